@@ -104,7 +104,8 @@ def mask(p: Program, w: Words, at) -> Words:
     swap = Flags()
     k = p.emit("andn {d}, {0}, {1}", [k, w.s], at("w"), sets=swap)
     h = p.select("nz", w.h, t, swap, at("h"))
-    d = p.offset(p.binary("xor", w.d, k, at("d"), commutes=True), -1, at("d") + 0.2)
+    # Not an immediate -1: where a move of the count is slow (see `routine.py`), so is a shift of such a sum.
+    d = p.add(p.binary("xor", w.d, k, at("d"), commutes=True), w.ones, at("d") + 0.2)
     return replace(w, G=G, h=h, d=d, s=_sign(p, w, d, at))
 
 

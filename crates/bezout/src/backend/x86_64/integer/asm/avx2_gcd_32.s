@@ -22,7 +22,7 @@ mov rsi, rdx	// s
 sar rsi, 63	// s
 mov rbp, rdx	// m
 shr rbp, 63	// m
-mov r15, -1	// ones
+or r15, -1	// ones
 .p2align 6
 2:
 xor rsi, rcx	// third1.step1.x

@@ -23,7 +23,7 @@ mov rcx, qword ptr [rdi+184]	// load_start_h
 mov rdx, qword ptr [rdi+192]	// load_d
 mov rsi, rdx	// s
 sar rsi, 63	// s
-mov r15, -1	// ones
+or r15, -1	// ones
 .p2align 6
 2:
 vmovdqu ymm0, ymmword ptr [rdi-120]	// third1.trail.vmovdqu

@@ -30,7 +30,7 @@ mov rcx, qword ptr [rdi-88]	// load_start_h
 mov rdx, qword ptr [rdi-80]	// load_d
 mov rsi, rdx	// s
 sar rsi, 63	// s
-mov r15, -1	// ones
+or r15, -1	// ones
 .p2align 6
 2:
 mov rax, rcx	// copy for third1.step1.x
@@ -42,7 +42,7 @@ cmovc r8, rbx	// third1.step1.G
 andn r9, rbp, rsi	// third1.step1.w
 cmovnz rcx, rbx	// third1.step1.h
 xor rdx, r9	// third1.step1.d
-lea r10, [rdx-1]	// third1.step1.d.2
+lea r10, [rdx+r15]	// third1.step1.d.2
 sarx r11, r10, r15	// third1.step1.s
 vpbroadcastq zmm0, qword ptr [rdi-128]	// end.vpbroadcastq
 vpbroadcastq zmm0{k1}, qword ptr [rdi-120]	// end.vpbroadcastq.2
@@ -61,7 +61,7 @@ cmovc r14, r8	// third1.step2.G
 andn rax, r13, r11	// third1.step2.w
 cmovnz rcx, r8	// third1.step2.h
 xor r10, rax	// third1.step2.d
-lea rbp, [r10-1]	// third1.step2.d.2
+lea rbp, [r10+r15]	// third1.step2.d.2
 sarx rsi, rbp, r15	// third1.step2.s
 mov rbx, rcx	// copy for third1.step3.x
 xor rbx, rsi	// third1.step3.x
@@ -78,7 +78,7 @@ cmovc rdx, r14	// third1.step3.G
 andn r12, r9, rsi	// third1.step3.w
 cmovnz rcx, r14	// third1.step3.h
 xor rbp, r12	// third1.step3.d
-lea r13, [rbp-1]	// third1.step3.d.2
+lea r13, [rbp+r15]	// third1.step3.d.2
 sarx r11, r13, r15	// third1.step3.s
 vpsraq zmm12, zmm8, 30	// end.M.vpsraq
 vpsraq zmm13, zmm9, 30	// end.M.vpsraq.2
@@ -98,7 +98,7 @@ cmovc r10, rdx	// third1.step4.G
 andn rbx, rax, r11	// third1.step4.w
 cmovnz rcx, rdx	// third1.step4.h
 xor r13, rbx	// third1.step4.d
-lea r9, [r13-1]	// third1.step4.d.2
+lea r9, [r13+r15]	// third1.step4.d.2
 sarx rsi, r9, r15	// third1.step4.s
 mov r14, rcx	// copy for third1.step5.x
 xor r14, rsi	// third1.step5.x
@@ -122,7 +122,7 @@ cmovc rbp, r10	// third1.step5.G
 andn rax, r12, rsi	// third1.step5.w
 cmovnz rcx, r10	// third1.step5.h
 xor r9, rax	// third1.step5.d
-lea r11, [r9-1]	// third1.step5.d.2
+lea r11, [r9+r15]	// third1.step5.d.2
 sarx rdx, r11, r15	// third1.step5.s
 valignq zmm8{k2}{z}, zmm4, zmm4, 2	// update.limb0.valignq
 imul r8, qword ptr [rdi-112]	// end.w0f.imul_w2f
@@ -153,7 +153,7 @@ andn r10, r12, rdx	// third1.step6.w
 cmovnz rcx, rbp	// third1.step6.h
 shr r13, 20	// end.w0f.shr
 xor r11, r10	// third1.step6.d
-lea rax, [r11-1]	// third1.step6.d.2
+lea rax, [r11+r15]	// third1.step6.d.2
 sarx r9, rax, r15	// third1.step6.s
 mov r8, rcx	// copy for third1.step7.x
 xor r8, r9	// third1.step7.x
@@ -176,7 +176,7 @@ mov qword ptr [rdi+24], r13	// end.w0f.store_high0f
 mov rdx, qword ptr [rdi+336]	// end.w0g.load_N3q
 cmovnz rcx, rsi	// third1.step7.h
 xor rax, r12	// third1.step7.d
-lea rbp, [rax-1]	// third1.step7.d.2
+lea rbp, [rax+r15]	// third1.step7.d.2
 sarx r10, rbp, r15	// third1.step7.s
 imul rdx, qword ptr [rdi-112]	// end.w0g.imul_w2f
 mov r11, qword ptr [rdi+344]	// end.w0g.load_N3r
@@ -209,7 +209,7 @@ cmovc r13, r14	// third1.step8.G
 andn rsi, r9, r10	// third1.step8.w
 cmovnz rcx, r14	// third1.step8.h
 xor rbp, rsi	// third1.step8.d
-lea r12, [rbp-1]	// third1.step8.d.2
+lea r12, [rbp+r15]	// third1.step8.d.2
 sarx rax, r12, r15	// third1.step8.s
 mov rdx, rcx	// copy for third1.step9.x
 xor rdx, rax	// third1.step9.x
@@ -229,7 +229,7 @@ cmovc r8, r13	// third1.step9.G
 andn rbx, r11, rax	// third1.step9.w
 cmovnz rcx, r13	// third1.step9.h
 xor r12, rbx	// third1.step9.d
-lea r9, [r12-1]	// third1.step9.d.2
+lea r9, [r12+r15]	// third1.step9.d.2
 sarx r10, r9, r15	// third1.step9.s
 vpmuldq zmm17, zmm26, zmm1	// update.limb4.vpmuldq.4
 vpaddq zmm24, zmm4, zmm17	// update.limb4.vpaddq.2
@@ -252,7 +252,7 @@ cmovc rbp, r8	// third1.step10.G
 andn rdx, rsi, r10	// third1.step10.w
 cmovnz rcx, r8	// third1.step10.h
 xor r9, rdx	// third1.step10.d
-lea r11, [r9-1]	// third1.step10.d.2
+lea r11, [r9+r15]	// third1.step10.d.2
 sarx rax, r11, r15	// third1.step10.s
 mov r13, rcx	// copy for third1.step11.x
 xor r13, rax	// third1.step11.x
@@ -272,7 +272,7 @@ cmovc r12, rbp	// third1.step11.G
 andn r14, rbx, rax	// third1.step11.w
 cmovnz rcx, rbp	// third1.step11.h
 xor r11, r14	// third1.step11.d
-lea rsi, [r11-1]	// third1.step11.d.2
+lea rsi, [r11+r15]	// third1.step11.d.2
 sarx r10, rsi, r15	// third1.step11.s
 vpsllq zmm24, zmm4, 50	// update.limb5.above.vpsllq.2
 vpaddq zmm10, zmm17, zmm22	// update.limb5.above.vpaddq
@@ -295,7 +295,7 @@ cmovc r9, r12	// third1.step12.G
 andn r13, rdx, r10	// third1.step12.w
 cmovnz rcx, r12	// third1.step12.h
 xor rsi, r13	// third1.step12.d
-lea rbx, [rsi-1]	// third1.step12.d.2
+lea rbx, [rsi+r15]	// third1.step12.d.2
 sarx rax, rbx, r15	// third1.step12.s
 mov rbp, rcx	// copy for third1.step13.x
 xor rbp, rax	// third1.step13.x
@@ -315,7 +315,7 @@ cmovc r11, r9	// third1.step13.G
 andn r8, r14, rax	// third1.step13.w
 cmovnz rcx, r9	// third1.step13.h
 xor rbx, r8	// third1.step13.d
-lea rdx, [rbx-1]	// third1.step13.d.2
+lea rdx, [rbx+r15]	// third1.step13.d.2
 sarx r10, rdx, r15	// third1.step13.s
 vpmuldq zmm10, zmm26, zmm17	// update.limb7.vpmuldq.4
 vpaddq zmm24, zmm22, zmm10	// update.limb7.vpaddq.2
@@ -338,7 +338,7 @@ cmovc rsi, r11	// third1.step14.G
 andn rbp, r13, r10	// third1.step14.w
 cmovnz rcx, r11	// third1.step14.h
 xor rdx, rbp	// third1.step14.d
-lea r14, [rdx-1]	// third1.step14.d.2
+lea r14, [rdx+r15]	// third1.step14.d.2
 sarx rax, r14, r15	// third1.step14.s
 mov r9, rcx	// copy for third1.step15.x
 xor r9, rax	// third1.step15.x
@@ -357,7 +357,7 @@ cmovc rbx, rsi	// third1.step15.G
 andn r12, r8, rax	// third1.step15.w
 cmovnz rcx, rsi	// third1.step15.h
 xor r14, r12	// third1.step15.d
-lea r13, [r14-1]	// third1.step15.d.2
+lea r13, [r14+r15]	// third1.step15.d.2
 sarx r10, r13, r15	// third1.step15.s
 vpmuldq zmm10, zmm3, zmm11	// update.limb9.vpmuldq.2
 vpaddq zmm4, zmm22, zmm10	// update.limb9.vpaddq
@@ -381,7 +381,7 @@ cmovc rdx, rbx	// third1.step16.G
 andn r9, rbp, r10	// third1.step16.w
 cmovnz rcx, rbx	// third1.step16.h
 xor r13, r9	// third1.step16.d
-lea r8, [r13-1]	// third1.step16.d.2
+lea r8, [r13+r15]	// third1.step16.d.2
 sarx rax, r8, r15	// third1.step16.s
 mov rsi, rcx	// copy for third1.step17.x
 xor rsi, rax	// third1.step17.x
@@ -400,7 +400,7 @@ cmovc r14, rdx	// third1.step17.G
 andn r11, r12, rax	// third1.step17.w
 cmovnz rcx, rdx	// third1.step17.h
 xor r8, r11	// third1.step17.d
-lea rbp, [r8-1]	// third1.step17.d.2
+lea rbp, [r8+r15]	// third1.step17.d.2
 sarx r10, rbp, r15	// third1.step17.s
 vpandq zmm10, zmm11, zmm7	// update.limb10.vpandq
 vmovdqa64 zmmword ptr [rdi+1344], zmm10	// update.limb10.vmovdqa64
@@ -424,7 +424,7 @@ cmovc r13, r14	// third1.step18.G
 andn rsi, r9, r10	// third1.step18.w
 cmovnz rcx, r14	// third1.step18.h
 xor rbp, rsi	// third1.step18.d
-lea r12, [rbp-1]	// third1.step18.d.2
+lea r12, [rbp+r15]	// third1.step18.d.2
 sarx rax, r12, r15	// third1.step18.s
 mov rdx, rcx	// copy for third1.step19.x
 xor rdx, rax	// third1.step19.x
@@ -443,7 +443,7 @@ cmovc r8, r13	// third1.step19.G
 andn rbx, r11, rax	// third1.step19.w
 cmovnz rcx, r13	// third1.step19.h
 xor r12, rbx	// third1.step19.d
-lea r9, [r12-1]	// third1.step19.d.2
+lea r9, [r12+r15]	// third1.step19.d.2
 sarx r10, r9, r15	// third1.step19.s
 vpaddq zmm10, zmm6, zmm11	// update.limb12.vpaddq.3
 vpaddq zmm12, zmm10, zmm14	// update.limb12.vpaddq.4
@@ -466,7 +466,7 @@ cmovc rbp, r8	// third1.step20.G
 andn rdx, rsi, r10	// third1.step20.w
 cmovnz rcx, r8	// third1.step20.h
 xor r9, rdx	// third1.step20.d
-lea r11, [r9-1]	// third1.step20.d.2
+lea r11, [r9+r15]	// third1.step20.d.2
 sarx rax, r11, r15	// third1.step20.s
 vpaddq zmm21, zmm4, zmm24	// update.limb13.vpaddq.3
 mov r13, rbp	// copy for change1.G.add_rounding_G
@@ -528,7 +528,7 @@ cmovc rdx, rbx	// third2.step1.G
 andn r9, r8, rax	// third2.step1.w
 cmovnz rsi, rbx	// third2.step1.h
 xor r11, r9	// third2.step1.d
-lea r12, [r11-1]	// third2.step1.d.2
+lea r12, [r11+r15]	// third2.step1.d.2
 sarx r13, r12, r15	// third2.step1.s
 vpbroadcastq zmm13{k1}, rbp	// change1.vpbroadcastq.2
 vpsraq zmm18, zmm5, 30	// update.limb15.vpsraq
@@ -555,7 +555,7 @@ cmovc rcx, rdx	// third2.step2.G
 andn r8, r10, r13	// third2.step2.w
 cmovnz rsi, rdx	// third2.step2.h
 xor r12, r8	// third2.step2.d
-lea rax, [r12-1]	// third2.step2.d.2
+lea rax, [r12+r15]	// third2.step2.d.2
 sarx rbx, rax, r15	// third2.step2.s
 mov r9, rsi	// copy for third2.step3.x
 xor r9, rbx	// third2.step3.x
@@ -578,7 +578,7 @@ cmovc rbp, rcx	// third2.step3.G
 andn r10, r11, rbx	// third2.step3.w
 cmovnz rsi, rcx	// third2.step3.h
 xor rax, r10	// third2.step3.d
-lea r13, [rax-1]	// third2.step3.d.2
+lea r13, [rax+r15]	// third2.step3.d.2
 sarx rdx, r13, r15	// third2.step3.s
 vpaddq zmm12, zmm24, zmm14	// update.limb17.vpaddq.2
 vpaddq zmm6, zmm10, zmm12	// update.limb17.vpaddq.3
@@ -605,7 +605,7 @@ cmovc r11, rbp	// third2.step4.G
 andn rcx, r9, rdx	// third2.step4.w
 cmovnz rsi, rbp	// third2.step4.h
 xor r13, rcx	// third2.step4.d
-lea r10, [r13-1]	// third2.step4.d.2
+lea r10, [r13+r15]	// third2.step4.d.2
 sarx rax, r10, r15	// third2.step4.s
 mov r12, rsi	// copy for third2.step5.x
 xor r12, rax	// third2.step5.x
@@ -624,7 +624,7 @@ cmovc r8, r11	// third2.step5.G
 andn r9, r14, rax	// third2.step5.w
 cmovnz rsi, r11	// third2.step5.h
 xor r10, r9	// third2.step5.d
-lea rdx, [r10-1]	// third2.step5.d.2
+lea rdx, [r10+r15]	// third2.step5.d.2
 sarx rbp, rdx, r15	// third2.step5.s
 sar rbx, 20	// change1.w1f.sar
 mov qword ptr [rdi+48], rbx	// change1.w1f.store_w1f
@@ -654,7 +654,7 @@ andn r11, r14, rbp	// third2.step6.w
 cmovnz rsi, r8	// third2.step6.h
 imul r13, qword ptr [rdi+32]	// change1.w1g.imul_w0g
 xor rdx, r11	// third2.step6.d
-lea r9, [rdx-1]	// third2.step6.d.2
+lea r9, [rdx+r15]	// third2.step6.d.2
 sarx r10, r9, r15	// third2.step6.s
 mov rbx, rsi	// copy for third2.step7.x
 xor rbx, r10	// third2.step7.x
@@ -674,7 +674,7 @@ cmovc rbp, rax	// third2.step7.G
 andn r8, r12, r10	// third2.step7.w
 cmovnz rsi, rax	// third2.step7.h
 xor r9, r8	// third2.step7.d
-lea r11, [r9-1]	// third2.step7.d.2
+lea r11, [r9+r15]	// third2.step7.d.2
 sarx rdx, r11, r15	// third2.step7.s
 sar r14, 20	// change1.w1g.sar
 mov qword ptr [rdi+56], r14	// change1.w1g.store_w1g
@@ -704,7 +704,7 @@ andn rax, r12, rdx	// third2.step8.w
 cmovnz rsi, rbp	// third2.step8.h
 imul rbx, qword ptr [rdi+392]	// change1.high1f.imul_above_g
 xor r11, rax	// third2.step8.d
-lea r8, [r11-1]	// third2.step8.d.2
+lea r8, [r11+r15]	// third2.step8.d.2
 sarx r9, r8, r15	// third2.step8.s
 mov r14, rsi	// copy for third2.step9.x
 xor r14, r9	// third2.step9.x
@@ -725,7 +725,7 @@ cmovc r12, r10	// third2.step9.G
 andn rax, r13, r9	// third2.step9.w
 cmovnz rsi, r10	// third2.step9.h
 xor r8, rax	// third2.step9.d
-lea r11, [r8-1]	// third2.step9.d.2
+lea r11, [r8+r15]	// third2.step9.d.2
 sarx r14, r11, r15	// third2.step9.s
 sar rbp, 20	// change1.high1f.sar
 vpaddq zmm17, zmm14, zmm22	// update.limb22.vpaddq.4
@@ -752,7 +752,7 @@ cmovc r9, r12	// third2.step10.G
 andn r10, r13, r14	// third2.step10.w
 cmovnz rsi, r12	// third2.step10.h
 xor r11, r10	// third2.step10.d
-lea rax, [r11-1]	// third2.step10.d.2
+lea rax, [r11+r15]	// third2.step10.d.2
 sarx r8, rax, r15	// third2.step10.s
 mov rbp, rsi	// copy for third2.step11.x
 xor rbp, r8	// third2.step11.x
@@ -773,7 +773,7 @@ cmovc rcx, r9	// third2.step11.G
 andn r13, rdx, r8	// third2.step11.w
 cmovnz rsi, r9	// third2.step11.h
 xor rax, r13	// third2.step11.d
-lea r14, [rax-1]	// third2.step11.d.2
+lea r14, [rax+r15]	// third2.step11.d.2
 sarx r12, r14, r15	// third2.step11.s
 imul rbx, qword ptr [rdi+384]	// change1.high1g.imul_above_f
 mov r10, qword ptr [rdi+216]	// change1.high1g.load_N1r
@@ -802,7 +802,7 @@ andn r13, r8, r12	// third2.step12.w
 cmovnz rsi, rcx	// third2.step12.h
 sar rbp, 20	// change1.high1g.sar
 xor r14, r13	// third2.step12.d
-lea rax, [r14-1]	// third2.step12.d.2
+lea rax, [r14+r15]	// third2.step12.d.2
 sarx rbx, rax, r15	// third2.step12.s
 mov r10, rsi	// copy for third2.step13.x
 xor r10, rbx	// third2.step13.x
@@ -823,7 +823,7 @@ cmovc r12, r9	// third2.step13.G
 andn rcx, rdx, rbx	// third2.step13.w
 cmovnz rsi, r9	// third2.step13.h
 xor rax, rcx	// third2.step13.d
-lea r13, [rax-1]	// third2.step13.d.2
+lea r13, [rax+r15]	// third2.step13.d.2
 sarx r14, r13, r15	// third2.step13.s
 shl r8, 44	// change1.high1g.shl
 mov qword ptr [rdi+72], r8	// change1.high1g.store_high1g
@@ -848,7 +848,7 @@ cmovc r10, r12	// third2.step14.G
 andn rdx, r11, r14	// third2.step14.w
 cmovnz rsi, r12	// third2.step14.h
 xor r13, rdx	// third2.step14.d
-lea rbx, [r13-1]	// third2.step14.d.2
+lea rbx, [r13+r15]	// third2.step14.d.2
 sarx r9, rbx, r15	// third2.step14.s
 mov rcx, rsi	// copy for third2.step15.x
 xor rcx, r9	// third2.step15.x
@@ -868,7 +868,7 @@ cmovc r8, r10	// third2.step15.G
 andn rbp, rax, r9	// third2.step15.w
 cmovnz rsi, r10	// third2.step15.h
 xor rbx, rbp	// third2.step15.d
-lea r11, [rbx-1]	// third2.step15.d.2
+lea r11, [rbx+r15]	// third2.step15.d.2
 sarx r14, r11, r15	// third2.step15.s
 vmovdqa64 zmmword ptr [rdi+2432], zmm22	// update.limb27.vmovdqa64
 vpmuldq zmm4, zmm0, zmmword ptr [rdi+2560]	// update.limb28.vpmuldq
@@ -891,7 +891,7 @@ cmovc r13, r8	// third2.step16.G
 andn rcx, rdx, r14	// third2.step16.w
 cmovnz rsi, r8	// third2.step16.h
 xor r11, rcx	// third2.step16.d
-lea rax, [r11-1]	// third2.step16.d.2
+lea rax, [r11+r15]	// third2.step16.d.2
 sarx r9, rax, r15	// third2.step16.s
 mov r10, rsi	// copy for third2.step17.x
 xor r10, r9	// third2.step17.x
@@ -911,7 +911,7 @@ cmovc rbx, r13	// third2.step17.G
 andn r12, rbp, r9	// third2.step17.w
 cmovnz rsi, r13	// third2.step17.h
 xor rax, r12	// third2.step17.d
-lea rdx, [rax-1]	// third2.step17.d.2
+lea rdx, [rax+r15]	// third2.step17.d.2
 sarx r14, rdx, r15	// third2.step17.s
 vpaddq zmm16, zmm22, zmm20	// update.limb29.vpaddq.4
 vpsraq zmm4, zmm16, 30	// update.limb29.vpsraq
@@ -934,7 +934,7 @@ cmovc r11, rbx	// third2.step18.G
 andn r10, rcx, r14	// third2.step18.w
 cmovnz rsi, rbx	// third2.step18.h
 xor rdx, r10	// third2.step18.d
-lea rbp, [rdx-1]	// third2.step18.d.2
+lea rbp, [rdx+r15]	// third2.step18.d.2
 sarx r9, rbp, r15	// third2.step18.s
 mov r13, rsi	// copy for third2.step19.x
 xor r13, r9	// third2.step19.x
@@ -954,7 +954,7 @@ cmovc rax, r11	// third2.step19.G
 andn r8, r12, r9	// third2.step19.w
 cmovnz rsi, r11	// third2.step19.h
 xor rbp, r8	// third2.step19.d
-lea rcx, [rbp-1]	// third2.step19.d.2
+lea rcx, [rbp+r15]	// third2.step19.d.2
 sarx r14, rcx, r15	// third2.step19.s
 vpmuldq zmm20, zmm26, zmm12	// update.limb31.vpmuldq.4
 vpaddq zmm16, zmm22, zmm20	// update.limb31.vpaddq.2
@@ -977,7 +977,7 @@ cmovc rdx, rax	// third2.step20.G
 andn r13, r10, r14	// third2.step20.w
 cmovnz rsi, rax	// third2.step20.h
 xor rcx, r13	// third2.step20.d
-lea r12, [rcx-1]	// third2.step20.d.2
+lea r12, [rcx+r15]	// third2.step20.d.2
 sarx r9, r12, r15	// third2.step20.s
 vpmuldq zmm4, zmm26, zmm17	// update.limb32.vpmuldq.4
 mov r11, rdx	// copy for change2.G.add_rounding_G
@@ -1051,7 +1051,7 @@ cmovc r13, r8	// third3.step1.G
 andn rsi, rax, r9	// third3.step1.w
 cmovnz r10, r8	// third3.step1.h
 xor r12, rsi	// third3.step1.d
-lea rcx, [r12-1]	// third3.step1.d.2
+lea rcx, [r12+r15]	// third3.step1.d.2
 sarx rbp, rcx, r15	// third3.step1.s
 vmovdqa64 zmmword ptr [rdi+128], zmm15	// change2.Y.vmovdqa64
 vpaddq zmm24, zmm5, zmm12	// update.limb34.vpaddq.2
@@ -1088,7 +1088,7 @@ cmovc rsi, r13	// third3.step2.G
 andn rbx, r8, rbp	// third3.step2.w
 cmovnz r10, r13	// third3.step2.h
 xor rcx, rbx	// third3.step2.d
-lea rax, [rcx-1]	// third3.step2.d.2
+lea rax, [rcx+r15]	// third3.step2.d.2
 sarx r14, rax, r15	// third3.step2.s
 mov r9, r10	// copy for third3.step3.x
 xor r9, r14	// third3.step3.x
@@ -1109,7 +1109,7 @@ sar r11, 20	// change2.w2f.sar.2
 andn r8, rdx, r14	// third3.step3.w
 cmovnz r10, rsi	// third3.step3.h
 xor rax, r8	// third3.step3.d
-lea rbp, [rax-1]	// third3.step3.d.2
+lea rbp, [rax+r15]	// third3.step3.d.2
 sarx r13, rbp, r15	// third3.step3.s
 shl r11, 44	// change2.w2f.shl
 mov qword ptr [rdi+80], r11	// change2.w2f.store_high2f
@@ -1150,7 +1150,7 @@ cmovc rbx, r12	// third3.step4.G
 andn rcx, r11, r13	// third3.step4.w
 cmovnz r10, r12	// third3.step4.h
 xor rbp, rcx	// third3.step4.d
-lea rdx, [rbp-1]	// third3.step4.d.2
+lea rdx, [rbp+r15]	// third3.step4.d.2
 sarx r14, rdx, r15	// third3.step4.s
 mov r9, r10	// copy for third3.step5.x
 xor r9, r14	// third3.step5.x
@@ -1170,7 +1170,7 @@ cmovc r8, rbx	// third3.step5.G
 andn rax, rsi, r14	// third3.step5.w
 cmovnz r10, rbx	// third3.step5.h
 xor rdx, rax	// third3.step5.d
-lea r11, [rdx-1]	// third3.step5.d.2
+lea r11, [rdx+r15]	// third3.step5.d.2
 sarx r13, r11, r15	// third3.step5.s
 vpmuldq zmm6, zmm0, zmmword ptr [rdi+3200]	// update.limb38.vpmuldq
 vpmuldq zmm4, zmm3, zmm9	// update.limb38.vpmuldq.2
@@ -1193,7 +1193,7 @@ cmovc rbp, r8	// third3.step6.G
 andn r9, rcx, r13	// third3.step6.w
 cmovnz r10, r8	// third3.step6.h
 xor r11, r9	// third3.step6.d
-lea rsi, [r11-1]	// third3.step6.d.2
+lea rsi, [r11+r15]	// third3.step6.d.2
 sarx r14, rsi, r15	// third3.step6.s
 mov rbx, r10	// copy for third3.step7.x
 xor rbx, r14	// third3.step7.x
@@ -1213,7 +1213,7 @@ cmovc rdx, rbp	// third3.step7.G
 andn r12, rax, r14	// third3.step7.w
 cmovnz r10, rbp	// third3.step7.h
 xor rsi, r12	// third3.step7.d
-lea rcx, [rsi-1]	// third3.step7.d.2
+lea rcx, [rsi+r15]	// third3.step7.d.2
 sarx r13, rcx, r15	// third3.step7.s
 vpsraq zmm6, zmm9, 30	// update.limb39.vpsraq
 vpandq zmm4, zmm9, zmm7	// update.limb39.vpandq
@@ -1236,7 +1236,7 @@ cmovc r11, rdx	// third3.step8.G
 andn rbx, r9, r13	// third3.step8.w
 cmovnz r10, rdx	// third3.step8.h
 xor rcx, rbx	// third3.step8.d
-lea rax, [rcx-1]	// third3.step8.d.2
+lea rax, [rcx+r15]	// third3.step8.d.2
 sarx r14, rax, r15	// third3.step8.s
 mov rbp, r10	// copy for third3.step9.x
 xor rbp, r14	// third3.step9.x
@@ -1256,7 +1256,7 @@ cmovc rsi, r11	// third3.step9.G
 andn r8, r12, r14	// third3.step9.w
 cmovnz r10, r11	// third3.step9.h
 xor rax, r8	// third3.step9.d
-lea r9, [rax-1]	// third3.step9.d.2
+lea r9, [rax+r15]	// third3.step9.d.2
 sarx r13, r9, r15	// third3.step9.s
 vpaddq zmm9, zmm12, zmm1	// update.limb41.vpaddq.2
 vpaddq zmm4, zmm18, zmm9	// update.limb41.vpaddq.3
@@ -1279,7 +1279,7 @@ cmovc rcx, rsi	// third3.step10.G
 andn rbp, rbx, r13	// third3.step10.w
 cmovnz r10, rsi	// third3.step10.h
 xor r9, rbp	// third3.step10.d
-lea r12, [r9-1]	// third3.step10.d.2
+lea r12, [r9+r15]	// third3.step10.d.2
 sarx r14, r12, r15	// third3.step10.s
 mov r11, r10	// copy for third3.step11.x
 xor r11, r14	// third3.step11.x
@@ -1298,7 +1298,7 @@ cmovc rax, rcx	// third3.step11.G
 andn rdx, r8, r14	// third3.step11.w
 cmovnz r10, rcx	// third3.step11.h
 xor r12, rdx	// third3.step11.d
-lea rbx, [r12-1]	// third3.step11.d.2
+lea rbx, [r12+r15]	// third3.step11.d.2
 sarx r13, rbx, r15	// third3.step11.s
 vpaddq zmm18, zmm12, zmm1	// update.limb43.vpaddq
 vpshufd zmm9, zmmword ptr [rdi+3584], 0x4e	// update.limb43.vpshufd
@@ -1322,7 +1322,7 @@ cmovc r9, rax	// third3.step12.G
 andn r11, rbp, r13	// third3.step12.w
 cmovnz r10, rax	// third3.step12.h
 xor rbx, r11	// third3.step12.d
-lea r8, [rbx-1]	// third3.step12.d.2
+lea r8, [rbx+r15]	// third3.step12.d.2
 sarx r14, r8, r15	// third3.step12.s
 mov rcx, r10	// copy for third3.step13.x
 xor rcx, r14	// third3.step13.x
@@ -1341,7 +1341,7 @@ cmovc r12, r9	// third3.step13.G
 andn rsi, rdx, r14	// third3.step13.w
 cmovnz r10, r9	// third3.step13.h
 xor r8, rsi	// third3.step13.d
-lea rbp, [r8-1]	// third3.step13.d.2
+lea rbp, [r8+r15]	// third3.step13.d.2
 sarx r13, rbp, r15	// third3.step13.s
 vmovdqa64 zmmword ptr [rdi+3520], zmm1	// update.limb44.vmovdqa64
 vpmuldq zmm4, zmm0, zmmword ptr [rdi+3648]	// update.limb45.vpmuldq
@@ -1365,7 +1365,7 @@ cmovc rbx, r12	// third3.step14.G
 andn rcx, r11, r13	// third3.step14.w
 cmovnz r10, r12	// third3.step14.h
 xor rbp, rcx	// third3.step14.d
-lea rdx, [rbp-1]	// third3.step14.d.2
+lea rdx, [rbp+r15]	// third3.step14.d.2
 sarx r14, rdx, r15	// third3.step14.s
 mov r9, r10	// copy for third3.step15.x
 xor r9, r14	// third3.step15.x
@@ -1384,7 +1384,7 @@ cmovc r8, rbx	// third3.step15.G
 andn rax, rsi, r14	// third3.step15.w
 cmovnz r10, rbx	// third3.step15.h
 xor rdx, rax	// third3.step15.d
-lea r11, [rdx-1]	// third3.step15.d.2
+lea r11, [rdx+r15]	// third3.step15.d.2
 sarx r13, r11, r15	// third3.step15.s
 vpaddq zmm14, zmm1, zmm22	// update.limb46.vpaddq.4
 vpsraq zmm4, zmm14, 30	// update.limb46.vpsraq
@@ -1408,7 +1408,7 @@ cmovc rbp, r8	// third3.step16.G
 andn r9, rcx, r13	// third3.step16.w
 cmovnz r10, r8	// third3.step16.h
 xor r11, r9	// third3.step16.d
-lea rsi, [r11-1]	// third3.step16.d.2
+lea rsi, [r11+r15]	// third3.step16.d.2
 sarx r14, rsi, r15	// third3.step16.s
 mov rbx, r10	// copy for third3.step17.x
 xor rbx, r14	// third3.step17.x
@@ -1427,7 +1427,7 @@ cmovc rdx, rbp	// third3.step17.G
 andn r12, rax, r14	// third3.step17.w
 cmovnz r10, rbp	// third3.step17.h
 xor rsi, r12	// third3.step17.d
-lea rcx, [rsi-1]	// third3.step17.d.2
+lea rcx, [rsi+r15]	// third3.step17.d.2
 sarx r13, rcx, r15	// third3.step17.s
 vpmuldq zmm22, zmm26, zmm24	// update.limb48.vpmuldq.4
 vpaddq zmm14, zmm1, zmm22	// update.limb48.vpaddq.2
@@ -1450,7 +1450,7 @@ cmovc r11, rdx	// third3.step18.G
 andn rbx, r9, r13	// third3.step18.w
 cmovnz r10, rdx	// third3.step18.h
 xor rcx, rbx	// third3.step18.d
-lea rax, [rcx-1]	// third3.step18.d.2
+lea rax, [rcx+r15]	// third3.step18.d.2
 sarx r14, rax, r15	// third3.step18.s
 mov rbp, r10	// copy for third3.step19.x
 xor rbp, r14	// third3.step19.x
@@ -1470,7 +1470,7 @@ cmovc rsi, r11	// third3.step19.G
 andn r8, r12, r14	// third3.step19.w
 cmovnz r10, r11	// third3.step19.h
 xor rax, r8	// third3.step19.d
-lea r9, [rax-1]	// third3.step19.d.2
+lea r9, [rax+r15]	// third3.step19.d.2
 sarx r13, r9, r15	// third3.step19.s
 vpaddq zmm20, zmm1, zmm22	// update.limb50.vpaddq
 vpshufd zmm14, zmmword ptr [rdi+4032], 0x4e	// update.limb50.vpshufd
@@ -1495,7 +1495,7 @@ cmovnz r10, rsi	// third3.step20.h
 mov qword ptr [rdi-128], r10	// change3.store_end_h
 mov qword ptr [rdi-120], rcx	// change3.store_end_G
 xor r9, rbp	// third3.step20.d
-lea r12, [r9-1]	// third3.step20.d.2
+lea r12, [r9+r15]	// third3.step20.d.2
 sarx r14, r12, r15	// third3.step20.s
 vpaddq zmm18, zmm6, zmm4	// update.limb51.vpaddq
 mov r11, rcx	// copy for change3.G.add_rounding_G

@@ -30,7 +30,7 @@ mov rcx, qword ptr [rdi-88]	// load_start_h
 mov rdx, qword ptr [rdi-80]	// load_d
 mov rsi, rdx	// s
 sar rsi, 63	// s
-mov r15, -1	// ones
+or r15, -1	// ones
 .p2align 6
 2:
 mov rax, rcx	// copy for third1.step1.x
@@ -42,7 +42,7 @@ cmovc r8, rbx	// third1.step1.G
 andn r9, rbp, rsi	// third1.step1.w
 cmovnz rcx, rbx	// third1.step1.h
 xor rdx, r9	// third1.step1.d
-lea r10, [rdx-1]	// third1.step1.d.2
+lea r10, [rdx+r15]	// third1.step1.d.2
 sarx r11, r10, r15	// third1.step1.s
 vpbroadcastq zmm0, qword ptr [rdi-128]	// end.vpbroadcastq
 mov r12, rcx	// copy for third1.step2.x
@@ -58,7 +58,7 @@ cmovc r14, r8	// third1.step2.G
 andn rax, r13, r11	// third1.step2.w
 cmovnz rcx, r8	// third1.step2.h
 xor r10, rax	// third1.step2.d
-lea rbp, [r10-1]	// third1.step2.d.2
+lea rbp, [r10+r15]	// third1.step2.d.2
 vpsubq zmm4, zmm28, zmm3	// end.N3.vpsubq
 sarx rsi, rbp, r15	// third1.step2.s
 mov rbx, rcx	// copy for third1.step3.x
@@ -74,7 +74,7 @@ cmovc rdx, r14	// third1.step3.G
 andn r12, r9, rsi	// third1.step3.w
 cmovnz rcx, r14	// third1.step3.h
 xor rbp, r12	// third1.step3.d
-lea r13, [rbp-1]	// third1.step3.d.2
+lea r13, [rbp+r15]	// third1.step3.d.2
 sarx r11, r13, r15	// third1.step3.s
 vbroadcasti32x4 zmm8, xmmword ptr [rdi+128]	// end.M.vbroadcasti32x4
 vbroadcasti32x4 zmm9, xmmword ptr [rdi+144]	// end.M.vbroadcasti32x4.2
@@ -93,7 +93,7 @@ cmovc r10, rdx	// third1.step4.G
 andn rbx, rax, r11	// third1.step4.w
 cmovnz rcx, rdx	// third1.step4.h
 xor r13, rbx	// third1.step4.d
-lea r9, [r13-1]	// third1.step4.d.2
+lea r9, [r13+r15]	// third1.step4.d.2
 sarx rsi, r9, r15	// third1.step4.s
 mov r14, rcx	// copy for third1.step5.x
 xor r14, rsi	// third1.step5.x
@@ -109,7 +109,7 @@ cmovc rbp, r10	// third1.step5.G
 andn r8, r12, rsi	// third1.step5.w
 cmovnz rcx, r10	// third1.step5.h
 xor r9, r8	// third1.step5.d
-lea rax, [r9-1]	// third1.step5.d.2
+lea rax, [r9+r15]	// third1.step5.d.2
 sarx r11, rax, r15	// third1.step5.s
 vpaddq zmm21, zmm19, zmm20	// end.M.vpaddq.3
 vpandq zmm22, zmm16, zmm7	// end.M.vpandq.3
@@ -127,7 +127,7 @@ cmovc r13, rbp	// third1.step6.G
 andn r12, rbx, r11	// third1.step6.w
 cmovnz rcx, rbp	// third1.step6.h
 xor rax, r12	// third1.step6.d
-lea rsi, [rax-1]	// third1.step6.d.2
+lea rsi, [rax+r15]	// third1.step6.d.2
 sarx r10, rsi, r15	// third1.step6.s
 mov r8, rcx	// copy for third1.step7.x
 xor r8, r10	// third1.step7.x
@@ -140,7 +140,7 @@ cmovc rbx, r13	// third1.step7.G
 andn r11, r9, r10	// third1.step7.w
 cmovnz rcx, r13	// third1.step7.h
 xor rsi, r11	// third1.step7.d
-lea rbp, [rsi-1]	// third1.step7.d.2
+lea rbp, [rsi+r15]	// third1.step7.d.2
 sarx r12, rbp, r15	// third1.step7.s
 imul rdx, qword ptr [rdi-104]	// end.w0f.imul_w2g
 lea rax, [r14+rdx]	// end.w0f.add
@@ -168,7 +168,7 @@ andn r11, r10, r12	// third1.step8.w
 cmovnz rcx, rbx	// third1.step8.h
 imul r9, qword ptr [rdi-112]	// end.w0g.imul_w2f
 xor rbp, r11	// third1.step8.d
-lea rsi, [rbp-1]	// third1.step8.d.2
+lea rsi, [rbp+r15]	// third1.step8.d.2
 mov r14, qword ptr [rdi+344]	// end.w0g.load_N3r
 vpmuldq zmm9, zmm25, zmmword ptr [rdi+832]	// update.limb1.vpmuldq
 sarx rdx, rsi, r15	// third1.step8.s
@@ -186,7 +186,7 @@ cmovc r10, r13	// third1.step9.G
 andn r12, r8, rdx	// third1.step9.w
 cmovnz rcx, r13	// third1.step9.h
 xor rsi, r12	// third1.step9.d
-lea rbx, [rsi-1]	// third1.step9.d.2
+lea rbx, [rsi+r15]	// third1.step9.d.2
 imul r14, qword ptr [rdi-104]	// end.w0g.imul_w2g
 sarx r11, rbx, r15	// third1.step9.s
 lea rbp, [r9+r14]	// end.w0g.add
@@ -214,7 +214,7 @@ cmovc rdx, r10	// third1.step10.G
 andn r13, r8, r11	// third1.step10.w
 cmovnz rcx, r10	// third1.step10.h
 xor rbx, r13	// third1.step10.d
-lea r12, [rbx-1]	// third1.step10.d.2
+lea r12, [rbx+r15]	// third1.step10.d.2
 vpshufd zmm21, zmmword ptr [rdi+960], 0x4e	// update.limb2.vpshufd
 sarx rsi, r12, r15	// third1.step10.s
 mov r9, rcx	// copy for third1.step11.x
@@ -231,7 +231,7 @@ cmovc rbp, rdx	// third1.step11.G
 andn rax, r14, rsi	// third1.step11.w
 cmovnz rcx, rdx	// third1.step11.h
 xor r12, rax	// third1.step11.d
-lea r8, [r12-1]	// third1.step11.d.2
+lea r8, [r12+r15]	// third1.step11.d.2
 sarx r11, r8, r15	// third1.step11.s
 vpsraq zmm9, zmm27, 30	// update.limb2.vpsraq
 vpandq zmm10, zmm27, zmm7	// update.limb2.vpandq
@@ -251,7 +251,7 @@ cmovc rbx, rbp	// third1.step12.G
 andn r9, r13, r11	// third1.step12.w
 cmovnz rcx, rbp	// third1.step12.h
 xor r8, r9	// third1.step12.d
-lea r14, [r8-1]	// third1.step12.d.2
+lea r14, [r8+r15]	// third1.step12.d.2
 vpaddq zmm13, zmm6, zmm3	// update.limb3.vpaddq.2
 sarx rsi, r14, r15	// third1.step12.s
 mov rdx, rcx	// copy for third1.step13.x
@@ -268,7 +268,7 @@ cmovc r12, rbx	// third1.step13.G
 andn r10, rax, rsi	// third1.step13.w
 cmovnz rcx, rbx	// third1.step13.h
 xor r14, r10	// third1.step13.d
-lea r13, [r14-1]	// third1.step13.d.2
+lea r13, [r14+r15]	// third1.step13.d.2
 sarx r11, r13, r15	// third1.step13.s
 vpmuldq zmm0, zmm25, zmmword ptr [rdi+1024]	// update.limb4.vpmuldq
 vpmuldq zmm1, zmm26, zmm12	// update.limb4.vpmuldq.2
@@ -288,7 +288,7 @@ cmovc r8, r12	// third1.step14.G
 andn rdx, r9, r11	// third1.step14.w
 cmovnz rcx, r12	// third1.step14.h
 xor r13, rdx	// third1.step14.d
-lea rax, [r13-1]	// third1.step14.d.2
+lea rax, [r13+r15]	// third1.step14.d.2
 vpsraq zmm15, zmm21, 30	// update.limb4.vpsraq
 sarx rsi, rax, r15	// third1.step14.s
 mov rbx, rcx	// copy for third1.step15.x
@@ -305,7 +305,7 @@ cmovc r14, r8	// third1.step15.G
 andn rbp, r10, rsi	// third1.step15.w
 cmovnz rcx, r8	// third1.step15.h
 xor rax, rbp	// third1.step15.d
-lea r9, [rax-1]	// third1.step15.d.2
+lea r9, [rax+r15]	// third1.step15.d.2
 sarx r11, r9, r15	// third1.step15.s
 vpshufd zmm13, zmmword ptr [rdi+1152], 0x4e	// update.limb5.vpshufd
 vpmuldq zmm18, zmm23, zmmword ptr [rdi+1152]	// update.limb5.vpmuldq.3
@@ -325,7 +325,7 @@ cmovc r13, r14	// third1.step16.G
 andn rbx, rdx, r11	// third1.step16.w
 cmovnz rcx, r14	// third1.step16.h
 xor r9, rbx	// third1.step16.d
-lea r10, [r9-1]	// third1.step16.d.2
+lea r10, [r9+r15]	// third1.step16.d.2
 vpsrlq zmm17, zmm16, 10	// update.limb5.above.vpsrlq
 sarx rsi, r10, r15	// third1.step16.s
 mov r8, rcx	// copy for third1.step17.x
@@ -342,7 +342,7 @@ cmovc rax, r13	// third1.step17.G
 andn r12, rbp, rsi	// third1.step17.w
 cmovnz rcx, r13	// third1.step17.h
 xor r10, r12	// third1.step17.d
-lea rdx, [r10-1]	// third1.step17.d.2
+lea rdx, [r10+r15]	// third1.step17.d.2
 sarx r11, rdx, r15	// third1.step17.s
 vpmuldq zmm21, zmm25, zmmword ptr [rdi+1152]	// update.limb6.vpmuldq
 vpmuldq zmm2, zmm26, zmm13	// update.limb6.vpmuldq.2
@@ -362,7 +362,7 @@ cmovc r9, rax	// third1.step18.G
 andn r8, rbx, r11	// third1.step18.w
 cmovnz rcx, rax	// third1.step18.h
 xor rdx, r8	// third1.step18.d
-lea rbp, [rdx-1]	// third1.step18.d.2
+lea rbp, [rdx+r15]	// third1.step18.d.2
 vpsraq zmm15, zmm12, 30	// update.limb6.vpsraq
 sarx rsi, rbp, r15	// third1.step18.s
 mov r13, rcx	// copy for third1.step19.x
@@ -379,7 +379,7 @@ cmovc r10, r9	// third1.step19.G
 andn r14, r12, rsi	// third1.step19.w
 cmovnz rcx, r9	// third1.step19.h
 xor rbp, r14	// third1.step19.d
-lea rbx, [rbp-1]	// third1.step19.d.2
+lea rbx, [rbp+r15]	// third1.step19.d.2
 sarx r11, rbx, r15	// third1.step19.s
 vpshufd zmm17, zmmword ptr [rdi+1280], 0x4e	// update.limb7.vpshufd
 vpmuldq zmm22, zmm23, zmmword ptr [rdi+1280]	// update.limb7.vpmuldq.3
@@ -399,7 +399,7 @@ cmovc rdx, r10	// third1.step20.G
 andn r13, r8, r11	// third1.step20.w
 cmovnz rcx, r10	// third1.step20.h
 xor rbx, r13	// third1.step20.d
-lea r12, [rbx-1]	// third1.step20.d.2
+lea r12, [rbx+r15]	// third1.step20.d.2
 vpmuldq zmm18, zmm25, zmmword ptr [rdi+1280]	// update.limb8.vpmuldq
 sarx rsi, r12, r15	// third1.step20.s
 mov r9, rdx	// copy for change1.G.add_rounding_G
@@ -453,7 +453,7 @@ cmovc r13, r14	// third2.step1.G
 andn rbx, r10, rsi	// third2.step1.w
 cmovnz r8, r14	// third2.step1.h
 xor r12, rbx	// third2.step1.d
-lea rbp, [r12-1]	// third2.step1.d.2
+lea rbp, [r12+r15]	// third2.step1.d.2
 sarx r9, rbp, r15	// third2.step1.s
 vpaddq zmm2, zmm4, zmm13	// update.limb9.vpaddq.3
 vpaddq zmm17, zmm2, zmm16	// update.limb9.vpaddq.4
@@ -476,7 +476,7 @@ andn rsi, r11, r9	// third2.step2.w
 cmovnz r8, r13	// third2.step2.h
 xor rbp, rsi	// third2.step2.d
 vpmuldq zmm21, zmm23, zmmword ptr [rdi+1472]	// update.limb10.vpmuldq.3
-lea r14, [rbp-1]	// third2.step2.d.2
+lea r14, [rbp+r15]	// third2.step2.d.2
 sarx rbx, r14, r15	// third2.step2.s
 mov r12, r8	// copy for third2.step3.x
 xor r12, rbx	// third2.step3.x
@@ -494,7 +494,7 @@ cmovc rdx, r10	// third2.step3.G
 andn rax, rcx, rbx	// third2.step3.w
 cmovnz r8, r10	// third2.step3.h
 xor r14, rax	// third2.step3.d
-lea r11, [r14-1]	// third2.step3.d.2
+lea r11, [r14+r15]	// third2.step3.d.2
 sarx r9, r11, r15	// third2.step3.s
 vpandq zmm4, zmm10, zmm7	// update.limb10.vpandq
 vpsravq zmm13, zmm20, zmm31	// change1.N1.vpsravq
@@ -518,7 +518,7 @@ andn r12, rsi, r9	// third2.step4.w
 cmovnz r8, rdx	// third2.step4.h
 xor r11, r12	// third2.step4.d
 vpaddq zmm21, zmm9, zmm14	// update.limb11.vpaddq.3
-lea rcx, [r11-1]	// third2.step4.d.2
+lea rcx, [r11+r15]	// third2.step4.d.2
 mov rbx, qword ptr [rdi+192]	// change1.w1f.load_N1u
 sarx r10, rcx, r15	// third2.step4.s
 mov rax, r8	// copy for third2.step5.x
@@ -535,7 +535,7 @@ cmovc r13, rbp	// third2.step5.G
 andn rsi, r14, r10	// third2.step5.w
 cmovnz r8, rbp	// third2.step5.h
 xor rcx, rsi	// third2.step5.d
-lea r9, [rcx-1]	// third2.step5.d.2
+lea r9, [rcx+r15]	// third2.step5.d.2
 sarx rdx, r9, r15	// third2.step5.s
 imul rbx, qword ptr [rdi+16]	// change1.w1f.imul_w0f
 vpmuldq zmm18, zmm26, zmm27	// update.limb12.vpmuldq.2
@@ -561,7 +561,7 @@ cmovnz r8, r13	// third2.step6.h
 xor r9, rbp	// third2.step6.d
 sar rax, 20	// change1.w1f.sar
 vpandq zmm17, zmm2, zmm7	// update.limb12.vpandq
-lea rsi, [r9-1]	// third2.step6.d.2
+lea rsi, [r9+r15]	// third2.step6.d.2
 sarx rcx, rsi, r15	// third2.step6.s
 mov rbx, r8	// copy for third2.step7.x
 xor rbx, rcx	// third2.step7.x
@@ -579,7 +579,7 @@ cmovc r11, r10	// third2.step7.G
 andn rdx, r12, rcx	// third2.step7.w
 cmovnz r8, r10	// third2.step7.h
 xor rsi, rdx	// third2.step7.d
-lea r13, [rsi-1]	// third2.step7.d.2
+lea r13, [rsi+r15]	// third2.step7.d.2
 sarx rbp, r13, r15	// third2.step7.s
 vpmuldq zmm21, zmm23, zmmword ptr [rdi+1664]	// update.limb13.vpmuldq.3
 vpmuldq zmm15, zmm24, zmm14	// update.limb13.vpmuldq.4
@@ -603,7 +603,7 @@ cmovnz r8, r11	// third2.step8.h
 imul rax, qword ptr [rdi+32]	// change1.w1g.imul_w0g
 xor r13, rcx	// third2.step8.d
 vpmuldq zmm4, zmm26, zmm14	// update.limb14.vpmuldq.2
-lea r10, [r13-1]	// third2.step8.d.2
+lea r10, [r13+r15]	// third2.step8.d.2
 sarx rdx, r10, r15	// third2.step8.s
 mov rsi, r8	// copy for third2.step9.x
 xor rsi, rdx	// third2.step9.x
@@ -620,7 +620,7 @@ cmovc rbp, r12	// third2.step9.G
 andn r11, r9, rdx	// third2.step9.w
 cmovnz r8, r12	// third2.step9.h
 xor r10, r11	// third2.step9.d
-lea rcx, [r10-1]	// third2.step9.d.2
+lea rcx, [r10+r15]	// third2.step9.d.2
 sarx r13, rcx, r15	// third2.step9.s
 sar rbx, 20	// change1.w1g.sar
 vpaddq zmm17, zmm5, zmm2	// update.limb14.vpaddq.3
@@ -645,7 +645,7 @@ andn rdx, rsi, r13	// third2.step10.w
 cmovnz r8, rbp	// third2.step10.h
 xor rcx, rdx	// third2.step10.d
 vpmuldq zmm11, zmm23, zmmword ptr [rdi+1792]	// update.limb15.vpmuldq.3
-lea r12, [rcx-1]	// third2.step10.d.2
+lea r12, [rcx+r15]	// third2.step10.d.2
 sarx r11, r12, r15	// third2.step10.s
 mov r10, r8	// copy for third2.step11.x
 xor r10, r11	// third2.step11.x
@@ -662,7 +662,7 @@ cmovc rsi, r9	// third2.step11.G
 andn r13, rbx, r11	// third2.step11.w
 cmovnz r8, r9	// third2.step11.h
 xor r12, r13	// third2.step11.d
-lea rbp, [r12-1]	// third2.step11.d.2
+lea rbp, [r12+r15]	// third2.step11.d.2
 sarx rdx, rbp, r15	// third2.step11.s
 imul r14, qword ptr [rdi+392]	// change1.high1f.imul_above_g
 vpandq zmm4, zmm14, zmm7	// update.limb15.vpandq
@@ -687,7 +687,7 @@ andn r13, r11, rdx	// third2.step12.w
 cmovnz r8, rsi	// third2.step12.h
 xor rbp, r13	// third2.step12.d
 vpaddq zmm6, zmm5, zmm10	// update.limb16.vpaddq.3
-lea r12, [rbp-1]	// third2.step12.d.2
+lea r12, [rbp+r15]	// third2.step12.d.2
 lea rax, [rbx+rcx]	// change1.high1f.add.2
 sarx r14, r12, r15	// third2.step12.s
 mov r10, r8	// copy for third2.step13.x
@@ -704,7 +704,7 @@ cmovc rdx, r9	// third2.step13.G
 andn rsi, r11, r14	// third2.step13.w
 cmovnz r8, r9	// third2.step13.h
 xor r12, rsi	// third2.step13.d
-lea r13, [r12-1]	// third2.step13.d.2
+lea r13, [r12+r15]	// third2.step13.d.2
 sarx rbp, r13, r15	// third2.step13.s
 shl rax, 44	// change1.high1f.shl
 vpmuldq zmm16, zmm26, zmm2	// update.limb17.vpmuldq.2
@@ -730,7 +730,7 @@ andn r9, r10, rbp	// third2.step14.w
 cmovnz r8, rdx	// third2.step14.h
 xor r13, r9	// third2.step14.d
 vpandq zmm12, zmm3, zmm7	// update.limb17.vpandq
-lea rsi, [r13-1]	// third2.step14.d.2
+lea rsi, [r13+r15]	// third2.step14.d.2
 sarx r12, rsi, r15	// third2.step14.s
 mov rax, r8	// copy for third2.step15.x
 xor rax, r12	// third2.step15.x
@@ -747,7 +747,7 @@ cmovc r10, r11	// third2.step15.G
 andn rbp, rcx, r12	// third2.step15.w
 cmovnz r8, r11	// third2.step15.h
 xor rsi, rbp	// third2.step15.d
-lea rdx, [rsi-1]	// third2.step15.d.2
+lea rdx, [rsi+r15]	// third2.step15.d.2
 sarx r9, rdx, r15	// third2.step15.s
 imul r14, qword ptr [rdi+392]	// change1.high1g.imul_above_g
 lea r13, [rbx+r14]	// change1.high1g.add
@@ -772,7 +772,7 @@ andn rsi, r12, r9	// third2.step16.w
 cmovnz r8, r10	// third2.step16.h
 xor rdx, rsi	// third2.step16.d
 vpmuldq zmm1, zmm26, zmm10	// update.limb19.vpmuldq.2
-lea rbx, [rdx-1]	// third2.step16.d.2
+lea rbx, [rdx+r15]	// third2.step16.d.2
 sarx r14, rbx, r15	// third2.step16.s
 mov rcx, r8	// copy for third2.step17.x
 xor rcx, r14	// third2.step17.x
@@ -789,7 +789,7 @@ cmovc r13, r11	// third2.step17.G
 andn r12, rax, r14	// third2.step17.w
 cmovnz r8, r11	// third2.step17.h
 xor rbx, r12	// third2.step17.d
-lea r9, [rbx-1]	// third2.step17.d.2
+lea r9, [rbx+r15]	// third2.step17.d.2
 shl rbp, 44	// change1.high1g.shl
 sarx r10, r9, r15	// third2.step17.s
 mov qword ptr [rdi+72], rbp	// change1.high1g.store_high1g
@@ -811,7 +811,7 @@ andn rax, rdx, r10	// third2.step18.w
 cmovnz r8, r13	// third2.step18.h
 xor r9, rax	// third2.step18.d
 vpmuldq zmm15, zmm23, zmmword ptr [rdi+2112]	// update.limb20.vpmuldq.3
-lea r14, [r9-1]	// third2.step18.d.2
+lea r14, [r9+r15]	// third2.step18.d.2
 sarx r11, r14, r15	// third2.step18.s
 mov r12, r8	// copy for third2.step19.x
 xor r12, r11	// third2.step19.x
@@ -828,7 +828,7 @@ cmovc rbp, rcx	// third2.step19.G
 andn rsi, rbx, r11	// third2.step19.w
 cmovnz r8, rcx	// third2.step19.h
 xor r14, rsi	// third2.step19.d
-lea rdx, [r14-1]	// third2.step19.d.2
+lea rdx, [r14+r15]	// third2.step19.d.2
 sarx r10, rdx, r15	// third2.step19.s
 vmovdqa64 zmmword ptr [rdi+1984], zmm1	// update.limb20.vmovdqa64
 vpmuldq zmm4, zmm25, zmmword ptr [rdi+2112]	// update.limb21.vpmuldq
@@ -848,7 +848,7 @@ andn r12, rax, r10	// third2.step20.w
 cmovnz r8, rbp	// third2.step20.h
 xor rdx, r12	// third2.step20.d
 vpaddq zmm22, zmm9, zmm27	// update.limb21.vpaddq.3
-lea rbx, [rdx-1]	// third2.step20.d.2
+lea rbx, [rdx+r15]	// third2.step20.d.2
 sarx r11, rbx, r15	// third2.step20.s
 vpaddq zmm14, zmm22, zmm18	// update.limb21.vpaddq.4
 mov rcx, r9	// copy for change2.G.add_rounding_G
@@ -909,7 +909,7 @@ cmovc r12, rsi	// third3.step1.G
 andn rdx, rbp, r11	// third3.step1.w
 cmovnz rax, rsi	// third3.step1.h
 xor rbx, rdx	// third3.step1.d
-lea r14, [rbx-1]	// third3.step1.d.2
+lea r14, [rbx+r15]	// third3.step1.d.2
 sarx rcx, r14, r15	// third3.step1.s
 vpunpcklqdq zmm3, zmm18, zmm18	// change2.vpunpcklqdq
 vpshufd zmm15, zmmword ptr [rdi+2304], 0x4e	// update.limb23.vpshufd
@@ -940,7 +940,7 @@ cmovnz rax, r12	// third3.step2.h
 imul r8, qword ptr [rdi+48]	// change2.w2f.imul_w1f
 mov r11, qword ptr [rdi+264]	// change2.w2f.load_N2v
 xor r14, rbp	// third3.step2.d
-lea rsi, [r14-1]	// third3.step2.d.2
+lea rsi, [r14+r15]	// third3.step2.d.2
 imul r11, qword ptr [rdi+56]	// change2.w2f.imul_w1g
 sarx rdx, rsi, r15	// third3.step2.s
 mov rbx, rax	// copy for third3.step3.x
@@ -959,7 +959,7 @@ cmovc rcx, r10	// third3.step3.G
 andn r12, r13, rdx	// third3.step3.w
 cmovnz rax, r10	// third3.step3.h
 xor rsi, r12	// third3.step3.d
-lea rbp, [rsi-1]	// third3.step3.d.2
+lea rbp, [rsi+r15]	// third3.step3.d.2
 sarx r14, rbp, r15	// third3.step3.s
 sar r9, 20	// change2.w2f.sar
 mov r8, qword ptr [rdi+128]	// change2.w2f.load_Yu
@@ -995,7 +995,7 @@ cmovnz rax, rcx	// third3.step4.h
 imul r12, qword ptr [rdi+56]	// change2.w2g.imul_w1g
 xor rbp, r11	// third3.step4.d
 lea r9, [r10+r12]	// change2.w2g.add
-lea rbx, [rbp-1]	// third3.step4.d.2
+lea rbx, [rbp+r15]	// third3.step4.d.2
 vpshufd zmm4, zmmword ptr [rdi+2432], 0x4e	// update.limb25.vpshufd
 sarx r13, rbx, r15	// third3.step4.s
 mov rdx, rax	// copy for third3.step5.x
@@ -1014,7 +1014,7 @@ cmovc rcx, r8	// third3.step5.G
 andn r11, rsi, r13	// third3.step5.w
 cmovnz rax, r8	// third3.step5.h
 xor rbx, r11	// third3.step5.d
-lea r10, [rbx-1]	// third3.step5.d.2
+lea r10, [rbx+r15]	// third3.step5.d.2
 sarx r12, r10, r15	// third3.step5.s
 imul r14, qword ptr [rdi+384]	// change2.w2g.imul_above_f
 mov rbp, qword ptr [rdi+152]	// change2.w2g.load_Yr
@@ -1043,7 +1043,7 @@ cmovc r11, rcx	// third3.step6.G
 andn rbx, r8, r12	// third3.step6.w
 cmovnz rax, rcx	// third3.step6.h
 xor r10, rbx	// third3.step6.d
-lea r14, [r10-1]	// third3.step6.d.2
+lea r14, [r10+r15]	// third3.step6.d.2
 vpaddq zmm13, zmm5, zmm9	// update.limb26.vpaddq.2
 sarx rbp, r14, r15	// third3.step6.s
 mov r9, rax	// copy for third3.step7.x
@@ -1060,7 +1060,7 @@ cmovc rsi, r11	// third3.step7.G
 andn r13, rdx, rbp	// third3.step7.w
 cmovnz rax, r11	// third3.step7.h
 xor r14, r13	// third3.step7.d
-lea r8, [r14-1]	// third3.step7.d.2
+lea r8, [r14+r15]	// third3.step7.d.2
 sarx r12, r8, r15	// third3.step7.s
 vpmuldq zmm21, zmm25, zmmword ptr [rdi+2496]	// update.limb27.vpmuldq
 vpmuldq zmm12, zmm26, zmm16	// update.limb27.vpmuldq.2
@@ -1080,7 +1080,7 @@ cmovc r10, rsi	// third3.step8.G
 andn r9, rbx, r12	// third3.step8.w
 cmovnz rax, rsi	// third3.step8.h
 xor r8, r9	// third3.step8.d
-lea rdx, [r8-1]	// third3.step8.d.2
+lea rdx, [r8+r15]	// third3.step8.d.2
 vpsraq zmm3, zmm4, 30	// update.limb27.vpsraq
 sarx rbp, rdx, r15	// third3.step8.s
 mov r11, rax	// copy for third3.step9.x
@@ -1097,7 +1097,7 @@ cmovc r14, r10	// third3.step9.G
 andn rcx, r13, rbp	// third3.step9.w
 cmovnz rax, r10	// third3.step9.h
 xor rdx, rcx	// third3.step9.d
-lea rbx, [rdx-1]	// third3.step9.d.2
+lea rbx, [rdx+r15]	// third3.step9.d.2
 sarx r12, rbx, r15	// third3.step9.s
 vpshufd zmm13, zmmword ptr [rdi+2624], 0x4e	// update.limb28.vpshufd
 vpmuldq zmm20, zmm23, zmmword ptr [rdi+2624]	// update.limb28.vpmuldq.3
@@ -1117,7 +1117,7 @@ cmovc r8, r14	// third3.step10.G
 andn r11, r9, r12	// third3.step10.w
 cmovnz rax, r14	// third3.step10.h
 xor rbx, r11	// third3.step10.d
-lea r13, [rbx-1]	// third3.step10.d.2
+lea r13, [rbx+r15]	// third3.step10.d.2
 vpmuldq zmm27, zmm25, zmmword ptr [rdi+2624]	// update.limb29.vpmuldq
 sarx rbp, r13, r15	// third3.step10.s
 mov r10, rax	// copy for third3.step11.x
@@ -1134,7 +1134,7 @@ cmovc rdx, r8	// third3.step11.G
 andn rsi, rcx, rbp	// third3.step11.w
 cmovnz rax, r8	// third3.step11.h
 xor r13, rsi	// third3.step11.d
-lea r9, [r13-1]	// third3.step11.d.2
+lea r9, [r13+r15]	// third3.step11.d.2
 sarx r12, r9, r15	// third3.step11.s
 vpaddq zmm4, zmm22, zmm6	// update.limb29.vpaddq.2
 vpaddq zmm17, zmm0, zmm4	// update.limb29.vpaddq.3
@@ -1154,7 +1154,7 @@ cmovc rbx, rdx	// third3.step12.G
 andn r10, r11, r12	// third3.step12.w
 cmovnz rax, rdx	// third3.step12.h
 xor r9, r10	// third3.step12.d
-lea rcx, [r9-1]	// third3.step12.d.2
+lea rcx, [r9+r15]	// third3.step12.d.2
 vpshufd zmm18, zmmword ptr [rdi+2752], 0x4e	// update.limb30.vpshufd
 sarx rbp, rcx, r15	// third3.step12.s
 mov r8, rax	// copy for third3.step13.x
@@ -1171,7 +1171,7 @@ cmovc r13, rbx	// third3.step13.G
 andn r14, rsi, rbp	// third3.step13.w
 cmovnz rax, rbx	// third3.step13.h
 xor rcx, r14	// third3.step13.d
-lea r11, [rcx-1]	// third3.step13.d.2
+lea r11, [rcx+r15]	// third3.step13.d.2
 sarx r12, r11, r15	// third3.step13.s
 vpsraq zmm27, zmm13, 30	// update.limb30.vpsraq
 vpandq zmm10, zmm13, zmm7	// update.limb30.vpandq
@@ -1191,7 +1191,7 @@ cmovc r9, r13	// third3.step14.G
 andn r8, r10, r12	// third3.step14.w
 cmovnz rax, r13	// third3.step14.h
 xor r11, r8	// third3.step14.d
-lea rsi, [r11-1]	// third3.step14.d.2
+lea rsi, [r11+r15]	// third3.step14.d.2
 vpaddq zmm11, zmm17, zmm21	// update.limb31.vpaddq.2
 sarx rbp, rsi, r15	// third3.step14.s
 mov rbx, rax	// copy for third3.step15.x
@@ -1208,7 +1208,7 @@ cmovc rcx, r9	// third3.step15.G
 andn rdx, r14, rbp	// third3.step15.w
 cmovnz rax, r9	// third3.step15.h
 xor rsi, rdx	// third3.step15.d
-lea r10, [rsi-1]	// third3.step15.d.2
+lea r10, [rsi+r15]	// third3.step15.d.2
 sarx r12, r10, r15	// third3.step15.s
 vpmuldq zmm1, zmm25, zmmword ptr [rdi+2816]	// update.limb32.vpmuldq
 vpmuldq zmm3, zmm26, zmm4	// update.limb32.vpmuldq.2
@@ -1228,7 +1228,7 @@ cmovc r11, rcx	// third3.step16.G
 andn rbx, r8, r12	// third3.step16.w
 cmovnz rax, rcx	// third3.step16.h
 xor r10, rbx	// third3.step16.d
-lea r14, [r10-1]	// third3.step16.d.2
+lea r14, [r10+r15]	// third3.step16.d.2
 vpsraq zmm22, zmm18, 30	// update.limb32.vpsraq
 sarx rbp, r14, r15	// third3.step16.s
 mov r9, rax	// copy for third3.step17.x
@@ -1245,7 +1245,7 @@ cmovc rsi, r11	// third3.step17.G
 andn r13, rdx, rbp	// third3.step17.w
 cmovnz rax, r11	// third3.step17.h
 xor r14, r13	// third3.step17.d
-lea r8, [r14-1]	// third3.step17.d.2
+lea r8, [r14+r15]	// third3.step17.d.2
 sarx r12, r8, r15	// third3.step17.s
 vpshufd zmm11, zmmword ptr [rdi+2944], 0x4e	// update.limb33.vpshufd
 vpmuldq zmm9, zmm23, zmmword ptr [rdi+2944]	// update.limb33.vpmuldq.3
@@ -1265,7 +1265,7 @@ cmovc r10, rsi	// third3.step18.G
 andn r9, rbx, r12	// third3.step18.w
 cmovnz rax, rsi	// third3.step18.h
 xor r8, r9	// third3.step18.d
-lea rdx, [r8-1]	// third3.step18.d.2
+lea rdx, [r8+r15]	// third3.step18.d.2
 vpmuldq zmm12, zmm25, zmmword ptr [rdi+2944]	// update.limb34.vpmuldq
 sarx rbp, rdx, r15	// third3.step18.s
 mov r11, rax	// copy for third3.step19.x
@@ -1282,7 +1282,7 @@ cmovc r14, r10	// third3.step19.G
 andn rcx, r13, rbp	// third3.step19.w
 cmovnz rax, r10	// third3.step19.h
 xor rdx, rcx	// third3.step19.d
-lea rbx, [rdx-1]	// third3.step19.d.2
+lea rbx, [rdx+r15]	// third3.step19.d.2
 sarx r12, rbx, r15	// third3.step19.s
 vpaddq zmm18, zmm10, zmm20	// update.limb34.vpaddq.2
 vpaddq zmm6, zmm14, zmm18	// update.limb34.vpaddq.3
@@ -1304,7 +1304,7 @@ cmovnz rax, r14	// third3.step20.h
 xor rbx, r11	// third3.step20.d
 mov qword ptr [rdi-128], rax	// change3.store_end_h
 mov qword ptr [rdi-120], r8	// change3.store_end_G
-lea r13, [rbx-1]	// third3.step20.d.2
+lea r13, [rbx+r15]	// third3.step20.d.2
 vpaddq zmm15, zmm0, zmm17	// update.last.vpaddq.2
 sarx rbp, r13, r15	// third3.step20.s
 mov r10, r8	// copy for change3.G.add_rounding_G

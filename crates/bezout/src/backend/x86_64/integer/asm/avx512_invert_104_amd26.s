@@ -30,7 +30,7 @@ mov rcx, qword ptr [rdi-88]	// load_start_h
 mov rdx, qword ptr [rdi-80]	// load_d
 mov rsi, rdx	// s
 sar rsi, 63	// s
-mov r15, -1	// ones
+or r15, -1	// ones
 .p2align 6
 2:
 mov rax, rcx	// copy for third1.step1.x
@@ -43,7 +43,7 @@ cmovc r8, rbx	// third1.step1.G
 andn r9, rbp, rsi	// third1.step1.w
 cmovnz rcx, rbx	// third1.step1.h
 xor rdx, r9	// third1.step1.d
-lea r10, [rdx-1]	// third1.step1.d.2
+lea r10, [rdx+r15]	// third1.step1.d.2
 sarx r11, r10, r15	// third1.step1.s
 mov r12, rcx	// copy for third1.step2.x
 xor r12, r11	// third1.step2.x
@@ -64,7 +64,7 @@ cmovc r14, r8	// third1.step2.G
 andn rax, r13, r11	// third1.step2.w
 cmovnz rcx, r8	// third1.step2.h
 xor r10, rax	// third1.step2.d
-lea rbp, [r10-1]	// third1.step2.d.2
+lea rbp, [r10+r15]	// third1.step2.d.2
 sarx rsi, rbp, r15	// third1.step2.s
 mov rbx, rcx	// copy for third1.step3.x
 xor rbx, rsi	// third1.step3.x
@@ -78,7 +78,7 @@ cmovc rdx, r14	// third1.step3.G
 andn r12, r9, rsi	// third1.step3.w
 cmovnz rcx, r14	// third1.step3.h
 xor rbp, r12	// third1.step3.d
-lea r13, [rbp-1]	// third1.step3.d.2
+lea r13, [rbp+r15]	// third1.step3.d.2
 sarx r11, r13, r15	// third1.step3.s
 mov r8, rcx	// copy for third1.step4.x
 xor r8, r11	// third1.step4.x
@@ -99,7 +99,7 @@ cmovc r10, rdx	// third1.step4.G
 andn rbx, rax, r11	// third1.step4.w
 cmovnz rcx, rdx	// third1.step4.h
 xor r13, rbx	// third1.step4.d
-lea r9, [r13-1]	// third1.step4.d.2
+lea r9, [r13+r15]	// third1.step4.d.2
 sarx rsi, r9, r15	// third1.step4.s
 mov r14, rcx	// copy for third1.step5.x
 xor r14, rsi	// third1.step5.x
@@ -115,7 +115,7 @@ vpermq zmm25, zmm21, 0xf0	// end.M.vpermq.3
 vpermq zmm26, zmm21, 0xa5	// end.M.vpermq.4
 cmovnz rcx, r10	// third1.step5.h
 xor r9, r8	// third1.step5.d
-lea rax, [r9-1]	// third1.step5.d.2
+lea rax, [r9+r15]	// third1.step5.d.2
 sarx r11, rax, r15	// third1.step5.s
 mov rdx, rcx	// copy for third1.step6.x
 xor rdx, r11	// third1.step6.x
@@ -129,7 +129,7 @@ cmovc r14, rbp	// third1.step6.G
 andn rsi, r13, r11	// third1.step6.w
 cmovnz rcx, rbp	// third1.step6.h
 xor rax, rsi	// third1.step6.d
-lea r10, [rax-1]	// third1.step6.d.2
+lea r10, [rax+r15]	// third1.step6.d.2
 sarx r8, r10, r15	// third1.step6.s
 imul r12, qword ptr [rdi-104]	// end.w0f.imul_w2g
 lea r9, [rbx+r12]	// end.w0f.add
@@ -149,7 +149,7 @@ cmovc r11, r14	// third1.step7.G
 andn rsi, r13, r8	// third1.step7.w
 cmovnz rcx, r14	// third1.step7.h
 xor r10, rsi	// third1.step7.d
-lea rax, [r10-1]	// third1.step7.d.2
+lea rax, [r10+r15]	// third1.step7.d.2
 sarx rbx, rax, r15	// third1.step7.s
 mov r12, rcx	// copy for third1.step8.x
 xor r12, rbx	// third1.step8.x
@@ -167,7 +167,7 @@ cmovc r8, r11	// third1.step8.G
 andn r14, r13, rbx	// third1.step8.w
 cmovnz rcx, r11	// third1.step8.h
 xor rax, r14	// third1.step8.d
-lea rsi, [rax-1]	// third1.step8.d.2
+lea rsi, [rax+r15]	// third1.step8.d.2
 sarx r10, rsi, r15	// third1.step8.s
 mov rbp, rcx	// copy for third1.step9.x
 xor rbp, r10	// third1.step9.x
@@ -181,7 +181,7 @@ cmovc r12, r8	// third1.step9.G
 andn r13, rdx, r10	// third1.step9.w
 cmovnz rcx, r8	// third1.step9.h
 xor rsi, r13	// third1.step9.d
-lea rbx, [rsi-1]	// third1.step9.d.2
+lea rbx, [rsi+r15]	// third1.step9.d.2
 sarx r11, rbx, r15	// third1.step9.s
 mov r14, rcx	// copy for third1.step10.x
 xor r14, r11	// third1.step10.x
@@ -210,7 +210,7 @@ andn rbp, rax, r11	// third1.step10.w
 vpmuldq zmm18, zmm23, zmmword ptr [rdi+896]	// update.limb1.vpmuldq.3
 cmovnz rcx, r12	// third1.step10.h
 xor rbx, rbp	// third1.step10.d
-lea rdx, [rbx-1]	// third1.step10.d.2
+lea rdx, [rbx+r15]	// third1.step10.d.2
 sarx r10, rdx, r15	// third1.step10.s
 mov r8, rcx	// copy for third1.step11.x
 xor r8, r10	// third1.step11.x
@@ -223,7 +223,7 @@ cmovc rsi, r9	// third1.step11.G
 andn r14, r13, r10	// third1.step11.w
 cmovnz rcx, r9	// third1.step11.h
 xor rdx, r14	// third1.step11.d
-lea rax, [rdx-1]	// third1.step11.d.2
+lea rax, [rdx+r15]	// third1.step11.d.2
 sarx r11, rax, r15	// third1.step11.s
 mov r12, rcx	// copy for third1.step12.x
 xor r12, r11	// third1.step12.x
@@ -270,7 +270,7 @@ vpmuludq zmm20, zmm3, zmmword ptr [rdi+8128]	// update.limb3.vpmuludq.2
 vpmuldq zmm16, zmm25, zmmword ptr [rdi+1024]	// update.limb4.vpmuldq
 cmovnz rcx, rsi	// third1.step12.h
 xor rax, r8	// third1.step12.d
-lea r13, [rax-1]	// third1.step12.d.2
+lea r13, [rax+r15]	// third1.step12.d.2
 sarx r10, r13, r15	// third1.step12.s
 mov r9, rcx	// copy for third1.step13.x
 xor r9, r10	// third1.step13.x
@@ -289,7 +289,7 @@ cmovc rdx, rbx	// third1.step13.G
 andn r12, r14, r10	// third1.step13.w
 cmovnz rcx, rbx	// third1.step13.h
 xor r13, r12	// third1.step13.d
-lea rbp, [r13-1]	// third1.step13.d.2
+lea rbp, [r13+r15]	// third1.step13.d.2
 sarx r11, rbp, r15	// third1.step13.s
 mov rsi, rcx	// copy for third1.step14.x
 xor rsi, r11	// third1.step14.x
@@ -309,7 +309,7 @@ cmovc rax, rdx	// third1.step14.G
 andn r9, r8, r11	// third1.step14.w
 cmovnz rcx, rdx	// third1.step14.h
 xor rbp, r9	// third1.step14.d
-lea r14, [rbp-1]	// third1.step14.d.2
+lea r14, [rbp+r15]	// third1.step14.d.2
 sarx r10, r14, r15	// third1.step14.s
 mov rbx, rcx	// copy for third1.step15.x
 xor rbx, r10	// third1.step15.x
@@ -339,7 +339,7 @@ cmovc r13, rax	// third1.step15.G
 andn rsi, r12, r10	// third1.step15.w
 cmovnz rcx, rax	// third1.step15.h
 xor r14, rsi	// third1.step15.d
-lea r8, [r14-1]	// third1.step15.d.2
+lea r8, [r14+r15]	// third1.step15.d.2
 sarx r11, r8, r15	// third1.step15.s
 mov rdx, rcx	// copy for third1.step16.x
 xor rdx, r11	// third1.step16.x
@@ -369,7 +369,7 @@ cmovc rbp, r13	// third1.step16.G
 andn rbx, r9, r11	// third1.step16.w
 cmovnz rcx, r13	// third1.step16.h
 xor r8, rbx	// third1.step16.d
-lea r12, [r8-1]	// third1.step16.d.2
+lea r12, [r8+r15]	// third1.step16.d.2
 sarx r10, r12, r15	// third1.step16.s
 mov rax, rcx	// copy for third1.step17.x
 xor rax, r10	// third1.step17.x
@@ -390,7 +390,7 @@ vpmuldq zmm1, zmm23, zmmword ptr [rdi+1280]	// update.limb7.vpmuldq.3
 vpmuldq zmm5, zmm24, zmm16	// update.limb7.vpmuldq.4
 cmovnz rcx, rbp	// third1.step17.h
 xor r12, rdx	// third1.step17.d
-lea r9, [r12-1]	// third1.step17.d.2
+lea r9, [r12+r15]	// third1.step17.d.2
 sarx r11, r9, r15	// third1.step17.s
 mov r13, rcx	// copy for third1.step18.x
 xor r13, r11	// third1.step18.x
@@ -420,7 +420,7 @@ cmovc r8, r14	// third1.step18.G
 andn rax, rbx, r11	// third1.step18.w
 cmovnz rcx, r14	// third1.step18.h
 xor r9, rax	// third1.step18.d
-lea rsi, [r9-1]	// third1.step18.d.2
+lea rsi, [r9+r15]	// third1.step18.d.2
 sarx r10, rsi, r15	// third1.step18.s
 mov rbp, rcx	// copy for third1.step19.x
 xor rbp, r10	// third1.step19.x
@@ -442,7 +442,7 @@ cmovc r12, r8	// third1.step19.G
 andn r13, rdx, r10	// third1.step19.w
 cmovnz rcx, r8	// third1.step19.h
 xor rsi, r13	// third1.step19.d
-lea rbx, [rsi-1]	// third1.step19.d.2
+lea rbx, [rsi+r15]	// third1.step19.d.2
 sarx r11, rbx, r15	// third1.step19.s
 mov r14, rcx	// copy for third1.step20.x
 xor r14, r11	// third1.step20.x
@@ -475,7 +475,7 @@ cmovc r9, r12	// third1.step20.G
 andn rbp, rax, r11	// third1.step20.w
 cmovnz rcx, r12	// third1.step20.h
 xor rbx, rbp	// third1.step20.d
-lea rdx, [rbx-1]	// third1.step20.d.2
+lea rdx, [rbx+r15]	// third1.step20.d.2
 sarx r10, rdx, r15	// third1.step20.s
 mov r8, r9	// copy for change1.G.add_rounding_G
 add r8, qword ptr [rdi-56]	// change1.G.add_rounding_G
@@ -544,7 +544,7 @@ cmovc rax, r14	// third2.step1.G
 andn r8, r11, r10	// third2.step1.w
 cmovnz rsi, r14	// third2.step1.h
 xor rdx, r8	// third2.step1.d
-lea r12, [rdx-1]	// third2.step1.d.2
+lea r12, [rdx+r15]	// third2.step1.d.2
 sarx rbx, r12, r15	// third2.step1.s
 mov rbp, rsi	// copy for third2.step2.x
 xor rbp, rbx	// third2.step2.x
@@ -561,7 +561,7 @@ cmovc r11, rax	// third2.step2.G
 andn r10, r13, rbx	// third2.step2.w
 cmovnz rsi, rax	// third2.step2.h
 xor r12, r10	// third2.step2.d
-lea r14, [r12-1]	// third2.step2.d.2
+lea r14, [r12+r15]	// third2.step2.d.2
 sarx r8, r14, r15	// third2.step2.s
 mov rdx, rsi	// copy for third2.step3.x
 xor rdx, r8	// third2.step3.x
@@ -581,7 +581,7 @@ cmovc r13, r11	// third2.step3.G
 andn rbx, rbp, r8	// third2.step3.w
 cmovnz rsi, r11	// third2.step3.h
 xor r14, rbx	// third2.step3.d
-lea rax, [r14-1]	// third2.step3.d.2
+lea rax, [r14+r15]	// third2.step3.d.2
 sarx r10, rax, r15	// third2.step3.s
 mov r12, rsi	// copy for third2.step4.x
 xor r12, r10	// third2.step4.x
@@ -624,7 +624,7 @@ cmovc rdx, r13	// third2.step4.G
 andn r8, rcx, r10	// third2.step4.w
 cmovnz rsi, r13	// third2.step4.h
 xor rax, r8	// third2.step4.d
-lea r11, [rax-1]	// third2.step4.d.2
+lea r11, [rax+r15]	// third2.step4.d.2
 sarx rbx, r11, r15	// third2.step4.s
 mov r14, rsi	// copy for third2.step5.x
 xor r14, rbx	// third2.step5.x
@@ -646,7 +646,7 @@ cmovc rcx, rdx	// third2.step5.G
 andn r10, r12, rbx	// third2.step5.w
 cmovnz rsi, rdx	// third2.step5.h
 xor r11, r10	// third2.step5.d
-lea r13, [r11-1]	// third2.step5.d.2
+lea r13, [r11+r15]	// third2.step5.d.2
 sarx r8, r13, r15	// third2.step5.s
 mov rax, rsi	// copy for third2.step6.x
 xor rax, r8	// third2.step6.x
@@ -691,7 +691,7 @@ vpermq zmm2, zmmword ptr [rdi+1920], 0x4e	// update.limb17.vpermq
 vpmuldq zmm8, zmm23, zmmword ptr [rdi+1920]	// update.limb17.vpmuldq.3
 cmovnz rsi, rcx	// third2.step6.h
 xor r13, rbp	// third2.step6.d
-lea r9, [r13-1]	// third2.step6.d.2
+lea r9, [r13+r15]	// third2.step6.d.2
 sarx r14, r9, r15	// third2.step6.s
 mov r12, rsi	// copy for third2.step7.x
 xor r12, r14	// third2.step7.x
@@ -713,7 +713,7 @@ cmovc r10, r11	// third2.step7.G
 andn r8, rbx, r14	// third2.step7.w
 cmovnz rsi, r11	// third2.step7.h
 xor r9, r8	// third2.step7.d
-lea rcx, [r9-1]	// third2.step7.d.2
+lea rcx, [r9+r15]	// third2.step7.d.2
 sarx rbp, rcx, r15	// third2.step7.s
 mov r13, rsi	// copy for third2.step8.x
 xor r13, rbp	// third2.step8.x
@@ -776,7 +776,7 @@ vpaddq zmm8, zmm21, zmm13	// update.limb20.vpaddq.3
 vpmuludq zmm18, zmm9, zmmword ptr [rdi+9280]	// update.limb20.vpmuludq
 cmovnz rsi, r10	// third2.step8.h
 xor rcx, r9	// third2.step8.d
-lea rax, [rcx-1]	// third2.step8.d.2
+lea rax, [rcx+r15]	// third2.step8.d.2
 sarx rdx, rax, r15	// third2.step8.s
 mov rbx, rsi	// copy for third2.step9.x
 xor rbx, rdx	// third2.step9.x
@@ -793,7 +793,7 @@ cmovc rbp, r8	// third2.step9.G
 andn r10, r11, rdx	// third2.step9.w
 cmovnz rsi, r8	// third2.step9.h
 xor rax, r10	// third2.step9.d
-lea r9, [rax-1]	// third2.step9.d.2
+lea r9, [rax+r15]	// third2.step9.d.2
 sarx rcx, r9, r15	// third2.step9.s
 mov r14, rsi	// copy for third2.step10.x
 xor r14, rcx	// third2.step10.x
@@ -816,7 +816,7 @@ cmovc r10, rbp	// third2.step10.G
 andn rax, r8, rcx	// third2.step10.w
 cmovnz rsi, rbp	// third2.step10.h
 xor r9, rax	// third2.step10.d
-lea r12, [r9-1]	// third2.step10.d.2
+lea r12, [r9+r15]	// third2.step10.d.2
 sarx r13, r12, r15	// third2.step10.s
 mov r11, rsi	// copy for third2.step11.x
 xor r11, r13	// third2.step11.x
@@ -840,7 +840,7 @@ cmovc r14, r10	// third2.step11.G
 andn rdx, rbx, r13	// third2.step11.w
 cmovnz rsi, r10	// third2.step11.h
 xor r12, rdx	// third2.step11.d
-lea r8, [r12-1]	// third2.step11.d.2
+lea r8, [r12+r15]	// third2.step11.d.2
 sarx rcx, r8, r15	// third2.step11.s
 mov rbp, rsi	// copy for third2.step12.x
 xor rbp, rcx	// third2.step12.x
@@ -873,7 +873,7 @@ cmovc r9, r14	// third2.step12.G
 andn r11, rax, rcx	// third2.step12.w
 cmovnz rsi, r14	// third2.step12.h
 xor r8, r11	// third2.step12.d
-lea rbx, [r8-1]	// third2.step12.d.2
+lea rbx, [r8+r15]	// third2.step12.d.2
 sarx r13, rbx, r15	// third2.step12.s
 mov r10, rsi	// copy for third2.step13.x
 xor r10, r13	// third2.step13.x
@@ -892,7 +892,7 @@ cmovc r12, r9	// third2.step13.G
 andn rbp, rdx, r13	// third2.step13.w
 cmovnz rsi, r9	// third2.step13.h
 xor rbx, rbp	// third2.step13.d
-lea rax, [rbx-1]	// third2.step13.d.2
+lea rax, [rbx+r15]	// third2.step13.d.2
 sarx rcx, rax, r15	// third2.step13.s
 mov r14, rsi	// copy for third2.step14.x
 xor r14, rcx	// third2.step14.x
@@ -922,7 +922,7 @@ cmovc r8, r12	// third2.step14.G
 andn r10, r11, rcx	// third2.step14.w
 cmovnz rsi, r12	// third2.step14.h
 xor rax, r10	// third2.step14.d
-lea rdx, [rax-1]	// third2.step14.d.2
+lea rdx, [rax+r15]	// third2.step14.d.2
 sarx r13, rdx, r15	// third2.step14.s
 mov r9, rsi	// copy for third2.step15.x
 xor r9, r13	// third2.step15.x
@@ -947,7 +947,7 @@ andn r14, rbp, r13	// third2.step15.w
 vpaddq zmm0, zmm2, zmm5	// update.limb25.vpaddq.3
 cmovnz rsi, r8	// third2.step15.h
 xor rdx, r14	// third2.step15.d
-lea r11, [rdx-1]	// third2.step15.d.2
+lea r11, [rdx+r15]	// third2.step15.d.2
 sarx rcx, r11, r15	// third2.step15.s
 mov r12, rsi	// copy for third2.step16.x
 xor r12, rcx	// third2.step16.x
@@ -970,7 +970,7 @@ cmovc rax, rbx	// third2.step16.G
 andn r9, r10, rcx	// third2.step16.w
 cmovnz rsi, rbx	// third2.step16.h
 xor r11, r9	// third2.step16.d
-lea rbp, [r11-1]	// third2.step16.d.2
+lea rbp, [r11+r15]	// third2.step16.d.2
 sarx r13, rbp, r15	// third2.step16.s
 mov r8, rsi	// copy for third2.step17.x
 xor r8, r13	// third2.step17.x
@@ -998,7 +998,7 @@ cmovc rdx, rax	// third2.step17.G
 andn r12, r14, r13	// third2.step17.w
 cmovnz rsi, rax	// third2.step17.h
 xor rbp, r12	// third2.step17.d
-lea r10, [rbp-1]	// third2.step17.d.2
+lea r10, [rbp+r15]	// third2.step17.d.2
 sarx rcx, r10, r15	// third2.step17.s
 mov rbx, rsi	// copy for third2.step18.x
 xor rbx, rcx	// third2.step18.x
@@ -1035,7 +1035,7 @@ vpmuldq zmm8, zmm25, zmmword ptr [rdi+2624]	// update.limb29.vpmuldq
 vpmuldq zmm12, zmm26, zmm11	// update.limb29.vpmuldq.2
 cmovnz rsi, rdx	// third2.step18.h
 xor r10, r8	// third2.step18.d
-lea r14, [r10-1]	// third2.step18.d.2
+lea r14, [r10+r15]	// third2.step18.d.2
 sarx r13, r14, r15	// third2.step18.s
 mov rax, rsi	// copy for third2.step19.x
 xor rax, r13	// third2.step19.x
@@ -1058,7 +1058,7 @@ cmovc rbp, r11	// third2.step19.G
 andn rbx, r12, r13	// third2.step19.w
 cmovnz rsi, r11	// third2.step19.h
 xor r14, rbx	// third2.step19.d
-lea r9, [r14-1]	// third2.step19.d.2
+lea r9, [r14+r15]	// third2.step19.d.2
 sarx rcx, r9, r15	// third2.step19.s
 mov rdx, rsi	// copy for third2.step20.x
 xor rdx, rcx	// third2.step20.x
@@ -1088,7 +1088,7 @@ cmovc r10, rbp	// third2.step20.G
 andn rax, r8, rcx	// third2.step20.w
 cmovnz rsi, rbp	// third2.step20.h
 xor r9, rax	// third2.step20.d
-lea r12, [r9-1]	// third2.step20.d.2
+lea r12, [r9+r15]	// third2.step20.d.2
 sarx r13, r12, r15	// third2.step20.s
 vmovdqa64 zmmword ptr [rdi+2624], zmm27	// update.limb30.vmovdqa64
 mov r11, r10	// copy for change2.G.add_rounding_G
@@ -1149,7 +1149,7 @@ cmovc rdx, rcx	// third3.step1.G
 andn rbp, r9, r13	// third3.step1.w
 cmovnz rbx, rcx	// third3.step1.h
 xor r12, rbp	// third3.step1.d
-lea rax, [r12-1]	// third3.step1.d.2
+lea rax, [r12+r15]	// third3.step1.d.2
 sarx r8, rax, r15	// third3.step1.s
 mov r14, rbx	// copy for third3.step2.x
 xor r14, r8	// third3.step2.x
@@ -1181,7 +1181,7 @@ cmovc r9, rdx	// third3.step2.G
 andn r13, r11, r8	// third3.step2.w
 cmovnz rbx, rdx	// third3.step2.h
 xor rax, r13	// third3.step2.d
-lea rcx, [rax-1]	// third3.step2.d.2
+lea rcx, [rax+r15]	// third3.step2.d.2
 sarx rbp, rcx, r15	// third3.step2.s
 mov r12, rbx	// copy for third3.step3.x
 xor r12, rbp	// third3.step3.x
@@ -1192,7 +1192,7 @@ cmovc rsi, r9	// third3.step3.G
 andn r11, r14, rbp	// third3.step3.w
 cmovnz rbx, r9	// third3.step3.h
 xor rcx, r11	// third3.step3.d
-lea r8, [rcx-1]	// third3.step3.d.2
+lea r8, [rcx+r15]	// third3.step3.d.2
 sarx rdx, r8, r15	// third3.step3.s
 mov r13, rbx	// copy for third3.step4.x
 xor r13, rdx	// third3.step4.x
@@ -1226,7 +1226,7 @@ vpmuldq zmm18, zmm25, zmmword ptr [rdi+3008]	// update.limb35.vpmuldq
 vpmuldq zmm27, zmm26, zmm0	// update.limb35.vpmuldq.2
 cmovnz rbx, rsi	// third3.step4.h
 xor r8, r14	// third3.step4.d
-lea rbp, [r8-1]	// third3.step4.d.2
+lea rbp, [r8+r15]	// third3.step4.d.2
 sarx r9, rbp, r15	// third3.step4.s
 mov r11, rbx	// copy for third3.step5.x
 xor r11, r9	// third3.step5.x
@@ -1256,7 +1256,7 @@ cmovc r10, r12	// third3.step5.G
 andn r13, rcx, r9	// third3.step5.w
 cmovnz rbx, r12	// third3.step5.h
 xor rbp, r13	// third3.step5.d
-lea rax, [rbp-1]	// third3.step5.d.2
+lea rax, [rbp+r15]	// third3.step5.d.2
 sarx rdx, rax, r15	// third3.step5.s
 mov rsi, rbx	// copy for third3.step6.x
 xor rsi, rdx	// third3.step6.x
@@ -1297,7 +1297,7 @@ vpmuludq zmm20, zmm9, zmmword ptr [rdi+10368]	// update.limb37.vpmuludq
 vmovdqa64 zmmword ptr [rdi+128], zmm6	// change2.Y.vmovdqa64
 cmovnz rbx, r10	// third3.step6.h
 xor rax, r11	// third3.step6.d
-lea rcx, [rax-1]	// third3.step6.d.2
+lea rcx, [rax+r15]	// third3.step6.d.2
 sarx r9, rcx, r15	// third3.step6.s
 mov r12, rbx	// copy for third3.step7.x
 xor r12, r9	// third3.step7.x
@@ -1319,7 +1319,7 @@ cmovc rsi, r8	// third3.step7.G
 andn r14, r13, r9	// third3.step7.w
 cmovnz rbx, r8	// third3.step7.h
 xor rcx, r14	// third3.step7.d
-lea rdx, [rcx-1]	// third3.step7.d.2
+lea rdx, [rcx+r15]	// third3.step7.d.2
 sarx r10, rdx, r15	// third3.step7.s
 mov r11, rbx	// copy for third3.step8.x
 xor r11, r10	// third3.step8.x
@@ -1349,7 +1349,7 @@ vpandq zmm12, zmm18, zmm7	// update.limb38.vpandq
 vmovdqa64 zmmword ptr [rdi+3136], zmm12	// update.limb38.vmovdqa64
 cmovnz rbx, rsi	// third3.step8.h
 xor rdx, r8	// third3.step8.d
-lea r14, [rdx-1]	// third3.step8.d.2
+lea r14, [rdx+r15]	// third3.step8.d.2
 sarx rcx, r14, r15	// third3.step8.s
 mov rbp, rbx	// copy for third3.step9.x
 xor rbp, rcx	// third3.step9.x
@@ -1372,7 +1372,7 @@ cmovc r13, r9	// third3.step9.G
 andn r10, r11, rcx	// third3.step9.w
 cmovnz rbx, r9	// third3.step9.h
 xor r14, r10	// third3.step9.d
-lea rsi, [r14-1]	// third3.step9.d.2
+lea rsi, [r14+r15]	// third3.step9.d.2
 sarx r8, rsi, r15	// third3.step9.s
 mov rdx, rbx	// copy for third3.step10.x
 xor rdx, r8	// third3.step10.x
@@ -1412,7 +1412,7 @@ cmovc r9, r13	// third3.step10.G
 andn r14, rcx, r8	// third3.step10.w
 cmovnz rbx, r13	// third3.step10.h
 xor rsi, r14	// third3.step10.d
-lea rax, [rsi-1]	// third3.step10.d.2
+lea rax, [rsi+r15]	// third3.step10.d.2
 sarx rbp, rax, r15	// third3.step10.s
 mov rdx, rbx	// copy for third3.step11.x
 xor rdx, rbp	// third3.step11.x
@@ -1429,7 +1429,7 @@ cmovc r11, r9	// third3.step11.G
 andn rcx, r12, rbp	// third3.step11.w
 cmovnz rbx, r9	// third3.step11.h
 xor rax, rcx	// third3.step11.d
-lea r8, [rax-1]	// third3.step11.d.2
+lea r8, [rax+r15]	// third3.step11.d.2
 sarx r13, r8, r15	// third3.step11.s
 sar r10, 20	// change2.w2f.sar.2
 mov r14, rbx	// copy for third3.step12.x
@@ -1472,7 +1472,7 @@ cmovc rbp, r11	// third3.step12.G
 andn r9, rdx, r13	// third3.step12.w
 cmovnz rbx, r11	// third3.step12.h
 xor r8, r9	// third3.step12.d
-lea rcx, [r8-1]	// third3.step12.d.2
+lea rcx, [r8+r15]	// third3.step12.d.2
 sarx rax, rcx, r15	// third3.step12.s
 mov r10, rbx	// copy for third3.step13.x
 xor r10, rax	// third3.step13.x
@@ -1494,7 +1494,7 @@ cmovc r13, rbp	// third3.step13.G
 andn r11, rdx, rax	// third3.step13.w
 cmovnz rbx, rbp	// third3.step13.h
 xor rcx, r11	// third3.step13.d
-lea r9, [rcx-1]	// third3.step13.d.2
+lea r9, [rcx+r15]	// third3.step13.d.2
 sarx r8, r9, r15	// third3.step13.s
 mov rsi, rbx	// copy for third3.step14.x
 xor rsi, r8	// third3.step14.x
@@ -1535,7 +1535,7 @@ cmovc rax, r13	// third3.step14.G
 andn r11, rdx, r8	// third3.step14.w
 cmovnz rbx, r13	// third3.step14.h
 xor r9, r11	// third3.step14.d
-lea rcx, [r9-1]	// third3.step14.d.2
+lea rcx, [r9+r15]	// third3.step14.d.2
 sarx rsi, rcx, r15	// third3.step14.s
 mov r12, rbx	// copy for third3.step15.x
 xor r12, rsi	// third3.step15.x
@@ -1555,7 +1555,7 @@ cmovc r8, rax	// third3.step15.G
 andn r13, rdx, rsi	// third3.step15.w
 cmovnz rbx, rax	// third3.step15.h
 xor rcx, r13	// third3.step15.d
-lea r11, [rcx-1]	// third3.step15.d.2
+lea r11, [rcx+r15]	// third3.step15.d.2
 sarx r9, r11, r15	// third3.step15.s
 mov r14, rbx	// copy for third3.step16.x
 xor r14, r9	// third3.step16.x
@@ -1593,7 +1593,7 @@ cmovc r12, r8	// third3.step16.G
 andn rdx, rbp, r9	// third3.step16.w
 cmovnz rbx, r8	// third3.step16.h
 xor r11, rdx	// third3.step16.d
-lea rsi, [r11-1]	// third3.step16.d.2
+lea rsi, [r11+r15]	// third3.step16.d.2
 sarx rax, rsi, r15	// third3.step16.s
 mov r13, rbx	// copy for third3.step17.x
 xor r13, rax	// third3.step17.x
@@ -1609,7 +1609,7 @@ cmovc r10, r12	// third3.step17.G
 andn r14, rcx, rax	// third3.step17.w
 cmovnz rbx, r12	// third3.step17.h
 xor rsi, r14	// third3.step17.d
-lea rbp, [rsi-1]	// third3.step17.d.2
+lea rbp, [rsi+r15]	// third3.step17.d.2
 sarx r9, rbp, r15	// third3.step17.s
 mov r8, rbx	// copy for third3.step18.x
 xor r8, r9	// third3.step18.x
@@ -1645,7 +1645,7 @@ cmovc r11, r10	// third3.step18.G
 andn r13, rdx, r9	// third3.step18.w
 cmovnz rbx, r10	// third3.step18.h
 xor rbp, r13	// third3.step18.d
-lea rcx, [rbp-1]	// third3.step18.d.2
+lea rcx, [rbp+r15]	// third3.step18.d.2
 sarx rax, rcx, r15	// third3.step18.s
 mov r12, rbx	// copy for third3.step19.x
 xor r12, rax	// third3.step19.x
@@ -1666,7 +1666,7 @@ cmovc rsi, r11	// third3.step19.G
 andn r8, r14, rax	// third3.step19.w
 cmovnz rbx, r11	// third3.step19.h
 xor rcx, r8	// third3.step19.d
-lea rdx, [rcx-1]	// third3.step19.d.2
+lea rdx, [rcx+r15]	// third3.step19.d.2
 sarx r9, rdx, r15	// third3.step19.s
 mov r10, rbx	// copy for third3.step20.x
 xor r10, r9	// third3.step20.x
@@ -1696,7 +1696,7 @@ cmovc rbp, rsi	// third3.step20.G
 andn r12, r13, r9	// third3.step20.w
 cmovnz rbx, rsi	// third3.step20.h
 xor rdx, r12	// third3.step20.d
-lea r14, [rdx-1]	// third3.step20.d.2
+lea r14, [rdx+r15]	// third3.step20.d.2
 sarx rax, r14, r15	// third3.step20.s
 vpandq zmm11, zmm6, zmm7	// update.limb50.vpandq
 vmovdqa64 zmmword ptr [rdi+3904], zmm11	// update.limb50.vmovdqa64

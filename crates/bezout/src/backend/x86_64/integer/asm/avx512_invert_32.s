@@ -30,7 +30,7 @@ mov rcx, qword ptr [rdi-88]	// load_start_h
 mov rdx, qword ptr [rdi-80]	// load_d
 mov rsi, rdx	// s
 sar rsi, 63	// s
-mov r15, -1	// ones
+or r15, -1	// ones
 .p2align 6
 2:
 mov rax, -2	// third1.step1.c1

@@ -30,7 +30,7 @@ mov rcx, qword ptr [rdi-88]	// load_start_h
 mov rdx, qword ptr [rdi-80]	// load_d
 mov rsi, rdx	// s
 sar rsi, 63	// s
-mov r15, -1	// ones
+or r15, -1	// ones
 .p2align 6
 2:
 mov rax, rcx	// copy for third1.step1.x
@@ -42,7 +42,7 @@ cmovc r8, rbx	// third1.step1.G
 andn r9, rbp, rsi	// third1.step1.w
 cmovnz rcx, rbx	// third1.step1.h
 xor rdx, r9	// third1.step1.d
-lea r10, [rdx-1]	// third1.step1.d.2
+lea r10, [rdx+r15]	// third1.step1.d.2
 sarx r11, r10, r15	// third1.step1.s
 vpbroadcastq zmm0, qword ptr [rdi-128]	// end.vpbroadcastq
 mov r12, rcx	// copy for third1.step2.x
@@ -59,7 +59,7 @@ cmovc r14, r8	// third1.step2.G
 andn rax, r13, r11	// third1.step2.w
 cmovnz rcx, r8	// third1.step2.h
 xor r10, rax	// third1.step2.d
-lea rbp, [r10-1]	// third1.step2.d.2
+lea rbp, [r10+r15]	// third1.step2.d.2
 sarx rsi, rbp, r15	// third1.step2.s
 mov rbx, rcx	// copy for third1.step3.x
 xor rbx, rsi	// third1.step3.x
@@ -76,7 +76,7 @@ cmovc rdx, r14	// third1.step3.G
 andn r12, r9, rsi	// third1.step3.w
 cmovnz rcx, r14	// third1.step3.h
 xor rbp, r12	// third1.step3.d
-lea r13, [rbp-1]	// third1.step3.d.2
+lea r13, [rbp+r15]	// third1.step3.d.2
 sarx r11, r13, r15	// third1.step3.s
 vpandq zmm10, zmm8, zmm7	// end.M.vpandq
 vpandq zmm11, zmm9, zmm7	// end.M.vpandq.2
@@ -94,7 +94,7 @@ cmovc r10, rdx	// third1.step4.G
 andn rbx, rax, r11	// third1.step4.w
 cmovnz rcx, rdx	// third1.step4.h
 xor r13, rbx	// third1.step4.d
-lea r9, [r13-1]	// third1.step4.d.2
+lea r9, [r13+r15]	// third1.step4.d.2
 sarx rsi, r9, r15	// third1.step4.s
 mov r14, rcx	// copy for third1.step5.x
 xor r14, rsi	// third1.step5.x
@@ -111,7 +111,7 @@ cmovc rbp, r10	// third1.step5.G
 andn r8, r12, rsi	// third1.step5.w
 cmovnz rcx, r10	// third1.step5.h
 xor r9, r8	// third1.step5.d
-lea rax, [r9-1]	// third1.step5.d.2
+lea rax, [r9+r15]	// third1.step5.d.2
 sarx r11, rax, r15	// third1.step5.s
 vpermq zmm23, zmm22, 0xf0	// end.M.vpermq
 vpermq zmm24, zmm22, 0xa5	// end.M.vpermq.2
@@ -129,7 +129,7 @@ cmovnz rcx, rbp	// third1.step6.h
 imul rbx, qword ptr [rdi-112]	// end.w0f.imul_w2f
 mov rsi, qword ptr [rdi+328]	// end.w0f.load_N3v
 xor rax, r12	// third1.step6.d
-lea r10, [rax-1]	// third1.step6.d.2
+lea r10, [rax+r15]	// third1.step6.d.2
 sarx r8, r10, r15	// third1.step6.s
 mov r9, rcx	// copy for third1.step7.x
 xor r9, r8	// third1.step7.x
@@ -144,7 +144,7 @@ cmovc r13, r14	// third1.step7.G
 andn r11, rdx, r8	// third1.step7.w
 cmovnz rcx, r14	// third1.step7.h
 xor r10, r11	// third1.step7.d
-lea rbp, [r10-1]	// third1.step7.d.2
+lea rbp, [r10+r15]	// third1.step7.d.2
 imul rsi, qword ptr [rdi-104]	// end.w0f.imul_w2g
 lea r12, [rbx+rsi]	// end.w0f.add
 sarx rax, rbp, r15	// third1.step7.s
@@ -189,7 +189,7 @@ cmovnz rcx, r13	// third1.step8.h
 imul r8, qword ptr [rdi-104]	// end.w0g.imul_w2g
 lea rbx, [rdx+r8]	// end.w0g.add
 xor rbp, r10	// third1.step8.d
-lea rsi, [rbp-1]	// third1.step8.d.2
+lea rsi, [rbp+r15]	// third1.step8.d.2
 sarx r12, rsi, r15	// third1.step8.s
 mov r9, rcx	// copy for third1.step9.x
 xor r9, r12	// third1.step9.x
@@ -215,7 +215,7 @@ cmovc rax, r11	// third1.step9.G
 andn r13, r14, r12	// third1.step9.w
 cmovnz rcx, r11	// third1.step9.h
 xor rsi, r13	// third1.step9.d
-lea rdx, [rsi-1]	// third1.step9.d.2
+lea rdx, [rsi+r15]	// third1.step9.d.2
 sar rbx, 20	// end.w0g.sar
 and rbx, qword ptr [rdi-32]	// end.w0g.and_low40
 sarx r8, rdx, r15	// third1.step9.s
@@ -253,7 +253,7 @@ cmovc r9, rax	// third1.step10.G
 andn r14, rbp, r8	// third1.step10.w
 cmovnz rcx, rax	// third1.step10.h
 xor rdx, r14	// third1.step10.d
-lea r12, [rdx-1]	// third1.step10.d.2
+lea r12, [rdx+r15]	// third1.step10.d.2
 sarx r11, r12, r15	// third1.step10.s
 mov r13, rcx	// copy for third1.step11.x
 xor r13, r11	// third1.step11.x
@@ -279,7 +279,7 @@ cmovc rbx, r9	// third1.step11.G
 andn r10, rsi, r11	// third1.step11.w
 cmovnz rcx, r9	// third1.step11.h
 xor r12, r10	// third1.step11.d
-lea rbp, [r12-1]	// third1.step11.d.2
+lea rbp, [r12+r15]	// third1.step11.d.2
 sarx r8, rbp, r15	// third1.step11.s
 vpandq zmm11, zmm22, zmm7	// update.limb4.vpandq
 vpmuldq zmm6, zmm25, zmmword ptr [rdi+1088]	// update.limb5.vpmuldq
@@ -312,7 +312,7 @@ cmovc rdx, rbx	// third1.step12.G
 andn r13, r14, r8	// third1.step12.w
 cmovnz rcx, rbx	// third1.step12.h
 xor rbp, r13	// third1.step12.d
-lea rsi, [rbp-1]	// third1.step12.d.2
+lea rsi, [rbp+r15]	// third1.step12.d.2
 sarx r11, rsi, r15	// third1.step12.s
 mov r9, rcx	// copy for third1.step13.x
 xor r9, r11	// third1.step13.x
@@ -336,7 +336,7 @@ cmovc r12, rdx	// third1.step13.G
 andn rax, r10, r11	// third1.step13.w
 cmovnz rcx, rdx	// third1.step13.h
 xor rsi, rax	// third1.step13.d
-lea r14, [rsi-1]	// third1.step13.d.2
+lea r14, [rsi+r15]	// third1.step13.d.2
 sarx r8, r14, r15	// third1.step13.s
 vpaddq zmm6, zmm22, zmm27	// update.limb6.vpaddq.5
 vpaddq zmm0, zmm6, zmm1	// update.limb6.vpaddq.6
@@ -369,7 +369,7 @@ cmovc rbp, r12	// third1.step14.G
 andn r9, r13, r8	// third1.step14.w
 cmovnz rcx, r12	// third1.step14.h
 xor r14, r9	// third1.step14.d
-lea r10, [r14-1]	// third1.step14.d.2
+lea r10, [r14+r15]	// third1.step14.d.2
 sarx r11, r10, r15	// third1.step14.s
 mov rdx, rcx	// copy for third1.step15.x
 xor rdx, r11	// third1.step15.x
@@ -395,7 +395,7 @@ cmovc rsi, rbp	// third1.step15.G
 andn rbx, rax, r11	// third1.step15.w
 cmovnz rcx, rbp	// third1.step15.h
 xor r10, rbx	// third1.step15.d
-lea r13, [r10-1]	// third1.step15.d.2
+lea r13, [r10+r15]	// third1.step15.d.2
 sarx r8, r13, r15	// third1.step15.s
 vpmuldq zmm0, zmm25, zmmword ptr [rdi+1344]	// update.limb9.vpmuldq
 vpmuldq zmm19, zmm26, zmm17	// update.limb9.vpmuldq.2
@@ -427,7 +427,7 @@ cmovc r14, rsi	// third1.step16.G
 andn rdx, r9, r8	// third1.step16.w
 cmovnz rcx, rsi	// third1.step16.h
 xor r13, rdx	// third1.step16.d
-lea rax, [r13-1]	// third1.step16.d.2
+lea rax, [r13+r15]	// third1.step16.d.2
 sarx r11, rax, r15	// third1.step16.s
 mov rbp, rcx	// copy for third1.step17.x
 xor rbp, r11	// third1.step17.x
@@ -453,7 +453,7 @@ cmovc r10, r14	// third1.step17.G
 andn r12, rbx, r11	// third1.step17.w
 cmovnz rcx, r14	// third1.step17.h
 xor rax, r12	// third1.step17.d
-lea r9, [rax-1]	// third1.step17.d.2
+lea r9, [rax+r15]	// third1.step17.d.2
 sarx r8, r9, r15	// third1.step17.s
 vpmuldq zmm5, zmm24, zmm6	// update.limb11.vpmuldq.4
 vpaddq zmm19, zmm27, zmm12	// update.limb11.vpaddq
@@ -486,7 +486,7 @@ andn rbp, rdx, r8	// third1.step18.w
 cmovnz rcx, r10	// third1.step18.h
 xor r9, rbp	// third1.step18.d
 vpaddq zmm18, zmm5, zmm13	// update.limb12.vpaddq.4
-lea rbx, [r9-1]	// third1.step18.d.2
+lea rbx, [r9+r15]	// third1.step18.d.2
 sarx r11, rbx, r15	// third1.step18.s
 mov r14, rcx	// copy for third1.step19.x
 xor r14, r11	// third1.step19.x
@@ -510,7 +510,7 @@ cmovc rax, r13	// third1.step19.G
 andn rsi, r12, r11	// third1.step19.w
 cmovnz rcx, r13	// third1.step19.h
 xor rbx, rsi	// third1.step19.d
-lea rdx, [rbx-1]	// third1.step19.d.2
+lea rdx, [rbx+r15]	// third1.step19.d.2
 sarx r8, rdx, r15	// third1.step19.s
 vpmuludq zmm19, zmm8, zmmword ptr [rdi+6080]	// update.limb13.vpmuludq
 vpaddq zmm5, zmm2, zmm12	// update.limb13.vpaddq.3
@@ -544,7 +544,7 @@ andn r14, rbp, r8	// third1.step20.w
 cmovnz rcx, rax	// third1.step20.h
 xor rdx, r14	// third1.step20.d
 vpsraq zmm21, zmm9, 30	// update.limb14.vpsraq
-lea r12, [rdx-1]	// third1.step20.d.2
+lea r12, [rdx+r15]	// third1.step20.d.2
 sarx r11, r12, r15	// third1.step20.s
 mov r13, r9	// copy for change1.G.add_rounding_G
 add r13, qword ptr [rdi-56]	// change1.G.add_rounding_G
@@ -621,7 +621,7 @@ cmovc r14, rsi	// third2.step1.G
 andn rdx, rax, r11	// third2.step1.w
 cmovnz rbp, rsi	// third2.step1.h
 xor r12, rdx	// third2.step1.d
-lea rbx, [r12-1]	// third2.step1.d.2
+lea rbx, [r12+r15]	// third2.step1.d.2
 sarx r13, rbx, r15	// third2.step1.s
 vpmuludq zmm17, zmm8, zmmword ptr [rdi+6336]	// update.limb17.vpmuludq
 vpaddq zmm22, zmm6, zmm17	// update.limb17.vpaddq.4
@@ -656,7 +656,7 @@ cmovc rax, r14	// third2.step2.G
 andn r11, r8, r13	// third2.step2.w
 cmovnz rbp, r14	// third2.step2.h
 xor rbx, r11	// third2.step2.d
-lea rsi, [rbx-1]	// third2.step2.d.2
+lea rsi, [rbx+r15]	// third2.step2.d.2
 sarx rdx, rsi, r15	// third2.step2.s
 mov r12, rbp	// copy for third2.step3.x
 xor r12, rdx	// third2.step3.x
@@ -679,7 +679,7 @@ cmovc r10, rax	// third2.step3.G
 andn r9, rcx, rdx	// third2.step3.w
 cmovnz rbp, rax	// third2.step3.h
 xor rsi, r9	// third2.step3.d
-lea r8, [rsi-1]	// third2.step3.d.2
+lea r8, [rsi+r15]	// third2.step3.d.2
 sarx r13, r8, r15	// third2.step3.s
 vpsravq zmm12, zmm10, zmm31	// change1.N1.vpsravq
 vpmuldq zmm5, zmm24, zmm6	// update.limb19.vpmuldq.4
@@ -720,7 +720,7 @@ cmovc rbx, r10	// third2.step4.G
 andn rcx, r11, r13	// third2.step4.w
 cmovnz rbp, r10	// third2.step4.h
 xor r8, rcx	// third2.step4.d
-lea rdx, [r8-1]	// third2.step4.d.2
+lea rdx, [r8+r15]	// third2.step4.d.2
 sarx rax, rdx, r15	// third2.step4.s
 mov r9, rbp	// copy for third2.step5.x
 xor r9, rax	// third2.step5.x
@@ -746,7 +746,7 @@ cmovc r14, rbx	// third2.step5.G
 andn r11, rsi, rax	// third2.step5.w
 cmovnz rbp, rbx	// third2.step5.h
 xor rdx, r11	// third2.step5.d
-lea r13, [rdx-1]	// third2.step5.d.2
+lea r13, [rdx+r15]	// third2.step5.d.2
 sarx r10, r13, r15	// third2.step5.s
 imul r12, qword ptr [rdi-24]	// change1.w1f.imul_w0f
 mov rcx, qword ptr [rdi+200]	// change1.w1f.load_N1v
@@ -783,7 +783,7 @@ andn rbx, rsi, r10	// third2.step6.w
 cmovnz rbp, r14	// third2.step6.h
 sar r9, 20	// change1.w1f.sar
 xor r13, rbx	// third2.step6.d
-lea r11, [r13-1]	// third2.step6.d.2
+lea r11, [r13+r15]	// third2.step6.d.2
 sarx rdx, r11, r15	// third2.step6.s
 mov r12, rbp	// copy for third2.step7.x
 xor r12, rdx	// third2.step7.x
@@ -810,7 +810,7 @@ cmovc r8, rax	// third2.step7.G
 andn r10, rcx, rdx	// third2.step7.w
 cmovnz rbp, rax	// third2.step7.h
 xor r11, r10	// third2.step7.d
-lea r14, [r11-1]	// third2.step7.d.2
+lea r14, [r11+r15]	// third2.step7.d.2
 sarx rbx, r14, r15	// third2.step7.s
 imul rsi, qword ptr [rdi-24]	// change1.w1g.imul_w0f
 vpmuldq zmm18, zmm24, zmm11	// update.limb24.vpmuldq.4
@@ -847,7 +847,7 @@ cmovc rcx, r8	// third2.step8.G
 andn rax, r12, rbx	// third2.step8.w
 cmovnz rbp, r8	// third2.step8.h
 xor r14, rax	// third2.step8.d
-lea r10, [r14-1]	// third2.step8.d.2
+lea r10, [r14+r15]	// third2.step8.d.2
 sarx r11, r10, r15	// third2.step8.s
 mov r9, rbp	// copy for third2.step9.x
 xor r9, r11	// third2.step9.x
@@ -873,7 +873,7 @@ cmovc r13, rcx	// third2.step9.G
 andn r12, rsi, r11	// third2.step9.w
 cmovnz rbp, rcx	// third2.step9.h
 xor r10, r12	// third2.step9.d
-lea rbx, [r10-1]	// third2.step9.d.2
+lea rbx, [r10+r15]	// third2.step9.d.2
 sarx r8, rbx, r15	// third2.step9.s
 sar rdx, 20	// change1.w1g.sar
 mov qword ptr [rdi+16], rdx	// change1.w1g.store_w1g
@@ -910,7 +910,7 @@ cmovc rsi, r13	// third2.step10.G
 andn rcx, r9, r8	// third2.step10.w
 cmovnz rbp, r13	// third2.step10.h
 xor rbx, rcx	// third2.step10.d
-lea r12, [rbx-1]	// third2.step10.d.2
+lea r12, [rbx+r15]	// third2.step10.d.2
 sarx r10, r12, r15	// third2.step10.s
 mov rdx, rbp	// copy for third2.step11.x
 xor rdx, r10	// third2.step11.x
@@ -936,7 +936,7 @@ cmovc r9, rsi	// third2.step11.G
 andn r8, r14, r10	// third2.step11.w
 cmovnz rbp, rsi	// third2.step11.h
 xor r12, r8	// third2.step11.d
-lea r13, [r12-1]	// third2.step11.d.2
+lea r13, [r12+r15]	// third2.step11.d.2
 imul r11, qword ptr [rdi+400]	// change1.high1f.imul_above_g
 sarx rcx, r13, r15	// third2.step11.s
 lea rbx, [rax+r11]	// change1.high1f.add
@@ -974,7 +974,7 @@ andn r12, rsi, rcx	// third2.step12.w
 cmovnz rbp, r9	// third2.step12.h
 shl r10, 44	// change1.high1f.shl
 xor r13, r12	// third2.step12.d
-lea rax, [r13-1]	// third2.step12.d.2
+lea rax, [r13+r15]	// third2.step12.d.2
 sarx r11, rax, r15	// third2.step12.s
 mov rdx, rbp	// copy for third2.step13.x
 xor rdx, r11	// third2.step13.x
@@ -1002,7 +1002,7 @@ cmovc r14, r8	// third2.step13.G
 andn rcx, rbx, r11	// third2.step13.w
 cmovnz rbp, r8	// third2.step13.h
 xor rax, rcx	// third2.step13.d
-lea r9, [rax-1]	// third2.step13.d.2
+lea r9, [rax+r15]	// third2.step13.d.2
 sarx r12, r9, r15	// third2.step13.s
 vpmuldq zmm21, zmm26, zmm1	// update.limb31.vpmuldq.2
 imul rsi, qword ptr [rdi+384]	// change1.high1g.imul_above_f
@@ -1038,7 +1038,7 @@ cmovc rbx, r14	// third2.step14.G
 andn r8, rdx, r12	// third2.step14.w
 cmovnz rbp, r14	// third2.step14.h
 xor r9, r8	// third2.step14.d
-lea rcx, [r9-1]	// third2.step14.d.2
+lea rcx, [r9+r15]	// third2.step14.d.2
 sarx rax, rcx, r15	// third2.step14.s
 mov r10, rbp	// copy for third2.step15.x
 xor r10, rax	// third2.step15.x
@@ -1065,7 +1065,7 @@ cmovc rdx, rbx	// third2.step15.G
 andn r12, rsi, rax	// third2.step15.w
 cmovnz rbp, rbx	// third2.step15.h
 xor rcx, r12	// third2.step15.d
-lea r14, [rcx-1]	// third2.step15.d.2
+lea r14, [rcx+r15]	// third2.step15.d.2
 sarx r8, r14, r15	// third2.step15.s
 sar r13, 20	// change1.high1g.sar
 vpaddq zmm21, zmm18, zmm0	// update.limb33.vpaddq
@@ -1101,7 +1101,7 @@ cmovc rax, rdx	// third2.step16.G
 andn rbx, rsi, r8	// third2.step16.w
 cmovnz rbp, rdx	// third2.step16.h
 xor r14, rbx	// third2.step16.d
-lea r12, [r14-1]	// third2.step16.d.2
+lea r12, [r14+r15]	// third2.step16.d.2
 sarx rcx, r12, r15	// third2.step16.s
 mov r13, rbp	// copy for third2.step17.x
 xor r13, rcx	// third2.step17.x
@@ -1126,7 +1126,7 @@ cmovc r10, rax	// third2.step17.G
 andn r9, r11, rcx	// third2.step17.w
 cmovnz rbp, rax	// third2.step17.h
 xor r12, r9	// third2.step17.d
-lea rsi, [r12-1]	// third2.step17.d.2
+lea rsi, [r12+r15]	// third2.step17.d.2
 sarx r8, rsi, r15	// third2.step17.s
 vpmuldq zmm10, zmm24, zmm21	// update.limb35.vpmuldq.4
 vpaddq zmm22, zmm18, zmm10	// update.limb35.vpaddq.3
@@ -1160,7 +1160,7 @@ cmovc r14, r10	// third2.step18.G
 andn r13, rbx, r8	// third2.step18.w
 cmovnz rbp, r10	// third2.step18.h
 xor rsi, r13	// third2.step18.d
-lea r11, [rsi-1]	// third2.step18.d.2
+lea r11, [rsi+r15]	// third2.step18.d.2
 sarx rcx, r11, r15	// third2.step18.s
 mov rax, rbp	// copy for third2.step19.x
 xor rax, rcx	// third2.step19.x
@@ -1185,7 +1185,7 @@ cmovc r12, r14	// third2.step19.G
 andn rdx, r9, rcx	// third2.step19.w
 cmovnz rbp, r14	// third2.step19.h
 xor r11, rdx	// third2.step19.d
-lea rbx, [r11-1]	// third2.step19.d.2
+lea rbx, [r11+r15]	// third2.step19.d.2
 sarx r8, rbx, r15	// third2.step19.s
 vpsraq zmm20, zmm5, 30	// update.limb37.vpsraq
 vpmuldq zmm12, zmm25, zmmword ptr [rdi+3200]	// update.limb38.vpmuldq
@@ -1218,7 +1218,7 @@ andn rax, r13, r8	// third2.step20.w
 cmovnz rbp, r12	// third2.step20.h
 xor rbx, rax	// third2.step20.d
 vpermq zmm12, zmmword ptr [rdi+3328], 0x4e	// update.limb39.vpermq
-lea r9, [rbx-1]	// third2.step20.d.2
+lea r9, [rbx+r15]	// third2.step20.d.2
 sarx rcx, r9, r15	// third2.step20.s
 mov r14, rsi	// copy for change2.G.add_rounding_G
 add r14, qword ptr [rdi-56]	// change2.G.add_rounding_G
@@ -1302,7 +1302,7 @@ cmovc rax, rdx	// third3.step1.G
 andn rbx, r12, rcx	// third3.step1.w
 cmovnz r13, rdx	// third3.step1.h
 xor r9, rbx	// third3.step1.d
-lea r11, [r9-1]	// third3.step1.d.2
+lea r11, [r9+r15]	// third3.step1.d.2
 sarx r14, r11, r15	// third3.step1.s
 vpsraq zmm0, zmm12, 30	// update.limb41.vpsraq
 vpunpcklqdq zmm5, zmm10, zmm10	// change2.vpunpcklqdq
@@ -1346,7 +1346,7 @@ cmovnz r13, rax	// third3.step2.h
 imul r8, qword ptr [rdi+8]	// change2.w2f.imul_w1f
 mov rcx, qword ptr [rdi+264]	// change2.w2f.load_N2v
 xor r11, r12	// third3.step2.d
-lea rdx, [r11-1]	// third3.step2.d.2
+lea rdx, [r11+r15]	// third3.step2.d.2
 sarx rbx, rdx, r15	// third3.step2.s
 mov r9, r13	// copy for third3.step3.x
 xor r9, rbx	// third3.step3.x
@@ -1372,7 +1372,7 @@ cmovc rbp, rsi	// third3.step3.G
 andn r14, r10, rbx	// third3.step3.w
 cmovnz r13, rsi	// third3.step3.h
 xor rdx, r14	// third3.step3.d
-lea rax, [rdx-1]	// third3.step3.d.2
+lea rax, [rdx+r15]	// third3.step3.d.2
 imul rcx, qword ptr [rdi+16]	// change2.w2f.imul_w1g
 lea r12, [r8+rcx]	// change2.w2f.add
 sarx r11, rax, r15	// third3.step3.s
@@ -1423,7 +1423,7 @@ imul r9, qword ptr [rdi+16]	// change2.w2g.imul_w1g
 lea r12, [rdx+r9]	// change2.w2g.add
 sar r12, 20	// change2.w2g.sar
 xor rax, r10	// third3.step4.d
-lea rbx, [rax-1]	// third3.step4.d.2
+lea rbx, [rax+r15]	// third3.step4.d.2
 sarx rsi, rbx, r15	// third3.step4.s
 mov r14, r13	// copy for third3.step5.x
 xor r14, rsi	// third3.step5.x
@@ -1450,7 +1450,7 @@ cmovc rbp, rcx	// third3.step5.G
 andn rdx, r8, rsi	// third3.step5.w
 cmovnz r13, rcx	// third3.step5.h
 xor rbx, rdx	// third3.step5.d
-lea r9, [rbx-1]	// third3.step5.d.2
+lea r9, [rbx+r15]	// third3.step5.d.2
 imul r11, qword ptr [rdi+384]	// change2.w2g.imul_above_f
 sarx r10, r9, r15	// third3.step5.s
 mov rax, qword ptr [rdi+152]	// change2.w2g.load_Yr
@@ -1491,7 +1491,7 @@ cmovc rdx, rbp	// third3.step6.G
 andn rbx, rcx, r10	// third3.step6.w
 cmovnz r13, rbp	// third3.step6.h
 xor r9, rbx	// third3.step6.d
-lea r11, [r9-1]	// third3.step6.d.2
+lea r11, [r9+r15]	// third3.step6.d.2
 sarx rax, r11, r15	// third3.step6.s
 mov r12, r13	// copy for third3.step7.x
 xor r12, rax	// third3.step7.x
@@ -1517,7 +1517,7 @@ cmovc r8, rdx	// third3.step7.G
 andn rsi, r14, rax	// third3.step7.w
 cmovnz r13, rdx	// third3.step7.h
 xor r11, rsi	// third3.step7.d
-lea rcx, [r11-1]	// third3.step7.d.2
+lea rcx, [r11+r15]	// third3.step7.d.2
 sarx r10, rcx, r15	// third3.step7.s
 vpmuludq zmm21, zmm3, zmmword ptr [rdi+8256]	// update.limb48.vpmuludq.2
 vpaddq zmm22, zmm11, zmm21	// update.limb48.vpaddq.5
@@ -1549,7 +1549,7 @@ cmovc r9, r8	// third3.step8.G
 andn r12, rbx, r10	// third3.step8.w
 cmovnz r13, r8	// third3.step8.h
 xor rcx, r12	// third3.step8.d
-lea r14, [rcx-1]	// third3.step8.d.2
+lea r14, [rcx+r15]	// third3.step8.d.2
 sarx rax, r14, r15	// third3.step8.s
 mov rdx, r13	// copy for third3.step9.x
 xor rdx, rax	// third3.step9.x
@@ -1575,7 +1575,7 @@ cmovc r11, r9	// third3.step9.G
 andn rbp, rsi, rax	// third3.step9.w
 cmovnz r13, r9	// third3.step9.h
 xor r14, rbp	// third3.step9.d
-lea rbx, [r14-1]	// third3.step9.d.2
+lea rbx, [r14+r15]	// third3.step9.d.2
 sarx r10, rbx, r15	// third3.step9.s
 vpandq zmm22, zmm21, zmm7	// update.limb50.vpandq
 vmovdqa64 zmmword ptr [rdi+3904], zmm22	// update.limb50.vmovdqa64
@@ -1607,7 +1607,7 @@ cmovc rcx, r11	// third3.step10.G
 andn rdx, r12, r10	// third3.step10.w
 cmovnz r13, r11	// third3.step10.h
 xor rbx, rdx	// third3.step10.d
-lea rsi, [rbx-1]	// third3.step10.d.2
+lea rsi, [rbx+r15]	// third3.step10.d.2
 sarx rax, rsi, r15	// third3.step10.s
 mov r9, r13	// copy for third3.step11.x
 xor r9, rax	// third3.step11.x
@@ -1633,7 +1633,7 @@ cmovc r14, rcx	// third3.step11.G
 andn r8, rbp, rax	// third3.step11.w
 cmovnz r13, rcx	// third3.step11.h
 xor rsi, r8	// third3.step11.d
-lea r12, [rsi-1]	// third3.step11.d.2
+lea r12, [rsi+r15]	// third3.step11.d.2
 sarx r10, r12, r15	// third3.step11.s
 vpermq zmm22, zmmword ptr [rdi+4224], 0x4e	// update.limb53.vpermq
 vpmuldq zmm10, zmm23, zmmword ptr [rdi+4224]	// update.limb53.vpmuldq.3
@@ -1665,7 +1665,7 @@ cmovc rbx, r14	// third3.step12.G
 andn r9, rdx, r10	// third3.step12.w
 cmovnz r13, r14	// third3.step12.h
 xor r12, r9	// third3.step12.d
-lea rbp, [r12-1]	// third3.step12.d.2
+lea rbp, [r12+r15]	// third3.step12.d.2
 sarx rax, rbp, r15	// third3.step12.s
 mov rcx, r13	// copy for third3.step13.x
 xor rcx, rax	// third3.step13.x
@@ -1691,7 +1691,7 @@ cmovc rsi, rbx	// third3.step13.G
 andn r11, r8, rax	// third3.step13.w
 cmovnz r13, rbx	// third3.step13.h
 xor rbp, r11	// third3.step13.d
-lea rdx, [rbp-1]	// third3.step13.d.2
+lea rdx, [rbp+r15]	// third3.step13.d.2
 sarx r10, rdx, r15	// third3.step13.s
 vpaddq zmm18, zmm12, zmm6	// update.limb55.vpaddq.2
 vpaddq zmm2, zmm18, zmm10	// update.limb55.vpaddq.3
@@ -1723,7 +1723,7 @@ cmovc r12, rsi	// third3.step14.G
 andn rcx, r9, r10	// third3.step14.w
 cmovnz r13, rsi	// third3.step14.h
 xor rdx, rcx	// third3.step14.d
-lea r8, [rdx-1]	// third3.step14.d.2
+lea r8, [rdx+r15]	// third3.step14.d.2
 sarx rax, r8, r15	// third3.step14.s
 mov rbx, r13	// copy for third3.step15.x
 xor rbx, rax	// third3.step15.x
@@ -1749,7 +1749,7 @@ cmovc rbp, r12	// third3.step15.G
 andn r14, r11, rax	// third3.step15.w
 cmovnz r13, r12	// third3.step15.h
 xor r8, r14	// third3.step15.d
-lea r9, [r8-1]	// third3.step15.d.2
+lea r9, [r8+r15]	// third3.step15.d.2
 sarx r10, r9, r15	// third3.step15.s
 vpmuludq zmm17, zmm3, zmmword ptr [rdi+8832]	// update.limb57.vpmuludq.2
 vpaddq zmm9, zmm2, zmm17	// update.limb57.vpaddq.5
@@ -1781,7 +1781,7 @@ cmovc rdx, rbp	// third3.step16.G
 andn rbx, rcx, r10	// third3.step16.w
 cmovnz r13, rbp	// third3.step16.h
 xor r9, rbx	// third3.step16.d
-lea r11, [r9-1]	// third3.step16.d.2
+lea r11, [r9+r15]	// third3.step16.d.2
 sarx rax, r11, r15	// third3.step16.s
 mov r12, r13	// copy for third3.step17.x
 xor r12, rax	// third3.step17.x
@@ -1805,7 +1805,7 @@ cmovc r8, rdx	// third3.step17.G
 andn rsi, r14, rax	// third3.step17.w
 cmovnz r13, rdx	// third3.step17.h
 xor r11, rsi	// third3.step17.d
-lea rcx, [r11-1]	// third3.step17.d.2
+lea rcx, [r11+r15]	// third3.step17.d.2
 sarx r10, rcx, r15	// third3.step17.s
 vpmuldq zmm17, zmm25, zmmword ptr [rdi+4608]	// update.limb60.vpmuldq
 vpaddq zmm0, zmm2, zmm27	// update.limb59.vpaddq.6
@@ -1840,7 +1840,7 @@ andn r12, rbx, r10	// third3.step18.w
 cmovnz r13, r8	// third3.step18.h
 xor rcx, r12	// third3.step18.d
 vpmuldq zmm19, zmm23, zmmword ptr [rdi+4736]	// update.limb61.vpmuldq.3
-lea r14, [rcx-1]	// third3.step18.d.2
+lea r14, [rcx+r15]	// third3.step18.d.2
 sarx rax, r14, r15	// third3.step18.s
 mov rdx, r13	// copy for third3.step19.x
 xor rdx, rax	// third3.step19.x
@@ -1865,7 +1865,7 @@ cmovc r11, r9	// third3.step19.G
 andn rbp, rsi, rax	// third3.step19.w
 cmovnz r13, r9	// third3.step19.h
 xor r14, rbp	// third3.step19.d
-lea rbx, [r14-1]	// third3.step19.d.2
+lea rbx, [r14+r15]	// third3.step19.d.2
 sarx r10, rbx, r15	// third3.step19.s
 vpermq zmm5, zmmword ptr [rdi+4800], 0x4e	// update.limb62.vpermq
 vpmuldq zmm16, zmm23, zmmword ptr [rdi+4800]	// update.limb62.vpmuldq.3
@@ -1900,7 +1900,7 @@ xor rbx, rdx	// third3.step20.d
 mov qword ptr [rdi-128], r13	// change3.store_end_h
 mov qword ptr [rdi-120], rcx	// change3.store_end_G
 vpaddq zmm1, zmm18, zmm19	// update.limb63.vpaddq.3
-lea rsi, [rbx-1]	// third3.step20.d.2
+lea rsi, [rbx+r15]	// third3.step20.d.2
 sarx rax, rsi, r15	// third3.step20.s
 mov r9, rcx	// copy for change3.G.add_rounding_G
 add r9, qword ptr [rdi-56]	// change3.G.add_rounding_G

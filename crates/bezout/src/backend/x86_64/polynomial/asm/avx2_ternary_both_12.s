@@ -101,11 +101,11 @@ vpsllq ymm2, ymm2, 1	// step1.vector2.shift0
 shr r11, 1	// decide.step1.shift1
 vpsllq ymm5, ymm5, 1	// step1.vector2.shift1
 vpsrlq ymm13, ymm13, 63	// step1.vector2.shift0
-xor rdx, r12	// decide.step1.delta
+dec rdx	// decide.step1.delta
 vpsrlq ymm14, ymm14, 63	// step1.vector2.shift1
 sub rdx, r12	// decide.step1.delta
 vpor ymm2, ymm2, ymm13	// step1.vector2.shift0
-dec rdx	// decide.step1.delta
+xor rdx, r12	// decide.step1.delta
 vpor ymm5, ymm5, ymm14	// step1.vector2.shift1
 vpbroadcastq ymm12, qword ptr [rsi+160]	// step2.swap
 mov rbx, r10	// decide.step2.nonzero
@@ -177,11 +177,11 @@ vpsllq ymm1, ymm1, 1	// step2.vector1.shift0
 shr r11, 1	// decide.step2.shift1
 vpsllq ymm4, ymm4, 1	// step2.vector1.shift1
 vpsrlq ymm13, ymm13, 63	// step2.vector1.shift0
-xor rdx, r12	// decide.step2.delta
+dec rdx	// decide.step2.delta
 vpsrlq ymm14, ymm14, 63	// step2.vector1.shift1
 sub rdx, r12	// decide.step2.delta
 vpor ymm1, ymm1, ymm13	// step2.vector1.shift0
-dec rdx	// decide.step2.delta
+xor rdx, r12	// decide.step2.delta
 vpor ymm4, ymm4, ymm14	// step2.vector1.shift1
 vpbroadcastq ymm12, qword ptr [rsi+256]	// step3.swap
 mov rbx, r10	// decide.step3.nonzero
@@ -253,11 +253,11 @@ vpsllq ymm0, ymm0, 1	// step3.vector0.shift0
 shr r11, 1	// decide.step3.shift1
 vpsllq ymm3, ymm3, 1	// step3.vector0.shift1
 vpsrlq ymm13, ymm13, 63	// step3.vector0.shift0
-xor rdx, r12	// decide.step3.delta
+dec rdx	// decide.step3.delta
 vpsrlq ymm14, ymm14, 63	// step3.vector0.shift1
 sub rdx, r12	// decide.step3.delta
 vpor ymm0, ymm0, ymm13	// step3.vector0.shift0
-dec rdx	// decide.step3.delta
+xor rdx, r12	// decide.step3.delta
 vpor ymm3, ymm3, ymm14	// step3.vector0.shift1
 add rsi, 288	// loop
 dec r13	// loop

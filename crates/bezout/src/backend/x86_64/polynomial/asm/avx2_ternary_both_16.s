@@ -121,14 +121,14 @@ vpand ymm12, ymm12, ymm11	// step1.vector2.product1
 shr r11, 1	// decide.step1.shift1
 vpxor ymm2, ymm2, ymm11	// step1.vector2.x
 vpxor ymm13, ymm12, ymm6	// step1.vector2.u
-xor rdx, r12	// decide.step1.delta
+dec rdx	// decide.step1.delta
 vpxor ymm6, ymm6, ymm11	// step1.vector2.y
 vpxor ymm12, ymm12, ymm2	// step1.vector2.z
 vpor ymm2, ymm2, ymm13	// step1.vector2.difference0
 sub rdx, r12	// decide.step1.delta
 vpand ymm6, ymm6, ymm12	// step1.vector2.difference1
 vmovdqa ymmword ptr [rdi+64], ymm9	// step1.vector2.store
-dec rdx	// decide.step1.delta
+xor rdx, r12	// decide.step1.delta
 vmovdqa ymmword ptr [rdi+224], ymm10	// step1.vector2.store
 vpbroadcastq ymm8, qword ptr [rsi+160]	// step2.swap
 mov rbx, r10	// decide.step2.nonzero
@@ -224,14 +224,14 @@ vpand ymm12, ymm12, ymm11	// step2.vector1.product1
 shr r11, 1	// decide.step2.shift1
 vpxor ymm2, ymm2, ymm11	// step2.vector1.x
 vpxor ymm13, ymm12, ymm6	// step2.vector1.u
-xor rdx, r12	// decide.step2.delta
+dec rdx	// decide.step2.delta
 vpxor ymm6, ymm6, ymm11	// step2.vector1.y
 vpxor ymm12, ymm12, ymm2	// step2.vector1.z
 vpor ymm2, ymm2, ymm13	// step2.vector1.difference0
 sub rdx, r12	// decide.step2.delta
 vpand ymm6, ymm6, ymm12	// step2.vector1.difference1
 vmovdqa ymmword ptr [rdi+32], ymm9	// step2.vector1.store
-dec rdx	// decide.step2.delta
+xor rdx, r12	// decide.step2.delta
 vmovdqa ymmword ptr [rdi+192], ymm10	// step2.vector1.store
 vpbroadcastq ymm8, qword ptr [rsi+256]	// step3.swap
 mov rbx, r10	// decide.step3.nonzero
@@ -327,14 +327,14 @@ vpand ymm12, ymm12, ymm11	// step3.vector0.product1
 shr r11, 1	// decide.step3.shift1
 vpxor ymm2, ymm2, ymm11	// step3.vector0.x
 vpxor ymm13, ymm12, ymm6	// step3.vector0.u
-xor rdx, r12	// decide.step3.delta
+dec rdx	// decide.step3.delta
 vpxor ymm6, ymm6, ymm11	// step3.vector0.y
 vpxor ymm12, ymm12, ymm2	// step3.vector0.z
 vpor ymm2, ymm2, ymm13	// step3.vector0.difference0
 sub rdx, r12	// decide.step3.delta
 vpand ymm6, ymm6, ymm12	// step3.vector0.difference1
 vmovdqa ymmword ptr [rdi+0], ymm9	// step3.vector0.store
-dec rdx	// decide.step3.delta
+xor rdx, r12	// decide.step3.delta
 vmovdqa ymmword ptr [rdi+160], ymm10	// step3.vector0.store
 vpbroadcastq ymm8, qword ptr [rsi+352]	// step4.swap
 mov rbx, r10	// decide.step4.nonzero
@@ -430,14 +430,14 @@ vpand ymm12, ymm12, ymm11	// step4.vector3.product1
 shr r11, 1	// decide.step4.shift1
 vpxor ymm2, ymm2, ymm11	// step4.vector3.x
 vpxor ymm13, ymm12, ymm6	// step4.vector3.u
-xor rdx, r12	// decide.step4.delta
+dec rdx	// decide.step4.delta
 vpxor ymm6, ymm6, ymm11	// step4.vector3.y
 vpxor ymm12, ymm12, ymm2	// step4.vector3.z
 vpor ymm2, ymm2, ymm13	// step4.vector3.difference0
 sub rdx, r12	// decide.step4.delta
 vpand ymm6, ymm6, ymm12	// step4.vector3.difference1
 vmovdqa ymmword ptr [rdi+96], ymm9	// step4.vector3.store
-dec rdx	// decide.step4.delta
+xor rdx, r12	// decide.step4.delta
 vmovdqa ymmword ptr [rdi+256], ymm10	// step4.vector3.store
 add rsi, 384	// loop
 dec r13	// loop

@@ -137,7 +137,7 @@ vpblendvb ymm12, ymm12, ymm8, ymm10	// step1.vector3.swap1
 shr r11, 1	// decide.step1.shift1
 vpand ymm14, ymm14, ymm13	// step1.vector3.product1
 vpxor ymm3, ymm3, ymm13	// step1.vector3.x
-xor rdx, r12	// decide.step1.delta
+dec rdx	// decide.step1.delta
 vpxor ymm15, ymm14, ymm8	// step1.vector3.u
 vpxor ymm8, ymm8, ymm13	// step1.vector3.y
 vpxor ymm14, ymm14, ymm3	// step1.vector3.z
@@ -145,7 +145,7 @@ sub rdx, r12	// decide.step1.delta
 vpor ymm3, ymm3, ymm15	// step1.vector3.difference0
 vpand ymm8, ymm8, ymm14	// step1.vector3.difference1
 vmovdqa ymmword ptr [rdi+96], ymm11	// step1.vector3.store
-dec rdx	// decide.step1.delta
+xor rdx, r12	// decide.step1.delta
 vmovdqa ymmword ptr [rdi+256], ymm12	// step1.vector3.store
 vpbroadcastq ymm10, qword ptr [rsi+160]	// step2.swap
 mov rbx, r10	// decide.step2.nonzero
@@ -255,7 +255,7 @@ vpblendvb ymm12, ymm12, ymm8, ymm10	// step2.vector2.swap1
 shr r11, 1	// decide.step2.shift1
 vpand ymm14, ymm14, ymm13	// step2.vector2.product1
 vpxor ymm3, ymm3, ymm13	// step2.vector2.x
-xor rdx, r12	// decide.step2.delta
+dec rdx	// decide.step2.delta
 vpxor ymm15, ymm14, ymm8	// step2.vector2.u
 vpxor ymm8, ymm8, ymm13	// step2.vector2.y
 vpxor ymm14, ymm14, ymm3	// step2.vector2.z
@@ -263,7 +263,7 @@ sub rdx, r12	// decide.step2.delta
 vpor ymm3, ymm3, ymm15	// step2.vector2.difference0
 vpand ymm8, ymm8, ymm14	// step2.vector2.difference1
 vmovdqa ymmword ptr [rdi+64], ymm11	// step2.vector2.store
-dec rdx	// decide.step2.delta
+xor rdx, r12	// decide.step2.delta
 vmovdqa ymmword ptr [rdi+224], ymm12	// step2.vector2.store
 vpbroadcastq ymm10, qword ptr [rsi+256]	// step3.swap
 mov rbx, r10	// decide.step3.nonzero
@@ -373,7 +373,7 @@ vpblendvb ymm12, ymm12, ymm8, ymm10	// step3.vector1.swap1
 shr r11, 1	// decide.step3.shift1
 vpand ymm14, ymm14, ymm13	// step3.vector1.product1
 vpxor ymm3, ymm3, ymm13	// step3.vector1.x
-xor rdx, r12	// decide.step3.delta
+dec rdx	// decide.step3.delta
 vpxor ymm15, ymm14, ymm8	// step3.vector1.u
 vpxor ymm8, ymm8, ymm13	// step3.vector1.y
 vpxor ymm14, ymm14, ymm3	// step3.vector1.z
@@ -381,7 +381,7 @@ sub rdx, r12	// decide.step3.delta
 vpor ymm3, ymm3, ymm15	// step3.vector1.difference0
 vpand ymm8, ymm8, ymm14	// step3.vector1.difference1
 vmovdqa ymmword ptr [rdi+32], ymm11	// step3.vector1.store
-dec rdx	// decide.step3.delta
+xor rdx, r12	// decide.step3.delta
 vmovdqa ymmword ptr [rdi+192], ymm12	// step3.vector1.store
 vpbroadcastq ymm10, qword ptr [rsi+352]	// step4.swap
 mov rbx, r10	// decide.step4.nonzero
@@ -491,7 +491,7 @@ vpblendvb ymm12, ymm12, ymm8, ymm10	// step4.vector0.swap1
 shr r11, 1	// decide.step4.shift1
 vpand ymm14, ymm14, ymm13	// step4.vector0.product1
 vpxor ymm3, ymm3, ymm13	// step4.vector0.x
-xor rdx, r12	// decide.step4.delta
+dec rdx	// decide.step4.delta
 vpxor ymm15, ymm14, ymm8	// step4.vector0.u
 vpxor ymm8, ymm8, ymm13	// step4.vector0.y
 vpxor ymm14, ymm14, ymm3	// step4.vector0.z
@@ -499,7 +499,7 @@ sub rdx, r12	// decide.step4.delta
 vpor ymm3, ymm3, ymm15	// step4.vector0.difference0
 vpand ymm8, ymm8, ymm14	// step4.vector0.difference1
 vmovdqa ymmword ptr [rdi+0], ymm11	// step4.vector0.store
-dec rdx	// decide.step4.delta
+xor rdx, r12	// decide.step4.delta
 vmovdqa ymmword ptr [rdi+160], ymm12	// step4.vector0.store
 vpbroadcastq ymm10, qword ptr [rsi+448]	// step5.swap
 mov rbx, r10	// decide.step5.nonzero
@@ -609,7 +609,7 @@ vpblendvb ymm12, ymm12, ymm8, ymm10	// step5.vector4.swap1
 shr r11, 1	// decide.step5.shift1
 vpand ymm14, ymm14, ymm13	// step5.vector4.product1
 vpxor ymm3, ymm3, ymm13	// step5.vector4.x
-xor rdx, r12	// decide.step5.delta
+dec rdx	// decide.step5.delta
 vpxor ymm15, ymm14, ymm8	// step5.vector4.u
 vpxor ymm8, ymm8, ymm13	// step5.vector4.y
 vpxor ymm14, ymm14, ymm3	// step5.vector4.z
@@ -617,7 +617,7 @@ sub rdx, r12	// decide.step5.delta
 vpor ymm3, ymm3, ymm15	// step5.vector4.difference0
 vpand ymm8, ymm8, ymm14	// step5.vector4.difference1
 vmovdqa ymmword ptr [rdi+128], ymm11	// step5.vector4.store
-dec rdx	// decide.step5.delta
+xor rdx, r12	// decide.step5.delta
 vmovdqa ymmword ptr [rdi+288], ymm12	// step5.vector4.store
 add rsi, 480	// loop
 dec r13	// loop

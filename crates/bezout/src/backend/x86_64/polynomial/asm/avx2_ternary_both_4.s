@@ -72,11 +72,11 @@ vpsrlq ymm5, ymm5, 63	// step1.vector0.shift0
 mov r11, rbx	// decide.step1.shift1
 vpsrlq ymm6, ymm6, 63	// step1.vector0.shift1
 shr r11, 1	// decide.step1.shift1
-xor rdx, r12	// decide.step1.delta
+dec rdx	// decide.step1.delta
 vpor ymm0, ymm0, ymm5	// step1.vector0.shift0
 sub rdx, r12	// decide.step1.delta
 vpor ymm1, ymm1, ymm6	// step1.vector0.shift1
-dec rdx	// decide.step1.delta
+xor rdx, r12	// decide.step1.delta
 add rsi, 96	// loop
 dec r13	// loop
 jnz 2b	// loop

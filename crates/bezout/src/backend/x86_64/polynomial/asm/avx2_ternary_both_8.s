@@ -86,11 +86,11 @@ mov r11, rbx	// decide.step1.shift1
 vpsllq ymm3, ymm3, 1	// step1.vector1.shift1
 shr r11, 1	// decide.step1.shift1
 vpsrlq ymm9, ymm9, 63	// step1.vector1.shift0
-xor rdx, r12	// decide.step1.delta
+dec rdx	// decide.step1.delta
 vpsrlq ymm10, ymm10, 63	// step1.vector1.shift1
 sub rdx, r12	// decide.step1.delta
 vpor ymm1, ymm1, ymm9	// step1.vector1.shift0
-dec rdx	// decide.step1.delta
+xor rdx, r12	// decide.step1.delta
 vpor ymm3, ymm3, ymm10	// step1.vector1.shift1
 vpbroadcastq ymm8, qword ptr [rsi+160]	// step2.swap
 mov rbx, r10	// decide.step2.nonzero
@@ -151,11 +151,11 @@ mov r11, rbx	// decide.step2.shift1
 vpsllq ymm2, ymm2, 1	// step2.vector0.shift1
 shr r11, 1	// decide.step2.shift1
 vpsrlq ymm9, ymm9, 63	// step2.vector0.shift0
-xor rdx, r12	// decide.step2.delta
+dec rdx	// decide.step2.delta
 vpsrlq ymm10, ymm10, 63	// step2.vector0.shift1
 sub rdx, r12	// decide.step2.delta
 vpor ymm0, ymm0, ymm9	// step2.vector0.shift0
-dec rdx	// decide.step2.delta
+xor rdx, r12	// decide.step2.delta
 vpor ymm2, ymm2, ymm10	// step2.vector0.shift1
 add rsi, 192	// loop
 dec r13	// loop

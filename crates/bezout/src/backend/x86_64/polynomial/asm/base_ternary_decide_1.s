@@ -48,9 +48,9 @@ and rbx, rbp	// decide.step1.difference1
 shr r10, 1	// decide.step1.shift0
 mov r11, rbx	// decide.step1.shift1
 shr r11, 1	// decide.step1.shift1
-xor rdx, r12	// decide.step1.delta
-sub rdx, r12	// decide.step1.delta
 dec rdx	// decide.step1.delta
+sub rdx, r12	// decide.step1.delta
+xor rdx, r12	// decide.step1.delta
 add rsi, 96	// loop
 dec r13	// loop
 jnz 2b	// loop
