@@ -28,8 +28,14 @@ LOOPED = {("invert", "avx2"): 2048, ("gcd", "avx2"): 4096, ("jacobi", "avx2"): 1
 """The longest bucket with a routine of its own; beyond it one routine with a loop serves all lengths."""
 SHORTEST = {"avx512": 1024}
 """The shortest bucket with a routine of an instruction set: no CPU that was measured takes it for shorter numbers."""
-VARIANTS = {("invert", "avx512", 6656): ["amd26"], ("gcd", "avx512", 4096): ["amd26"], ("gcd", "avx512", 6656): ["amd26"]}
-"""Routines with a schedule of their own for a family of CPUs, by its name in the library's `Family`, in lower case."""
+VARIANTS = {
+    **{("invert", "avx512", 6656): ["amd26"], ("gcd", "avx512", 4096): ["amd26"], ("gcd", "avx512", 6656): ["amd26"]},
+    **{("invert", "avx2", bits): ["golden_cove"] for bits in (256, 384, 528, 576)},
+    ("gcd", "avx2", 256): ["golden_cove"],
+    ("jacobi", "avx2", 256): ["golden_cove"],
+    ("invert", "avx512", 2048): ["golden_cove"],
+}
+"""Routines with a schedule of their own for a family of CPUs, by its name in the library's `Family`, in lower case with underscores."""
 LONG_WORDS = (64, 104, 256)
 """Capacities of the states of such a routine, in words of the numbers."""
 MULTI_LANE_BITS = 4096

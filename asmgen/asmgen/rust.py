@@ -132,7 +132,7 @@ def by_family() -> str:
     for one, families in manifest.VARIANTS.items():
         operation, isa, bits = one
         stem = name(*one)
-        arms = "".join(f"Family::{family.capitalize()} => {stem}_{family}(base), " for family in families)
+        arms = "".join(f"Family::{family.title().replace('_', '')} => {stem}_{family}(base), " for family in families)
         found += f"\n    pub unsafe extern \"sysv64\" fn {operation}_{isa}_{bits}(base: *mut u8) {{\n        // SAFETY: the caller's.\n"
         found += f"        unsafe {{ match Family::here() {{ {arms}_ => {stem}(base) }} }}\n    }}\n"
     return found + "}\n\n"
@@ -144,7 +144,7 @@ def jacobi() -> str:
         "#[inline(always)]\npub(super) unsafe fn jacobi(bits: usize, base: *mut u8) {\n"
         "    // SAFETY: the caller's.\n    unsafe {\n"
     )
-    return head + by_bucket(lambda bits: f"{name('jacobi', 'avx2', bits)}(base)", 8, unrolled("jacobi", "avx2")) + "    }\n}\n\n"
+    return head + by_bucket(lambda bits: f"{routine('jacobi', 'avx2', bits)}(base)", 8, unrolled("jacobi", "avx2")) + "    }\n}\n\n"
 
 
 def constants() -> str:

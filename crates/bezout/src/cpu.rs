@@ -60,7 +60,7 @@ impl Isa {
 pub enum Family {
     /// Any CPU that was not measured.
     Other,
-    /// One that was not measured either, but whose divider is known to be fast: Intel's from Ice Lake on, AMD's Zen 2.
+    /// One that was not measured either, but whose divider is known to be fast: Intel's others from Ice Lake on, AMD's Zen 2.
     FastDivider,
     /// AMD's family 25 without AVX-512: Zen 3.
     Amd25,
@@ -68,16 +68,20 @@ pub enum Family {
     Amd25Avx512,
     /// AMD's family 26: Zen 5.
     Amd26,
+    /// Intel's cores from Golden Cove on, with AVX-512 or without: Sapphire, Emerald and Granite Rapids, Alder, Raptor, Meteor and
+    /// Arrow Lake.
+    GoldenCove,
 }
 
 impl Family {
     /// All of them.
-    pub const ALL: [Self; 5] = [
+    pub const ALL: [Self; 6] = [
         Self::Other,
         Self::FastDivider,
         Self::Amd25,
         Self::Amd25Avx512,
         Self::Amd26,
+        Self::GoldenCove,
     ];
 
     /// That of this CPU.
@@ -96,6 +100,7 @@ impl Family {
             Self::Amd25 => "amd-25",
             Self::Amd25Avx512 => "amd-25-avx512",
             Self::Amd26 => "amd-26",
+            Self::GoldenCove => "golden-cove",
         }
     }
 
@@ -118,10 +123,10 @@ impl Family {
 
 /// A CPU as choices see it: its instruction sets and its family.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Cpu(u16);
+pub struct Cpu(u32);
 
 /// The lowest bit of the family's number. Below it, one bit for each instruction set.
-const FAMILY: u32 = 8;
+const FAMILY: u32 = 16;
 const _: () = assert!((Isa::Pmull as u32) < FAMILY);
 
 impl Cpu {
@@ -139,15 +144,15 @@ impl Cpu {
             features |= 1 << isas[i] as u8;
             i += 1;
         }
-        Self(features | (family as u16) << FAMILY)
+        Self(features | (family as u32) << FAMILY)
     }
 
     /// This one. With `--cfg bezout_force="..."` it has no instruction set beyond that.
     #[inline(always)]
     pub fn here() -> Self {
-        const PERMITTED: u16 = match FORCED {
-            None => u16::MAX,
-            Some(isa) => u16::MAX << FAMILY | ((2 << isa as u8) - 1),
+        const PERMITTED: u32 = match FORCED {
+            None => u32::MAX,
+            Some(isa) => u32::MAX << FAMILY | ((2 << isa as u8) - 1),
         };
         Self(features() & PERMITTED)
     }
@@ -170,6 +175,7 @@ impl Cpu {
             2 => Family::Amd25,
             3 => Family::Amd25Avx512,
             4 => Family::Amd26,
+            5 => Family::GoldenCove,
             _ => Family::Other,
         }
     }
@@ -209,13 +215,13 @@ pub(crate) const FORCED: Option<Isa> = if cfg!(bezout_force = "portable") {
 
 #[cfg(target_arch = "aarch64")]
 #[inline(always)]
-fn features() -> u16 {
-    1 << Isa::Portable as u8 | u16::from(aarch64::has_pmull()) << Isa::Pmull as u8
+fn features() -> u32 {
+    1 << Isa::Portable as u8 | u32::from(aarch64::has_pmull()) << Isa::Pmull as u8
 }
 
 #[cfg(not(any(target_arch = "x86_64", target_arch = "aarch64")))]
 #[inline(always)]
-fn features() -> u16 {
+fn features() -> u32 {
     1 << Isa::Portable as u8
 }
 
@@ -264,14 +270,14 @@ mod aarch64 {
 #[cfg(target_arch = "x86_64")]
 mod x86_64 {
     use super::{FAMILY, Family, Isa};
-    use core::arch::x86_64::{__cpuid, __cpuid_count};
-    use core::sync::atomic::{AtomicU16, Ordering::Relaxed};
+    use core::arch::x86_64::__cpuid_count;
+    use core::sync::atomic::{AtomicU32, Ordering::Relaxed};
 
     /// What [`Cpu`](super::Cpu) has. The bit of `Portable` says that the CPU was queried.
-    static FEATURES: AtomicU16 = AtomicU16::new(0);
+    static FEATURES: AtomicU32 = AtomicU32::new(0);
 
     #[inline(always)]
-    pub fn features() -> u16 {
+    pub fn features() -> u32 {
         match FEATURES.load(Relaxed) {
             0 => ask(),
             known => known,
@@ -280,43 +286,58 @@ mod x86_64 {
 
     /// Several threads may query at once; they get the same answer.
     #[cold]
-    fn ask() -> u16 {
-        let mut found: u16 = 1 << Isa::Portable as u8;
-        let zero = __cpuid(0);
-        // Without a leaf 7 there is none of what it would tell.
-        let (one, seven) = match zero.eax {
-            7.. => (__cpuid(1), __cpuid_count(7, 0)),
-            _ => (__cpuid(1), __cpuid_count(0x4000_0000, 0)),
+    fn ask() -> u32 {
+        let found = told(
+            |leaf| {
+                let answer = __cpuid_count(leaf, 0);
+                [answer.eax, answer.ebx, answer.ecx, answer.edx]
+            },
+            extended_state,
+        );
+        FEATURES.store(found, Relaxed);
+        found
+    }
+
+    /// The features of a CPU by what it answers to `cpuid`, for a leaf and subleaf 0, in the order of the registers' names; and by
+    /// the state that the operating system saves, which is asked for where there is `xgetbv`.
+    pub fn told(cpuid: impl Fn(u32) -> [u32; 4], saved: impl Fn() -> u32) -> u32 {
+        let [highest, maker, ..] = cpuid(0);
+        // Without a leaf 7 there is none of what it would tell. What a CPU answers beyond its highest leaf is something else.
+        let leaf = |number| match number <= highest {
+            true => cpuid(number),
+            false => [0; 4],
         };
+        let [version, _, one_ecx, _] = leaf(1);
+        let [_, seven_ebx, seven_ecx, seven_edx] = leaf(7);
         let has = |register: u32, bit: u32| register >> bit & 1 == 1;
-        let (osxsave, avx) = (has(one.ecx, 27), has(one.ecx, 28));
-        let (bmi1, avx2, bmi2) = (has(seven.ebx, 3), has(seven.ebx, 5), has(seven.ebx, 8));
-        if bmi1 && bmi2 && has(seven.ebx, 19) {
+        let (osxsave, avx) = (has(one_ecx, 27), has(one_ecx, 28));
+        let (bmi1, avx2, bmi2) = (has(seven_ebx, 3), has(seven_ebx, 5), has(seven_ebx, 8));
+        let mut found: u32 = 1 << Isa::Portable as u8;
+        if bmi1 && bmi2 && has(seven_ebx, 19) {
             found |= 1 << Isa::Adx as u8;
         }
         // The operating system has to save the registers of 256 bits, or of 512 bits and masks.
         if osxsave && avx && bmi1 && bmi2 {
-            let saved = extended_state();
+            let saved = saved();
             if avx2 && saved & 0x06 == 0x06 {
                 found |= 1 << Isa::Avx2 as u8;
-                if has(one.ecx, 1) {
+                if has(one_ecx, 1) {
                     found |= 1 << Isa::Pclmulqdq as u8;
-                    if has(seven.ecx, 10) {
+                    if has(seven_ecx, 10) {
                         found |= 1 << Isa::Vpclmulqdq as u8;
                     }
                 }
             }
-            if avx2 && has(seven.ebx, 16) && saved & 0xe6 == 0xe6 {
+            if avx2 && has(seven_ebx, 16) && saved & 0xe6 == 0xe6 {
                 found |= 1 << Isa::Avx512 as u8;
-                if [17, 21, 31].iter().all(|&bit| has(seven.ebx, bit)) && has(seven.ecx, 6) {
+                if [17, 21, 31].iter().all(|&bit| has(seven_ebx, bit)) && has(seven_ecx, 6) {
                     found |= 1 << Isa::Ifma as u8;
                 }
             }
         }
         let avx512 = found & 1 << Isa::Avx512 as u8 != 0;
-        found |= (family(zero.ebx, one.eax, avx512) as u16) << FAMILY;
-        FEATURES.store(found, Relaxed);
-        found
+        let half_precision = has(seven_edx, 23);
+        found | (family(maker, version, avx512, half_precision) as u32) << FAMILY
     }
 
     #[cfg(feature = "kernels")]
@@ -327,11 +348,12 @@ mod x86_64 {
     #[cfg(feature = "kernels")]
     pub fn assume(family: Family) {
         let other = features() & ((1 << FAMILY) - 1);
-        FEATURES.store(other | (family as u16) << FAMILY, Relaxed);
+        FEATURES.store(other | (family as u32) << FAMILY, Relaxed);
     }
 
-    /// From the first letters of the maker's name, what leaf 1 says of the model, and whether AVX-512 is available.
-    pub fn family(maker: u32, version: u32, avx512: bool) -> Family {
+    /// From the first letters of the maker's name, what leaf 1 says of the model, whether AVX-512 is available, and whether the
+    /// CPU has AVX-512 for numbers of half precision.
+    fn family(maker: u32, version: u32, avx512: bool, half_precision: bool) -> Family {
         let number = match version >> 8 & 0xf {
             0xf => 0xf + (version >> 20 & 0xff),
             base => base,
@@ -342,12 +364,21 @@ mod x86_64 {
             (b"Auth", 25, false) => Family::Amd25,
             (b"Auth", 25, true) => Family::Amd25Avx512,
             (b"Auth", 26, _) => Family::Amd26,
+            // A hypervisor may show another model: of a Granite Rapids one showed that of Rocket Lake. What is of half precision
+            // is in no earlier core of Intel's.
+            (b"Genu", 6, _) if half_precision || GOLDEN_COVE.contains(&model) => Family::GoldenCove,
             (b"Genu", 6, _) if model >= 0x6a && !SLOW_DIVIDERS.contains(&model) => {
                 Family::FastDivider
             }
             _ => Family::Other,
         }
     }
+
+    /// Models of Intel's family 6 with a core from Golden Cove on: Sapphire and Emerald Rapids, Granite Rapids (two), Alder Lake (two),
+    /// Raptor Lake (three), Meteor Lake (two), Arrow Lake (three). Of some, other cores of the same CPU are small ones.
+    const GOLDEN_COVE: [u32; 14] = [
+        0x8f, 0xcf, 0xad, 0xae, 0x97, 0x9a, 0xb7, 0xba, 0xbf, 0xaa, 0xac, 0xb5, 0xc5, 0xc6,
+    ];
 
     /// Models of Intel's family 6 from 0x6a, that of Ice Lake, on that have an older core or a small one: Goldmont Plus, Knights
     /// Mill, Tremont, Kaby Lake and its successors up to Comet Lake.
@@ -369,35 +400,139 @@ mod x86_64 {
 
 #[cfg(all(test, target_arch = "x86_64"))]
 mod tests {
-    use super::x86_64::family;
+    use super::x86_64::told;
     use super::{Cpu, Family, Isa};
+
+    const AMD: u32 = u32::from_le_bytes(*b"Auth");
+    const INTEL: u32 = u32::from_le_bytes(*b"Genu");
+    /// State that an operating system saves: of AVX, of AVX-512, and of AMX too.
+    const AVX: u32 = 0x07;
+    const ALL: u32 = 0xe7;
+
+    /// What a CPU answers: its highest leaf and maker; `eax` and `ecx` of leaf 1; `ebx`, `ecx` and `edx` of leaf 7.
+    struct Recorded {
+        name: &'static str,
+        zero: [u32; 2],
+        one: [u32; 2],
+        seven: [u32; 3],
+        saved: u32,
+        family: Family,
+        /// The last one of these that it has; and whether it has ADX.
+        isa: Isa,
+        adx: bool,
+    }
+
+    impl Recorded {
+        /// The CPU with this in the leaves beyond its highest one.
+        fn cpu(&self, beyond: [u32; 4]) -> Cpu {
+            let answer = |leaf| match leaf {
+                0 => [self.zero[0], self.zero[1], 0, 0],
+                _ if leaf > self.zero[0] => beyond,
+                1 => [self.one[0], 0, self.one[1], 0],
+                7 => [0, self.seven[0], self.seven[1], self.seven[2]],
+                _ => [0; 4],
+            };
+            Cpu(told(answer, || {
+                assert!(self.one[1] >> 27 & 1 == 1, "{}: `xgetbv`", self.name);
+                self.saved
+            }))
+        }
+    }
+
+    macro_rules! recorded {
+        ($($name:literal: $zero:expr, $one:expr, $seven:expr, $saved:expr => $family:ident, $isa:ident, $adx:expr;)*) => {
+            [$(Recorded {
+                name: $name, zero: $zero, one: $one, seven: $seven, saved: $saved,
+                family: Family::$family, isa: Isa::$isa, adx: $adx,
+            }),*]
+        };
+    }
+
+    #[rustfmt::skip]
+    const RECORDED: [Recorded; 33] = recorded! {
+        "K8": [0x01, AMD], [0x0002_0fb1, 0x0000_0001], [0, 0, 0], 0 => Other, Portable, false;
+        "K10": [0x06, AMD], [0x0010_0fa0, 0x0080_2009], [0, 0, 0], 0 => Other, Portable, false;
+        "Bulldozer": [0x0d, AMD], [0x0060_0f12, 0x1e98_220b], [0, 0, 0], AVX => Other, Portable, false;
+        "Carrizo": [0x0d, AMD], [0x0066_0f01, 0x7ed8_320b], [0x0000_01a9, 0, 0], AVX => Other, Pclmulqdq, false;
+        "Zen": [0x0d, AMD], [0x0080_0f12, 0x7ed8_320b], [0x209c_01a9, 0, 0], AVX => Other, Pclmulqdq, true;
+        "Rome": [0x10, AMD], [0x0083_0f10, 0x7ef8_320b], [0x219c_91a9, 0x0040_0004, 0], AVX => FastDivider, Pclmulqdq, true;
+        "Milan": [0x10, AMD], [0x00a0_0f11, 0x7eda_320b], [0x219c_97a9, 0x0040_068c, 0x10], AVX => Amd25, Vpclmulqdq, true;
+        "Genoa": [0x10, AMD], [0x00a1_0f11, 0x7efa_320b], [0xf1bf_97a9, 0x0041_5fce, 0x1000_0010], ALL => Amd25Avx512, Ifma, true;
+        "Genoa without AVX-512": [0x10, AMD], [0x00a1_0f11, 0x7efa_320b], [0xf1bf_97a9, 0x0041_5fce, 0x1000_0010], AVX => Amd25, Vpclmulqdq, true;
+        "Turin": [0x10, AMD], [0x00b0_0f21, 0x7efa_320b], [0xf1bf_97ab, 0x1941_5fce, 0x1000_0110], ALL => Amd26, Ifma, true;
+        "Hygon": [0x0d, u32::from_le_bytes(*b"Hygo")], [0x0090_0f22, 0x7ed8_320b], [0x209c_01a9, 0, 0], AVX => Other, Pclmulqdq, true;
+        "Ivy Bridge": [0x0d, INTEL], [0x0003_06a9, 0x7fba_e3ff], [0x0000_0281, 0, 0], AVX => Other, Portable, false;
+        "Haswell": [0x0f, INTEL], [0x0003_06f2, 0x7ffe_fbff], [0x0000_37ab, 0, 0], AVX => Other, Pclmulqdq, false;
+        "Broadwell": [0x14, INTEL], [0x0003_06d4, 0x7ffa_fbff], [0x021c_27ab, 0, 0], AVX => Other, Pclmulqdq, true;
+        "Broadwell, no XSAVE": [0x14, INTEL], [0x0003_06d4, 0x63fa_fbff], [0x021c_27ab, 0, 0], 0 => Other, Portable, true;
+        "Knights Landing": [0x0d, INTEL], [0x0005_0671, 0x7ff8_f39f], [0x1c0d_23ab, 1, 0x0400_0000], ALL => Other, Avx512, true;
+        "Goldmont": [0x15, INTEL], [0x0005_06c9, 0x4ff8_ebbf], [0x2294_e283, 0, 0], 0x03 => Other, Portable, false;
+        "Cascade Lake": [0x16, INTEL], [0x0005_0657, 0x7ffe_fbff], [0xd39f_fffb, 0x0000_0808, 0xbc00_0400], ALL => Other, Avx512, true;
+        "Coffee Lake": [0x16, INTEL], [0x0009_06ed, 0x7ffa_fbbf], [0x029c_6fbf, 0x4000_0000, 0xbc00_0400], AVX => Other, Pclmulqdq, true;
+        "Ice Lake": [0x1b, INTEL], [0x0006_06a6, 0x7ffe_fbff], [0xf3bf_bfff, 0x4041_7f4e, 0xbc04_0412], ALL => FastDivider, Ifma, true;
+        "Tiger Lake": [0x1b, INTEL], [0x0008_06c1, 0x7ffa_fbbf], [0xf3bf_a7eb, 0x18c0_5fce, 0xfc10_0510], ALL => FastDivider, Ifma, true;
+        "Rocket Lake": [0x1b, INTEL], [0x000a_0671, 0x7ffa_fbff], [0xf2bf_67eb, 0x0040_5f4e, 0xbc00_0410], ALL => FastDivider, Ifma, true;
+        "Tremont": [0x1b, INTEL], [0x0009_0661, 0x4ff8_ebbf], [0x2394_a2c3, 0x1840_0124, 0xfc00_0400], 0x03 => Other, Portable, false;
+        "Sapphire Rapids": [0x20, INTEL], [0x0008_06f8, 0x7ffe_fbff], [0xf3bf_bffb, 0xbb41_7fee, 0xffdd_4430], ALL => GoldenCove, Ifma, true;
+        "Emerald Rapids": [0x20, INTEL], [0x000c_06f2, 0x7ffe_fbff], [0xf3bf_bfff, 0xfb41_7fee, 0xffdd_4432], ALL => GoldenCove, Ifma, true;
+        "Granite Rapids as Rocket Lake": [0x24, INTEL], [0x000a_0671, 0xfffa_3203], [0xf1bf_2ffb, 0x1a41_5f46, 0x23c1_4010], ALL => GoldenCove, Ifma, true;
+        "Alder Lake": [0x20, INTEL], [0x0009_0672, 0x7ffa_fbbf], [0x239c_27eb, 0x98c0_07ac, 0xfc18_c410], AVX => GoldenCove, Vpclmulqdq, true;
+        "Alder Lake with AVX-512": [0x20, INTEL], [0x0009_0672, 0x7ffa_fbff], [0xf3bf_a7eb, 0x98c0_7fee, 0xfc9c_c510], ALL => GoldenCove, Ifma, true;
+        "Raptor Lake": [0x20, INTEL], [0x000b_0671, 0x7ffa_fbff], [0x239c_27eb, 0x98c0_27ac, 0xfc1c_c410], AVX => GoldenCove, Vpclmulqdq, true;
+        "Meteor Lake": [0x23, INTEL], [0x000a_06a4, 0x7ffa_fbff], [0x239c_27eb, 0x9940_07ac, 0xfc18_c410], AVX => GoldenCove, Vpclmulqdq, true;
+        "Arrow Lake": [0x23, INTEL], [0x000c_0662, 0x7ffa_fbff], [0x239c_a7eb, 0x9940_27ac, 0xfc18_c430], AVX => GoldenCove, Vpclmulqdq, true;
+        "Alder Lake-N": [0x20, INTEL], [0x000b_06e0, 0x7ffa_fbbf], [0x239c_a7eb, 0x98c0_07ac, 0xfc18_4410], AVX => FastDivider, Vpclmulqdq, true;
+        "no leaf but the first": [0x00, INTEL], [0, 0], [0, 0, 0], 0 => Other, Portable, false;
+    };
+
+    #[test]
+    fn cpus_are_what_they_answer() {
+        for one in &RECORDED {
+            let cpu = one.cpu([0; 4]);
+            assert_eq!(cpu.family(), one.family, "{}", one.name);
+            assert_eq!(cpu.has(Isa::Adx), one.adx, "{}", one.name);
+            // Each of these requires those before it, but PCLMULQDQ and VPCLMULQDQ, which AVX-512 does not require.
+            let sets = [Isa::Portable, Isa::Avx2, Isa::Pclmulqdq, Isa::Vpclmulqdq];
+            for isa in sets.into_iter().chain([Isa::Avx512, Isa::Ifma]) {
+                let exception = isa == Isa::Vpclmulqdq && one.isa == Isa::Avx512;
+                let expected = isa <= one.isa && !exception;
+                assert_eq!(cpu.has(isa), expected, "{}: {isa:?}", one.name);
+            }
+        }
+    }
+
+    /// Where a CPU has no leaf 7, what it answers there is not read: Intel's answer their highest leaf, and hypervisors have the text
+    /// of their names in leaves of their own, which have the bits of BMI1, BMI2 and ADX in two cases.
+    #[test]
+    fn leaves_beyond_the_highest_are_not_read() {
+        let texts = [*b"XenVMMXenVMM", *b"Linux KVM Hv"].map(|text| {
+            let word = |at: usize| {
+                u32::from_le_bytes([text[at], text[at + 1], text[at + 2], text[at + 3]])
+            };
+            [0x4000_0001, word(0), word(4), word(8)]
+        });
+        for beyond in [[u32::MAX; 4], texts[0], texts[1]] {
+            for one in &RECORDED {
+                assert_eq!(one.cpu(beyond), one.cpu([0; 4]), "{}", one.name);
+            }
+        }
+        // What the two texts would say.
+        assert!(
+            texts
+                .iter()
+                .all(|text| [3, 8, 19].iter().all(|bit| text[1] >> bit & 1 == 1))
+        );
+    }
 
     #[test]
     fn families_are_told_by_maker_and_number() {
-        let (amd, intel) = (u32::from_le_bytes(*b"Auth"), u32::from_le_bytes(*b"Genu"));
-        // Milan, Genoa, Turin, Rome and Naples; and these numbers with another maker's name.
-        for (version, avx512, expected) in [
-            (0x00a0_0f11, false, Family::Amd25),
-            (0x00a1_0f11, true, Family::Amd25Avx512),
-            (0x00b0_0f21, true, Family::Amd26),
-            (0x0083_0f10, false, Family::FastDivider),
-            (0x0080_0f12, false, Family::Other),
-        ] {
-            assert_eq!(family(amd, version, avx512), expected);
-            assert_eq!(family(intel, version, avx512), Family::Other);
-        }
-        // Cascade Lake, Coffee Lake and Comet Lake; Ice Lake, Rocket Lake, Alder Lake and Sapphire Rapids.
-        for (version, avx512, expected) in [
-            (0x0005_0657, true, Family::Other),
-            (0x0009_06ea, false, Family::Other),
-            (0x000a_0652, false, Family::Other),
-            (0x0006_06a6, true, Family::FastDivider),
-            (0x000a_0671, true, Family::FastDivider),
-            (0x0009_0672, false, Family::FastDivider),
-            (0x0008_06f8, true, Family::FastDivider),
-        ] {
-            assert_eq!(family(intel, version, avx512), expected, "{version:x}");
-            assert_eq!(family(amd, version, avx512), Family::Other, "{version:x}");
+        for one in &RECORDED {
+            let maker = if one.zero[1] == AMD { INTEL } else { AMD };
+            let other = Recorded {
+                zero: [one.zero[0], maker],
+                ..*one
+            };
+            assert_eq!(other.cpu([0; 4]).family(), Family::Other, "{}", one.name);
         }
     }
 

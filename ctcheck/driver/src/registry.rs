@@ -39,11 +39,18 @@ const LONGEST_POWER: usize = 16;
 /// Inputs of what the compiler makes of intrinsics that valgrind does not run; there is no static check of it.
 const TRACES: usize = 100;
 
-/// Kernels at lengths at which families of CPUs have schedules of their own: each is run as on all of them.
-const BY_FAMILY: [(&str, &str, usize); 3] = [
-    ("gcd", "divstep60/avx512", 64),
-    ("invert", "divstep60/avx512", 104),
-    ("gcd", "divstep60/avx512", 104),
+/// Kernels at lengths at which a family of CPUs has a schedule of its own: each is run as on this family, and as on another.
+const BY_FAMILY: [(&str, &str, usize, Family); 10] = [
+    ("gcd", "divstep60/avx512", 64, Family::Amd26),
+    ("invert", "divstep60/avx512", 104, Family::Amd26),
+    ("gcd", "divstep60/avx512", 104, Family::Amd26),
+    ("invert", "divstep60/avx2", 4, Family::GoldenCove),
+    ("invert", "divstep60/avx2", 6, Family::GoldenCove),
+    ("invert", "divstep60/avx2", 8, Family::GoldenCove),
+    ("invert", "divstep60/avx2", 9, Family::GoldenCove),
+    ("gcd", "divstep60/avx2", 4, Family::GoldenCove),
+    ("jacobi", "divstep60/avx2", 4, Family::GoldenCove),
+    ("invert", "divstep60/avx512", 32, Family::GoldenCove),
 ];
 
 /// How a kernel of an operation is called on secrets. An operation that is not among these does not compile.
@@ -131,8 +138,11 @@ fn table<O: Checked>(all: &mut Vec<Case>) {
             };
             let kernel_call = |call| Call::Kernel(O::address(kernel.run), call);
             all.push(new(&name, kernel_call(Rc::new(call))));
-            if BY_FAMILY.contains(&(O::NAME, kernel.name, limbs)) {
-                for family in Family::ALL {
+            let own = BY_FAMILY
+                .iter()
+                .filter(|of| (of.0, of.1, of.2) == (O::NAME, kernel.name, limbs));
+            for &(.., own) in own {
+                for family in [Family::Other, own] {
                     let call = move |i: &Inputs, r: &mut Results| as_on(family, || call(i, r));
                     let name = format!("{name} as on {}", family.name());
                     all.push(new(&name, kernel_call(Rc::new(call))).only());

@@ -294,6 +294,7 @@ const NEVER: usize = usize::MAX;
 const fn wide(family: Family) -> usize {
     unless_forced(match family {
         Family::Amd26 => 16,
+        Family::GoldenCove => 32,
         _ => 64,
     })
 }
@@ -303,7 +304,7 @@ const fn wide(family: Family) -> usize {
 const fn ifma(family: Family) -> usize {
     unless_forced(match family {
         // Beyond the longest numbers for registers of 512 bits.
-        Family::Amd26 => 105,
+        Family::Amd26 | Family::GoldenCove => 105,
         _ => 32,
     })
 }
@@ -315,7 +316,7 @@ const fn vectors(family: Family, operation: Operation) -> usize {
         (Family::Amd25Avx512 | Family::Amd26, Operation::InvertBatch { limbs: 9, .. }) => 6,
         // By count, which puts it at 4.
         (Family::Amd25Avx512 | Family::Amd26, Operation::InvertBatch { limbs: 16, .. }) => 8,
-        (Family::Amd25Avx512 | Family::Amd26, _) => 12,
+        (Family::Amd25Avx512 | Family::Amd26 | Family::GoldenCove, _) => 12,
         _ => 256,
     })
 }
@@ -328,7 +329,7 @@ const fn vectors_avx2(family: Family, operation: Operation) -> usize {
         (Family::Amd25, Operation::InvertBatch { limbs: 9, .. }) => 8,
         (_, Operation::InvertBatch { limbs: 9, .. }) => 16,
         (Family::Amd25, Operation::InvertBatch { limbs: 4, .. }) => 16,
-        (Family::Amd25, _) => 64,
+        (Family::Amd25 | Family::GoldenCove, _) => 64,
         _ => NEVER,
     })
 }
@@ -347,7 +348,7 @@ const fn wide_lanes(family: Family) -> usize {
 #[cfg(target_arch = "x86_64")]
 const fn least_of_sixteen(family: Family) -> usize {
     unless_forced(match family {
-        Family::Amd25Avx512 | Family::Amd26 => 16,
+        Family::Amd25Avx512 | Family::Amd26 | Family::GoldenCove => 16,
         _ => NEVER,
     })
 }
@@ -386,7 +387,7 @@ const fn lehmer_ifma(family: Family) -> usize {
         Family::Amd25 | Family::Amd25Avx512 => 17,
         // Beyond the lengths that were measured there.
         Family::Amd26 => 105,
-        Family::Other | Family::FastDivider => 32,
+        Family::Other | Family::FastDivider | Family::GoldenCove => 32,
     }
 }
 
@@ -395,6 +396,7 @@ const fn lehmer_ifma(family: Family) -> usize {
 const fn lehmer_ifma_gcd(family: Family) -> usize {
     match family {
         Family::Amd25 | Family::Amd25Avx512 => 40,
+        Family::GoldenCove => 48,
         _ => lehmer_ifma(family),
     }
 }
@@ -405,7 +407,7 @@ const fn lehmer(family: Family) -> usize {
         Family::Other => NEVER,
         Family::Amd25 | Family::Amd25Avx512 => 24,
         // Where Zen 3 and Zen 4 gain by it more than a little.
-        Family::FastDivider => 48,
+        Family::FastDivider | Family::GoldenCove => 48,
         Family::Amd26 => 64,
     }
 }
