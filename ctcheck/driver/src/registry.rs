@@ -40,17 +40,29 @@ const LONGEST_POWER: usize = 16;
 const TRACES: usize = 100;
 
 /// Kernels at lengths at which a family of CPUs has a schedule of its own: each is run as on this family, and as on another.
-const BY_FAMILY: [(&str, &str, usize, Family); 10] = [
-    ("gcd", "divstep60/avx512", 64, Family::Amd26),
-    ("invert", "divstep60/avx512", 104, Family::Amd26),
-    ("gcd", "divstep60/avx512", 104, Family::Amd26),
-    ("invert", "divstep60/avx2", 4, Family::GoldenCove),
-    ("invert", "divstep60/avx2", 6, Family::GoldenCove),
-    ("invert", "divstep60/avx2", 8, Family::GoldenCove),
-    ("invert", "divstep60/avx2", 9, Family::GoldenCove),
-    ("gcd", "divstep60/avx2", 4, Family::GoldenCove),
-    ("jacobi", "divstep60/avx2", 4, Family::GoldenCove),
-    ("invert", "divstep60/avx512", 32, Family::GoldenCove),
+const BY_FAMILY: [(&str, &str, &[usize], Family); 7] = [
+    (
+        "invert",
+        "divstep60/avx2",
+        &[4, 6, 8, 9, 16],
+        Family::GoldenCove,
+    ),
+    (
+        "gcd",
+        "divstep60/avx2",
+        &[4, 6, 8, 9, 16],
+        Family::GoldenCove,
+    ),
+    (
+        "jacobi",
+        "divstep60/avx2",
+        &[4, 6, 8, 9, 16],
+        Family::GoldenCove,
+    ),
+    ("invert", "divstep60/avx512", &[16, 32], Family::GoldenCove),
+    ("gcd", "divstep60/avx512", &[16, 32, 64], Family::GoldenCove),
+    ("invert", "divstep60/avx512", &[104], Family::Amd26),
+    ("gcd", "divstep60/avx512", &[64, 104], Family::Amd26),
 ];
 
 /// How a kernel of an operation is called on secrets. An operation that is not among these does not compile.
@@ -138,11 +150,14 @@ fn table<O: Checked>(all: &mut Vec<Case>) {
             };
             let kernel_call = |call| Call::Kernel(O::address(kernel.run), call);
             all.push(new(&name, kernel_call(Rc::new(call))));
-            let own = BY_FAMILY
-                .iter()
-                .filter(|of| (of.0, of.1, of.2) == (O::NAME, kernel.name, limbs));
-            for &(.., own) in own {
-                for family in [Family::Other, own] {
+            let mut families = vec![Family::Other];
+            for &(operation, one, lengths, family) in &BY_FAMILY {
+                if (operation, one) == (O::NAME, kernel.name) && lengths.contains(&limbs) {
+                    families.push(family);
+                }
+            }
+            if families.len() > 1 {
+                for family in families {
                     let call = move |i: &Inputs, r: &mut Results| as_on(family, || call(i, r));
                     let name = format!("{name} as on {}", family.name());
                     all.push(new(&name, kernel_call(Rc::new(call))).only());

@@ -157,6 +157,13 @@ pub(crate) fn choose(cpu: Cpu, operation: Operation, timing: Timing) -> Way {
     }
     #[cfg(target_arch = "x86_64")]
     match operation {
+        Xgcd(limbs)
+            if reaches!(cpu, limbs, wide_xgcd)
+                && Way::Divstep60Avx512.takes(operation)
+                && cpu.has(Isa::Avx512) =>
+        {
+            return Way::Divstep60Avx512;
+        }
         Invert(limbs) | Xgcd(limbs)
             if reaches!(cpu, limbs, ifma)
                 && Way::Divstep51Ifma.takes(operation)
@@ -164,8 +171,16 @@ pub(crate) fn choose(cpu: Cpu, operation: Operation, timing: Timing) -> Way {
         {
             return Way::Divstep51Ifma;
         }
-        Invert(limbs) | Gcd(limbs) | Xgcd(limbs)
+        Invert(limbs) | Xgcd(limbs)
             if reaches!(cpu, limbs, wide)
+                && limbs <= widest(cpu.family())
+                && Way::Divstep60Avx512.takes(operation)
+                && cpu.has(Isa::Avx512) =>
+        {
+            return Way::Divstep60Avx512;
+        }
+        Gcd(limbs)
+            if reaches!(cpu, limbs, wide_gcd)
                 && Way::Divstep60Avx512.takes(operation)
                 && cpu.has(Isa::Avx512) =>
         {
@@ -205,6 +220,25 @@ pub(crate) fn choose(cpu: Cpu, operation: Operation, timing: Timing) -> Way {
         Invert(_) | Gcd(_) | Xgcd(_) => Way::DIVSTEP_PORTABLE,
         Operation::InvertEach { .. } => Way::OneByOne,
         _ => Way::ProductsPortable,
+    }
+}
+
+/// The way of the gcd of an extended gcd, whose inverse goes this way.
+#[inline(always)]
+pub(crate) fn beside(inverse: Way, limbs: usize) -> Way {
+    match inverse {
+        // After a pause registers of 512 bits slow down there what IFMA does behind them.
+        #[cfg(target_arch = "x86_64")]
+        Way::Divstep51Ifma
+            if limbs < 48
+                && FORCED.is_none()
+                && matches!(Cpu::here().family(), Family::GoldenCove) =>
+        {
+            Way::Divstep60Avx2
+        }
+        #[cfg(target_arch = "x86_64")]
+        Way::Divstep51Ifma => Operation::Gcd(limbs).way(),
+        way => way,
     }
 }
 
@@ -272,8 +306,10 @@ fn lanes(cpu: Cpu, bits: usize, count: usize) -> Way {
         return Way::LanesIfma;
     }
     let (most, fewer) = least_in_lanes(family, bits);
-    // Where a single inversion takes IFMA it is ahead of a full group in lanes: measured on Zen 4.
-    let single = cpu.has(Isa::Ifma) && bits.div_ceil(64) >= ifma(family);
+    // Where a single inversion takes IFMA it is ahead of a full group in lanes: measured on Zen 4. On Golden Cove it is not.
+    let single = cpu.has(Isa::Ifma)
+        && bits.div_ceil(64) >= ifma(family)
+        && !matches!(family, Family::GoldenCove);
     if single || bits > LONGEST_IN_LANES {
         return Way::OneByOne;
     }
@@ -288,15 +324,42 @@ fn lanes(cpu: Cpu, bits: usize, count: usize) -> Way {
 
 const NEVER: usize = usize::MAX;
 
-/// From how many limbs on registers of 512 bits are faster. After a pause, several CPUs run them at half speed for some 50
-/// microseconds.
+/// From how many limbs on registers of 512 bits are faster for inverses and cofactors. After a pause, several CPUs run them at half
+/// speed for some 50 microseconds.
 #[cfg(target_arch = "x86_64")]
 const fn wide(family: Family) -> usize {
     unless_forced(match family {
-        Family::Amd26 => 16,
-        Family::GoldenCove => 32,
+        Family::Amd26 | Family::GoldenCove => 16,
         _ => 64,
     })
+}
+
+/// Up to how many limbs they are.
+#[cfg(target_arch = "x86_64")]
+const fn widest(family: Family) -> usize {
+    match (family, FORCED) {
+        // Beyond it the routine is that of 32 limbs.
+        (Family::GoldenCove, None) => 16,
+        _ => usize::MAX,
+    }
+}
+
+/// From how many limbs on they are for gcds.
+#[cfg(target_arch = "x86_64")]
+const fn wide_gcd(family: Family) -> usize {
+    match family {
+        Family::GoldenCove => unless_forced(17),
+        _ => wide(family),
+    }
+}
+
+/// From how many limbs on they are faster than IFMA for cofactors.
+#[cfg(target_arch = "x86_64")]
+const fn wide_xgcd(family: Family) -> usize {
+    match (family, FORCED) {
+        (Family::GoldenCove, None) => 80,
+        _ => NEVER,
+    }
 }
 
 /// From how many limbs on IFMA is the fastest for inverses, in registers of 256 bits.
@@ -304,7 +367,8 @@ const fn wide(family: Family) -> usize {
 const fn ifma(family: Family) -> usize {
     unless_forced(match family {
         // Beyond the longest numbers for registers of 512 bits.
-        Family::Amd26 | Family::GoldenCove => 105,
+        Family::Amd26 => 105,
+        Family::GoldenCove => 21,
         _ => 32,
     })
 }
@@ -316,6 +380,7 @@ const fn vectors(family: Family, operation: Operation) -> usize {
         (Family::Amd25Avx512 | Family::Amd26, Operation::InvertBatch { limbs: 9, .. }) => 6,
         // By count, which puts it at 4.
         (Family::Amd25Avx512 | Family::Amd26, Operation::InvertBatch { limbs: 16, .. }) => 8,
+        (Family::GoldenCove, Operation::InvertBatch { limbs, .. }) if !matches!(limbs, 6 | 8) => 8,
         (Family::Amd25Avx512 | Family::Amd26 | Family::GoldenCove, _) => 12,
         _ => 256,
     })
@@ -326,9 +391,11 @@ const fn vectors(family: Family, operation: Operation) -> usize {
 #[cfg(target_arch = "x86_64")]
 const fn vectors_avx2(family: Family, operation: Operation) -> usize {
     unless_forced(match (family, operation) {
-        (Family::Amd25, Operation::InvertBatch { limbs: 9, .. }) => 8,
+        (Family::Amd25 | Family::GoldenCove, Operation::InvertBatch { limbs: 9, .. }) => 8,
         (_, Operation::InvertBatch { limbs: 9, .. }) => 16,
         (Family::Amd25, Operation::InvertBatch { limbs: 4, .. }) => 16,
+        (Family::GoldenCove, Operation::InvertBatch { limbs: 4, .. }) => 32,
+        (Family::GoldenCove, Operation::InvertBatch { limbs: 6, .. }) => 128,
         (Family::Amd25 | Family::GoldenCove, _) => 64,
         _ => NEVER,
     })
@@ -343,8 +410,8 @@ const fn wide_lanes(family: Family) -> usize {
     })
 }
 
-/// From how many independent inversions on a group of sixteen is faster: a prototype of it was, on Zen 4, and on Zen 5 there are a
-/// quarter fewer instructions. This code was not measured: `make tune` compares it where there is IFMA.
+/// From how many independent inversions on a group of sixteen is faster: measured on Golden Cove; a prototype was on Zen 4, and on
+/// Zen 5 there are a quarter fewer instructions.
 #[cfg(target_arch = "x86_64")]
 const fn least_of_sixteen(family: Family) -> usize {
     unless_forced(match family {
@@ -371,6 +438,10 @@ const fn least_in_lanes(family: Family, bits: usize) -> (usize, usize) {
         (Family::Amd25Avx512, ..=512) => (5, 3),
         (Family::Amd25Avx512, ..=1024) => (6, 4),
         (Family::Amd25, 1025..=1536) => (8, 4),
+        (Family::GoldenCove, ..=256) => (5, 2),
+        (Family::GoldenCove, ..=512) => (5, 3),
+        (Family::GoldenCove, ..=1024) => (5, 4),
+        (Family::GoldenCove, ..=2048) => (6, NEVER),
         (Family::Amd25 | Family::Amd25Avx512, 1025..) => (8, NEVER),
         (_, ..=384) => (5, 2),
         (_, ..=1024) => (5, 3),
@@ -387,7 +458,8 @@ const fn lehmer_ifma(family: Family) -> usize {
         Family::Amd25 | Family::Amd25Avx512 => 17,
         // Beyond the lengths that were measured there.
         Family::Amd26 => 105,
-        Family::Other | Family::FastDivider | Family::GoldenCove => 32,
+        Family::GoldenCove => 36,
+        Family::Other | Family::FastDivider => 32,
     }
 }
 
@@ -396,7 +468,7 @@ const fn lehmer_ifma(family: Family) -> usize {
 const fn lehmer_ifma_gcd(family: Family) -> usize {
     match family {
         Family::Amd25 | Family::Amd25Avx512 => 40,
-        Family::GoldenCove => 48,
+        Family::GoldenCove => 84,
         _ => lehmer_ifma(family),
     }
 }
@@ -407,7 +479,8 @@ const fn lehmer(family: Family) -> usize {
         Family::Other => NEVER,
         Family::Amd25 | Family::Amd25Avx512 => 24,
         // Where Zen 3 and Zen 4 gain by it more than a little.
-        Family::FastDivider | Family::GoldenCove => 48,
+        Family::FastDivider => 48,
+        Family::GoldenCove => 52,
         Family::Amd26 => 64,
     }
 }

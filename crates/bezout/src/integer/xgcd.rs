@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Greatest common divisors with canonical Bézout cofactors.
 
-use super::choice::{Operation, Way};
+use super::choice::{self, Operation, Way};
 use super::gcd::{self, Twos, strip_twos};
 use super::invert::{self, Inverter, greater};
 use crate::ct::{Mask, wipe};
@@ -59,10 +59,11 @@ pub(crate) fn of_length<const L: usize>(
     scratch: &mut [u64],
 ) -> (Choice, Choice) {
     let odd: Odd = |out, f, g, s| {
-        let way = Operation::Gcd(L).way();
+        let way = choice::beside(Operation::Xgcd(L).way(), L);
         gcd::odd_by(way, &mut out[..L], &f[..L], &g[..L], s);
     };
-    let invert: Inverter = |out, x, m, _| invert::of_length::<L>(out, x, m);
+    let invert: Inverter =
+        |out, x, m, _| invert::of_length_by::<L>(Operation::Xgcd(L).way(), out, x, m);
     xgcd(g, s, t, a, b, scratch, odd, invert)
 }
 
@@ -77,11 +78,7 @@ pub(crate) fn by(
     b: &[u64],
     scratch: &mut [u64],
 ) -> (Choice, Choice) {
-    let odd = match way {
-        #[cfg(target_arch = "x86_64")]
-        Way::Divstep51Ifma => Operation::Gcd(a.len()).way(),
-        _ => way,
-    };
+    let odd = choice::beside(way, a.len());
     xgcd(
         g,
         s,

@@ -17,8 +17,10 @@ routines! {
     avx2_invert_9(base: *mut u8);
     avx2_invert_9_golden_cove(base: *mut u8);
     avx2_invert_16(base: *mut u8);
+    avx2_invert_16_golden_cove(base: *mut u8);
     avx2_invert_32(base: *mut u8);
     avx512_invert_16(base: *mut u8);
+    avx512_invert_16_golden_cove(base: *mut u8);
     avx512_invert_32(base: *mut u8);
     avx512_invert_32_golden_cove(base: *mut u8);
     avx512_invert_64(base: *mut u8);
@@ -27,23 +29,34 @@ routines! {
     avx2_gcd_4(base: *mut u8);
     avx2_gcd_4_golden_cove(base: *mut u8);
     avx2_gcd_6(base: *mut u8);
+    avx2_gcd_6_golden_cove(base: *mut u8);
     avx2_gcd_8(base: *mut u8);
+    avx2_gcd_8_golden_cove(base: *mut u8);
     avx2_gcd_9(base: *mut u8);
+    avx2_gcd_9_golden_cove(base: *mut u8);
     avx2_gcd_16(base: *mut u8);
+    avx2_gcd_16_golden_cove(base: *mut u8);
     avx2_gcd_32(base: *mut u8);
     avx2_gcd_64(base: *mut u8);
     avx512_gcd_16(base: *mut u8);
+    avx512_gcd_16_golden_cove(base: *mut u8);
     avx512_gcd_32(base: *mut u8);
+    avx512_gcd_32_golden_cove(base: *mut u8);
     avx512_gcd_64(base: *mut u8);
     avx512_gcd_64_amd26(base: *mut u8);
+    avx512_gcd_64_golden_cove(base: *mut u8);
     avx512_gcd_104(base: *mut u8);
     avx512_gcd_104_amd26(base: *mut u8);
     avx2_jacobi_4(base: *mut u8);
     avx2_jacobi_4_golden_cove(base: *mut u8);
     avx2_jacobi_6(base: *mut u8);
+    avx2_jacobi_6_golden_cove(base: *mut u8);
     avx2_jacobi_8(base: *mut u8);
+    avx2_jacobi_8_golden_cove(base: *mut u8);
     avx2_jacobi_9(base: *mut u8);
+    avx2_jacobi_9_golden_cove(base: *mut u8);
     avx2_jacobi_16(base: *mut u8);
+    avx2_jacobi_16_golden_cove(base: *mut u8);
     avx2_invert_long(base: *mut u8);
     avx2_gcd_long(base: *mut u8);
     avx2_jacobi_long(base: *mut u8);
@@ -124,8 +137,8 @@ impl Engine for Avx2 {
     const GCD_UNROLLED: usize = 64;
     const LONGEST: usize = LONGEST;
     const GCD_LIMBS: &[usize] = &[10, 14, 18, 20, 36, 70, 138, 0];
-    const INVERT: &[Option<Routine>] = &[Some(by_family::invert_avx2_256), Some(by_family::invert_avx2_384), Some(by_family::invert_avx2_528), Some(by_family::invert_avx2_576), Some(avx2_invert_16), Some(avx2_invert_32), None, None];
-    const GCD: &[Option<Routine>] = &[Some(by_family::gcd_avx2_256), Some(avx2_gcd_6), Some(avx2_gcd_8), Some(avx2_gcd_9), Some(avx2_gcd_16), Some(avx2_gcd_32), Some(avx2_gcd_64), None];
+    const INVERT: &[Option<Routine>] = &[Some(by_family::invert_avx2_256), Some(by_family::invert_avx2_384), Some(by_family::invert_avx2_528), Some(by_family::invert_avx2_576), Some(by_family::invert_avx2_1024), Some(avx2_invert_32), None, None];
+    const GCD: &[Option<Routine>] = &[Some(by_family::gcd_avx2_256), Some(by_family::gcd_avx2_384), Some(by_family::gcd_avx2_528), Some(by_family::gcd_avx2_576), Some(by_family::gcd_avx2_1024), Some(avx2_gcd_32), Some(avx2_gcd_64), None];
     const INVERT_LONG: Routine = avx2_invert_long;
     const TURNS: [usize; 2] = INVERT_TURNS;
     const REST: usize = INVERT_REST;
@@ -140,8 +153,8 @@ impl Engine for Avx512 {
     const GCD_UNROLLED: usize = 104;
     const LONGEST: usize = 104;
     const GCD_LIMBS: &[usize] = &[0, 0, 0, 0, 36, 72, 140, 224];
-    const INVERT: &[Option<Routine>] = &[None, None, None, None, Some(avx512_invert_16), Some(by_family::invert_avx512_2048), Some(avx512_invert_64), Some(by_family::invert_avx512_6656)];
-    const GCD: &[Option<Routine>] = &[None, None, None, None, Some(avx512_gcd_16), Some(avx512_gcd_32), Some(by_family::gcd_avx512_4096), Some(by_family::gcd_avx512_6656)];
+    const INVERT: &[Option<Routine>] = &[None, None, None, None, Some(by_family::invert_avx512_1024), Some(by_family::invert_avx512_2048), Some(avx512_invert_64), Some(by_family::invert_avx512_6656)];
+    const GCD: &[Option<Routine>] = &[None, None, None, None, Some(by_family::gcd_avx512_1024), Some(by_family::gcd_avx512_2048), Some(by_family::gcd_avx512_4096), Some(by_family::gcd_avx512_6656)];
     const INVERT_LONG: Routine = avx2_invert_long;
     const TURNS: [usize; 2] = INVERT_TURNS;
     const REST: usize = INVERT_REST;
@@ -154,11 +167,6 @@ mod by_family {
     pub unsafe extern "sysv64" fn invert_avx512_6656(base: *mut u8) {
         // SAFETY: the caller's.
         unsafe { match Family::here() { Family::Amd26 => avx512_invert_104_amd26(base), _ => avx512_invert_104(base) } }
-    }
-
-    pub unsafe extern "sysv64" fn gcd_avx512_4096(base: *mut u8) {
-        // SAFETY: the caller's.
-        unsafe { match Family::here() { Family::Amd26 => avx512_gcd_64_amd26(base), _ => avx512_gcd_64(base) } }
     }
 
     pub unsafe extern "sysv64" fn gcd_avx512_6656(base: *mut u8) {
@@ -186,9 +194,34 @@ mod by_family {
         unsafe { match Family::here() { Family::GoldenCove => avx2_invert_9_golden_cove(base), _ => avx2_invert_9(base) } }
     }
 
+    pub unsafe extern "sysv64" fn invert_avx2_1024(base: *mut u8) {
+        // SAFETY: the caller's.
+        unsafe { match Family::here() { Family::GoldenCove => avx2_invert_16_golden_cove(base), _ => avx2_invert_16(base) } }
+    }
+
     pub unsafe extern "sysv64" fn gcd_avx2_256(base: *mut u8) {
         // SAFETY: the caller's.
         unsafe { match Family::here() { Family::GoldenCove => avx2_gcd_4_golden_cove(base), _ => avx2_gcd_4(base) } }
+    }
+
+    pub unsafe extern "sysv64" fn gcd_avx2_384(base: *mut u8) {
+        // SAFETY: the caller's.
+        unsafe { match Family::here() { Family::GoldenCove => avx2_gcd_6_golden_cove(base), _ => avx2_gcd_6(base) } }
+    }
+
+    pub unsafe extern "sysv64" fn gcd_avx2_528(base: *mut u8) {
+        // SAFETY: the caller's.
+        unsafe { match Family::here() { Family::GoldenCove => avx2_gcd_8_golden_cove(base), _ => avx2_gcd_8(base) } }
+    }
+
+    pub unsafe extern "sysv64" fn gcd_avx2_576(base: *mut u8) {
+        // SAFETY: the caller's.
+        unsafe { match Family::here() { Family::GoldenCove => avx2_gcd_9_golden_cove(base), _ => avx2_gcd_9(base) } }
+    }
+
+    pub unsafe extern "sysv64" fn gcd_avx2_1024(base: *mut u8) {
+        // SAFETY: the caller's.
+        unsafe { match Family::here() { Family::GoldenCove => avx2_gcd_16_golden_cove(base), _ => avx2_gcd_16(base) } }
     }
 
     pub unsafe extern "sysv64" fn jacobi_avx2_256(base: *mut u8) {
@@ -196,9 +229,49 @@ mod by_family {
         unsafe { match Family::here() { Family::GoldenCove => avx2_jacobi_4_golden_cove(base), _ => avx2_jacobi_4(base) } }
     }
 
+    pub unsafe extern "sysv64" fn jacobi_avx2_384(base: *mut u8) {
+        // SAFETY: the caller's.
+        unsafe { match Family::here() { Family::GoldenCove => avx2_jacobi_6_golden_cove(base), _ => avx2_jacobi_6(base) } }
+    }
+
+    pub unsafe extern "sysv64" fn jacobi_avx2_528(base: *mut u8) {
+        // SAFETY: the caller's.
+        unsafe { match Family::here() { Family::GoldenCove => avx2_jacobi_8_golden_cove(base), _ => avx2_jacobi_8(base) } }
+    }
+
+    pub unsafe extern "sysv64" fn jacobi_avx2_576(base: *mut u8) {
+        // SAFETY: the caller's.
+        unsafe { match Family::here() { Family::GoldenCove => avx2_jacobi_9_golden_cove(base), _ => avx2_jacobi_9(base) } }
+    }
+
+    pub unsafe extern "sysv64" fn jacobi_avx2_1024(base: *mut u8) {
+        // SAFETY: the caller's.
+        unsafe { match Family::here() { Family::GoldenCove => avx2_jacobi_16_golden_cove(base), _ => avx2_jacobi_16(base) } }
+    }
+
+    pub unsafe extern "sysv64" fn invert_avx512_1024(base: *mut u8) {
+        // SAFETY: the caller's.
+        unsafe { match Family::here() { Family::GoldenCove => avx512_invert_16_golden_cove(base), _ => avx512_invert_16(base) } }
+    }
+
     pub unsafe extern "sysv64" fn invert_avx512_2048(base: *mut u8) {
         // SAFETY: the caller's.
         unsafe { match Family::here() { Family::GoldenCove => avx512_invert_32_golden_cove(base), _ => avx512_invert_32(base) } }
+    }
+
+    pub unsafe extern "sysv64" fn gcd_avx512_1024(base: *mut u8) {
+        // SAFETY: the caller's.
+        unsafe { match Family::here() { Family::GoldenCove => avx512_gcd_16_golden_cove(base), _ => avx512_gcd_16(base) } }
+    }
+
+    pub unsafe extern "sysv64" fn gcd_avx512_2048(base: *mut u8) {
+        // SAFETY: the caller's.
+        unsafe { match Family::here() { Family::GoldenCove => avx512_gcd_32_golden_cove(base), _ => avx512_gcd_32(base) } }
+    }
+
+    pub unsafe extern "sysv64" fn gcd_avx512_4096(base: *mut u8) {
+        // SAFETY: the caller's.
+        unsafe { match Family::here() { Family::Amd26 => avx512_gcd_64_amd26(base), Family::GoldenCove => avx512_gcd_64_golden_cove(base), _ => avx512_gcd_64(base) } }
     }
 }
 
@@ -212,10 +285,10 @@ pub(super) unsafe fn jacobi(bits: usize, base: *mut u8) {
     unsafe {
         match bits {
             256 => by_family::jacobi_avx2_256(base),
-            384 => avx2_jacobi_6(base),
-            528 => avx2_jacobi_8(base),
-            576 => avx2_jacobi_9(base),
-            1024 => avx2_jacobi_16(base),
+            384 => by_family::jacobi_avx2_384(base),
+            528 => by_family::jacobi_avx2_528(base),
+            576 => by_family::jacobi_avx2_576(base),
+            1024 => by_family::jacobi_avx2_1024(base),
             _ => panic!("no such bucket"),
         }
     }

@@ -8,7 +8,7 @@
 // Bounds: |f|, |g| do not grow; |u|, |v| grow by at most m a batch.
 // Timing: constant but for `batches` and the number of limbs.
 // Clobbers: the registers that the System V ABI lets it clobber; no stack but 48 bytes of saved registers.
-// Length: 9 limbs of 30 bits; 1180 instructions a batch, 720 for its steps (form: carry).
+// Length: 9 limbs of 30 bits; 1178 instructions a batch, 720 for its steps (form: carry).
 // The last batch ends after 50 steps, and leaves their matrix times 2^10 and no `start_G`, `start_h`, `d`;
 // with 64 added to `batches` it is a whole one.
 push rbx	// save
@@ -251,11 +251,11 @@ shr rbx, 20	// end.w0f.shr
 shl rbx, 44	// end.w0f.shl
 mov r14, -2	// third1.step15.c1
 sub r14, r10	// third1.step15.c1.2
-mov qword ptr [rdi+16], rbx	// end.w0f.store_high0f
 lea rax, [r10-1]	// third1.step15.c0
-mov r12, qword ptr [rdi+336]	// end.w0g.load_N3q
-imul r12, qword ptr [rdi-112]	// end.w0g.imul_w2f
-mov rdx, -2	// third1.step16.c1
+mov qword ptr [rdi+16], rbx	// end.w0f.store_high0f
+mov r12, -2	// third1.step16.c1
+mov rdx, qword ptr [rdi+336]	// end.w0g.load_N3q
+imul rdx, qword ptr [rdi-112]	// end.w0g.imul_w2f
 mov r13, qword ptr [rdi+344]	// end.w0g.load_N3r
 sarx rbp, r10, r15	// third1.step14.s
 mov r11, rcx	// copy for third1.step15.x
@@ -266,30 +266,30 @@ cmovc rsi, r8	// third1.step15.G
 adc rbp, 0	// third1.step15.w
 cmovs rax, r14	// third1.step15.d
 cmovs rcx, r8	// third1.step15.h
-sub rdx, rax	// third1.step16.c1.2
+sub r12, rax	// third1.step16.c1.2
 imul r13, qword ptr [rdi-104]	// end.w0g.imul_w2g
 lea r9, [rax-1]	// third1.step16.c0
-lea rbx, [r12+r13]	// end.w0g.add
+lea rbx, [rdx+r13]	// end.w0g.add
 neg rbx	// end.w0g.neg
 sarx r10, rax, r15	// third1.step15.s
 mov r11, rcx	// copy for third1.step16.x
 xor r11, r10	// third1.step16.x
 sar rsi, 1	// third1.step16.t
 lea rbp, [rsi+r11]	// third1.step16.y
+mov r14, -2	// third1.step17.c1
 cmovc rbp, rsi	// third1.step16.G
 adc r10, 0	// third1.step16.w
-cmovs r9, rdx	// third1.step16.d
+cmovs r9, r12	// third1.step16.d
+lea r8, [r9-1]	// third1.step17.c0
 cmovs rcx, rsi	// third1.step16.h
 sar rbx, 20	// end.w0g.sar
 and rbx, qword ptr [rdi-32]	// end.w0g.and_low40
-mov r14, -2	// third1.step17.c1
 sub r14, r9	// third1.step17.c1.2
 mov qword ptr [rdi+24], rbx	// end.w0g.store_w0g
-lea r8, [r9-1]	// third1.step17.c0
 shr rbx, 20	// end.w0g.shr
 shl rbx, 44	// end.w0g.shl
 vpbroadcastq ymm0, qword ptr [rdi-24]	// update.digits.vpbroadcastq
-mov r12, -2	// third1.step18.c1
+mov rdx, -2	// third1.step18.c1
 vpbroadcastq ymm1, qword ptr [rdi-8]	// update.digits.vpbroadcastq.2
 mov qword ptr [rdi+32], rbx	// end.w0g.store_high0g
 sarx r13, r9, r15	// third1.step16.s
@@ -302,22 +302,22 @@ cmovc r11, rbp	// third1.step17.G
 adc r13, 0	// third1.step17.w
 cmovs r8, r14	// third1.step17.d
 cmovs rcx, rbp	// third1.step17.h
-sub r12, r8	// third1.step18.c1.2
+sub rdx, r8	// third1.step18.c1.2
 vpbroadcastq ymm3, qword ptr [rdi-16]	// update.digits.vpbroadcastq.3
 vpbroadcastq ymm4, qword ptr [rdi+0]	// update.digits.vpbroadcastq.4
 lea r10, [r8-1]	// third1.step18.c0
 vpblendd ymm5, ymm3, ymm4, 0xf0	// update.digits.vpblendd.2
-sarx rdx, r8, r15	// third1.step17.s
+sarx r12, r8, r15	// third1.step17.s
 mov rsi, rcx	// copy for third1.step18.x
-xor rsi, rdx	// third1.step18.x
+xor rsi, r12	// third1.step18.x
 sar r11, 1	// third1.step18.t
 vmovdqa ymm6, ymmword ptr [rdi+448]	// update.digits.vmovdqa
 vpand ymm7, ymm2, ymm6	// update.digits.vpand
 vpand ymm8, ymm5, ymm6	// update.digits.vpand.2
 lea rbx, [r11+rsi]	// third1.step18.y
 cmovc rbx, r11	// third1.step18.G
-adc rdx, 0	// third1.step18.w
-cmovs r10, r12	// third1.step18.d
+adc r12, 0	// third1.step18.w
+cmovs r10, rdx	// third1.step18.d
 cmovs rcx, r11	// third1.step18.h
 mov r9, -2	// third1.step19.c1
 vpsrlq ymm9, ymm2, 30	// update.digits.vpsrlq
@@ -344,16 +344,16 @@ vpaddq ymm0, ymm15, ymmword ptr [rdi+480]	// update.limb0.vpaddq.2
 lea rsi, [rax-1]	// third1.step20.c0
 vpmuludq ymm1, ymm0, ymmword ptr [rdi+768]	// update.limb0.vpmuludq
 vpand ymm3, ymm1, ymm6	// update.limb0.vpand
-sarx rdx, rax, r15	// third1.step19.s
-mov r12, rcx	// copy for third1.step20.x
-xor r12, rdx	// third1.step20.x
+sarx r12, rax, r15	// third1.step19.s
+mov rdx, rcx	// copy for third1.step20.x
+xor rdx, r12	// third1.step20.x
 sar r8, 1	// third1.step20.t
 vpmuludq ymm4, ymm3, ymmword ptr [rdi+1152]	// update.limb0.vpmuludq.2
 vpaddq ymm2, ymm0, ymm4	// update.limb0.vpaddq.3
-lea r11, [r8+r12]	// third1.step20.y
+lea r11, [r8+rdx]	// third1.step20.y
 vpsrlq ymm5, ymm2, 30	// update.limb0.vpsrlq
 cmovc r11, r8	// third1.step20.G
-adc rdx, 0	// third1.step20.w
+adc r12, 0	// third1.step20.w
 cmovs rsi, r13	// third1.step20.d
 cmovs rcx, r8	// third1.step20.h
 vpmuldq ymm13, ymm9, ymm11	// update.limb1.vpmuldq
@@ -362,849 +362,847 @@ add r10, qword ptr [rdi-56]	// change1.G.add_rounding_G
 mov rbp, rcx	// copy for change1.h.add_rounding_h
 add rbp, qword ptr [rdi-64]	// change1.h.add_rounding_h
 vpmuldq ymm14, ymm10, ymm12	// update.limb1.vpmuldq.2
-mov r14, r11	// copy for change1.G.shl
-shl r14, 44	// change1.G.shl
-mov r9, rcx	// copy for change1.h.shl
-shl r9, 45	// change1.h.shl
+mov r14, rcx	// copy for change1.h.shl
+shl r14, 45	// change1.h.shl
 vbroadcasti128 ymm15, xmmword ptr [rdi+864]	// update.limb1.vbroadcasti128
-rorx rbx, r10, 21	// change1.G.first_entry
-rorx rax, r10, 42	// change1.G.second_entry
-rorx r12, rbp, 20	// change1.h.first_entry
-rorx rdx, rbp, 41	// change1.h.second_entry
+add r14, qword ptr [rdi-48]	// change1.h.add_refill_h
+rorx r9, r10, 21	// change1.G.first_entry
+rorx rbx, rbp, 41	// change1.h.second_entry
 vbroadcasti128 ymm1, xmmword ptr [rdi+880]	// update.limb1.vbroadcasti128.2
-add r14, qword ptr [rdi-40]	// change1.G.add_refill_G
-add r9, qword ptr [rdi-48]	// change1.h.add_refill_h
+mov rax, r11	// copy for change1.G.shl
+shl rax, 44	// change1.G.shl
+add rax, qword ptr [rdi-40]	// change1.G.add_refill_G
+rorx rdx, rbp, 20	// change1.h.first_entry
+rorx r12, r10, 42	// change1.G.second_entry
 vpmuldq ymm0, ymm7, ymm15	// update.limb1.vpmuldq.3
-imul rbx, qword ptr [rdi+16]	// change1.G.imul_high0f
-imul rax, qword ptr [rdi+32]	// change1.G.imul_high0g
-imul r12, qword ptr [rdi+16]	// change1.h.imul_high0f
-imul rdx, qword ptr [rdi+32]	// change1.h.imul_high0g
+imul r9, qword ptr [rdi+16]	// change1.G.imul_high0f
+imul rdx, qword ptr [rdi+16]	// change1.h.imul_high0f
 sarx r13, rsi, r15	// third1.step20.s
 vpmuldq ymm4, ymm8, ymm1	// update.limb1.vpmuldq.4
 vpaddq ymm2, ymm13, ymm14	// update.limb1.vpaddq
+imul rbx, qword ptr [rdi+32]	// change1.h.imul_high0g
 vpaddq ymm11, ymm2, ymm0	// update.limb1.vpaddq.2
+imul r12, qword ptr [rdi+32]	// change1.G.imul_high0g
 vpaddq ymm12, ymm11, ymm4	// update.limb1.vpaddq.3
 vpmuludq ymm13, ymm3, ymmword ptr [rdi+1184]	// update.limb1.vpmuludq
-lea r8, [rbx+rax]	// change1.G.add
-lea r10, [r12+rdx]	// change1.h.add
 vpaddq ymm14, ymm12, ymm13	// update.limb1.vpaddq.4
+lea r8, [rdx+rbx]	// change1.h.add
 mov rbp, -2	// third2.step1.c1
 vpaddq ymm2, ymm14, ymmword ptr [rdi+512]	// update.limb1.vpaddq.5
 sub rbp, rsi	// third2.step1.c1.2
-lea rbx, [r8+r14]	// change1.G.add.2
-lea rax, [r10+r9]	// change1.h.add.2
-lea r12, [rsi-1]	// third2.step1.c0
+lea r10, [r9+r12]	// change1.G.add
+lea rdx, [rsi-1]	// third2.step1.c0
 vpaddq ymm0, ymm2, ymm5	// update.limb1.vpaddq.6
+lea rbx, [r8+r14]	// change1.h.add.2
+lea r9, [r10+rax]	// change1.G.add.2
 vpmuludq ymm11, ymm0, ymmword ptr [rdi+768]	// update.limb1.vpmuludq.2
-ror rbx, 44	// change1.G.packed
-ror rax, 45	// change1.h.packed
-mov rdx, rax	// copy for third2.step1.x
-xor rdx, r13	// third2.step1.x
-sar rbx, 1	// third2.step1.t
 vpand ymm4, ymm11, ymm6	// update.limb1.vpand
-mov r8, -2	// third2.step2.c1
+mov r12, rcx	// copy for change1.N1v.add_rounding_h
+add r12, qword ptr [rdi-64]	// change1.N1v.add_rounding_h
+mov rsi, -2	// third2.step2.c1
 vpmuludq ymm12, ymm4, ymmword ptr [rdi+1152]	// update.limb1.vpmuludq.3
+ror r9, 44	// change1.G.packed
 vpaddq ymm13, ymm0, ymm12	// update.limb1.vpaddq.7
-lea r14, [rbx+rdx]	// third2.step1.y
+sar r12, 41	// change1.N1v.sar
 vpsrlq ymm14, ymm13, 30	// update.limb1.vpsrlq
-cmovc r14, rbx	// third2.step1.G
+mov qword ptr [rdi+200], r12	// change1.N1v.store_N1v
+ror rbx, 45	// change1.h.packed
+mov r8, rbx	// copy for third2.step1.x
+xor r8, r13	// third2.step1.x
+sar r9, 1	// third2.step1.t
+lea r14, [r9+r8]	// third2.step1.y
+cmovc r14, r9	// third2.step1.G
 adc r13, 0	// third2.step1.w
-cmovs r12, rbp	// third2.step1.d
-cmovs rax, rbx	// third2.step1.h
-sub r8, r12	// third2.step2.c1.2
-mov r10, rcx	// copy for change1.N1v.add_rounding_h
-add r10, qword ptr [rdi-64]	// change1.N1v.add_rounding_h
-sar r10, 41	// change1.N1v.sar
+cmovs rdx, rbp	// third2.step1.d
+cmovs rbx, r9	// third2.step1.h
+sub rsi, rdx	// third2.step2.c1.2
 vpmuldq ymm2, ymm9, ymm15	// update.limb2.vpmuldq
-lea r9, [r12-1]	// third2.step2.c0
+lea r10, [rdx-1]	// third2.step2.c0
 vpmuldq ymm5, ymm10, ymm1	// update.limb2.vpmuldq.2
-mov qword ptr [rdi+200], r10	// change1.N1v.store_N1v
 vbroadcasti128 ymm11, xmmword ptr [rdi+896]	// update.limb2.vbroadcasti128
-sarx rsi, r12, r15	// third2.step1.s
-mov rdx, rax	// copy for third2.step2.x
-xor rdx, rsi	// third2.step2.x
+sarx rax, rdx, r15	// third2.step1.s
+mov r12, rbx	// copy for third2.step2.x
+xor r12, rax	// third2.step2.x
 sar r14, 1	// third2.step2.t
+lea r8, [rcx+524288]	// change1.N1u.offset
 vbroadcasti128 ymm0, xmmword ptr [rdi+912]	// update.limb2.vbroadcasti128.2
-lea r13, [rcx+524288]	// change1.N1u.offset
+lea r13, [r14+r12]	// third2.step2.y
+cmovc r13, r14	// third2.step2.G
+adc rax, 0	// third2.step2.w
+cmovs r10, rsi	// third2.step2.d
+cmovs rbx, r14	// third2.step2.h
+shl r8, 23	// change1.N1u.shl
+mov rbp, -2	// third2.step3.c1
+sar r8, 43	// change1.N1u.sar
 vpmuldq ymm12, ymm7, ymm11	// update.limb2.vpmuldq.3
-lea rbp, [r14+rdx]	// third2.step2.y
-vpmuldq ymm13, ymm8, ymm0	// update.limb2.vpmuldq.4
-cmovc rbp, r14	// third2.step2.G
-adc rsi, 0	// third2.step2.w
-cmovs r9, r8	// third2.step2.d
-cmovs rax, r14	// third2.step2.h
-shl r13, 23	// change1.N1u.shl
-mov rbx, -2	// third2.step3.c1
-sub rbx, r9	// third2.step3.c1.2
-vpaddq ymm15, ymm2, ymm5	// update.limb2.vpaddq
-lea r10, [r9-1]	// third2.step3.c0
-vpaddq ymm1, ymm15, ymm12	// update.limb2.vpaddq.2
-sar r13, 43	// change1.N1u.sar
-vpaddq ymm2, ymm1, ymm13	// update.limb2.vpaddq.3
+sub rbp, r10	// third2.step3.c1.2
+vpaddq ymm13, ymm2, ymm5	// update.limb2.vpaddq
+lea r9, [r10-1]	// third2.step3.c0
+mov qword ptr [rdi+192], r8	// change1.N1u.store_N1u
+vpaddq ymm15, ymm13, ymm12	// update.limb2.vpaddq.2
+vpmuldq ymm1, ymm8, ymm0	// update.limb2.vpmuldq.4
+vpaddq ymm2, ymm15, ymm1	// update.limb2.vpaddq.3
 vpmuludq ymm5, ymm3, ymmword ptr [rdi+1216]	// update.limb2.vpmuludq
-mov qword ptr [rdi+192], r13	// change1.N1u.store_N1u
-mov r12, -2	// third2.step4.c1
-vpaddq ymm15, ymm2, ymm5	// update.limb2.vpaddq.4
-sarx rcx, r9, r15	// third2.step2.s
-mov rdx, rax	// copy for third2.step3.x
-xor rdx, rcx	// third2.step3.x
-sar rbp, 1	// third2.step3.t
-lea rsi, [rbp+rdx]	// third2.step3.y
+mov rdx, -2	// third2.step4.c1
+mov rcx, r11	// copy for change1.N1r.add_rounding_G
+add rcx, qword ptr [rdi-56]	// change1.N1r.add_rounding_G
+vpaddq ymm13, ymm2, ymm5	// update.limb2.vpaddq.4
+sarx r12, r10, r15	// third2.step2.s
+mov rax, rbx	// copy for third2.step3.x
+xor rax, r12	// third2.step3.x
+sar r13, 1	// third2.step3.t
+lea rsi, [r13+rax]	// third2.step3.y
 vpmuludq ymm12, ymm4, ymmword ptr [rdi+1184]	// update.limb2.vpmuludq.2
-cmovc rsi, rbp	// third2.step3.G
-adc rcx, 0	// third2.step3.w
-cmovs r10, rbx	// third2.step3.d
-cmovs rax, rbp	// third2.step3.h
-sub r12, r10	// third2.step4.c1.2
-mov r8, r11	// copy for change1.N1r.add_rounding_G
-add r8, qword ptr [rdi-56]	// change1.N1r.add_rounding_G
-vpaddq ymm1, ymm15, ymm12	// update.limb2.vpaddq.5
-sar r8, 42	// change1.N1r.sar
-vpaddq ymm13, ymm1, ymmword ptr [rdi+512]	// update.limb2.vpaddq.6
-lea r14, [r10-1]	// third2.step4.c0
-vpaddq ymm2, ymm13, ymm14	// update.limb2.vpaddq.7
-sarx r13, r10, r15	// third2.step3.s
-mov r9, rax	// copy for third2.step4.x
-xor r9, r13	// third2.step4.x
+cmovc rsi, r13	// third2.step3.G
+adc r12, 0	// third2.step3.w
+cmovs r9, rbp	// third2.step3.d
+cmovs rbx, r13	// third2.step3.h
+sub rdx, r9	// third2.step4.c1.2
+vpaddq ymm15, ymm13, ymm12	// update.limb2.vpaddq.5
+sar rcx, 42	// change1.N1r.sar
+mov qword ptr [rdi+216], rcx	// change1.N1r.store_N1r
+vpaddq ymm1, ymm15, ymmword ptr [rdi+512]	// update.limb2.vpaddq.6
+lea r14, [r9-1]	// third2.step4.c0
+vpaddq ymm2, ymm1, ymm14	// update.limb2.vpaddq.7
+sarx r8, r9, r15	// third2.step3.s
+mov r10, rbx	// copy for third2.step4.x
+xor r10, r8	// third2.step4.x
 sar rsi, 1	// third2.step4.t
-mov qword ptr [rdi+216], r8	// change1.N1r.store_N1r
 vpsrlq ymm5, ymm2, 30	// update.limb2.vpsrlq
-vpand ymm15, ymm2, ymm6	// update.limb2.vpand
-lea rdx, [r11+1048576]	// change1.N1q.offset
-vmovdqa ymmword ptr [rdi+832], ymm15	// update.limb2.vmovdqa
-lea rcx, [rsi+r9]	// third2.step4.y
-cmovc rcx, rsi	// third2.step4.G
-adc r13, 0	// third2.step4.w
-cmovs r14, r12	// third2.step4.d
-cmovs rax, rsi	// third2.step4.h
+vpand ymm13, ymm2, ymm6	// update.limb2.vpand
+lea rax, [r11+1048576]	// change1.N1q.offset
+vmovdqa ymmword ptr [rdi+832], ymm13	// update.limb2.vmovdqa
+lea r12, [rsi+r10]	// third2.step4.y
+cmovc r12, rsi	// third2.step4.G
+adc r8, 0	// third2.step4.w
+cmovs r14, rdx	// third2.step4.d
+cmovs rbx, rsi	// third2.step4.h
 vpmuldq ymm12, ymm9, ymm11	// update.limb3.vpmuldq
-mov rbx, -2	// third2.step5.c1
-sub rbx, r14	// third2.step5.c1.2
-shl rdx, 22	// change1.N1q.shl
-vpmuldq ymm1, ymm10, ymm0	// update.limb3.vpmuldq.2
-lea rbp, [r14-1]	// third2.step5.c0
-vbroadcasti128 ymm13, xmmword ptr [rdi+928]	// update.limb3.vbroadcasti128
-sar rdx, 43	// change1.N1q.sar
+mov rbp, -2	// third2.step5.c1
+sub rbp, r14	// third2.step5.c1.2
+vpmuldq ymm15, ymm10, ymm0	// update.limb3.vpmuldq.2
+lea r13, [r14-1]	// third2.step5.c0
+vbroadcasti128 ymm1, xmmword ptr [rdi+928]	// update.limb3.vbroadcasti128
+shl rax, 22	// change1.N1q.shl
+sar rax, 43	// change1.N1q.sar
 vbroadcasti128 ymm14, xmmword ptr [rdi+944]	// update.limb3.vbroadcasti128.2
-vpmuldq ymm2, ymm7, ymm13	// update.limb3.vpmuldq.3
-mov r10, -2	// third2.step6.c1
-mov qword ptr [rdi+208], rdx	// change1.N1q.store_N1q
-vpmuldq ymm15, ymm8, ymm14	// update.limb3.vpmuldq.4
-sarx r8, r14, r15	// third2.step4.s
-mov r11, rax	// copy for third2.step5.x
-xor r11, r8	// third2.step5.x
-sar rcx, 1	// third2.step5.t
-lea r9, [rcx+r11]	// third2.step5.y
-vpaddq ymm11, ymm12, ymm1	// update.limb3.vpaddq
-mov r13, qword ptr [rdi+192]	// change1.w1f.load_N1u
-cmovc r9, rcx	// third2.step5.G
-adc r8, 0	// third2.step5.w
-cmovs rbp, rbx	// third2.step5.d
-cmovs rax, rcx	// third2.step5.h
-sub r10, rbp	// third2.step6.c1.2
+mov qword ptr [rdi+208], rax	// change1.N1q.store_N1q
+vpmuldq ymm2, ymm7, ymm1	// update.limb3.vpmuldq.3
+mov rcx, -2	// third2.step6.c1
+vpmuldq ymm13, ymm8, ymm14	// update.limb3.vpmuldq.4
+mov r9, qword ptr [rdi+192]	// change1.w1f.load_N1u
+imul r9, qword ptr [rdi+8]	// change1.w1f.imul_w0f
+sarx r11, r14, r15	// third2.step4.s
+mov r10, rbx	// copy for third2.step5.x
+xor r10, r11	// third2.step5.x
+sar r12, 1	// third2.step5.t
+lea r8, [r12+r10]	// third2.step5.y
+vpaddq ymm11, ymm12, ymm15	// update.limb3.vpaddq
+cmovc r8, r12	// third2.step5.G
+adc r11, 0	// third2.step5.w
+cmovs r13, rbp	// third2.step5.d
+cmovs rbx, r12	// third2.step5.h
+sub rcx, r13	// third2.step6.c1.2
 vpaddq ymm0, ymm11, ymm2	// update.limb3.vpaddq.2
-lea r12, [rbp-1]	// third2.step6.c0
-vpaddq ymm12, ymm0, ymm15	// update.limb3.vpaddq.3
-imul r13, qword ptr [rdi+8]	// change1.w1f.imul_w0f
-vpmuludq ymm1, ymm3, ymmword ptr [rdi+1248]	// update.limb3.vpmuludq
-sarx rsi, rbp, r15	// third2.step5.s
-mov rdx, rax	// copy for third2.step6.x
-xor rdx, rsi	// third2.step6.x
-sar r9, 1	// third2.step6.t
-vpaddq ymm11, ymm12, ymm1	// update.limb3.vpaddq.4
-mov r14, qword ptr [rdi+200]	// change1.w1f.load_N1v
+lea rdx, [r13-1]	// third2.step6.c0
+vpaddq ymm12, ymm0, ymm13	// update.limb3.vpaddq.3
+vpmuludq ymm15, ymm3, ymmword ptr [rdi+1248]	// update.limb3.vpmuludq
+sarx rsi, r13, r15	// third2.step5.s
+mov rax, rbx	// copy for third2.step6.x
+xor rax, rsi	// third2.step6.x
+sar r8, 1	// third2.step6.t
+vpaddq ymm11, ymm12, ymm15	// update.limb3.vpaddq.4
 vpmuludq ymm2, ymm4, ymmword ptr [rdi+1216]	// update.limb3.vpmuludq.2
-lea r11, [r9+rdx]	// third2.step6.y
+lea r14, [r8+rax]	// third2.step6.y
 vpaddq ymm0, ymm11, ymm2	// update.limb3.vpaddq.5
-cmovc r11, r9	// third2.step6.G
+mov r10, qword ptr [rdi+200]	// change1.w1f.load_N1v
+cmovc r14, r8	// third2.step6.G
 adc rsi, 0	// third2.step6.w
-cmovs r12, r10	// third2.step6.d
-cmovs rax, r9	// third2.step6.h
-imul r14, qword ptr [rdi+24]	// change1.w1f.imul_w0g
-mov r8, -2	// third2.step7.c1
-vpaddq ymm15, ymm0, ymmword ptr [rdi+512]	// update.limb3.vpaddq.6
-sub r8, r12	// third2.step7.c1.2
-lea rbx, [r12-1]	// third2.step7.c0
-lea rcx, [r13+r14]	// change1.w1f.add
-vpaddq ymm12, ymm15, ymm5	// update.limb3.vpaddq.7
-vpsrlq ymm1, ymm12, 30	// update.limb3.vpsrlq
-neg rcx	// change1.w1f.neg
+cmovs rdx, rcx	// third2.step6.d
+cmovs rbx, r8	// third2.step6.h
+imul r10, qword ptr [rdi+24]	// change1.w1f.imul_w0g
+lea r11, [r9+r10]	// change1.w1f.add
+mov rbp, -2	// third2.step7.c1
+vpaddq ymm13, ymm0, ymmword ptr [rdi+512]	// update.limb3.vpaddq.6
+sub rbp, rdx	// third2.step7.c1.2
+lea r12, [rdx-1]	// third2.step7.c0
+vpaddq ymm12, ymm13, ymm5	// update.limb3.vpaddq.7
+neg r11	// change1.w1f.neg
+vpsrlq ymm15, ymm12, 30	// update.limb3.vpsrlq
 vpand ymm11, ymm12, ymm6	// update.limb3.vpand
-mov rbp, -2	// third2.step8.c1
+sar r11, 20	// change1.w1f.sar
+mov r13, -2	// third2.step8.c1
 vmovdqa ymmword ptr [rdi+864], ymm11	// update.limb3.vmovdqa
-sar rcx, 20	// change1.w1f.sar
-vpmuldq ymm2, ymm9, ymm13	// update.limb4.vpmuldq
-sarx rdx, r12, r15	// third2.step6.s
-mov rsi, rax	// copy for third2.step7.x
-xor rsi, rdx	// third2.step7.x
-sar r11, 1	// third2.step7.t
-lea r10, [r11+rsi]	// third2.step7.y
+mov qword ptr [rdi+40], r11	// change1.w1f.store_w1f
+vpmuldq ymm2, ymm9, ymm1	// update.limb4.vpmuldq
+sarx rax, rdx, r15	// third2.step6.s
+mov rsi, rbx	// copy for third2.step7.x
+xor rsi, rax	// third2.step7.x
+sar r14, 1	// third2.step7.t
+lea rcx, [r14+rsi]	// third2.step7.y
+mov r8, qword ptr [rdi+208]	// change1.w1g.load_N1q
 vpmuldq ymm0, ymm10, ymm14	// update.limb4.vpmuldq.2
-cmovc r10, r11	// third2.step7.G
-adc rdx, 0	// third2.step7.w
-cmovs rbx, r8	// third2.step7.d
-cmovs rax, r11	// third2.step7.h
-sub rbp, rbx	// third2.step8.c1.2
-mov qword ptr [rdi+40], rcx	// change1.w1f.store_w1f
-vbroadcasti128 ymm15, xmmword ptr [rdi+960]	// update.limb4.vbroadcasti128
-lea r9, [rbx-1]	// third2.step8.c0
+cmovc rcx, r14	// third2.step7.G
+adc rax, 0	// third2.step7.w
+cmovs r12, rbp	// third2.step7.d
+cmovs rbx, r14	// third2.step7.h
+sub r13, r12	// third2.step8.c1.2
+vbroadcasti128 ymm13, xmmword ptr [rdi+960]	// update.limb4.vbroadcasti128
+lea r9, [r12-1]	// third2.step8.c0
 vbroadcasti128 ymm5, xmmword ptr [rdi+976]	// update.limb4.vbroadcasti128.2
-mov r13, qword ptr [rdi+208]	// change1.w1g.load_N1q
-vpmuldq ymm12, ymm7, ymm15	// update.limb4.vpmuldq.3
-sarx r14, rbx, r15	// third2.step7.s
-mov r12, rax	// copy for third2.step8.x
-xor r12, r14	// third2.step8.x
-sar r10, 1	// third2.step8.t
-vpmuldq ymm13, ymm8, ymm5	// update.limb4.vpmuldq.4
+vpmuldq ymm12, ymm7, ymm13	// update.limb4.vpmuldq.3
+sarx r10, r12, r15	// third2.step7.s
+mov r11, rbx	// copy for third2.step8.x
+xor r11, r10	// third2.step8.x
+sar rcx, 1	// third2.step8.t
+vpmuldq ymm1, ymm8, ymm5	// update.limb4.vpmuldq.4
 vpaddq ymm14, ymm2, ymm0	// update.limb4.vpaddq
-lea rsi, [r10+r12]	// third2.step8.y
+lea rdx, [rcx+r11]	// third2.step8.y
 vpaddq ymm2, ymm14, ymm12	// update.limb4.vpaddq.2
-cmovc rsi, r10	// third2.step8.G
-adc r14, 0	// third2.step8.w
-cmovs r9, rbp	// third2.step8.d
-cmovs rax, r10	// third2.step8.h
-imul r13, qword ptr [rdi+8]	// change1.w1g.imul_w0f
-mov rdx, qword ptr [rdi+216]	// change1.w1g.load_N1r
-mov r8, -2	// third2.step9.c1
-sub r8, r9	// third2.step9.c1.2
-vpaddq ymm0, ymm2, ymm13	// update.limb4.vpaddq.3
-lea r11, [r9-1]	// third2.step9.c0
+cmovc rdx, rcx	// third2.step8.G
+adc r10, 0	// third2.step8.w
+cmovs r9, r13	// third2.step8.d
+cmovs rbx, rcx	// third2.step8.h
+imul r8, qword ptr [rdi+8]	// change1.w1g.imul_w0f
+mov rsi, qword ptr [rdi+216]	// change1.w1g.load_N1r
+mov rax, -2	// third2.step9.c1
+sub rax, r9	// third2.step9.c1.2
+vpaddq ymm0, ymm2, ymm1	// update.limb4.vpaddq.3
+lea rbp, [r9-1]	// third2.step9.c0
+imul rsi, qword ptr [rdi+24]	// change1.w1g.imul_w0g
 vpmuludq ymm14, ymm3, ymmword ptr [rdi+1280]	// update.limb4.vpmuludq
-imul rdx, qword ptr [rdi+24]	// change1.w1g.imul_w0g
+lea r14, [r8+rsi]	// change1.w1g.add
 vpaddq ymm12, ymm0, ymm14	// update.limb4.vpaddq.4
 vpmuludq ymm2, ymm4, ymmword ptr [rdi+1248]	// update.limb4.vpmuludq.2
-lea rcx, [r13+rdx]	// change1.w1g.add
-mov rbx, -2	// third2.step10.c1
-vpaddq ymm13, ymm12, ymm2	// update.limb4.vpaddq.5
-sarx r12, r9, r15	// third2.step8.s
-mov r14, rax	// copy for third2.step9.x
-xor r14, r12	// third2.step9.x
-sar rsi, 1	// third2.step9.t
-lea rbp, [rsi+r14]	// third2.step9.y
-vpaddq ymm0, ymm13, ymmword ptr [rdi+512]	// update.limb4.vpaddq.6
-cmovc rbp, rsi	// third2.step9.G
-adc r12, 0	// third2.step9.w
-cmovs r11, r8	// third2.step9.d
-cmovs rax, rsi	// third2.step9.h
-sub rbx, r11	// third2.step10.c1.2
-neg rcx	// change1.w1g.neg
-vpaddq ymm14, ymm0, ymm1	// update.limb4.vpaddq.7
-sar rcx, 20	// change1.w1g.sar
+mov r12, -2	// third2.step10.c1
+neg r14	// change1.w1g.neg
+vpaddq ymm1, ymm12, ymm2	// update.limb4.vpaddq.5
+sarx r11, r9, r15	// third2.step8.s
+mov r10, rbx	// copy for third2.step9.x
+xor r10, r11	// third2.step9.x
+sar rdx, 1	// third2.step9.t
+lea r13, [rdx+r10]	// third2.step9.y
+vpaddq ymm0, ymm1, ymmword ptr [rdi+512]	// update.limb4.vpaddq.6
+cmovc r13, rdx	// third2.step9.G
+adc r11, 0	// third2.step9.w
+cmovs rbp, rax	// third2.step9.d
+cmovs rbx, rdx	// third2.step9.h
+sub r12, rbp	// third2.step10.c1.2
+vpaddq ymm14, ymm0, ymm15	// update.limb4.vpaddq.7
+sar r14, 20	// change1.w1g.sar
+mov qword ptr [rdi+48], r14	// change1.w1g.store_w1g
 vpsrlq ymm12, ymm14, 30	// update.limb4.vpsrlq
-lea r10, [r11-1]	// third2.step10.c0
+lea rcx, [rbp-1]	// third2.step10.c0
 vpand ymm2, ymm14, ymm6	// update.limb4.vpand
-sarx r13, r11, r15	// third2.step9.s
-mov rdx, rax	// copy for third2.step10.x
-xor rdx, r13	// third2.step10.x
-sar rbp, 1	// third2.step10.t
-mov qword ptr [rdi+48], rcx	// change1.w1g.store_w1g
+sarx r8, rbp, r15	// third2.step9.s
+mov rsi, rbx	// copy for third2.step10.x
+xor rsi, r8	// third2.step10.x
+sar r13, 1	// third2.step10.t
 vmovdqa ymmword ptr [rdi+896], ymm2	// update.limb4.vmovdqa
-vpmuldq ymm13, ymm9, ymm15	// update.limb5.vpmuldq
 mov r9, qword ptr [rdi+192]	// change1.high1f.load_N1u
+vpmuldq ymm1, ymm9, ymm13	// update.limb5.vpmuldq
 vpmuldq ymm0, ymm10, ymm5	// update.limb5.vpmuldq.2
-lea r14, [rbp+rdx]	// third2.step10.y
-cmovc r14, rbp	// third2.step10.G
-adc r13, 0	// third2.step10.w
-cmovs r10, rbx	// third2.step10.d
-cmovs rax, rbp	// third2.step10.h
-vbroadcasti128 ymm1, xmmword ptr [rdi+992]	// update.limb5.vbroadcasti128
-mov r12, -2	// third2.step11.c1
-sub r12, r10	// third2.step11.c1.2
-lea r8, [r10-1]	// third2.step11.c0
+lea r10, [r13+rsi]	// third2.step10.y
+cmovc r10, r13	// third2.step10.G
+adc r8, 0	// third2.step10.w
+cmovs rcx, r12	// third2.step10.d
+cmovs rbx, r13	// third2.step10.h
+vbroadcasti128 ymm15, xmmword ptr [rdi+992]	// update.limb5.vbroadcasti128
+mov r11, -2	// third2.step11.c1
+sub r11, rcx	// third2.step11.c1.2
+lea rax, [rcx-1]	// third2.step11.c0
 vbroadcasti128 ymm14, xmmword ptr [rdi+1008]	// update.limb5.vbroadcasti128.2
-vpmuldq ymm15, ymm7, ymm1	// update.limb5.vpmuldq.3
+vpmuldq ymm13, ymm7, ymm15	// update.limb5.vpmuldq.3
 vpmuldq ymm5, ymm8, ymm14	// update.limb5.vpmuldq.4
-vpaddq ymm13, ymm13, ymm0	// update.limb5.vpaddq
-mov rsi, -2	// third2.step12.c1
-vpaddq ymm0, ymm13, ymm15	// update.limb5.vpaddq.2
-sarx r11, r10, r15	// third2.step10.s
-mov rcx, rax	// copy for third2.step11.x
-xor rcx, r11	// third2.step11.x
-sar r14, 1	// third2.step11.t
-lea rdx, [r14+rcx]	// third2.step11.y
-vpaddq ymm13, ymm0, ymm5	// update.limb5.vpaddq.3
-cmovc rdx, r14	// third2.step11.G
-adc r11, 0	// third2.step11.w
-cmovs r8, r12	// third2.step11.d
-cmovs rax, r14	// third2.step11.h
-sub rsi, r8	// third2.step12.c1.2
-vpmuludq ymm15, ymm3, ymmword ptr [rdi+1312]	// update.limb5.vpmuludq
-lea r13, [r8-1]	// third2.step12.c0
-vpaddq ymm0, ymm13, ymm15	// update.limb5.vpaddq.4
+vpaddq ymm1, ymm1, ymm0	// update.limb5.vpaddq
+mov rdx, -2	// third2.step12.c1
+vpaddq ymm0, ymm1, ymm13	// update.limb5.vpaddq.2
+sarx r14, rcx, r15	// third2.step10.s
+mov rbp, rbx	// copy for third2.step11.x
+xor rbp, r14	// third2.step11.x
+sar r10, 1	// third2.step11.t
+lea rsi, [r10+rbp]	// third2.step11.y
+vpaddq ymm1, ymm0, ymm5	// update.limb5.vpaddq.3
+cmovc rsi, r10	// third2.step11.G
+adc r14, 0	// third2.step11.w
+cmovs rax, r11	// third2.step11.d
+cmovs rbx, r10	// third2.step11.h
+sub rdx, rax	// third2.step12.c1.2
+vpmuludq ymm13, ymm3, ymmword ptr [rdi+1312]	// update.limb5.vpmuludq
+lea r8, [rax-1]	// third2.step12.c0
+vpaddq ymm0, ymm1, ymm13	// update.limb5.vpaddq.4
 vpmuludq ymm5, ymm4, ymmword ptr [rdi+1280]	// update.limb5.vpmuludq.2
-sarx rbx, r8, r15	// third2.step11.s
-mov rbp, rax	// copy for third2.step12.x
-xor rbp, rbx	// third2.step12.x
-sar rdx, 1	// third2.step12.t
-vpaddq ymm13, ymm0, ymm5	// update.limb5.vpaddq.5
-vpaddq ymm15, ymm13, ymmword ptr [rdi+512]	// update.limb5.vpaddq.6
-lea r10, [rdx+rbp]	// third2.step12.y
-vpaddq ymm0, ymm15, ymm12	// update.limb5.vpaddq.7
-cmovc r10, rdx	// third2.step12.G
-adc rbx, 0	// third2.step12.w
-cmovs r13, rsi	// third2.step12.d
-cmovs rax, rdx	// third2.step12.h
-mov rcx, -2	// third2.step13.c1
+sarx r12, rax, r15	// third2.step11.s
+mov r13, rbx	// copy for third2.step12.x
+xor r13, r12	// third2.step12.x
+sar rsi, 1	// third2.step12.t
+vpaddq ymm1, ymm0, ymm5	// update.limb5.vpaddq.5
+vpaddq ymm13, ymm1, ymmword ptr [rdi+512]	// update.limb5.vpaddq.6
+lea rcx, [rsi+r13]	// third2.step12.y
+vpaddq ymm0, ymm13, ymm12	// update.limb5.vpaddq.7
+cmovc rcx, rsi	// third2.step12.G
+adc r12, 0	// third2.step12.w
+cmovs r8, rdx	// third2.step12.d
+cmovs rbx, rsi	// third2.step12.h
+mov rbp, -2	// third2.step13.c1
 vpsrlq ymm5, ymm0, 30	// update.limb5.vpsrlq
-sub rcx, r13	// third2.step13.c1.2
-lea r11, [r13-1]	// third2.step13.c0
-vpand ymm13, ymm0, ymm6	// update.limb5.vpand
-vmovdqa ymmword ptr [rdi+928], ymm13	// update.limb5.vmovdqa
-vpsrlq ymm15, ymm11, 10	// update.limb5.above.vpsrlq
-mov r12, -2	// third2.step14.c1
+sub rbp, r8	// third2.step13.c1.2
+lea r14, [r8-1]	// third2.step13.c0
+vpand ymm1, ymm0, ymm6	// update.limb5.vpand
+vmovdqa ymmword ptr [rdi+928], ymm1	// update.limb5.vmovdqa
+vpsrlq ymm13, ymm11, 10	// update.limb5.above.vpsrlq
+mov r11, -2	// third2.step14.c1
 vpsllq ymm12, ymm2, 20	// update.limb5.above.vpsllq
-sarx r14, r13, r15	// third2.step12.s
-mov r8, rax	// copy for third2.step13.x
-xor r8, r14	// third2.step13.x
-sar r10, 1	// third2.step13.t
-vpsllq ymm0, ymm13, 50	// update.limb5.above.vpsllq.2
-lea rbp, [r10+r8]	// third2.step13.y
-cmovc rbp, r10	// third2.step13.G
-adc r14, 0	// third2.step13.w
-cmovs r11, rcx	// third2.step13.d
-cmovs rax, r10	// third2.step13.h
-sub r12, r11	// third2.step14.c1.2
-vpaddq ymm11, ymm15, ymm12	// update.limb5.above.vpaddq
+sarx r10, r8, r15	// third2.step12.s
+mov rax, rbx	// copy for third2.step13.x
+xor rax, r10	// third2.step13.x
+sar rcx, 1	// third2.step13.t
+vpsllq ymm0, ymm1, 50	// update.limb5.above.vpsllq.2
+lea r13, [rcx+rax]	// third2.step13.y
+cmovc r13, rcx	// third2.step13.G
+adc r10, 0	// third2.step13.w
+cmovs r14, rbp	// third2.step13.d
+cmovs rbx, rcx	// third2.step13.h
+sub r11, r14	// third2.step14.c1.2
+vpaddq ymm11, ymm13, ymm12	// update.limb5.above.vpaddq
 vpaddq ymm2, ymm11, ymm0	// update.limb5.above.vpaddq.2
-lea rbx, [r11-1]	// third2.step14.c0
+lea r12, [r14-1]	// third2.step14.c0
 vmovdqa ymmword ptr [rdi+384], ymm2	// update.limb5.above.vmovdqa
 imul r9, qword ptr [rdi+384]	// change1.high1f.imul_above_f
-mov rsi, qword ptr [rdi+200]	// change1.high1f.load_N1v
-imul rsi, qword ptr [rdi+400]	// change1.high1f.imul_above_g
-lea rdx, [r9+rsi]	// change1.high1f.add
-mov r13, qword ptr [rdi+40]	// change1.high1f.load_w1f
-sar r13, 20	// change1.high1f.sar
-sub r13, rdx	// change1.high1f.sub
-shl r13, 44	// change1.high1f.shl
-mov qword ptr [rdi+56], r13	// change1.high1f.store_high1f
-mov r8, qword ptr [rdi+208]	// change1.high1g.load_N1q
-imul r8, qword ptr [rdi+384]	// change1.high1g.imul_above_f
-mov r14, qword ptr [rdi+216]	// change1.high1g.load_N1r
-sarx rcx, r11, r15	// third2.step13.s
-mov r10, rax	// copy for third2.step14.x
-xor r10, rcx	// third2.step14.x
-sar rbp, 1	// third2.step14.t
-vpmuldq ymm13, ymm9, ymm1	// update.limb6.vpmuldq
-vpmuldq ymm15, ymm10, ymm14	// update.limb6.vpmuldq.2
+mov rdx, qword ptr [rdi+200]	// change1.high1f.load_N1v
+imul rdx, qword ptr [rdi+400]	// change1.high1f.imul_above_g
+lea rsi, [r9+rdx]	// change1.high1f.add
+mov r8, qword ptr [rdi+40]	// change1.high1f.load_w1f
+sar r8, 20	// change1.high1f.sar
+sub r8, rsi	// change1.high1f.sub
+shl r8, 44	// change1.high1f.shl
+mov qword ptr [rdi+56], r8	// change1.high1f.store_high1f
+mov rax, qword ptr [rdi+208]	// change1.high1g.load_N1q
+imul rax, qword ptr [rdi+384]	// change1.high1g.imul_above_f
+mov r10, qword ptr [rdi+216]	// change1.high1g.load_N1r
+sarx rbp, r14, r15	// third2.step13.s
+mov rcx, rbx	// copy for third2.step14.x
+xor rcx, rbp	// third2.step14.x
+sar r13, 1	// third2.step14.t
+vpmuldq ymm1, ymm9, ymm15	// update.limb6.vpmuldq
+vpmuldq ymm13, ymm10, ymm14	// update.limb6.vpmuldq.2
 vbroadcasti128 ymm12, xmmword ptr [rdi+1024]	// update.limb6.vbroadcasti128
-lea r9, [rbp+r10]	// third2.step14.y
+lea r9, [r13+rcx]	// third2.step14.y
 vbroadcasti128 ymm11, xmmword ptr [rdi+1040]	// update.limb6.vbroadcasti128.2
-cmovc r9, rbp	// third2.step14.G
-adc rcx, 0	// third2.step14.w
-cmovs rbx, r12	// third2.step14.d
-cmovs rax, rbp	// third2.step14.h
-imul r14, qword ptr [rdi+400]	// change1.high1g.imul_above_g
-mov rsi, -2	// third2.step15.c1
-lea rdx, [r8+r14]	// change1.high1g.add
-sub rsi, rbx	// third2.step15.c1.2
+cmovc r9, r13	// third2.step14.G
+adc rbp, 0	// third2.step14.w
+cmovs r12, r11	// third2.step14.d
+cmovs rbx, r13	// third2.step14.h
+imul r10, qword ptr [rdi+400]	// change1.high1g.imul_above_g
+lea rdx, [rax+r10]	// change1.high1g.add
+mov rsi, qword ptr [rdi+48]	// change1.high1g.load_w1g
+mov r8, -2	// third2.step15.c1
+sub r8, r12	// third2.step15.c1.2
 vpmuldq ymm0, ymm7, ymm12	// update.limb6.vpmuldq.3
-lea r13, [rbx-1]	// third2.step15.c0
+lea r14, [r12-1]	// third2.step15.c0
+sar rsi, 20	// change1.high1g.sar
 vpmuldq ymm2, ymm8, ymm11	// update.limb6.vpmuldq.4
-mov r11, qword ptr [rdi+48]	// change1.high1g.load_w1g
-vpaddq ymm1, ymm13, ymm15	// update.limb6.vpaddq
-vpaddq ymm14, ymm1, ymm0	// update.limb6.vpaddq.2
-sar r11, 20	// change1.high1g.sar
-mov r10, -2	// third2.step16.c1
-vpaddq ymm13, ymm14, ymm2	// update.limb6.vpaddq.3
-sarx rcx, rbx, r15	// third2.step14.s
-mov r12, rax	// copy for third2.step15.x
-xor r12, rcx	// third2.step15.x
+vpaddq ymm15, ymm1, ymm13	// update.limb6.vpaddq
+vpaddq ymm14, ymm15, ymm0	// update.limb6.vpaddq.2
+mov rcx, -2	// third2.step16.c1
+sub rsi, rdx	// change1.high1g.sub
+vpaddq ymm1, ymm14, ymm2	// update.limb6.vpaddq.3
+sarx rbp, r12, r15	// third2.step14.s
+mov r11, rbx	// copy for third2.step15.x
+xor r11, rbp	// third2.step15.x
 sar r9, 1	// third2.step15.t
-lea rbp, [r9+r12]	// third2.step15.y
-vpmuludq ymm15, ymm3, ymmword ptr [rdi+1344]	// update.limb6.vpmuludq
-cmovc rbp, r9	// third2.step15.G
-adc rcx, 0	// third2.step15.w
-cmovs r13, rsi	// third2.step15.d
-cmovs rax, r9	// third2.step15.h
-sub r10, r13	// third2.step16.c1.2
-sub r11, rdx	// change1.high1g.sub
-vpaddq ymm1, ymm13, ymm15	// update.limb6.vpaddq.4
-shl r11, 44	// change1.high1g.shl
-lea r8, [r13-1]	// third2.step16.c0
+lea r13, [r9+r11]	// third2.step15.y
+vpmuludq ymm13, ymm3, ymmword ptr [rdi+1344]	// update.limb6.vpmuludq
+cmovc r13, r9	// third2.step15.G
+adc rbp, 0	// third2.step15.w
+cmovs r14, r8	// third2.step15.d
+cmovs rbx, r9	// third2.step15.h
+sub rcx, r14	// third2.step16.c1.2
+shl rsi, 44	// change1.high1g.shl
+vpaddq ymm15, ymm1, ymm13	// update.limb6.vpaddq.4
+lea rax, [r14-1]	// third2.step16.c0
 vpmuludq ymm0, ymm4, ymmword ptr [rdi+1312]	// update.limb6.vpmuludq.2
-vpaddq ymm14, ymm1, ymm0	// update.limb6.vpaddq.5
-sarx r14, r13, r15	// third2.step15.s
-mov rbx, rax	// copy for third2.step16.x
-xor rbx, r14	// third2.step16.x
-sar rbp, 1	// third2.step16.t
-mov qword ptr [rdi+64], r11	// change1.high1g.store_high1g
+mov qword ptr [rdi+64], rsi	// change1.high1g.store_high1g
+vpaddq ymm14, ymm15, ymm0	// update.limb6.vpaddq.5
+sarx r10, r14, r15	// third2.step15.s
+mov rdx, rbx	// copy for third2.step16.x
+xor rdx, r10	// third2.step16.x
+sar r13, 1	// third2.step16.t
 vpaddq ymm2, ymm14, ymmword ptr [rdi+512]	// update.limb6.vpaddq.6
-vpaddq ymm13, ymm2, ymm5	// update.limb6.vpaddq.7
-vpsrlq ymm15, ymm13, 30	// update.limb6.vpsrlq
-lea r12, [rbp+rbx]	// third2.step16.y
-cmovc r12, rbp	// third2.step16.G
-adc r14, 0	// third2.step16.w
-cmovs r8, r10	// third2.step16.d
-cmovs rax, rbp	// third2.step16.h
-mov rcx, -2	// third2.step17.c1
-vpand ymm1, ymm13, ymm6	// update.limb6.vpand
-sub rcx, r8	// third2.step17.c1.2
-lea rsi, [r8-1]	// third2.step17.c0
-vmovdqa ymmword ptr [rdi+960], ymm1	// update.limb6.vmovdqa
+vpaddq ymm1, ymm2, ymm5	// update.limb6.vpaddq.7
+vpsrlq ymm13, ymm1, 30	// update.limb6.vpsrlq
+lea r12, [r13+rdx]	// third2.step16.y
+cmovc r12, r13	// third2.step16.G
+adc r10, 0	// third2.step16.w
+cmovs rax, rcx	// third2.step16.d
+cmovs rbx, r13	// third2.step16.h
+mov r11, -2	// third2.step17.c1
+vpand ymm15, ymm1, ymm6	// update.limb6.vpand
+sub r11, rax	// third2.step17.c1.2
+lea rbp, [rax-1]	// third2.step17.c0
+vmovdqa ymmword ptr [rdi+960], ymm15	// update.limb6.vmovdqa
 vpmuldq ymm0, ymm9, ymm12	// update.limb7.vpmuldq
 vpmuldq ymm14, ymm10, ymm11	// update.limb7.vpmuldq.2
 vbroadcasti128 ymm2, xmmword ptr [rdi+1056]	// update.limb7.vbroadcasti128
-mov r9, -2	// third2.step18.c1
+mov r8, -2	// third2.step18.c1
 vbroadcasti128 ymm5, xmmword ptr [rdi+1072]	// update.limb7.vbroadcasti128.2
-sarx rdx, r8, r15	// third2.step16.s
-mov r13, rax	// copy for third2.step17.x
-xor r13, rdx	// third2.step17.x
+sarx r9, rax, r15	// third2.step16.s
+mov rsi, rbx	// copy for third2.step17.x
+xor rsi, r9	// third2.step17.x
 sar r12, 1	// third2.step17.t
-lea r11, [r12+r13]	// third2.step17.y
-vpmuldq ymm13, ymm7, ymm2	// update.limb7.vpmuldq.3
-cmovc r11, r12	// third2.step17.G
-adc rdx, 0	// third2.step17.w
-cmovs rsi, rcx	// third2.step17.d
-cmovs rax, r12	// third2.step17.h
-sub r9, rsi	// third2.step18.c1.2
-vpmuldq ymm1, ymm8, ymm5	// update.limb7.vpmuldq.4
-lea rbx, [rsi-1]	// third2.step18.c0
+lea r14, [r12+rsi]	// third2.step17.y
+vpmuldq ymm1, ymm7, ymm2	// update.limb7.vpmuldq.3
+cmovc r14, r12	// third2.step17.G
+adc r9, 0	// third2.step17.w
+cmovs rbp, r11	// third2.step17.d
+cmovs rbx, r12	// third2.step17.h
+sub r8, rbp	// third2.step18.c1.2
+vpmuldq ymm15, ymm8, ymm5	// update.limb7.vpmuldq.4
+lea rdx, [rbp-1]	// third2.step18.c0
 vpaddq ymm12, ymm0, ymm14	// update.limb7.vpaddq
-vpaddq ymm11, ymm12, ymm13	// update.limb7.vpaddq.2
-sarx r14, rsi, r15	// third2.step17.s
-mov r10, rax	// copy for third2.step18.x
-xor r10, r14	// third2.step18.x
-sar r11, 1	// third2.step18.t
-vpaddq ymm0, ymm11, ymm1	// update.limb7.vpaddq.3
+vpaddq ymm11, ymm12, ymm1	// update.limb7.vpaddq.2
+sarx r10, rbp, r15	// third2.step17.s
+mov rcx, rbx	// copy for third2.step18.x
+xor rcx, r10	// third2.step18.x
+sar r14, 1	// third2.step18.t
+vpaddq ymm0, ymm11, ymm15	// update.limb7.vpaddq.3
 vpmuludq ymm14, ymm3, ymmword ptr [rdi+1376]	// update.limb7.vpmuludq
-lea rbp, [r11+r10]	// third2.step18.y
+lea r13, [r14+rcx]	// third2.step18.y
 vpaddq ymm12, ymm0, ymm14	// update.limb7.vpaddq.4
-cmovc rbp, r11	// third2.step18.G
-adc r14, 0	// third2.step18.w
-cmovs rbx, r9	// third2.step18.d
-cmovs rax, r11	// third2.step18.h
-mov r8, -2	// third2.step19.c1
-sub r8, rbx	// third2.step19.c1.2
-vpmuludq ymm13, ymm4, ymmword ptr [rdi+1344]	// update.limb7.vpmuludq.2
-lea r13, [rbx-1]	// third2.step19.c0
-vpaddq ymm11, ymm12, ymm13	// update.limb7.vpaddq.5
-vpaddq ymm1, ymm11, ymmword ptr [rdi+512]	// update.limb7.vpaddq.6
-vpaddq ymm0, ymm1, ymm15	// update.limb7.vpaddq.7
-mov rdx, -2	// third2.step20.c1
+cmovc r13, r14	// third2.step18.G
+adc r10, 0	// third2.step18.w
+cmovs rdx, r8	// third2.step18.d
+cmovs rbx, r14	// third2.step18.h
+mov rax, -2	// third2.step19.c1
+sub rax, rdx	// third2.step19.c1.2
+vpmuludq ymm1, ymm4, ymmword ptr [rdi+1344]	// update.limb7.vpmuludq.2
+lea rsi, [rdx-1]	// third2.step19.c0
+vpaddq ymm11, ymm12, ymm1	// update.limb7.vpaddq.5
+vpaddq ymm15, ymm11, ymmword ptr [rdi+512]	// update.limb7.vpaddq.6
+vpaddq ymm0, ymm15, ymm13	// update.limb7.vpaddq.7
+mov r9, -2	// third2.step20.c1
 vpsrlq ymm14, ymm0, 30	// update.limb7.vpsrlq
-sarx rcx, rbx, r15	// third2.step18.s
-mov r12, rax	// copy for third2.step19.x
-xor r12, rcx	// third2.step19.x
-sar rbp, 1	// third2.step19.t
-lea rsi, [rbp+r12]	// third2.step19.y
+sarx r11, rdx, r15	// third2.step18.s
+mov r12, rbx	// copy for third2.step19.x
+xor r12, r11	// third2.step19.x
+sar r13, 1	// third2.step19.t
+lea rbp, [r13+r12]	// third2.step19.y
 vpand ymm12, ymm0, ymm6	// update.limb7.vpand
-cmovc rsi, rbp	// third2.step19.G
-adc rcx, 0	// third2.step19.w
-cmovs r13, r8	// third2.step19.d
-cmovs rax, rbp	// third2.step19.h
-sub rdx, r13	// third2.step20.c1.2
+cmovc rbp, r13	// third2.step19.G
+adc r11, 0	// third2.step19.w
+cmovs rsi, rax	// third2.step19.d
+cmovs rbx, r13	// third2.step19.h
+sub r9, rsi	// third2.step20.c1.2
 vmovdqa ymmword ptr [rdi+992], ymm12	// update.limb7.vmovdqa
-vpmuldq ymm13, ymm9, ymm2	// update.limb8.vpmuldq
-lea r10, [r13-1]	// third2.step20.c0
+vpmuldq ymm1, ymm9, ymm2	// update.limb8.vpmuldq
+lea rcx, [rsi-1]	// third2.step20.c0
 vpmuldq ymm11, ymm10, ymm5	// update.limb8.vpmuldq.2
-sarx r14, r13, r15	// third2.step19.s
-mov r9, rax	// copy for third2.step20.x
-xor r9, r14	// third2.step20.x
-sar rsi, 1	// third2.step20.t
-vbroadcasti128 ymm1, xmmword ptr [rdi+1088]	// update.limb8.vbroadcasti128
-vbroadcasti128 ymm15, xmmword ptr [rdi+1104]	// update.limb8.vbroadcasti128.2
-vpmuldq ymm0, ymm7, ymm1	// update.limb8.vpmuldq.3
-lea r11, [rsi+r9]	// third2.step20.y
-cmovc r11, rsi	// third2.step20.G
-adc r14, 0	// third2.step20.w
-cmovs r10, rdx	// third2.step20.d
-cmovs rax, rsi	// third2.step20.h
-vpmuldq ymm12, ymm8, ymm15	// update.limb8.vpmuldq.4
-vpaddq ymm2, ymm13, ymm11	// update.limb8.vpaddq
-mov rbx, r11	// copy for change2.G.add_rounding_G
-add rbx, qword ptr [rdi-56]	// change2.G.add_rounding_G
-mov r12, rax	// copy for change2.h.add_rounding_h
+sarx r10, rsi, r15	// third2.step19.s
+mov r8, rbx	// copy for third2.step20.x
+xor r8, r10	// third2.step20.x
+sar rbp, 1	// third2.step20.t
+vbroadcasti128 ymm15, xmmword ptr [rdi+1088]	// update.limb8.vbroadcasti128
+vbroadcasti128 ymm13, xmmword ptr [rdi+1104]	// update.limb8.vbroadcasti128.2
+vpmuldq ymm0, ymm7, ymm15	// update.limb8.vpmuldq.3
+lea r14, [rbp+r8]	// third2.step20.y
+cmovc r14, rbp	// third2.step20.G
+adc r10, 0	// third2.step20.w
+cmovs rcx, r9	// third2.step20.d
+cmovs rbx, rbp	// third2.step20.h
+vpmuldq ymm12, ymm8, ymm13	// update.limb8.vpmuldq.4
+vpaddq ymm2, ymm1, ymm11	// update.limb8.vpaddq
+mov rdx, r14	// copy for change2.G.add_rounding_G
+add rdx, qword ptr [rdi-56]	// change2.G.add_rounding_G
+mov r12, rbx	// copy for change2.h.add_rounding_h
 add r12, qword ptr [rdi-64]	// change2.h.add_rounding_h
 vpaddq ymm5, ymm2, ymm0	// update.limb8.vpaddq.2
-mov rcx, r11	// copy for change2.G.shl
-shl rcx, 44	// change2.G.shl
-mov r8, rax	// copy for change2.h.shl
-shl r8, 45	// change2.h.shl
-rorx rbp, rbx, 21	// change2.G.first_entry
-rorx r13, rbx, 42	// change2.G.second_entry
+mov r11, r14	// copy for change2.G.shl
+shl r11, 44	// change2.G.shl
+mov rax, rbx	// copy for change2.h.shl
+shl rax, 45	// change2.h.shl
+rorx r13, rdx, 21	// change2.G.first_entry
+rorx rsi, rdx, 42	// change2.G.second_entry
 vpaddq ymm7, ymm5, ymm12	// update.limb8.vpaddq.3
-rorx r9, r12, 20	// change2.h.first_entry
-rorx r14, r12, 41	// change2.h.second_entry
-add rcx, qword ptr [rdi-40]	// change2.G.add_refill_G
-add r8, qword ptr [rdi-48]	// change2.h.add_refill_h
+rorx r8, r12, 20	// change2.h.first_entry
+rorx r10, r12, 41	// change2.h.second_entry
+add r11, qword ptr [rdi-40]	// change2.G.add_refill_G
+add rax, qword ptr [rdi-48]	// change2.h.add_refill_h
 vpmuludq ymm8, ymm3, ymmword ptr [rdi+1408]	// update.limb8.vpmuludq
-imul rbp, qword ptr [rdi+56]	// change2.G.imul_high1f
-imul r13, qword ptr [rdi+64]	// change2.G.imul_high1g
-imul r9, qword ptr [rdi+56]	// change2.h.imul_high1f
-imul r14, qword ptr [rdi+64]	// change2.h.imul_high1g
-vpaddq ymm13, ymm7, ymm8	// update.limb8.vpaddq.4
-sarx rdx, r10, r15	// third2.step20.s
+imul r13, qword ptr [rdi+56]	// change2.G.imul_high1f
+imul rsi, qword ptr [rdi+64]	// change2.G.imul_high1g
+imul r8, qword ptr [rdi+56]	// change2.h.imul_high1f
+imul r10, qword ptr [rdi+64]	// change2.h.imul_high1g
+vpaddq ymm1, ymm7, ymm8	// update.limb8.vpaddq.4
+sarx r9, rcx, r15	// third2.step20.s
 vpmuludq ymm11, ymm4, ymmword ptr [rdi+1376]	// update.limb8.vpmuludq.2
-vpaddq ymm2, ymm13, ymm11	// update.limb8.vpaddq.5
+vpaddq ymm2, ymm1, ymm11	// update.limb8.vpaddq.5
 vpaddq ymm0, ymm2, ymmword ptr [rdi+512]	// update.limb8.vpaddq.6
 vpaddq ymm5, ymm0, ymm14	// update.limb8.vpaddq.7
 vpsrlq ymm12, ymm5, 30	// update.limb8.vpsrlq
-lea rsi, [rbp+r13]	// change2.G.add
-lea rbx, [r9+r14]	// change2.h.add
+lea rbp, [r13+rsi]	// change2.G.add
+lea rdx, [r8+r10]	// change2.h.add
 vpand ymm3, ymm5, ymm6	// update.limb8.vpand
 mov r12, -2	// third3.step1.c1
-sub r12, r10	// third3.step1.c1.2
-lea rbp, [rsi+rcx]	// change2.G.add.2
+sub r12, rcx	// third3.step1.c1.2
+lea r13, [rbp+r11]	// change2.G.add.2
 vmovdqa ymmword ptr [rdi+1024], ymm3	// update.limb8.vmovdqa
-lea r13, [rbx+r8]	// change2.h.add.2
-lea r9, [r10-1]	// third3.step1.c0
-vpmuldq ymm7, ymm9, ymm1	// update.last.vpmuldq
-ror rbp, 44	// change2.G.packed
-ror r13, 45	// change2.h.packed
-mov r14, r13	// copy for third3.step1.x
-xor r14, rdx	// third3.step1.x
-sar rbp, 1	// third3.step1.t
-vpmuldq ymm8, ymm10, ymm15	// update.last.vpmuldq.2
-vpaddq ymm13, ymm7, ymm8	// update.last.vpaddq
 mov rsi, -2	// third3.step2.c1
+lea r8, [rdx+rax]	// change2.h.add.2
+lea r10, [rcx-1]	// third3.step1.c0
+vpmuldq ymm7, ymm9, ymm15	// update.last.vpmuldq
+ror r13, 44	// change2.G.packed
+ror r8, 45	// change2.h.packed
+mov rbp, r8	// copy for third3.step1.x
+xor rbp, r9	// third3.step1.x
+sar r13, 1	// third3.step1.t
+vpmuldq ymm8, ymm10, ymm13	// update.last.vpmuldq.2
+lea r11, [r13+rbp]	// third3.step1.y
+vpaddq ymm1, ymm7, ymm8	// update.last.vpaddq
 vpmuludq ymm11, ymm4, ymmword ptr [rdi+1408]	// update.last.vpmuludq
-lea rcx, [rbp+r14]	// third3.step1.y
-vpaddq ymm2, ymm13, ymm11	// update.last.vpaddq.2
-cmovc rcx, rbp	// third3.step1.G
-adc rdx, 0	// third3.step1.w
-cmovs r9, r12	// third3.step1.d
-cmovs r13, rbp	// third3.step1.h
-sub rsi, r9	// third3.step2.c1.2
-mov rbx, rax	// copy for change2.N2v.add_rounding_h
-add rbx, qword ptr [rdi-64]	// change2.N2v.add_rounding_h
+vpaddq ymm2, ymm1, ymm11	// update.last.vpaddq.2
+cmovc r11, r13	// third3.step1.G
+adc r9, 0	// third3.step1.w
+cmovs r10, r12	// third3.step1.d
+cmovs r8, r13	// third3.step1.h
+sub rsi, r10	// third3.step2.c1.2
+mov rdx, rbx	// copy for change2.N2v.add_rounding_h
+add rdx, qword ptr [rdi-64]	// change2.N2v.add_rounding_h
 vpaddq ymm0, ymm2, ymmword ptr [rdi+512]	// update.last.vpaddq.3
-sar rbx, 41	// change2.N2v.sar
+sar rdx, 41	// change2.N2v.sar
 vpaddq ymm14, ymm0, ymm12	// update.last.vpaddq.4
-lea r8, [r9-1]	// third3.step2.c0
+lea rax, [r10-1]	// third3.step2.c0
 vpand ymm5, ymm14, ymm6	// update.last.vpand
-mov qword ptr [rdi+264], rbx	// change2.N2v.store_N2v
-sarx r10, r9, r15	// third3.step1.s
-mov r14, r13	// copy for third3.step2.x
-xor r14, r10	// third3.step2.x
-sar rcx, 1	// third3.step2.t
+mov qword ptr [rdi+264], rdx	// change2.N2v.store_N2v
 vmovdqa ymmword ptr [rdi+1056], ymm5	// update.last.vmovdqa
+sarx rcx, r10, r15	// third3.step1.s
+mov rbp, r8	// copy for third3.step2.x
+xor rbp, rcx	// third3.step2.x
+sar r11, 1	// third3.step2.t
 vpsrlq ymm3, ymm14, 30	// update.last.vpsrlq
-lea rdx, [rax+524288]	// change2.N2u.offset
+lea r9, [rbx+524288]	// change2.N2u.offset
 vpsubq ymm9, ymm3, ymmword ptr [rdi+544]	// update.last.vpsubq
-lea r12, [rcx+r14]	// third3.step2.y
-cmovc r12, rcx	// third3.step2.G
-adc r10, 0	// third3.step2.w
-cmovs r8, rsi	// third3.step2.d
-cmovs r13, rcx	// third3.step2.h
-shl rdx, 23	// change2.N2u.shl
+lea r12, [r11+rbp]	// third3.step2.y
+cmovc r12, r11	// third3.step2.G
+adc rcx, 0	// third3.step2.w
+cmovs rax, rsi	// third3.step2.d
+cmovs r8, r11	// third3.step2.h
+shl r9, 23	// change2.N2u.shl
 vmovdqa ymmword ptr [rdi+1088], ymm9	// update.last.vmovdqa.2
-mov rbp, -2	// third3.step3.c1
-sub rbp, r8	// third3.step3.c1.2
-lea rbx, [r8-1]	// third3.step3.c0
-sar rdx, 43	// change2.N2u.sar
-mov qword ptr [rdi+256], rdx	// change2.N2u.store_N2u
-mov r9, -2	// third3.step4.c1
-mov rax, r11	// copy for change2.N2r.add_rounding_G
-add rax, qword ptr [rdi-56]	// change2.N2r.add_rounding_G
-sarx r14, r8, r15	// third3.step2.s
-mov r10, r13	// copy for third3.step3.x
-xor r10, r14	// third3.step3.x
+mov r13, -2	// third3.step3.c1
+sub r13, rax	// third3.step3.c1.2
+lea rdx, [rax-1]	// third3.step3.c0
+sar r9, 43	// change2.N2u.sar
+mov qword ptr [rdi+256], r9	// change2.N2u.store_N2u
+mov r10, -2	// third3.step4.c1
+mov rbx, r14	// copy for change2.N2r.add_rounding_G
+add rbx, qword ptr [rdi-56]	// change2.N2r.add_rounding_G
+sarx rbp, rax, r15	// third3.step2.s
+mov rcx, r8	// copy for third3.step3.x
+xor rcx, rbp	// third3.step3.x
 sar r12, 1	// third3.step3.t
-lea rsi, [r12+r10]	// third3.step3.y
+lea rsi, [r12+rcx]	// third3.step3.y
 cmovc rsi, r12	// third3.step3.G
-adc r14, 0	// third3.step3.w
-cmovs rbx, rbp	// third3.step3.d
-cmovs r13, r12	// third3.step3.h
-sub r9, rbx	// third3.step4.c1.2
-sar rax, 42	// change2.N2r.sar
-lea rcx, [rbx-1]	// third3.step4.c0
-mov qword ptr [rdi+280], rax	// change2.N2r.store_N2r
-sarx rdx, rbx, r15	// third3.step3.s
-mov r8, r13	// copy for third3.step4.x
-xor r8, rdx	// third3.step4.x
+adc rbp, 0	// third3.step3.w
+cmovs rdx, r13	// third3.step3.d
+cmovs r8, r12	// third3.step3.h
+sub r10, rdx	// third3.step4.c1.2
+sar rbx, 42	// change2.N2r.sar
+lea r11, [rdx-1]	// third3.step4.c0
+mov qword ptr [rdi+280], rbx	// change2.N2r.store_N2r
+lea r9, [r14+1048576]	// change2.N2q.offset
+sarx rax, rdx, r15	// third3.step3.s
+mov rcx, r8	// copy for third3.step4.x
+xor rcx, rax	// third3.step4.x
 sar rsi, 1	// third3.step4.t
-lea r10, [r11+1048576]	// change2.N2q.offset
-lea r14, [rsi+r8]	// third3.step4.y
-cmovc r14, rsi	// third3.step4.G
-adc rdx, 0	// third3.step4.w
-cmovs rcx, r9	// third3.step4.d
-cmovs r13, rsi	// third3.step4.h
-shl r10, 22	// change2.N2q.shl
-mov rbp, -2	// third3.step5.c1
-sub rbp, rcx	// third3.step5.c1.2
-sar r10, 43	// change2.N2q.sar
-lea r12, [rcx-1]	// third3.step5.c0
-mov qword ptr [rdi+272], r10	// change2.N2q.store_N2q
-mov rax, qword ptr [rdi+256]	// change2.Yu.load_N2u
+lea rbp, [rsi+rcx]	// third3.step4.y
+cmovc rbp, rsi	// third3.step4.G
+adc rax, 0	// third3.step4.w
+cmovs r11, r10	// third3.step4.d
+cmovs r8, rsi	// third3.step4.h
+shl r9, 22	// change2.N2q.shl
+sar r9, 43	// change2.N2q.sar
+lea r13, [r11-1]	// third3.step5.c0
+mov qword ptr [rdi+272], r9	// change2.N2q.store_N2q
+mov r12, qword ptr [rdi+256]	// change2.Yu.load_N2u
 mov rbx, -2	// third3.step6.c1
-sarx r11, rcx, r15	// third3.step4.s
-mov r8, r13	// copy for third3.step5.x
-xor r8, r11	// third3.step5.x
-sar r14, 1	// third3.step5.t
-lea rdx, [r14+r8]	// third3.step5.y
-cmovc rdx, r14	// third3.step5.G
-adc r11, 0	// third3.step5.w
-cmovs r12, rbp	// third3.step5.d
-cmovs r13, r14	// third3.step5.h
-sub rbx, r12	// third3.step6.c1.2
-imul rax, qword ptr [rdi+192]	// change2.Yu.imul_N1u
-mov r9, qword ptr [rdi+264]	// change2.Yu.load_N2v
-lea rsi, [r12-1]	// third3.step6.c0
-imul r9, qword ptr [rdi+208]	// change2.Yu.imul_N1q
-sarx r10, r12, r15	// third3.step5.s
-mov rcx, r13	// copy for third3.step6.x
-xor rcx, r10	// third3.step6.x
-sar rdx, 1	// third3.step6.t
-lea r8, [rax+r9]	// change2.Yu.add
-lea r11, [rdx+rcx]	// third3.step6.y
-mov qword ptr [rdi+128], r8	// change2.Yu.store_Yu
-cmovc r11, rdx	// third3.step6.G
-adc r10, 0	// third3.step6.w
+mov r14, -2	// third3.step5.c1
+sub r14, r11	// third3.step5.c1.2
+imul r12, qword ptr [rdi+192]	// change2.Yu.imul_N1u
+sarx rdx, r11, r15	// third3.step4.s
+mov rcx, r8	// copy for third3.step5.x
+xor rcx, rdx	// third3.step5.x
+sar rbp, 1	// third3.step5.t
+lea rax, [rbp+rcx]	// third3.step5.y
+cmovc rax, rbp	// third3.step5.G
+adc rdx, 0	// third3.step5.w
+cmovs r13, r14	// third3.step5.d
+mov r10, qword ptr [rdi+264]	// change2.Yu.load_N2v
+cmovs r8, rbp	// third3.step5.h
+sub rbx, r13	// third3.step6.c1.2
+lea rsi, [r13-1]	// third3.step6.c0
+imul r10, qword ptr [rdi+208]	// change2.Yu.imul_N1q
+sarx r9, r13, r15	// third3.step5.s
+mov r11, r8	// copy for third3.step6.x
+xor r11, r9	// third3.step6.x
+sar rax, 1	// third3.step6.t
+lea rcx, [rax+r11]	// third3.step6.y
+lea rdx, [r12+r10]	// change2.Yu.add
+mov qword ptr [rdi+128], rdx	// change2.Yu.store_Yu
+cmovc rcx, rax	// third3.step6.G
+adc r9, 0	// third3.step6.w
 cmovs rsi, rbx	// third3.step6.d
-cmovs r13, rdx	// third3.step6.h
-mov rbp, -2	// third3.step7.c1
-sub rbp, rsi	// third3.step7.c1.2
-lea r14, [rsi-1]	// third3.step7.c0
-mov r12, qword ptr [rdi+256]	// change2.Yv.load_N2u
-imul r12, qword ptr [rdi+200]	// change2.Yv.imul_N1v
-mov rax, -2	// third3.step8.c1
-mov r9, qword ptr [rdi+264]	// change2.Yv.load_N2v
-sarx rcx, rsi, r15	// third3.step6.s
-mov r8, r13	// copy for third3.step7.x
-xor r8, rcx	// third3.step7.x
-sar r11, 1	// third3.step7.t
-lea r10, [r11+r8]	// third3.step7.y
-cmovc r10, r11	// third3.step7.G
-adc rcx, 0	// third3.step7.w
-cmovs r14, rbp	// third3.step7.d
-cmovs r13, r11	// third3.step7.h
-sub rax, r14	// third3.step8.c1.2
-imul r9, qword ptr [rdi+216]	// change2.Yv.imul_N1r
-lea rbx, [r14-1]	// third3.step8.c0
-lea rdx, [r12+r9]	// change2.Yv.add
-sarx rsi, r14, r15	// third3.step7.s
-mov r8, r13	// copy for third3.step8.x
-xor r8, rsi	// third3.step8.x
-sar r10, 1	// third3.step8.t
-mov qword ptr [rdi+136], rdx	// change2.Yv.store_Yv
-mov rcx, qword ptr [rdi+272]	// change2.Yq.load_N2q
-lea rbp, [r10+r8]	// third3.step8.y
-cmovc rbp, r10	// third3.step8.G
+mov r14, -2	// third3.step7.c1
+cmovs r8, rax	// third3.step6.h
+sub r14, rsi	// third3.step7.c1.2
+lea rbp, [rsi-1]	// third3.step7.c0
+mov r13, qword ptr [rdi+256]	// change2.Yv.load_N2u
+imul r13, qword ptr [rdi+200]	// change2.Yv.imul_N1v
+mov r11, -2	// third3.step8.c1
+mov r12, qword ptr [rdi+264]	// change2.Yv.load_N2v
+sarx r10, rsi, r15	// third3.step6.s
+mov rdx, r8	// copy for third3.step7.x
+xor rdx, r10	// third3.step7.x
+sar rcx, 1	// third3.step7.t
+lea r9, [rcx+rdx]	// third3.step7.y
+cmovc r9, rcx	// third3.step7.G
+adc r10, 0	// third3.step7.w
+cmovs rbp, r14	// third3.step7.d
+cmovs r8, rcx	// third3.step7.h
+sub r11, rbp	// third3.step8.c1.2
+imul r12, qword ptr [rdi+216]	// change2.Yv.imul_N1r
+lea rbx, [rbp-1]	// third3.step8.c0
+lea rax, [r13+r12]	// change2.Yv.add
+sarx rsi, rbp, r15	// third3.step7.s
+mov rdx, r8	// copy for third3.step8.x
+xor rdx, rsi	// third3.step8.x
+sar r9, 1	// third3.step8.t
+mov qword ptr [rdi+136], rax	// change2.Yv.store_Yv
+mov r10, qword ptr [rdi+272]	// change2.Yq.load_N2q
+lea r14, [r9+rdx]	// third3.step8.y
+cmovc r14, r9	// third3.step8.G
 adc rsi, 0	// third3.step8.w
-cmovs rbx, rax	// third3.step8.d
-cmovs r13, r10	// third3.step8.h
-mov r11, -2	// third3.step9.c1
-imul rcx, qword ptr [rdi+192]	// change2.Yq.imul_N1u
-sub r11, rbx	// third3.step9.c1.2
-lea r12, [rbx-1]	// third3.step9.c0
-mov r9, qword ptr [rdi+280]	// change2.Yq.load_N2r
-imul r9, qword ptr [rdi+208]	// change2.Yq.imul_N1q
-mov r14, -2	// third3.step10.c1
-lea rdx, [rcx+r9]	// change2.Yq.add
-sarx r8, rbx, r15	// third3.step8.s
-mov rsi, r13	// copy for third3.step9.x
-xor rsi, r8	// third3.step9.x
-sar rbp, 1	// third3.step9.t
-lea rax, [rbp+rsi]	// third3.step9.y
-cmovc rax, rbp	// third3.step9.G
-adc r8, 0	// third3.step9.w
-cmovs r12, r11	// third3.step9.d
-cmovs r13, rbp	// third3.step9.h
-sub r14, r12	// third3.step10.c1.2
-mov qword ptr [rdi+144], rdx	// change2.Yq.store_Yq
-lea r10, [r12-1]	// third3.step10.c0
-mov rcx, qword ptr [rdi+272]	// change2.Yr.load_N2q
-sarx r9, r12, r15	// third3.step9.s
-mov rbx, r13	// copy for third3.step10.x
-xor rbx, r9	// third3.step10.x
-sar rax, 1	// third3.step10.t
-lea rsi, [rax+rbx]	// third3.step10.y
-cmovc rsi, rax	// third3.step10.G
-adc r9, 0	// third3.step10.w
-cmovs r10, r14	// third3.step10.d
-cmovs r13, rax	// third3.step10.h
-imul rcx, qword ptr [rdi+200]	// change2.Yr.imul_N1v
-mov r8, qword ptr [rdi+280]	// change2.Yr.load_N2r
-mov r11, -2	// third3.step11.c1
-sub r11, r10	// third3.step11.c1.2
-imul r8, qword ptr [rdi+216]	// change2.Yr.imul_N1r
-lea rbp, [r10-1]	// third3.step11.c0
-lea rdx, [rcx+r8]	// change2.Yr.add
-mov r12, -2	// third3.step12.c1
-mov qword ptr [rdi+152], rdx	// change2.Yr.store_Yr
+cmovs rbx, r11	// third3.step8.d
+cmovs r8, r9	// third3.step8.h
+mov rcx, -2	// third3.step9.c1
+imul r10, qword ptr [rdi+192]	// change2.Yq.imul_N1u
+sub rcx, rbx	// third3.step9.c1.2
+lea r13, [rbx-1]	// third3.step9.c0
+mov r12, qword ptr [rdi+280]	// change2.Yq.load_N2r
+imul r12, qword ptr [rdi+208]	// change2.Yq.imul_N1q
+mov rbp, -2	// third3.step10.c1
+lea rax, [r10+r12]	// change2.Yq.add
+sarx rdx, rbx, r15	// third3.step8.s
+mov rsi, r8	// copy for third3.step9.x
+xor rsi, rdx	// third3.step9.x
+sar r14, 1	// third3.step9.t
+lea r11, [r14+rsi]	// third3.step9.y
+cmovc r11, r14	// third3.step9.G
+adc rdx, 0	// third3.step9.w
+cmovs r13, rcx	// third3.step9.d
+cmovs r8, r14	// third3.step9.h
+sub rbp, r13	// third3.step10.c1.2
+mov qword ptr [rdi+144], rax	// change2.Yq.store_Yq
+lea r9, [r13-1]	// third3.step10.c0
+mov r10, qword ptr [rdi+272]	// change2.Yr.load_N2q
+sarx r12, r13, r15	// third3.step9.s
+mov rbx, r8	// copy for third3.step10.x
+xor rbx, r12	// third3.step10.x
+sar r11, 1	// third3.step10.t
+lea rsi, [r11+rbx]	// third3.step10.y
+cmovc rsi, r11	// third3.step10.G
+adc r12, 0	// third3.step10.w
+cmovs r9, rbp	// third3.step10.d
+cmovs r8, r11	// third3.step10.h
+imul r10, qword ptr [rdi+200]	// change2.Yr.imul_N1v
+mov rdx, qword ptr [rdi+280]	// change2.Yr.load_N2r
+mov rcx, -2	// third3.step11.c1
+sub rcx, r9	// third3.step11.c1.2
+imul rdx, qword ptr [rdi+216]	// change2.Yr.imul_N1r
+lea r14, [r9-1]	// third3.step11.c0
+lea rax, [r10+rdx]	// change2.Yr.add
+mov r13, -2	// third3.step12.c1
+mov qword ptr [rdi+152], rax	// change2.Yr.store_Yr
 dec qword ptr [rdi-72]	// third3.leave.dec
 jz 3f	// third3.leave.jz
-sarx rbx, r10, r15	// third3.step10.s
-mov r9, r13	// copy for third3.step11.x
-xor r9, rbx	// third3.step11.x
+sarx rbx, r9, r15	// third3.step10.s
+mov r12, r8	// copy for third3.step11.x
+xor r12, rbx	// third3.step11.x
 sar rsi, 1	// third3.step11.t
-lea r14, [rsi+r9]	// third3.step11.y
-mov rax, qword ptr [rdi+256]	// change2.w2f.load_N2u
-cmovc r14, rsi	// third3.step11.G
+lea rbp, [rsi+r12]	// third3.step11.y
+mov r11, qword ptr [rdi+256]	// change2.w2f.load_N2u
+cmovc rbp, rsi	// third3.step11.G
 adc rbx, 0	// third3.step11.w
-cmovs rbp, r11	// third3.step11.d
-cmovs r13, rsi	// third3.step11.h
-sub r12, rbp	// third3.step12.c1.2
-imul rax, qword ptr [rdi+40]	// change2.w2f.imul_w1f
-lea rcx, [rbp-1]	// third3.step12.c0
-mov r8, qword ptr [rdi+264]	// change2.w2f.load_N2v
-sarx rdx, rbp, r15	// third3.step11.s
-mov r10, r13	// copy for third3.step12.x
-xor r10, rdx	// third3.step12.x
-sar r14, 1	// third3.step12.t
-lea r9, [r14+r10]	// third3.step12.y
-cmovc r9, r14	// third3.step12.G
-adc rdx, 0	// third3.step12.w
-cmovs rcx, r12	// third3.step12.d
-cmovs r13, r14	// third3.step12.h
-imul r8, qword ptr [rdi+48]	// change2.w2f.imul_w1g
-lea rbx, [rax+r8]	// change2.w2f.add
-mov r11, -2	// third3.step13.c1
-sub r11, rcx	// third3.step13.c1.2
-lea rsi, [rcx-1]	// third3.step13.c0
+cmovs r14, rcx	// third3.step11.d
+cmovs r8, rsi	// third3.step11.h
+sub r13, r14	// third3.step12.c1.2
+imul r11, qword ptr [rdi+40]	// change2.w2f.imul_w1f
+lea r10, [r14-1]	// third3.step12.c0
+mov rdx, qword ptr [rdi+264]	// change2.w2f.load_N2v
+sarx rax, r14, r15	// third3.step11.s
+mov r9, r8	// copy for third3.step12.x
+xor r9, rax	// third3.step12.x
+sar rbp, 1	// third3.step12.t
+lea r12, [rbp+r9]	// third3.step12.y
+cmovc r12, rbp	// third3.step12.G
+adc rax, 0	// third3.step12.w
+cmovs r10, r13	// third3.step12.d
+cmovs r8, rbp	// third3.step12.h
+imul rdx, qword ptr [rdi+48]	// change2.w2f.imul_w1g
+lea rbx, [r11+rdx]	// change2.w2f.add
+mov rcx, -2	// third3.step13.c1
+sub rcx, r10	// third3.step13.c1.2
+lea rsi, [r10-1]	// third3.step13.c0
 neg rbx	// change2.w2f.neg
 sar rbx, 20	// change2.w2f.sar
-mov rbp, -2	// third3.step14.c1
-mov r10, qword ptr [rdi+128]	// change2.w2f.load_Yu
-sarx rdx, rcx, r15	// third3.step12.s
-mov r12, r13	// copy for third3.step13.x
-xor r12, rdx	// third3.step13.x
-sar r9, 1	// third3.step13.t
-lea r14, [r9+r12]	// third3.step13.y
-cmovc r14, r9	// third3.step13.G
-adc rdx, 0	// third3.step13.w
-cmovs rsi, r11	// third3.step13.d
-cmovs r13, r9	// third3.step13.h
-sub rbp, rsi	// third3.step14.c1.2
-imul r10, qword ptr [rdi+384]	// change2.w2f.imul_above_f
-lea rax, [rsi-1]	// third3.step14.c0
-mov r8, qword ptr [rdi+136]	// change2.w2f.load_Yv
-sarx rcx, rsi, r15	// third3.step13.s
-mov r12, r13	// copy for third3.step14.x
-xor r12, rcx	// third3.step14.x
-sar r14, 1	// third3.step14.t
-lea rdx, [r14+r12]	// third3.step14.y
-cmovc rdx, r14	// third3.step14.G
-adc rcx, 0	// third3.step14.w
-cmovs rax, rbp	// third3.step14.d
-cmovs r13, r14	// third3.step14.h
-imul r8, qword ptr [rdi+400]	// change2.w2f.imul_above_g
-lea r11, [r10+r8]	// change2.w2f.add.2
-mov r9, -2	// third3.step15.c1
-sub r9, rax	// third3.step15.c1.2
-lea rsi, [rbx+r11]	// change2.w2f.add.3
-lea r12, [rax-1]	// third3.step15.c0
+mov r14, -2	// third3.step14.c1
+mov r9, qword ptr [rdi+128]	// change2.w2f.load_Yu
+sarx rax, r10, r15	// third3.step12.s
+mov r13, r8	// copy for third3.step13.x
+xor r13, rax	// third3.step13.x
+sar r12, 1	// third3.step13.t
+lea rbp, [r12+r13]	// third3.step13.y
+cmovc rbp, r12	// third3.step13.G
+adc rax, 0	// third3.step13.w
+cmovs rsi, rcx	// third3.step13.d
+cmovs r8, r12	// third3.step13.h
+sub r14, rsi	// third3.step14.c1.2
+imul r9, qword ptr [rdi+384]	// change2.w2f.imul_above_f
+lea r11, [rsi-1]	// third3.step14.c0
+mov rdx, qword ptr [rdi+136]	// change2.w2f.load_Yv
+sarx r10, rsi, r15	// third3.step13.s
+mov r13, r8	// copy for third3.step14.x
+xor r13, r10	// third3.step14.x
+sar rbp, 1	// third3.step14.t
+lea rax, [rbp+r13]	// third3.step14.y
+cmovc rax, rbp	// third3.step14.G
+adc r10, 0	// third3.step14.w
+cmovs r11, r14	// third3.step14.d
+cmovs r8, rbp	// third3.step14.h
+imul rdx, qword ptr [rdi+400]	// change2.w2f.imul_above_g
+lea rcx, [r9+rdx]	// change2.w2f.add.2
+mov r12, -2	// third3.step15.c1
+sub r12, r11	// third3.step15.c1.2
+lea rsi, [rbx+rcx]	// change2.w2f.add.3
+lea r13, [r11-1]	// third3.step15.c0
 mov qword ptr [rdi-112], rsi	// change2.w2f.store_w2f
 sar rsi, 20	// change2.w2f.sar.2
-mov rcx, -2	// third3.step16.c1
-sarx rbp, rax, r15	// third3.step14.s
-mov r14, r13	// copy for third3.step15.x
-xor r14, rbp	// third3.step15.x
-sar rdx, 1	// third3.step15.t
-lea r10, [rdx+r14]	// third3.step15.y
-cmovc r10, rdx	// third3.step15.G
-adc rbp, 0	// third3.step15.w
-cmovs r12, r9	// third3.step15.d
-cmovs r13, rdx	// third3.step15.h
-sub rcx, r12	// third3.step16.c1.2
+mov r10, -2	// third3.step16.c1
+sarx r14, r11, r15	// third3.step14.s
+mov rbp, r8	// copy for third3.step15.x
+xor rbp, r14	// third3.step15.x
+sar rax, 1	// third3.step15.t
+lea r9, [rax+rbp]	// third3.step15.y
+cmovc r9, rax	// third3.step15.G
+adc r14, 0	// third3.step15.w
+cmovs r13, r12	// third3.step15.d
+cmovs r8, rax	// third3.step15.h
+sub r10, r13	// third3.step16.c1.2
 shl rsi, 44	// change2.w2f.shl
 mov qword ptr [rdi+72], rsi	// change2.w2f.store_high2f
-lea r8, [r12-1]	// third3.step16.c0
+lea rdx, [r13-1]	// third3.step16.c0
 mov rbx, qword ptr [rdi+272]	// change2.w2g.load_N2q
-sarx r11, r12, r15	// third3.step15.s
-mov rax, r13	// copy for third3.step16.x
-xor rax, r11	// third3.step16.x
-sar r10, 1	// third3.step16.t
-lea r14, [r10+rax]	// third3.step16.y
-cmovc r14, r10	// third3.step16.G
-adc r11, 0	// third3.step16.w
-cmovs r8, rcx	// third3.step16.d
-cmovs r13, r10	// third3.step16.h
+sarx rcx, r13, r15	// third3.step15.s
+mov r11, r8	// copy for third3.step16.x
+xor r11, rcx	// third3.step16.x
+sar r9, 1	// third3.step16.t
+lea rbp, [r9+r11]	// third3.step16.y
+cmovc rbp, r9	// third3.step16.G
+adc rcx, 0	// third3.step16.w
+cmovs rdx, r10	// third3.step16.d
+cmovs r8, r9	// third3.step16.h
 imul rbx, qword ptr [rdi+40]	// change2.w2g.imul_w1f
-mov rbp, qword ptr [rdi+280]	// change2.w2g.load_N2r
-mov r9, -2	// third3.step17.c1
-sub r9, r8	// third3.step17.c1.2
-lea rdx, [r8-1]	// third3.step17.c0
-imul rbp, qword ptr [rdi+48]	// change2.w2g.imul_w1g
-lea rsi, [rbx+rbp]	// change2.w2g.add
-mov r12, -2	// third3.step18.c1
+mov r14, qword ptr [rdi+280]	// change2.w2g.load_N2r
+mov r12, -2	// third3.step17.c1
+sub r12, rdx	// third3.step17.c1.2
+lea rax, [rdx-1]	// third3.step17.c0
+imul r14, qword ptr [rdi+48]	// change2.w2g.imul_w1g
+lea rsi, [rbx+r14]	// change2.w2g.add
+mov r13, -2	// third3.step18.c1
 neg rsi	// change2.w2g.neg
-sarx rax, r8, r15	// third3.step16.s
-mov r11, r13	// copy for third3.step17.x
-xor r11, rax	// third3.step17.x
-sar r14, 1	// third3.step17.t
-lea rcx, [r14+r11]	// third3.step17.y
-cmovc rcx, r14	// third3.step17.G
-adc rax, 0	// third3.step17.w
-cmovs rdx, r9	// third3.step17.d
-cmovs r13, r14	// third3.step17.h
-sub r12, rdx	// third3.step18.c1.2
+sarx r11, rdx, r15	// third3.step16.s
+mov rcx, r8	// copy for third3.step17.x
+xor rcx, r11	// third3.step17.x
+sar rbp, 1	// third3.step17.t
+lea r10, [rbp+rcx]	// third3.step17.y
+cmovc r10, rbp	// third3.step17.G
+adc r11, 0	// third3.step17.w
+cmovs rax, r12	// third3.step17.d
+cmovs r8, rbp	// third3.step17.h
+sub r13, rax	// third3.step18.c1.2
 sar rsi, 20	// change2.w2g.sar
-lea r10, [rdx-1]	// third3.step18.c0
+lea r9, [rax-1]	// third3.step18.c0
 mov rbx, qword ptr [rdi+144]	// change2.w2g.load_Yq
-sarx rbp, rdx, r15	// third3.step17.s
-mov r8, r13	// copy for third3.step18.x
-xor r8, rbp	// third3.step18.x
-sar rcx, 1	// third3.step18.t
-lea r11, [rcx+r8]	// third3.step18.y
-cmovc r11, rcx	// third3.step18.G
-adc rbp, 0	// third3.step18.w
-cmovs r10, r12	// third3.step18.d
-cmovs r13, rcx	// third3.step18.h
+sarx r14, rax, r15	// third3.step17.s
+mov rdx, r8	// copy for third3.step18.x
+xor rdx, r14	// third3.step18.x
+sar r10, 1	// third3.step18.t
+lea rcx, [r10+rdx]	// third3.step18.y
+cmovc rcx, r10	// third3.step18.G
+adc r14, 0	// third3.step18.w
+cmovs r9, r13	// third3.step18.d
+cmovs r8, r10	// third3.step18.h
 imul rbx, qword ptr [rdi+384]	// change2.w2g.imul_above_f
-mov rax, qword ptr [rdi+152]	// change2.w2g.load_Yr
-mov r9, -2	// third3.step19.c1
-imul rax, qword ptr [rdi+400]	// change2.w2g.imul_above_g
-sub r9, r10	// third3.step19.c1.2
-lea r14, [r10-1]	// third3.step19.c0
-lea rdx, [rbx+rax]	// change2.w2g.add.2
-lea r8, [rsi+rdx]	// change2.w2g.add.3
-mov rbp, -2	// third3.step20.c1
-mov qword ptr [rdi-104], r8	// change2.w2g.store_w2g
-sarx r12, r10, r15	// third3.step18.s
-mov rcx, r13	// copy for third3.step19.x
-xor rcx, r12	// third3.step19.x
-sar r11, 1	// third3.step19.t
-lea rbx, [r11+rcx]	// third3.step19.y
-cmovc rbx, r11	// third3.step19.G
-adc r12, 0	// third3.step19.w
-cmovs r14, r9	// third3.step19.d
-cmovs r13, r11	// third3.step19.h
-sub rbp, r14	// third3.step20.c1.2
-sar r8, 20	// change2.w2g.sar.2
-lea rax, [r14-1]	// third3.step20.c0
-shl r8, 44	// change2.w2g.shl
-sarx rsi, r14, r15	// third3.step19.s
-mov rdx, r13	// copy for third3.step20.x
-xor rdx, rsi	// third3.step20.x
+mov r11, qword ptr [rdi+152]	// change2.w2g.load_Yr
+mov r12, -2	// third3.step19.c1
+imul r11, qword ptr [rdi+400]	// change2.w2g.imul_above_g
+sub r12, r9	// third3.step19.c1.2
+lea rbp, [r9-1]	// third3.step19.c0
+lea rax, [rbx+r11]	// change2.w2g.add.2
+lea rdx, [rsi+rax]	// change2.w2g.add.3
+mov r14, -2	// third3.step20.c1
+mov qword ptr [rdi-104], rdx	// change2.w2g.store_w2g
+sarx r13, r9, r15	// third3.step18.s
+mov r10, r8	// copy for third3.step19.x
+xor r10, r13	// third3.step19.x
+sar rcx, 1	// third3.step19.t
+lea rbx, [rcx+r10]	// third3.step19.y
+cmovc rbx, rcx	// third3.step19.G
+adc r13, 0	// third3.step19.w
+cmovs rbp, r12	// third3.step19.d
+cmovs r8, rcx	// third3.step19.h
+sub r14, rbp	// third3.step20.c1.2
+sar rdx, 20	// change2.w2g.sar.2
+shl rdx, 44	// change2.w2g.shl
+lea r11, [rbp-1]	// third3.step20.c0
+sarx rsi, rbp, r15	// third3.step19.s
+mov rax, r8	// copy for third3.step20.x
+xor rax, rsi	// third3.step20.x
 sar rbx, 1	// third3.step20.t
-mov qword ptr [rdi+80], r8	// change2.w2g.store_high2g
-lea r10, [rbx+rdx]	// third3.step20.y
-cmovc r10, rbx	// third3.step20.G
+mov qword ptr [rdi+80], rdx	// change2.w2g.store_high2g
+lea r9, [rbx+rax]	// third3.step20.y
+cmovc r9, rbx	// third3.step20.G
 adc rsi, 0	// third3.step20.w
-cmovs rax, rbp	// third3.step20.d
-cmovs r13, rbx	// third3.step20.h
-mov rcx, r10	// copy for change3.G.add_rounding_G
-add rcx, qword ptr [rdi-56]	// change3.G.add_rounding_G
-mov r12, r13	// copy for change3.h.add_rounding_h
-add r12, qword ptr [rdi-64]	// change3.h.add_rounding_h
-mov r9, r10	// copy for change3.G.shl
-shl r9, 44	// change3.G.shl
-mov r11, r13	// copy for change3.h.shl
-shl r11, 45	// change3.h.shl
-rorx r14, rcx, 21	// change3.G.first_entry
-rorx r8, rcx, 42	// change3.G.second_entry
-rorx rdx, r12, 20	// change3.h.first_entry
-rorx rsi, r12, 41	// change3.h.second_entry
-add r9, qword ptr [rdi-40]	// change3.G.add_refill_G
-mov qword ptr [rdi-128], r13	// change3.store_end_h
-mov qword ptr [rdi-120], r10	// change3.store_end_G
-add r11, qword ptr [rdi-48]	// change3.h.add_refill_h
-imul r14, qword ptr [rdi+72]	// change3.G.imul_high2f
-imul r8, qword ptr [rdi+80]	// change3.G.imul_high2g
-imul rdx, qword ptr [rdi+72]	// change3.h.imul_high2f
-imul rsi, qword ptr [rdi+80]	// change3.h.imul_high2g
-sarx rbp, rax, r15	// third3.step20.s
-lea rbx, [r14+r8]	// change3.G.add
-lea rcx, [rdx+rsi]	// change3.h.add
-lea r12, [rbx+r9]	// change3.G.add.2
-lea r13, [rcx+r11]	// change3.h.add.2
-ror r12, 44	// change3.G.packed
-ror r13, 45	// change3.h.packed
-mov rbx, r12	// output
-mov rcx, r13	// output
-mov rdx, rax	// output
-mov rsi, rbp	// output
+cmovs r11, r14	// third3.step20.d
+cmovs r8, rbx	// third3.step20.h
+mov r10, r8	// copy for change3.h.add_rounding_h
+add r10, qword ptr [rdi-64]	// change3.h.add_rounding_h
+rorx r13, r10, 20	// change3.h.first_entry
+mov r12, r9	// copy for change3.G.shl
+shl r12, 44	// change3.G.shl
+mov qword ptr [rdi-120], r9	// change3.store_end_G
+mov rcx, r8	// copy for change3.h.shl
+shl rcx, 45	// change3.h.shl
+rorx rbp, r10, 41	// change3.h.second_entry
+add r9, qword ptr [rdi-56]	// change3.G.add_rounding_G
+rorx rdx, r9, 42	// change3.G.second_entry
+rorx rax, r9, 21	// change3.G.first_entry
+imul rax, qword ptr [rdi+72]	// change3.G.imul_high2f
+add r12, qword ptr [rdi-40]	// change3.G.add_refill_G
+mov qword ptr [rdi-128], r8	// change3.store_end_h
+add rcx, qword ptr [rdi-48]	// change3.h.add_refill_h
+imul rdx, qword ptr [rdi+80]	// change3.G.imul_high2g
+imul r13, qword ptr [rdi+72]	// change3.h.imul_high2f
+imul rbp, qword ptr [rdi+80]	// change3.h.imul_high2g
+sarx rsi, r11, r15	// third3.step20.s
+lea r14, [rax+rdx]	// change3.G.add
+lea rbx, [r13+rbp]	// change3.h.add
+lea r10, [r14+r12]	// change3.G.add.2
+lea r9, [rbx+rcx]	// change3.h.add.2
+ror r10, 44	// change3.G.packed
+ror r9, 45	// change3.h.packed
+mov rbx, r10	// output
+mov rcx, r9	// output
+mov rdx, r11	// output
 cmp qword ptr [rdi-72], 64	// loop
 jnz 2b	// loop
 mov qword ptr [rdi-96], rbx	// store_start_G
@@ -1212,7 +1210,7 @@ mov qword ptr [rdi-88], rcx	// store_start_h
 mov qword ptr [rdi-80], rdx	// store_d
 jmp 4f	// leave
 3:
-mov qword ptr [rdi-128], r13	// store_end_h
+mov qword ptr [rdi-128], r8	// store_end_h
 mov qword ptr [rdi-120], rsi	// store_end_G
 4:
 vzeroupper	// leave
