@@ -25,17 +25,26 @@ BEGIN, END = "<!-- tools/performance.py writes this table -->\n", "<!-- end of t
 
 @dataclass(frozen=True)
 class Section:
-    """A file of comparisons with other libraries: its heading, which timing classes to show, and what else to know."""
+    """A file of comparisons with other libraries: its heading, which timing classes to show, what else to know, and the CPU of
+    figures that are quoted beside them."""
 
     file: str
     heading: str
     classes: tuple[str, ...] = ("ct", "vartime")
     notes: tuple[str, ...] = ()
+    quoted: str = ""
 
 
+OLDER_PEER = "Of P-384 the fastest peer was not among these rows: AWS-LC's bignum_montinv_p384."
 SECTIONS = [
-    Section("zen5.jsonl", "Zen 5"),
-    Section("zen4.jsonl", "Zen 4"),
+    Section(
+        "granite-rapids.jsonl",
+        "Granite Rapids",
+        notes=("The hypervisor shows the model of Rocket Lake, and instruction sets that only Granite Rapids has.",),
+        quoted="Intel Golden Cove",
+    ),
+    Section("zen5.jsonl", "Zen 5", notes=(OLDER_PEER,)),
+    Section("zen4.jsonl", "Zen 4", notes=(OLDER_PEER,)),
     Section("zen3.jsonl", "Zen 3", notes=("The history does not have this commit: commit 2cd34ad added the lines.",)),
     Section("zen3-large.jsonl", "Zen 3, large numbers", ("vartime",)),
     Section("cascade-lake-assembly.jsonl", "Cascade Lake, constant time"),
@@ -46,11 +55,12 @@ TUNING = {
     "tune-amd-26.jsonl": "Zen 5",
     "tune-amd-25-avx512.jsonl": "Zen 4",
     "tune-amd-25.jsonl": "Zen 3",
+    "tune-golden-cove.jsonl": "Granite Rapids",
 }
 """Files that `make tune` wrote, with their headings."""
 
-SHOWN = "zen5.jsonl"
-"""The file whose figures README.md has."""
+SHOWN = {"Zen 5": "zen5.jsonl", "Granite Rapids": "granite-rapids.jsonl"}
+"""The files whose figures README.md has, by the names of their CPUs."""
 SHOWN_CASES = [
     *(("invert", "2^255-19"), ("invert", "256"), ("invert", "1024"), ("invert", "4096")),
     *(("gcd", "4096"), ("legendre", "2^255-19")),
@@ -158,16 +168,17 @@ def table(header: list[str], rows: list[list[str]], texts: int) -> str:
     return "".join("| " + " | ".join(row) + " |\n" for row in [header, ruler, *rows])
 
 
-def caption(rows: list[dict]) -> str:
-    """What each figure of these rows has to be printed with."""
+CAPTION = {"cpu": "CPU", "compiler": "compiler", "flags": "flags", "commit": "commit", "clock": "clock"}
+"""What a figure has to be printed with."""
+
+
+def caption(rows: list[dict], fields=CAPTION) -> str:
+    """What each figure of these rows has to be printed with, or these fields of it."""
 
     def all_of(field: str) -> str:
         return ", ".join(dict.fromkeys(f"`{row[field]}`" for row in rows))
 
-    return (
-        f"CPU {all_of('cpu')}; compiler {all_of('compiler')}; flags {all_of('flags')}; commit {all_of('commit')}; "
-        f"clock {all_of('clock')}."
-    )
+    return "; ".join(f"{CAPTION[field]} {all_of(field)}" for field in fields) + "."
 
 
 def filled(text: str) -> str:
@@ -192,12 +203,19 @@ def ours(rows: list[dict], op: str, size: str, timing: str) -> list[str]:
     return [min(same, key=lambda row: row["cycles"])["impl"]] if same else []
 
 
+def quotation(row: dict) -> str:
+    """A figure of a publication, which is in no ratio."""
+    return f"Quoted for the {case_name(row['op'], row['size'])}, on {row['cpu']}: {row['impl']}, {number(row['cycles'])} cycles ({row['source']})."
+
+
 def comparison(section: Section) -> str:
-    rows = [row for row in lines(section.file) if not row["quoted"]]
-    rows = [row for row in rows if row["timing"] in section.classes]
+    rows = [row for row in lines(section.file) if row["timing"] in section.classes]
+    quoted = dict.fromkeys(quotation(row) for row in rows if row["quoted"] and row["cpu"] == section.quoted)
+    rows = [row for row in rows if not row["quoted"]]
     cells = merged(rows)
     regimes = list(dict.fromkeys(key[4] for key in cells))
-    text = f"\n## {section.heading}\n\n" + filled(" ".join([caption(rows), *section.notes, f"[Lines]({section.file})."]))
+    notes = [caption(rows), *section.notes, *quoted, f"[Lines]({section.file})."]
+    text = f"\n## {section.heading}\n\n" + filled(" ".join(notes))
     for timing in section.classes:
         header = ["", "Bezout", "fastest peer", "stream", "ratio"]
         header += ["rested", "ratio", "first", "ratio"] if "rested" in regimes else []
@@ -240,17 +258,25 @@ def page() -> str:
 
 
 def shown_table() -> str:
-    """The six rows of README.md, with their one caption."""
-    rows = lines(SHOWN)
-    cells = merged(rows)
+    """The six rows of README.md, for each CPU, with their captions."""
+    rows = {cpu: lines(file) for cpu, file in SHOWN.items()}
+    cells = {cpu: merged(rows[cpu]) for cpu in SHOWN}
     body = []
     for op, size in SHOWN_CASES:
-        impl = min(ours(rows, op, size, "ct"), key=lambda impl: cells[op, size, "ct", impl, "stream"].cycles)
-        cell = cells[op, size, "ct", impl, "stream"]
-        peer = peer_name(fastest_peer(cells, op, size, "ct"))
-        body.append([case_name(op, size), peer, number(cell.cycles), span(cell.ratios)])
-    header = ["constant time", "fastest peer", "cycles", "times as fast"]
-    return table(header, body, 2) + "\n" + filled(f"Calls in a stream. {caption(rows)}")
+        peers, figures = [], []
+        for cpu in SHOWN:
+            impls = ours(rows[cpu], op, size, "ct")
+            cell = min((cells[cpu][op, size, "ct", impl, "stream"] for impl in impls), key=lambda cell: cell.cycles)
+            figures += [number(cell.cycles), span(cell.ratios)]
+            peers.append(peer_name(fastest_peer(cells[cpu], op, size, "ct")))
+        body.append([case_name(op, size), ", ".join(dict.fromkeys(peers)), *figures])
+    header = ["constant time", "fastest peer", *(text for cpu in SHOWN for text in (f"{cpu}, cycles", "times as fast"))]
+    # What is the same for all stands once.
+    together = [row for cpu in SHOWN for row in rows[cpu]]
+    common = [field for field in CAPTION if len({row[field] for row in together}) == 1]
+    own = [field for field in CAPTION if field not in common]
+    texts = ["Calls in a stream;", caption(together, common), *(f"{cpu}: {caption(rows[cpu], own)}" for cpu in SHOWN)]
+    return table(header, body, 2) + "\n" + filled(" ".join(texts))
 
 
 def readme(text: str) -> str:

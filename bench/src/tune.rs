@@ -9,7 +9,7 @@ use bezout::kernels::{self, Cpu, Family, Isa, Operation};
 use bezout_measure::rows::Row;
 #[cfg(test)]
 use serde_json::Value;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The kernels between which the table chooses, at lengths of any modulus, for groups of independent inversions, and for batches.
 pub const FILTER: &str = "^((invert|gcd|xgcd|jacobi)/int/[0-9]+/bezout/((divstep60|stein)/(portable|avx2|avx512)|divstep51/ifma|lehmer2/portable|lehmer51/ifma)|invert_each/int/[0-9]+x[0-9]+/bezout/.*|invert_batch/int/[0-9]+x[0-9]+/bezout/montgomery_trick/.*)$";
@@ -63,10 +63,10 @@ impl Point {
         })
     }
 
-    fn is_rival(&self, other: &Self) -> bool {
-        let group = |point: &Self| (point.bits, point.count, point.constant_time);
-        let of = |point: &Self| (point.operation.clone(), point.regime.clone());
-        group(self) == group(other) && of(self) == of(other)
+    /// Whether both are of the same operation on numbers of the same sizes, of one timing class.
+    fn is_of_case(&self, other: &Self) -> bool {
+        let of = |point: &Self| (point.bits, point.count, point.constant_time);
+        of(self) == of(other) && self.operation == other.operation
     }
 }
 
@@ -89,46 +89,93 @@ const LANES: [(&str, usize); 4] = [
 /// Where a CPU's groups of independent inversions take more than 5 % longer than in the best groups, in words.
 fn losing_groups(cpu: Cpu, points: &[Point]) -> Vec<String> {
     let groups = || points.iter().filter(|p| p.operation == "invert_each");
-    let kinds: BTreeSet<_> = groups().map(|p| (p.bits, &p.regime)).collect();
+    let sizes: BTreeSet<_> = groups().map(|p| p.bits).collect();
     let mut found = Vec::new();
-    for (bits, regime) in kinds {
-        let time = |(kernel, lanes): (&str, usize), count: usize| {
-            let group = Some(lanes.min(count));
-            let of = |p: &&Point| (p.bits, &p.regime) == (bits, regime) && p.kernel == kernel;
-            let point = groups().filter(of).find(|p| p.count == group);
+    for bits in sizes {
+        let of_size = || groups().filter(|p| p.bits == bits);
+        let regimes: BTreeSet<_> = of_size().map(|p| &p.regime).collect();
+        let time = |regime: &str, (kernel, lanes): (&str, usize), count: usize| {
+            let done = lanes.min(count);
+            let of = |p: &&Point| p.regime == regime && p.kernel == kernel && p.count == Some(done);
             // The measurement is of one number.
-            let of_all = |p: &Point| p.cycles * lanes.min(count) as f64;
-            point.map(|p| (of_all(p), lanes.min(count)))
+            of_size().find(of).map(|p| (p.cycles * done as f64, done))
         };
         // Of the library's groups, and of the fastest ones, for no number and for each up to the longest group
         // that was measured.
-        let of = groups().filter(|p| (p.bits, &p.regime) == (bits, regime));
-        let most = of.filter_map(|p| p.count).max().unwrap_or(0);
-        let (mut taken, mut best) = (vec![0.0], vec![0.0_f64]);
+        let most = of_size().filter_map(|p| p.count).max().unwrap_or(0);
+        let mut sums: Vec<_> = regimes
+            .into_iter()
+            .map(|r| (r, vec![0.0], vec![0.0_f64]))
+            .collect();
         for count in 1..=most {
             let shape = BatchShape::new(count, bits.div_ceil(64)).with_bits(bits);
             let name = default::<InvertEach>(cpu, true, &shape);
             let kernel = LANES.into_iter().find(|lanes| Some(lanes.0) == name);
-            let Some((cycles, done)) = kernel.and_then(|kernel| time(kernel, count)) else {
-                found.push(format!(
-                    "{count} x {bits} bits, {regime}: {name:?} was not measured"
-                ));
-                break;
-            };
-            taken.push(cycles + taken[count - done]);
-            let all = LANES.into_iter().filter_map(|kernel| time(kernel, count));
-            let sums = all.map(|(cycles, done)| cycles + best[count - done]);
-            best.push(sums.fold(f64::INFINITY, f64::min));
-            let ratio = taken[count] / best[count];
-            if ratio > TOLERANCE {
-                found.push(format!(
-                    "{count} x {bits} bits, {regime}: {} takes {ratio:.2} of the best groups",
-                    kernel.map_or("", |k| k.0)
-                ));
+            let mut default_takes = Worst::default();
+            let mut others = LANES.map(|_| Some(Worst::default()));
+            for (regime, taken, best) in &mut sums {
+                let times = LANES.map(|kernel| time(regime, kernel, count));
+                let Some((cycles, done)) = kernel.and_then(|kernel| time(regime, kernel, count))
+                else {
+                    found.push(format!(
+                        "{count} x {bits} bits, {regime}: {name:?} was not measured"
+                    ));
+                    return found;
+                };
+                let totals = times.map(|one| one.map(|(cycles, done)| cycles + best[count - done]));
+                let least = totals
+                    .iter()
+                    .flatten()
+                    .copied()
+                    .fold(f64::INFINITY, f64::min);
+                taken.push(cycles + taken[count - done]);
+                best.push(least);
+                default_takes.add(regime, taken[count] / least, "the best groups");
+                for (other, total) in others.iter_mut().zip(totals) {
+                    *other =
+                        total.and_then(|t| other.take().map(|o| o.with(regime, t / least, "")));
+                }
+            }
+            if let Some((regime, words)) = default_takes.loses(others.iter().flatten()) {
+                let kernel = kernel.map_or("", |k| k.0);
+                found.push(format!("{count} x {bits} bits, {regime}: {kernel} {words}"));
             }
         }
     }
     found
+}
+
+/// The regime in which a kernel is the furthest behind, how far, and behind what.
+#[derive(Clone, Default)]
+struct Worst {
+    regime: String,
+    ratio: f64,
+    best: String,
+}
+
+impl Worst {
+    fn add(&mut self, regime: &str, ratio: f64, best: &str) {
+        if ratio > self.ratio {
+            (self.regime, self.ratio, self.best) = (regime.into(), ratio, best.into());
+        }
+    }
+
+    fn with(mut self, regime: &str, ratio: f64, best: &str) -> Self {
+        self.add(regime, ratio, best);
+        self
+    }
+
+    /// The regime, and in words how much it loses there, if that is more than 5 %, and if another kernel loses less in its own worst
+    /// regime. Where each kernel loses in one of them the default is that which loses least.
+    fn loses<'a>(&self, mut others: impl Iterator<Item = &'a Self>) -> Option<(&str, String)> {
+        let lost = self.ratio > TOLERANCE && others.any(|other| other.ratio < self.ratio);
+        lost.then(|| {
+            (
+                self.regime.as_str(),
+                format!("takes {:.2} of {}", self.ratio, self.best),
+            )
+        })
+    }
 }
 
 /// The kernel of the public functions on a CPU.
@@ -183,42 +230,47 @@ fn cpu(family: Family, points: &[Point]) -> Cpu {
 pub fn complaints(family: Family, points: &[Point]) -> Vec<String> {
     let cpu = cpu(family, points);
     let mut found = losing_groups(cpu, points);
-    for point in points {
-        let rivals = || points.iter().filter(|other| other.is_rival(point));
+    for (at, point) in points.iter().enumerate() {
+        // Each group once: where its first point is.
+        if points[..at].iter().any(|earlier| earlier.is_of_case(point)) {
+            continue;
+        }
         let Point {
             operation,
             bits,
             count,
             constant_time,
-            regime,
             ..
         } = point;
-        // Each group once: where its first point is.
-        if rivals()
-            .next()
-            .is_some_and(|first| first.kernel != point.kernel)
-        {
-            continue;
-        }
         let Some(name) = default_of(cpu, operation, *constant_time, bits.div_ceil(64), *count)
         else {
             continue;
         };
         let numbers = count.map(|count| format!("{count} x ")).unwrap_or_default();
-        let place = format!("{operation}, {numbers}{bits} bits, {regime}");
-        let Some(default) = rivals().find(|other| other.kernel == name) else {
+        let place = format!("{operation}, {numbers}{bits} bits");
+        let case: Vec<_> = points
+            .iter()
+            .filter(|other| other.is_of_case(point))
+            .collect();
+        // By kernel, where it is the furthest behind.
+        let mut worst: BTreeMap<&str, Worst> = BTreeMap::new();
+        for one in &case {
+            let rivals = case.iter().filter(|other| other.regime == one.regime);
+            let best = rivals
+                .min_by(|a, b| a.cycles.total_cmp(&b.cycles))
+                .unwrap_or(one);
+            let ratio = one.cycles / best.cycles;
+            worst
+                .entry(&one.kernel)
+                .or_default()
+                .add(&one.regime, ratio, &best.kernel);
+        }
+        let Some(default) = worst.get(name) else {
             found.push(format!("{place}: {name} was not measured"));
             continue;
         };
-        let best = rivals().min_by(|a, b| a.cycles.total_cmp(&b.cycles));
-        let best = best.unwrap_or(default);
-        if default.cycles > TOLERANCE * best.cycles {
-            found.push(format!(
-                "{place}: the default {} takes {:.2} of {}",
-                default.kernel,
-                default.cycles / best.cycles,
-                best.kernel
-            ));
+        if let Some((regime, words)) = default.loses(worst.values()) {
+            found.push(format!("{place}, {regime}: the default {name} {words}"));
         }
     }
     found
