@@ -434,7 +434,7 @@ const fn least_in_lanes(family: Family, bits: usize) -> (usize, usize) {
         (Family::Amd26, ..=576) => (5, 4),
         (Family::Amd26, ..=1024) => (5, NEVER),
         (Family::Amd26, ..=2048) => (7, NEVER),
-        (Family::Amd26, _) => (8, NEVER),
+        (Family::Amd26 | Family::GoldenCove, _) => (8, NEVER),
         (Family::Amd25Avx512, ..=512) => (5, 3),
         (Family::Amd25Avx512, ..=1024) => (6, 4),
         (Family::Amd25, 1025..=1536) => (8, 4),
