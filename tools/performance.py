@@ -259,7 +259,7 @@ def page() -> str:
 
 def shown_table() -> str:
     """The six rows of README.md, for each CPU, with their captions."""
-    rows = {cpu: lines(file) for cpu, file in SHOWN.items()}
+    rows = {cpu: [row for row in lines(file) if not row["quoted"]] for cpu, file in SHOWN.items()}
     cells = {cpu: merged(rows[cpu]) for cpu in SHOWN}
     body = []
     for op, size in SHOWN_CASES:

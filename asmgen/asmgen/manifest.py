@@ -30,8 +30,9 @@ SHORTEST = {"avx512": 1024}
 """The shortest bucket with a routine of an instruction set: no CPU that was measured takes it for shorter numbers."""
 VARIANTS = {
     **{("invert", "avx512", 6656): ["amd26"], ("gcd", "avx512", 6656): ["amd26"]},
-    **{(one, "avx2", bits): ["golden_cove"] for one in ("invert", "gcd", "jacobi") for bits in (256, 384, 528, 576, 1024)},
-    **{(one, "avx512", bits): ["golden_cove"] for one in ("invert", "gcd") for bits in (1024, 2048)},
+    **{("invert", "avx2", bits): ["golden_cove"] for bits in (256, 384, 528, 576)},
+    **{(one, "avx2", bits): ["golden_cove"] for one in ("gcd", "jacobi") for bits in (256, 384, 528, 576, 1024)},
+    **{("invert", "avx512", 1024): ["golden_cove"], ("gcd", "avx512", 2048): ["golden_cove"]},
     ("gcd", "avx512", 4096): ["amd26", "golden_cove"],
 }
 """Routines with a schedule of their own for a family of CPUs, by its name in the library's `Family`, in lower case with underscores."""

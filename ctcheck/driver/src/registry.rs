@@ -44,7 +44,7 @@ const BY_FAMILY: [(&str, &str, &[usize], Family); 7] = [
     (
         "invert",
         "divstep60/avx2",
-        &[4, 6, 8, 9, 16],
+        &[4, 6, 8, 9],
         Family::GoldenCove,
     ),
     (
@@ -59,8 +59,8 @@ const BY_FAMILY: [(&str, &str, &[usize], Family); 7] = [
         &[4, 6, 8, 9, 16],
         Family::GoldenCove,
     ),
-    ("invert", "divstep60/avx512", &[16, 32], Family::GoldenCove),
-    ("gcd", "divstep60/avx512", &[16, 32, 64], Family::GoldenCove),
+    ("invert", "divstep60/avx512", &[16], Family::GoldenCove),
+    ("gcd", "divstep60/avx512", &[32, 64], Family::GoldenCove),
     ("invert", "divstep60/avx512", &[104], Family::Amd26),
     ("gcd", "divstep60/avx512", &[64, 104], Family::Amd26),
 ];

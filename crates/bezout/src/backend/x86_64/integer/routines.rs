@@ -17,12 +17,10 @@ routines! {
     avx2_invert_9(base: *mut u8);
     avx2_invert_9_golden_cove(base: *mut u8);
     avx2_invert_16(base: *mut u8);
-    avx2_invert_16_golden_cove(base: *mut u8);
     avx2_invert_32(base: *mut u8);
     avx512_invert_16(base: *mut u8);
     avx512_invert_16_golden_cove(base: *mut u8);
     avx512_invert_32(base: *mut u8);
-    avx512_invert_32_golden_cove(base: *mut u8);
     avx512_invert_64(base: *mut u8);
     avx512_invert_104(base: *mut u8);
     avx512_invert_104_amd26(base: *mut u8);
@@ -39,7 +37,6 @@ routines! {
     avx2_gcd_32(base: *mut u8);
     avx2_gcd_64(base: *mut u8);
     avx512_gcd_16(base: *mut u8);
-    avx512_gcd_16_golden_cove(base: *mut u8);
     avx512_gcd_32(base: *mut u8);
     avx512_gcd_32_golden_cove(base: *mut u8);
     avx512_gcd_64(base: *mut u8);
@@ -137,7 +134,7 @@ impl Engine for Avx2 {
     const GCD_UNROLLED: usize = 64;
     const LONGEST: usize = LONGEST;
     const GCD_LIMBS: &[usize] = &[10, 14, 18, 20, 36, 70, 138, 0];
-    const INVERT: &[Option<Routine>] = &[Some(by_family::invert_avx2_256), Some(by_family::invert_avx2_384), Some(by_family::invert_avx2_528), Some(by_family::invert_avx2_576), Some(by_family::invert_avx2_1024), Some(avx2_invert_32), None, None];
+    const INVERT: &[Option<Routine>] = &[Some(by_family::invert_avx2_256), Some(by_family::invert_avx2_384), Some(by_family::invert_avx2_528), Some(by_family::invert_avx2_576), Some(avx2_invert_16), Some(avx2_invert_32), None, None];
     const GCD: &[Option<Routine>] = &[Some(by_family::gcd_avx2_256), Some(by_family::gcd_avx2_384), Some(by_family::gcd_avx2_528), Some(by_family::gcd_avx2_576), Some(by_family::gcd_avx2_1024), Some(avx2_gcd_32), Some(avx2_gcd_64), None];
     const INVERT_LONG: Routine = avx2_invert_long;
     const TURNS: [usize; 2] = INVERT_TURNS;
@@ -153,8 +150,8 @@ impl Engine for Avx512 {
     const GCD_UNROLLED: usize = 104;
     const LONGEST: usize = 104;
     const GCD_LIMBS: &[usize] = &[0, 0, 0, 0, 36, 72, 140, 224];
-    const INVERT: &[Option<Routine>] = &[None, None, None, None, Some(by_family::invert_avx512_1024), Some(by_family::invert_avx512_2048), Some(avx512_invert_64), Some(by_family::invert_avx512_6656)];
-    const GCD: &[Option<Routine>] = &[None, None, None, None, Some(by_family::gcd_avx512_1024), Some(by_family::gcd_avx512_2048), Some(by_family::gcd_avx512_4096), Some(by_family::gcd_avx512_6656)];
+    const INVERT: &[Option<Routine>] = &[None, None, None, None, Some(by_family::invert_avx512_1024), Some(avx512_invert_32), Some(avx512_invert_64), Some(by_family::invert_avx512_6656)];
+    const GCD: &[Option<Routine>] = &[None, None, None, None, Some(avx512_gcd_16), Some(by_family::gcd_avx512_2048), Some(by_family::gcd_avx512_4096), Some(by_family::gcd_avx512_6656)];
     const INVERT_LONG: Routine = avx2_invert_long;
     const TURNS: [usize; 2] = INVERT_TURNS;
     const REST: usize = INVERT_REST;
@@ -192,11 +189,6 @@ mod by_family {
     pub unsafe extern "sysv64" fn invert_avx2_576(base: *mut u8) {
         // SAFETY: the caller's.
         unsafe { match Family::here() { Family::GoldenCove => avx2_invert_9_golden_cove(base), _ => avx2_invert_9(base) } }
-    }
-
-    pub unsafe extern "sysv64" fn invert_avx2_1024(base: *mut u8) {
-        // SAFETY: the caller's.
-        unsafe { match Family::here() { Family::GoldenCove => avx2_invert_16_golden_cove(base), _ => avx2_invert_16(base) } }
     }
 
     pub unsafe extern "sysv64" fn gcd_avx2_256(base: *mut u8) {
@@ -252,16 +244,6 @@ mod by_family {
     pub unsafe extern "sysv64" fn invert_avx512_1024(base: *mut u8) {
         // SAFETY: the caller's.
         unsafe { match Family::here() { Family::GoldenCove => avx512_invert_16_golden_cove(base), _ => avx512_invert_16(base) } }
-    }
-
-    pub unsafe extern "sysv64" fn invert_avx512_2048(base: *mut u8) {
-        // SAFETY: the caller's.
-        unsafe { match Family::here() { Family::GoldenCove => avx512_invert_32_golden_cove(base), _ => avx512_invert_32(base) } }
-    }
-
-    pub unsafe extern "sysv64" fn gcd_avx512_1024(base: *mut u8) {
-        // SAFETY: the caller's.
-        unsafe { match Family::here() { Family::GoldenCove => avx512_gcd_16_golden_cove(base), _ => avx512_gcd_16(base) } }
     }
 
     pub unsafe extern "sysv64" fn gcd_avx512_2048(base: *mut u8) {
