@@ -9,7 +9,7 @@ use crate::scalar::{LONGEST, truncate};
 use crate::signature::Signature;
 use crate::wnaf::{OddMultiples, Term};
 use bezout::binary_field::Element;
-use bezout::ct::public_by_contract;
+use bezout::ct::{Mask, public_by_contract};
 use digest::Digest;
 use digest::block_api::BlockSizeUser;
 use rand_core::TryCryptoRng;
@@ -224,7 +224,7 @@ impl<'c, const N: usize> SigningKey<'c, N> {
 
 fn is_not_zero(x: &[u64]) -> Choice {
     let any = x.iter().fold(0, |any, w| any | w);
-    Choice::from(((any | any.wrapping_neg()) >> 63) as u8)
+    (!Mask::zero(any)).choice()
 }
 
 fn random_bits<const N: usize, R: TryCryptoRng + ?Sized>(

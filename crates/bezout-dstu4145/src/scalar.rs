@@ -49,7 +49,7 @@ impl<const N: usize> Order<N> {
     pub fn contains(&self, x: &[u64; N]) -> Choice {
         let (_, borrow) = subtract(x, &self.words);
         let any = x.iter().fold(0, |any, w| any | w);
-        Choice::from(borrow as u8) & Choice::from(((any | any.wrapping_neg()) >> 63) as u8)
+        (Mask::odd(borrow) & !Mask::zero(any)).choice()
     }
 
     /// `e + d r mod n`, for e below n.

@@ -5,6 +5,7 @@
 //! Polynomials are words of 64 coefficients, the constant term in the lowest bit of the first.
 
 use crate::{Random, mask};
+use bezout::ct::Mask;
 use bezout::polynomial::{CyclicRing, presets};
 use core::fmt;
 use zeroize::Zeroizing;
@@ -102,8 +103,7 @@ impl Parameters {
         for &place in places {
             let bit = 1u64 << (place & 63);
             for (i, word) in out.iter_mut().enumerate() {
-                let here = 1 ^ mask::nonzero((place >> 6) ^ i as u32);
-                *word |= bit & u64::from(here).wrapping_neg();
+                *word |= bit & Mask::equal(u64::from(place >> 6), i as u64).word();
             }
         }
         out

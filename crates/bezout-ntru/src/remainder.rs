@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Remainders of secrets by public numbers: no division.
 
+use bezout::ct::Mask32;
+
 /// The remainder modulo 3 nearest to zero, of a number up to 2^13 in magnitude.
 #[inline(always)]
 pub fn modulo3(x: i16) -> i16 {
@@ -26,7 +28,7 @@ pub fn divide(x: u32, m: u32, reciprocal: u32) -> (u32, u32) {
 #[inline(always)]
 pub fn take_once(x: u32, m: u32) -> (u32, u32) {
     let r = x as i32 - m as i32;
-    let small = (r >> 31) as u32;
+    let small = Mask32::negative(r).word();
     (1 - (small & 1), (r as u32).wrapping_add(m & small))
 }
 

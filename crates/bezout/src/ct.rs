@@ -90,22 +90,32 @@ pub(crate) fn barrier32(x: u32) -> u32 {
     core::hint::black_box(x)
 }
 
-/// A barrier on CPUs other than x86-64 and AArch64. There compilers may make a branch of a bit that they see, or
-/// read a table to count zeros; these two have instructions for both, and vectors, which a barrier would keep
-/// loops out of.
+/// A barrier on CPUs other than x86-64. There compilers may make a branch of a bit that they see, or read a table to
+/// count zeros. On x86-64 they have instructions for both, and the check of the binary sees what they made.
 #[inline(always)]
 pub(crate) fn barrier_on_others(x: u64) -> u64 {
-    match cfg!(any(target_arch = "x86_64", target_arch = "aarch64")) {
+    match cfg!(target_arch = "x86_64") {
         true => x,
         false => barrier(x),
     }
 }
 
-/// -1 if `x` is negative, else 0, for loops that compilers make vectors of.
+/// -1 if `x` is negative, else 0, for loops that compilers make vectors of: no barrier where CPUs have those, as it
+/// would keep loops out of them.
 #[cfg(feature = "polynomial")]
 #[inline(always)]
 pub(crate) fn sign(x: i32) -> i32 {
-    barrier_on_others((x >> 31) as u64) as i32
+    match cfg!(any(target_arch = "x86_64", target_arch = "aarch64")) {
+        true => x >> 31,
+        false => barrier32((x >> 31) as u32) as i32,
+    }
+}
+
+/// -1 if `x` is negative, else 0.
+#[inline(always)]
+pub(crate) fn sign64(x: i64) -> i64 {
+    // A compiler that knows the range of a difference makes a comparison of its sign.
+    barrier_on_others(x as u64) as i64 >> 63
 }
 
 /// All zeros (no) or all ones (yes), opaque to the optimizer.
@@ -135,8 +145,7 @@ impl Mask {
     /// Makes a mask from the sign of `x`: yes if `x` is negative.
     #[inline(always)]
     pub fn negative(x: i64) -> Self {
-        // A compiler that knows the range of a difference makes a comparison of its sign.
-        Self(barrier((barrier_on_others(x as u64) as i64 >> 63) as u64))
+        Self(barrier(sign64(x) as u64))
     }
 
     /// Yes if `x` is zero.
@@ -229,6 +238,7 @@ impl core::ops::Not for Mask {
     test,
     feature = "kernels",
     feature = "binary-field",
+    feature = "polynomial",
     feature = "ct"
 ))]
 #[cfg_attr(
@@ -243,6 +253,7 @@ pub struct Mask32(u32);
     test,
     feature = "kernels",
     feature = "binary-field",
+    feature = "polynomial",
     feature = "ct"
 ))]
 #[cfg_attr(

@@ -2,7 +2,7 @@
 //! What decides a Jacobi symbol by divsteps, as all forms collect it: `divstep/word64/jacobi.rs` has the rules.
 
 use super::limbs60::negate_if;
-use crate::ct::{Mask, barrier_on_others};
+use crate::ct::{Mask, sign64};
 use crate::limbs::equals_word;
 use crate::symbol::Symbol;
 
@@ -49,8 +49,7 @@ const fn majority(a: i64, b: i64, c: i64) -> i64 {
 /// The opposite sign of `u 0+ - v`, in bit 63.
 #[inline(always)]
 pub(crate) fn not_virtual(u: i64, v: i64) -> i64 {
-    // A compiler that knows the range of u makes a comparison of its sign.
-    v.wrapping_add(barrier_on_others(u.wrapping_neg() as u64) as i64 >> 63)
+    v.wrapping_add(sign64(u.wrapping_neg()))
 }
 
 /// The two matrix entries of a packed word whose lower field begins at bit `low`.

@@ -142,7 +142,7 @@ pub(crate) fn to_words(out: &mut [u64], x: &[u64]) {
 #[inline(always)]
 pub(crate) fn word(d: &[u64], i: usize) -> u64 {
     let (limb, shift) = (64 * i / BITS, 64 * i % BITS);
-    let sign = (d[d.len() - 1] as i64 >> 63) as u64;
+    let sign = Mask::negative(d[d.len() - 1] as i64).word();
     let at = |k: usize| d.get(k).copied().unwrap_or(sign);
     let low = match limb + 1 == d.len() {
         true => (d[limb] as i64 >> shift) as u64,

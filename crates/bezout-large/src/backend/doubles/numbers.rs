@@ -10,6 +10,7 @@ use crate::backend::vectors::{add, all, load, naturals, plus, store, store_integ
 /// Residues of digits low + 2^LOW high.
 #[cfg_attr(target_arch = "x86_64", target_feature(enable = "avx2,fma"))]
 #[cfg_attr(target_arch = "aarch64", target_feature(enable = "neon"))]
+#[allow(unsafe_code)]
 pub(super) fn residues(prime: &Prime, column: &mut [u64], number: &[u64], digits: Digits) {
     let upper = all((1u64 << LOW) as f64 - prime.p);
     let column = column.as_chunks_mut::<4>().0;
@@ -17,11 +18,17 @@ pub(super) fn residues(prime: &Prime, column: &mut [u64], number: &[u64], digits
     let (low_bits, high_bits) = (LOW, digits.width - LOW);
     let step = digits.step * digits.width as usize;
     let (near, rest) = column.split_at_mut(whole.min(column.len()));
+    if let Some(last) = (4 * near.len()).checked_sub(1) {
+        let last = digits.position(last) + LOW as usize;
+        assert!(last / 8 + 8 <= 8 * number.len(), "windows are inside");
+    }
     for (k, x) in near.iter_mut().enumerate() {
         let position = digits.position(4 * k);
-        let low = naturals(windows(number, position, step), [position, step], low_bits);
-        let position = position + LOW as usize;
-        let high = naturals(windows(number, position, step), [position, step], high_bits);
+        let above = position + LOW as usize;
+        // SAFETY: the end of the last of all windows is inside the number.
+        let words = unsafe { [position, above].map(|at| windows(number, at, step)) };
+        let low = naturals(words[0], [position, step], low_bits);
+        let high = naturals(words[1], [above, step], high_bits);
         store(x, plus(low, high, upper));
     }
     let end = (64 * number.len()).saturating_sub(digits.position(0));
@@ -51,14 +58,17 @@ fn windows_inside(number: &[u64], digits: Digits) -> usize {
 }
 
 /// Words of a number that have 57 bits at least from each of four positions on, whose distance is `step`.
+///
+/// # Safety
+///
+/// The 8 bytes from the last position on must be inside the number.
 #[inline(always)]
 #[allow(unsafe_code)]
-fn windows(number: &[u64], position: usize, step: usize) -> [u64; 4] {
+unsafe fn windows(number: &[u64], position: usize, step: usize) -> [u64; 4] {
     let start = number.as_ptr().cast::<u8>();
     core::array::from_fn(|i| {
         let byte = (position + i * step) / 8;
-        debug_assert!(byte + 8 <= 8 * number.len());
-        // SAFETY: `windows_inside` has counted the digits for which these 8 bytes are inside the number.
+        // SAFETY: the caller vouches for the last one, and the others come before it.
         unsafe { start.add(byte).cast::<u64>().read_unaligned() }
     })
 }

@@ -2,7 +2,7 @@
 //! Products in the rings of NTRU, modulo `x^n - 1`, and of NTRU Prime, modulo `x^p - x - 1`: Karatsuba's method a few times,
 //! then the definition. The same places for all operands.
 
-use crate::ct::{barrier_on_others, wipe};
+use crate::ct::{sign64, wipe};
 use core::iter::zip;
 
 /// How often operands are halved; sums of that many halves still fit in 16 bits.
@@ -135,8 +135,7 @@ pub(crate) fn pairs(prime: bool, q: u16, reciprocal: u32, out: &mut [i16], a: &[
     let centered = |x: i32| {
         let x = i64::from(x) + offset;
         let r = x - ((x * reciprocal) >> 32) * q - q;
-        let negative = (barrier_on_others(r as u64) as i64) >> 63;
-        (r + (q & negative) - half) as i16
+        (r + (q & sign64(r)) - half) as i16
     };
     full::<i32>(a, b, |c| {
         let mut carried = 0;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Batcher's merge exchange \[Bat68\]: the places that are compared depend on the length alone.
 
-use crate::ct::{barrier32, hide};
+use crate::ct::{Mask32, hide};
 
 /// How many pairs share a barrier.
 const WIDTH: usize = 8;
@@ -53,7 +53,7 @@ fn exchange(low: &mut [u32], high: &mut [u32]) {
         }
     }
     for (x, y) in lows.into_remainder().iter_mut().zip(highs.into_remainder()) {
-        swap(barrier32(less(*y, *x).wrapping_neg()), x, y);
+        swap(Mask32::odd(less(*y, *x)).word(), x, y);
     }
 }
 

@@ -88,7 +88,7 @@ pub(crate) fn invert(ring: &Ring, out: &mut [u16], a: &[u16]) -> Choice {
     let x = &mut element[..padded(words)];
     cyclic::pack(x, a, 0);
     // Zero modulo the factor: all coefficients are equal.
-    let last = (x[words - 1] >> ((n - 1) % 64) & 1).wrapping_neg();
+    let last = Mask::odd(x[words - 1] >> ((n - 1) % 64)).word();
     let top = u64::MAX >> (63 - (n - 1) % 64);
     let different = x[..words - 1].iter().fold(0, |all, &w| all | (w ^ last));
     let yes = !Mask::zero(different | ((x[words - 1] ^ last) & top));
@@ -99,7 +99,7 @@ pub(crate) fn invert(ring: &Ring, out: &mut [u16], a: &[u16]) -> Choice {
         }
         None => power_of_any(x, n),
     }
-    let last = (x[words - 1] >> ((n - 1) % 64) & 1).wrapping_neg();
+    let last = Mask::odd(x[words - 1] >> ((n - 1) % 64)).word();
     for x in &mut x[..words] {
         *x = (*x ^ last) & yes.word();
     }
@@ -188,5 +188,19 @@ mod tests {
         }
         // Where there is no chain.
         assert!(chains::chain(523).is_none() && !binary::accepts(523));
+    }
+
+    #[test]
+    #[should_panic(expected = "(step as usize) < r")]
+    fn a_factor_that_is_not_reduced_moves_nothing() {
+        let n = 523usize;
+        let words = n.div_ceil(64);
+        let mut scratch = [0; cyclic::scratch(SMALL)];
+        let scratch = &mut scratch[..cyclic::scratch(words)];
+        Cyclic::<{ cyclic::SMALL }>::new(n, scratch).power(
+            &mut [0; padded(SMALL)][..padded(words)],
+            n,
+            n as u32,
+        );
     }
 }

@@ -91,7 +91,7 @@ pub(crate) struct Sweep<'a> {
 
 #[allow(unsafe_code)]
 #[inline(always)]
-fn all(x: u64) -> __m256i {
+fn all(_: Vectors, x: u64) -> __m256i {
     // SAFETY: every CPU with `Vectors` has it; so for all functions below, which take those or what was made with them.
     unsafe { _mm256_set1_epi64x(x as i64) }
 }
@@ -99,8 +99,9 @@ fn all(x: u64) -> __m256i {
 impl<'a> Sweep<'a> {
     /// Both numbers have the same whole number of vectors.
     #[inline(always)]
-    pub fn new(_: Vectors, rows: Rows, x: &'a mut [u64], y: &'a mut [u64]) -> Self {
+    pub fn new(vectors: Vectors, rows: Rows, x: &'a mut [u64], y: &'a mut [u64]) -> Self {
         let [a, b, c, d] = rows.entries;
+        let all = |x| all(vectors, x);
         let signed = if rows.difference { u64::MAX } else { 0 };
         let carry = all(signed & BIAS);
         Self {

@@ -66,8 +66,7 @@ fn residue_long(sum: &mut [u64], difference: &mut [u64], d: &[u64], m: &[u64], y
 fn residue_into(sum: &mut [u64], difference: &mut [u64], d: &[u64], m: &[u64], yes: Mask) {
     let words = m.len();
     assert!(sum.len() == words && difference.len() == words);
-    // A compiler that knows it to be all zeros or all ones makes it a branch.
-    let negative = barrier((d[d.len() - 1] as i64 >> 63) as u64);
+    let negative = Mask::negative(d[d.len() - 1] as i64).word();
     let mut carry = 0;
     for i in 0..words {
         (sum[i], carry) = adc(word(d, i), m[i] & negative, carry);

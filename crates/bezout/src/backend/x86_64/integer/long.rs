@@ -11,6 +11,7 @@ use super::routines::{self, GCD_LONG, GCD_REST, GCD_TURNS, LONG_WORDS, LONGEST};
 use crate::backend::limbs60::{self, limb_of, wide};
 use crate::cpu::Isa;
 use crate::ct::{Mask, barrier, wipe};
+use crate::word::adc;
 
 /// A limb of 30 bits of `f`, `g`, and the one of both that is half of the number further up.
 pub(crate) type Pairs = [Pair; 2];
@@ -132,8 +133,8 @@ impl LongGcdState<[Pairs]> {
         let s = Mask::negative((carry >> 64) as i64).word();
         let mut add = s & 1;
         for o in out {
-            let (x, over) = (*o ^ s).overflowing_add(add);
-            (*o, add) = (barrier(x), u64::from(over));
+            let (x, carry) = adc(*o ^ s, 0, add);
+            (*o, add) = (barrier(x), carry);
         }
     }
 

@@ -505,7 +505,8 @@ impl<'a, const B: usize> Cyclic<'a, B> {
         let r = self.r;
         // SAFETY: bytes are part of words.
         let bytes = unsafe { self.coefficients.align_to_mut::<u8>().1 };
-        assert!(bytes.len() >= r);
+        // So each place, a multiple of the step modulo r, is below r.
+        assert!(bytes.len() >= r && (step as usize) < r);
         let select = _mm256_setr_epi8(
             0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3,
             3, 3, 3,

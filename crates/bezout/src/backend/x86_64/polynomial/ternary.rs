@@ -443,7 +443,7 @@ fn unpack_backwards(
     minus: u64,
     yes: u64,
 ) {
-    let minus = minus.wrapping_neg() as u16;
+    let minus = crate::ct::Mask::odd(minus).word() as u16;
     let yes = _mm256_set1_epi16(yes as i16);
     let bits = _mm256_set_epi16(
         1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192, 16384, -32768,

@@ -137,7 +137,7 @@ fn combine(f: i64, u: &Limbs, g: i64, v: &Limbs, r: u64) -> Limbs {
     let negative = h as u64 >> 63;
     // Below 2^75 in absolute value.
     let t = (h - negative as i64) as i128 * r as i128;
-    let sign = (t >> 127) as u64;
+    let sign = Mask::negative((t >> 64) as i64).word();
     w[3] = (w[3] & (u64::MAX >> 1)) | negative << 63;
     let (w0, k) = adc(w[0], t as u64, 0);
     let (w1, k) = adc(w[1], (t >> 64) as u64, k);
