@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Transforms on residues as doubles with a sign \[HLQ16\], in vectors of four, for CPUs with fused multiply-add. Words are
-//! the bits of doubles.
+//! the bits of doubles. Each function here computes in the mode for which the proofs hold, whatever the thread's is.
 //!
 //! The proofs bound every value, so that no operation rounds an integer: whoever changes a step changes
 //! `proofs/bezout_proofs/transform.py` too.
@@ -11,12 +11,14 @@
 mod columns;
 mod field;
 mod leaves;
+mod mode;
 mod numbers;
 mod prime;
 
 use super::block::{Block, Digits, Mixed, Store};
 use super::bounds::PRIMES;
 use super::constants::{MODULI, mixed_radix};
+use mode::usual;
 use prime::{Direction, Prime, signed};
 
 /// Constants for columns of one length.
@@ -42,6 +44,10 @@ impl Constants {
     /// Constants for columns of 2^`log` elements.
     pub fn new(log: u32) -> Self {
         assert_available();
+        usual(|| Self::computed(log))
+    }
+
+    fn computed(log: u32) -> Self {
         let prime = |k: usize| Prime {
             p: PRIMES[k] as f64,
             inverse: 1.0 / PRIMES[k] as f64,
@@ -75,21 +81,21 @@ impl Constants {
     #[allow(unsafe_code)]
     pub fn residues(&self, prime: usize, column: &mut [u64], number: &[u64], digits: Digits) {
         // SAFETY: `new` has asserted that the CPU has the instructions.
-        unsafe { numbers::residues(&self.primes[prime], column, number, digits) }
+        usual(|| unsafe { numbers::residues(&self.primes[prime], column, number, digits) })
     }
 
     /// The transform of a column.
     #[allow(unsafe_code)]
     pub fn forward(&self, prime: usize, column: &mut [u64]) {
         // SAFETY: as above.
-        unsafe { columns::forward(&self.primes[prime], column) }
+        usual(|| unsafe { columns::forward(&self.primes[prime], column) })
     }
 
     /// The column of a transform, times its length.
     #[allow(unsafe_code)]
     pub fn inverse(&self, prime: usize, column: &mut [u64]) {
         // SAFETY: as above.
-        unsafe { columns::inverse(&self.primes[prime], column) }
+        usual(|| unsafe { columns::inverse(&self.primes[prime], column) })
     }
 
     /// Products of leaves.
@@ -103,7 +109,7 @@ impl Constants {
         store: Store,
     ) {
         // SAFETY: as above.
-        unsafe { leaves::multiply(&self.primes[prime], out, a, b, store) }
+        usual(|| unsafe { leaves::multiply(&self.primes[prime], out, a, b, store) })
     }
 
     /// The numbers that three residues of each element determine.
@@ -111,6 +117,6 @@ impl Constants {
     #[inline]
     pub fn mixed_radix(&self, columns: [&Block; 3], offsets: &[u64; 3], out: &mut Mixed) {
         // SAFETY: as above.
-        unsafe { numbers::mixed_radix(&self.primes, &self.mixed, columns, offsets, out) }
+        usual(|| unsafe { numbers::mixed_radix(&self.primes, &self.mixed, columns, offsets, out) })
     }
 }
