@@ -122,7 +122,7 @@ BEZOUT_API int bezout_gf2m_init(bezout_gf2m *field, size_t degree, const size_t 
 BEZOUT_API size_t bezout_gf2m_words(const bezout_gf2m *field);
 /* out = a b. BEZOUT_RANGE, here and below, if the degree of an input is not below m: whether it is, is public. */
 BEZOUT_API int bezout_gf2m_mul(uint64_t *out, const bezout_gf2m *field, const uint64_t *a, const uint64_t *b);
-/* out = a^(2^times). The number of times is public. */
+/* out = a^(2^times), by as many squarings as times modulo m. The number of times is public. */
 BEZOUT_API int bezout_gf2m_square_times(uint64_t *out, const bezout_gf2m *field, const uint64_t *a, size_t times);
 /* out = 1 / a; BEZOUT_NOT_INVERTIBLE for 0. */
 BEZOUT_API int bezout_gf2m_invert(uint64_t *out, const bezout_gf2m *field, const uint64_t *a);

@@ -230,6 +230,11 @@ def test_binary_fields(library, degree, middle):
         assert library.gf2m_square_times(out, made, Buffer(limbs(a, n)), 2) == 0
         square = reduce(carryless(a, a), f)
         assert number(out.words()) == reduce(carryless(square, square), f)
+        # One at a time they would never end.
+        for times in (degree + 2, 2**62 // degree * degree + 2):
+            again = Buffer([7] * n)
+            assert library.gf2m_square_times(again, made, Buffer(limbs(a, n)), times) == 0
+            assert again.words() == out.words()
         out = Buffer([7] * n)
         assert library.gf2m_invert(out, made, Buffer(limbs(a, n))) == (0 if a else NOT_INVERTIBLE)
         assert reduce(carryless(number(out.words()), a), f) == (1 if a else 0)

@@ -48,8 +48,12 @@ pub enum Chosen<O: Operation> {
 impl<O: Operation> Chosen<O> {
     /// Says so before it takes long, where another way does not.
     fn hint(&self, a: &BigInt, b: &BigInt, long: u64) {
+        self.hint_if(a.bits().max(b.bits()) >= long);
+    }
+
+    fn hint_if(&self, long: bool) {
         static ONCE: Once = Once::new();
-        if matches!(self, Self::Default(Timing::Constant)) && a.bits().max(b.bits()) >= long {
+        if long && matches!(self, Self::Default(Timing::Constant)) {
             ONCE.call_once(|| eprintln!("{HINT}"));
         }
     }
@@ -76,6 +80,8 @@ impl<O: Operation> Chosen<O> {
 /// time in proportion to the square of the length.
 const LONG: u64 = 1 << 23;
 const LONG_SQUARED: u64 = 1 << 19;
+/// The same for powers: the square of the modulus' limbs, for each limb of the exponent.
+const LONG_POWER: u64 = 1 << 23;
 const HINT: &str =
     "hint: in constant time this takes long; --vartime is faster, for numbers that are no secret";
 
@@ -145,8 +151,8 @@ pub fn lcm(a: &BigInt, b: &BigInt, by: &Chosen<Gcd>) -> Result<BigInt, Failure> 
     Ok(number(&cofactor) * b.abs())
 }
 
-/// `x^e` modulo `m`, in `[0, m)`, or none: of a negative exponent it is a power of the inverse. Modulo an even number it takes
-/// a time that depends on the values, which `vartime` has to allow.
+/// `x^e` modulo `m`, in `[0, m)`, or none: of a negative exponent it is a power of the inverse. Modulo an even number
+/// only variable time has an algorithm.
 pub fn power(x: &BigInt, e: &BigInt, m: &BigInt, by: &Chosen<Invert>) -> Result<Inverse, Failure> {
     let x = if e.sign() == Sign::Minus {
         match Inversion::new(x, m, by).result()? {
@@ -156,12 +162,14 @@ pub fn power(x: &BigInt, e: &BigInt, m: &BigInt, by: &Chosen<Invert>) -> Result<
     } else {
         x.mod_floor(m)
     };
-    Ok(Inverse::Is(if m.bit(0) {
-        let modulus = DynModulus::new(&Operand::of(m).1)?;
-        number(&modulus.pow(&Operand::of(&x).1, &Operand::of(e).1))
-    } else {
-        x.modpow(&e.abs(), m)
-    }))
+    let [(_, x), (_, e), (_, m)] = [&x, e, m].map(|x| x.to_u64_digits());
+    Ok(Inverse::Is(number(&match by.timing() {
+        Timing::Constant => {
+            by.hint_if(m.len() as u64 * m.len() as u64 * e.len() as u64 >= LONG_POWER);
+            DynModulus::new(&m)?.pow(&x, &e)
+        }
+        Timing::Variable => bezout_large::pow(&x, &e, &m)?,
+    })))
 }
 
 /// `(g, s, t)` with `g = s a + t b`.

@@ -507,6 +507,13 @@ fn powers() {
     assert_eq!(json("pow --json 3 -1 -m 7")["power"], "0x5");
     assert!(refusal("pow 3 5 -m 16").contains("--vartime accepts"));
     assert!(refusal("pow 3 5 -m 0").contains("modulus is zero"));
+    // In constant time such a modulus takes minutes. What takes long is told.
+    let long = run("pow --vartime 3 5 -m 2^(2^20)-1");
+    assert_eq!((long.out.as_str(), long.err.as_str()), ("243\n", ""));
+    let even = out("pow --vartime 2^(2^20)+1 3 -m 2^(2^20)");
+    assert_eq!(even, "1\n");
+    let told = run("pow 3 2^(2^16) -m 2^5880-1");
+    assert!(told.err.contains("--vartime is faster"), "{}", told.err);
     let none = run("pow 6 -1 -m 15");
     assert_eq!((none.code, none.out.as_str()), (Some(1), ""));
     assert!(

@@ -230,6 +230,37 @@ fn fractions_come_back() {
 }
 
 #[test]
+fn powers_are_those_of_num_bigint() {
+    let mut random = Random(8);
+    for i in 0..600 {
+        let [n, m, k] = [9, 7, 3].map(|most| random.below(most) as usize);
+        let e = match i % 5 {
+            0 => vec![random.below(9)],
+            1 => vec![u64::MAX; k],
+            // Runs of zeros, and windows that end with one.
+            2 => vec![1 << random.below(64), 0, random.below(3)],
+            _ => random.any(k.max(1)),
+        };
+        let (x, m) = (random.any(n.max(1)), random.any(m.max(1)));
+        let (big_m, wanted) = (big(&m), pow(&x, &e, &m));
+        if big_m == BigUint::ZERO {
+            assert_eq!(wanted, Err(bezout::Error::ZeroModulus));
+            continue;
+        }
+        let expected = big(&x).modpow(&big(&e), &big_m);
+        assert_eq!(wanted, Ok(limbs(&expected)), "{x:x?} {e:x?} {m:x?}");
+    }
+    // Every short exponent, and one modulo 1.
+    for e in 0..70u64 {
+        for m in [1u64, 2, 7, 1 << 20, u64::MAX] {
+            let expected = BigUint::from(3u8).modpow(&e.into(), &m.into());
+            assert_eq!(pow(&[3], &[e], &[m]), Ok(limbs(&expected)), "{e} {m}");
+        }
+    }
+    assert_eq!(pow(&[], &[], &[5, 0]), Ok(vec![1]));
+}
+
+#[test]
 fn quotients_and_remainders() {
     let mut random = Random(4);
     let number = |random: &mut Random, n: usize| big(&random.any(n.max(1)));

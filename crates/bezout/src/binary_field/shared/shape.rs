@@ -27,6 +27,17 @@ pub(crate) struct Shape {
 }
 
 impl Shape {
+    /// As few squarings as give `a^(2^times)` for an element `a`: m of them give back `a`.
+    #[inline(always)]
+    pub fn squarings(&self, times: usize) -> usize {
+        // What is usual needs no division.
+        if times < self.m {
+            times
+        } else {
+            times % self.m
+        }
+    }
+
     /// # Errors
     /// Degree or exponents that are out of range, or not in order.
     pub const fn new(m: usize, middle: &[usize]) -> Result<Self, Error> {

@@ -172,7 +172,7 @@ impl DynGf2m {
     /// `a^(2^times)`, any representative of it.
     fn raised(&self, a: &[u64], times: usize) -> Room {
         let mut out = self.room();
-        power(&self.shape, &mut out, a, times);
+        power(&self.shape, &mut out, a, self.shape.squarings(times));
         out
     }
 
@@ -275,7 +275,8 @@ impl DynGf2m {
         self.square_times(a, 1)
     }
 
-    /// `a^(2^times)`. *Timing:* depends on `times`, not on `a`. *Cost:* `times` squarings.
+    /// `a^(2^times)`. *Timing:* depends on `times`, not on `a`. *Cost:* `times` modulo m squarings, as m of
+    /// them give back `a`.
     ///
     /// # Errors
     /// As [`add`](Self::add).

@@ -306,9 +306,11 @@ impl<const N: usize> Gf2m<N> {
         self.square_times(a, 1)
     }
 
-    /// `a^(2^times)`. *Timing:* depends on `times`, not on `a`. *Cost:* `times` squarings.
+    /// `a^(2^times)`. *Timing:* depends on `times`, not on `a`. *Cost:* `times` modulo m squarings, as m of them give back
+    /// `a`.
     #[inline]
     pub fn square_times(&self, a: &Element<N>, times: usize) -> Element<N> {
+        let times = self.shape.squarings(times);
         Element(with_engine!(E => E::square_times(&self.shape, &a.0, times)))
     }
 
