@@ -207,9 +207,11 @@ PARTS = {
             [PYTHON, "-m", "pytest", "-q", "tests"],
             cargo("test", "--package", "bezout-static-taint"),
             ["python3", "-m", "ctcheck"],
+            # It shares the builds of the tests of the C interface and of the Python package.
+            [PYTHON, "-m", "ctcheck.artefacts"],
         ],
         nightly=[["python3", "-m", "ctcheck", "--nightly"], ["python3", "-m", "ctcheck.dudect"]],
-        tools={**RUST, "valgrind": "valgrind", "objdump": "binutils"},
+        tools={**RUST, "valgrind": "valgrind", "objdump": "binutils", "gcc": "gcc", "make": "make"},
         venv=True,
         folder="ctcheck",
     ),

@@ -1,25 +1,86 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""One profile: all instruments on one binary, and the verdicts."""
+"""All instruments on one binary, and the verdicts: on any, and on the program with all cases, built in one way."""
 
 from . import UNCHECKED, assembly, coverage, forced, leaks, memcheck, profiles, public_api, remains, statictaint, traces
 from .denylist import Search
 from .program import Program
 
 
-class Check:
-    """The jobs of one profile. They are started in a pool, and judged when all have ended."""
+class Judge:
+    """The jobs of one binary. They are started in a pool, and judged when all have ended."""
+
+    # Cases with this text in their names, and of this kind; why valgrind cannot run the binary, if it cannot.
+    only = kind = refused = ""
+
+    def __init__(self, name, program, plan):
+        self.name, self.plan = name, plan
+        self.jobs = {}
+        self.program = program
+        self.search = Search(program)
+        self.selected = program.names(leaks=False)
+
+    def memcheck(self, report, tainted):
+        for name, seen in tainted.cases.items():
+            sizes = " ".join(map(str, sorted(seen.limbs)))
+            detail = f"limbs {sizes}, {seen.runs} runs"
+            report.check(f"memcheck {self.name}: {name}", tainted.problems(name), detail)
+        stray = [f"{tainted.stray} errors outside of the calls that are checked"] if tainted.stray else []
+        stray += [] if tainted.cases or self.only or self.refused else ["nothing ran"]
+        report.check(f"memcheck {self.name}: no error but in a case", stray)
+
+    def deny_list(self, report, recorded):
+        harmless = traces.harmless_divisions(recorded)
+        passed = self.search.not_on_the_way(recorded.entered, recorded.divisions)
+        elsewhere = self.search.only_elsewhere() - harmless - passed
+        beyond, why = self.not_run(recorded)
+        for name in self.selected:
+            problems = self.search.problems(name, harmless | passed | elsewhere | beyond)
+            report.check(f"deny-list {self.name}: {name}", problems, self.search.describe(name))
+        if beyond:
+            report.note(f"{len(beyond)} divisions are in functions that nothing comes to {why}")
+        if harmless or passed or elsewhere:
+            report.note(f"{len(harmless)} divisions are of the same numbers for all inputs, in all traces")
+            report.note(f"{len(passed)} divisions are in functions that traces go through, and on the way of none")
+            report.note(f"{len(elsewhere)} divisions are in code that is {coverage.NOT_HERE}")
+        missed = [
+            f"{name} at {limbs} limbs: {problem}"
+            for (name, limbs), entered in recorded.entered.items()
+            for problem in self.search.missed(name, entered)
+        ]
+        report.check(f"deny-list {self.name}: the search got to all that ran", missed)
+
+    def not_run(self, recorded):
+        """The divisions of functions that nothing comes to, where other checks know their operands, and why."""
+        # The traces of the other cases are not there.
+        part = bool(self.kind or self.only)
+        why = "with this instruction set forced" if self.kind else "of these cases; the check of all cases looks at them"
+        return self.search.not_run(self.selected, recorded.entered) if part else set(), why
+
+    def traces(self, report, recorded):
+        for (name, limbs), runs in sorted(recorded.runs.items()):
+            detail = f"limbs {limbs}, {traces.describe(runs)}"
+            report.check(f"trace {self.name}: {name}", traces.problems(runs, self.program), detail)
+
+    def remains(self, report, left):
+        """Every case that this CPU can run."""
+        for name, found in sorted(left.items()):
+            problems = [p for r in found for p in r.problems(name)]
+            report.check(f"remains {self.name}: {name}", problems, remains.describe(found))
+        here = {n for n in self.selected if any(c.available and "trace" in c.instruments for c in self.program.of(n))}
+        missed = [f"{name} was not looked at" for name in sorted(here - left.keys())]
+        report.check(f"remains {self.name}: every case was looked at", missed)
+
+
+class Check(Judge):
+    """Those of one profile."""
 
     def __init__(self, build, plan, only=""):
-        self.build, self.plan, self.only = build, plan, only
-        self.name = build.name
-        self.jobs = {}
-        self.program = Program(build.exe)
-        self.search = Search(self.program)
+        super().__init__(build.name, Program(build.exe), plan)
+        self.build, self.only = build, only
         # What the registry calls does not depend on what the library chooses.
         self.kind = "function" if build.profile.forced else ""
         kinds = {c.name: c.kind for c in self.program.cases}
-        names = self.program.names(leaks=False)
-        self.selected = [n for n in names if only in n and self.kind in ("", kinds[n])]
+        self.selected = [n for n in self.selected if only in n and self.kind in ("", kinds[n])]
         # With flags for such a CPU the compiler uses it everywhere.
         own = [i for i, t in enumerate(self.program.titles) if t.startswith("ctcheck::") and "::assembly::" not in t]
         wide = any("AVX-512" in self.program.needs(i) for i in own)
@@ -65,53 +126,6 @@ class Check:
         if self.build.profile.forced:
             problems = forced.problems(self.build.profile.forced, found, recorded, not self.only)
             report.check(f"coverage {self.name}: functions take the instruction set", problems)
-
-    def memcheck(self, report, tainted):
-        for name, seen in tainted.cases.items():
-            sizes = " ".join(map(str, sorted(seen.limbs)))
-            detail = f"limbs {sizes}, {seen.runs} runs"
-            report.check(f"memcheck {self.name}: {name}", tainted.problems(name), detail)
-        stray = [f"{tainted.stray} errors outside of the calls that are checked"] if tainted.stray else []
-        stray += [] if tainted.cases or self.only or self.refused else ["nothing ran"]
-        report.check(f"memcheck {self.name}: no error but in a case", stray)
-
-    def deny_list(self, report, recorded):
-        harmless = traces.harmless_divisions(recorded)
-        passed = self.search.not_on_the_way(recorded.entered, recorded.divisions)
-        elsewhere = self.search.only_elsewhere() - harmless - passed
-        # The traces of the other cases, which know the operands of these, are not there.
-        part = bool(self.kind or self.only)
-        beyond = self.search.not_run(self.selected, recorded.entered) if part else set()
-        for name in self.selected:
-            problems = self.search.problems(name, harmless | passed | elsewhere | beyond)
-            report.check(f"deny-list {self.name}: {name}", problems, self.search.describe(name))
-        if beyond:
-            why = "with this instruction set forced" if self.kind else "of these cases; the check of all cases looks at them"
-            report.note(f"{len(beyond)} divisions are in functions that nothing comes to {why}")
-        if harmless or passed or elsewhere:
-            report.note(f"{len(harmless)} divisions are of the same numbers for all inputs, in all traces")
-            report.note(f"{len(passed)} divisions are in functions that traces go through, and on the way of none")
-            report.note(f"{len(elsewhere)} divisions are in code that is {coverage.NOT_HERE}")
-        missed = [
-            f"{name} at {limbs} limbs: {problem}"
-            for (name, limbs), entered in recorded.entered.items()
-            for problem in self.search.missed(name, entered)
-        ]
-        report.check(f"deny-list {self.name}: the search got to all that ran", missed)
-
-    def traces(self, report, recorded):
-        for (name, limbs), runs in sorted(recorded.runs.items()):
-            detail = f"limbs {limbs}, {traces.describe(runs)}"
-            report.check(f"trace {self.name}: {name}", traces.problems(runs, self.program), detail)
-
-    def remains(self, report, left):
-        """Every case that this CPU can run."""
-        for name, found in sorted(left.items()):
-            problems = [p for r in found for p in r.problems(name)]
-            report.check(f"remains {self.name}: {name}", problems, remains.describe(found))
-        here = {n for n in self.selected if any(c.available and "trace" in c.instruments for c in self.program.of(n))}
-        missed = [f"{name} was not looked at" for name in sorted(here - left.keys())]
-        report.check(f"remains {self.name}: every case was looked at", missed)
 
     def static_taint(self, report, found):
         for entry in coverage.routines_in_assembly():

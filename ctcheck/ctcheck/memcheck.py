@@ -167,19 +167,23 @@ class Result:
         yield from self.leaks.get(name, ())
 
 
-def call(exe, xml, arguments):
-    command = ["valgrind", *OPTIONS, f"--xml-file={xml}", str(exe), *arguments]
-    done = process.run("memcheck", command)
+def under(xml, command, **options):
+    """Runs a program under memcheck."""
+    done = process.run("memcheck", ["valgrind", *OPTIONS, f"--xml-file={xml}", *command], **options)
     if done.returncode not in (0, EXIT_CODE):
-        raise SystemExit(f"ctcheck under memcheck ended with {done.returncode}:\n{done.stderr}")
+        raise SystemExit(f"{command[0]} under memcheck ended with {done.returncode}:\n{done.stderr}")
     return done
+
+
+def call(program, xml, command, arguments):
+    return under(xml, [program.exe, command, *program.arguments, *arguments])
 
 
 def run(program, folder, arguments):
     """Some cases in one process; then those whose errors can't be told from others', each in one of its own."""
     folder.mkdir(parents=True)
     xml = folder / "all.xml"
-    done = call(program.exe, xml, ["taint", *arguments])
+    done = call(program, xml, "taint", arguments)
     everything = Run(done.stdout.splitlines(), ElementTree.parse(xml).getroot(), done.returncode, program)
     by_case, rest = everything.attributed()
     leaks = {n: list(judge(errors, everything.cases[n].allowed, program)) for n, errors in by_case.items()}
@@ -194,7 +198,7 @@ def run_alone(program, folder, arguments):
     """Each of some cases in a process of its own, which memcheck reports on in a file of its own."""
     folder.mkdir(parents=True, exist_ok=True)
     found, lines = {}, []
-    for line in call(program.exe, folder / "%p.xml", ["alone", *arguments]).stdout.splitlines():
+    for line in call(program, folder / "%p.xml", "alone", arguments).stdout.splitlines():
         if not line.startswith("end\t"):
             lines.append(line)
             continue

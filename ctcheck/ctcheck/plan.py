@@ -47,3 +47,13 @@ NIGHTLY = Plan(
     stepped=1000,
     all_lengths=True,
 )
+# What users get, with functions of all lengths in one code. A whole inversion, gcd and symbol of the common lengths is recorded
+# by single steps.
+ARTEFACT = Plan(
+    memcheck=(Part((10, 11, 12, 13, 14, 15, 16, 33, 105), 1), Part((1, 2, 3, 4, 5, 6, 7, 8, 9), 3)),
+    trace=(Part((10, 11, 12, 13, 14, 15, 16, 33, 105), 3), Part((1, 2, 3, 4, 5, 6, 7, 8, 9), 6)),
+    steps=60_000,
+    stepped=1,
+)
+# Planted ones there.
+LEAKS = (Part((4, 33), 6),)

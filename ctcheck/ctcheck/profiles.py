@@ -135,5 +135,10 @@ STATIC_TAINT = HERE / "target" / "debug" / "static-taint"
 
 
 def cargo(command, environment):
-    done = process.run("builds", command, cwd=HERE, env=environment)
-    return done.stderr.splitlines()[-20:] or ["cargo failed"] if done.returncode else []
+    return built(command, HERE, environment)
+
+
+def built(command, folder, environment):
+    """Builds something, and returns what went wrong."""
+    done = process.run("builds", command, cwd=folder, env=environment)
+    return done.stderr.splitlines()[-20:] or [f"{command[0]} failed"] if done.returncode else []

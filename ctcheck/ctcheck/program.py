@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""The binary: its cases, its functions, and their instructions."""
+"""The binary, a program or a library: its cases, its functions, and their instructions."""
 
 import bisect
 import dataclasses
@@ -15,7 +15,8 @@ IMPORTED = re.compile(r"^([0-9a-f]+) +[0-9a-f]+ R_X86_64_(?:GLOB_DAT|JUMP_SLOT|6
 SECTION = re.compile(r"^ *\[ *\d+\] \S+ +\S+ +([0-9a-f]+) [0-9a-f]+ ([0-9a-f]+) [0-9a-f]+ +(\w*)")
 # What compilers add to the name of a copy of a function.
 COPY = re.compile(r"(\.llvm\.\d+|\.cold(\.\d+)?|\.part\.\d+|\.constprop\.\d+)+$")
-ANCHOR = "ctcheck_anchor"
+# What the disassembly and the running program both know the place of: in this program, and in a library that it loads.
+ANCHOR, LIBRARY_ANCHOR = "ctcheck_anchor", "bezout_version"
 
 # Registers and instructions that only AVX-512 has, and what only ADX has.
 AVX512 = re.compile(r"%zmm|%k[0-7]\b|%[xy]mm(1[6-9]|2\d|3[01])\b")
@@ -48,13 +49,16 @@ class Case:
     instruments: tuple
 
 
-class Program:
-    """What objdump and the program itself tell about it."""
+class Image:
+    """What objdump tells about a file with code."""
 
-    def __init__(self, exe):
-        self.exe = exe
+    # What it is asked about, if it is.
+    cases = ()
+
+    def __init__(self, path, anchor):
+        self.image = path
         self.starts, self.titles, self.bodies = [], [], []
-        for line in output("objdump", "--disassemble", "--demangle", "--no-show-raw-insn", exe).splitlines():
+        for line in output("objdump", "--disassemble", "--demangle", "--no-show-raw-insn", path).splitlines():
             if head := FUNCTION.match(line):
                 self.starts.append(int(head[1], 16))
                 self.titles.append(COPY.sub("", head[2]))
@@ -62,38 +66,17 @@ class Program:
             elif self.bodies and (m := INSTRUCTION.match(line)):
                 self.bodies[-1].append((int(m[1], 16), m[2].strip()))
         self.known = {start: i for i, start in enumerate(self.starts)}
-        relocations = output("readelf", "--relocs", "--wide", exe).splitlines()
+        relocations = output("readelf", "--relocs", "--wide", path).splitlines()
         # Where the linker keeps addresses: of this program's own functions and data, and of other libraries'.
         self.slots = {int(m[1], 16): int(m[2], 16) for m in filter(None, map(RELATIVE.match, relocations))}
         self.imports = {int(m[1], 16): m[2] for m in filter(None, map(IMPORTED.match, relocations))}
-        sections = filter(None, map(SECTION.match, output("readelf", "--sections", "--wide", exe).splitlines()))
+        sections = filter(None, map(SECTION.match, output("readelf", "--sections", "--wide", path).splitlines()))
         self.code = [(int(m[1], 16), int(m[2], 16)) for m in sections if "X" in m[3]]
-        self.anchor = self.starts[self.titles.index(ANCHOR)]
-        self.cases = [*self.list(), *self.list("kind=leak")]
-
-    def list(self, *arguments):
-        for line in output(self.exe, "list", *arguments).splitlines():
-            name, kind, limbs, bits, least, most, available, public, offset, instruments = line.split("\t")
-            yield Case(
-                name,
-                kind,
-                int(limbs),
-                int(bits),
-                (int(least), int(most)),
-                available == "1",
-                int(public),
-                self.anchor + int(offset),
-                tuple(instruments.split(",")),
-            )
-
-    def of(self, name):
-        return [c for c in self.cases if c.name == name]
-
-    def names(self, leaks):
-        return list(dict.fromkeys(c.name for c in self.cases if (c.kind == "leak") == leaks))
+        self.anchor = self.starts[self.titles.index(anchor)]
 
     def index(self, address):
-        return bisect.bisect_right(self.starts, address) - 1
+        """The function that an address lies in, or -1 outside of the code."""
+        return bisect.bisect_right(self.starts, address) - 1 if self.is_code(address) else -1
 
     def title(self, address):
         """The function that an address lies in."""
@@ -123,3 +106,34 @@ class Program:
         found = {"AVX-512"} if any(AVX512.search(t) for t in texts) else set()
         found |= {"ADX"} if any(ADX.match(t) for t in texts) else set()
         return found | ({"VPCLMULQDQ"} if any(VPCLMULQDQ.match(t) for t in texts) else set())
+
+
+class Program(Image):
+    """The program with all cases, or a library that it loads in their place: what it tells itself."""
+
+    def __init__(self, exe, library=None):
+        super().__init__(library or exe, LIBRARY_ANCHOR if library else ANCHOR)
+        self.exe = exe
+        self.arguments = [f"library={library}"] if library else []
+        self.cases = [*self.list(), *self.list("kind=leak")]
+
+    def list(self, *arguments):
+        for line in output(self.exe, "list", *self.arguments, *arguments).splitlines():
+            name, kind, limbs, bits, least, most, available, public, offset, instruments = line.split("\t")
+            yield Case(
+                name,
+                kind,
+                int(limbs),
+                int(bits),
+                (int(least), int(most)),
+                available == "1",
+                int(public),
+                self.anchor + int(offset),
+                tuple(instruments.split(",")),
+            )
+
+    def of(self, name):
+        return [c for c in self.cases if c.name == name]
+
+    def names(self, leaks):
+        return list(dict.fromkeys(c.name for c in self.cases if (c.kind == "leak") == leaks))

@@ -57,7 +57,7 @@ def parse(output):
 
 
 def run(program, arguments):
-    done = process.run("remains", [str(program.exe), "remains", *arguments])
+    done = process.run("remains", [str(program.exe), "remains", *program.arguments, *arguments])
     if done.returncode:
         raise SystemExit(f"ctcheck remains ended with {done.returncode}:\n{done.stderr}")
     return parse(done.stdout)

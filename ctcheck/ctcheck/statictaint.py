@@ -2,8 +2,13 @@
 """Secrets followed through the disassembly of what is written in assembly, by the program in `taint/`."""
 
 import dataclasses
+import re
+import tempfile
 
 from . import assembly, process
+
+# What is public of a routine, in a line of the list.
+PUBLIC_OPERAND = re.compile(r" \S+=public\[\d+\]")
 
 
 @dataclasses.dataclass
@@ -38,8 +43,38 @@ def parse(output):
     return found
 
 
-def run(tool, exe):
-    done = process.run("static taint", [tool, exe, assembly.TABLE])
+def run(tool, exe, table=assembly.TABLE):
+    done = process.run("static taint", [tool, exe, table])
     if done.returncode:
         raise SystemExit(f"static-taint ended with {done.returncode}:\n{done.stderr}")
     return parse(done.stdout)
+
+
+def library_lines(table):
+    """The lines about routines of the library, in the text of the list."""
+    return [line for line in table.splitlines() if line and not line.startswith(("#", "ctcheck::"))]
+
+
+def run_all_secret(tool, exe):
+    """The same with nothing public in the library's routines: what is decided on that has to be reported."""
+    lines = library_lines(assembly.TABLE.read_text(encoding="utf-8"))
+    with tempfile.NamedTemporaryFile("w", suffix=".txt") as table:
+        table.write("".join(PUBLIC_OPERAND.sub("", line) + "\n" for line in lines))
+        table.flush()
+        return run(tool, exe, table.name)
+
+
+def check(report, name, image, found, planted):
+    """All routines of the library that a file has, and the same with nothing public as planted leaks."""
+    own = {entry: functions for entry, functions in found.items() if not assembly.is_own(entry)}
+    for entry, functions in own.items():
+        problems = [p for f in functions for p in f.problems()]
+        report.check(f"static taint {name}: {entry}", problems, "; ".join(f.describe() for f in functions))
+    titles = {t for t in image.titles if "::routines::" in t}
+    missed = [f"{t} is in no list" for t in sorted(titles) if not any(t.endswith(e) for e in own)]
+    report.check(f"static taint {name}: all routines of the file", missed or ([] if own else ["it has none"]))
+    lines = library_lines(assembly.TABLE.read_text(encoding="utf-8"))
+    public = {line.split()[0] for line in lines if PUBLIC_OPERAND.search(line)} & planted.keys()
+    silent = [entry for entry in sorted(public) if not all(f.leaks for f in planted[entry])]
+    silent += [] if public else ["no routine with something public is in the file"]
+    report.check(f"static taint {name}: planted leak found: what is public made secret", silent, f"{len(public)} routines")

@@ -85,8 +85,7 @@ def describe(runs):
 
 
 def run(program, arguments):
-    command = [str(program.exe), "trace", *arguments]
-    done = process.run("trace", command)
+    done = process.run("trace", [str(program.exe), "trace", *program.arguments, *arguments])
     if done.returncode:
         raise SystemExit(f"ctcheck trace ended with {done.returncode}:\n{done.stderr}")
     return parse(done.stdout, program.anchor)

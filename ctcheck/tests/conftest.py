@@ -23,7 +23,7 @@ def make_program():
             p.bodies.append(body)
         p.known = {start: i for i, start in enumerate(p.starts)}
         p.slots, p.imports = dict(slots), dict(imports)
-        p.code = [(0x1000, 0x1000)]
+        p.code = [(0, 0x2000)]
         p.anchor = 0
         p.cases = list(cases)
         return p

@@ -99,6 +99,8 @@ pub struct Case {
     /// the record does not have it, nor has the disassembly to be searched for it. Under valgrind it takes longer than most cases.
     pub prepare: fn(usize),
     pub numbers: fn(usize, Class) -> Numbers,
+    /// What is made of the numbers before it begins.
+    pub inputs: fn(Numbers) -> Inputs,
     /// Inputs of its traces, where those of the plan are fewer: random ones are added. Where valgrind cannot look,
     /// traces have to.
     pub traces: usize,
@@ -134,19 +136,20 @@ pub struct Traced {
 
 /// Inputs that are secret already, of the length that is in turn: most cases begin with the same ones.
 #[derive(Default)]
-pub struct Hidden(Vec<(usize, Class, usize, Inputs)>);
+pub struct Hidden(Vec<(usize, Class, [usize; 2], Inputs)>);
 
 impl Hidden {
-    fn get(&mut self, limbs: usize, class: Class, new: fn(usize, Class) -> Numbers) -> &Inputs {
+    fn get(&mut self, case: &Case, class: Class) -> &Inputs {
+        let (limbs, new, make) = (case.limbs, case.numbers, case.inputs);
         if self.0.first().is_some_and(|known| known.0 != limbs) {
             self.0.clear();
         }
-        let wanted = (limbs, class, new as usize);
+        let wanted = (limbs, class, [new as usize, make as usize]);
         let known = self.0.iter().position(|k| (k.0, k.1, k.2) == wanted);
         let place = known.unwrap_or_else(|| {
             let mut numbers = new(limbs, class);
             numbers.hide();
-            let inputs = Inputs::prepare(numbers);
+            let inputs = make(numbers);
             self.0.push((limbs, class, wanted.2, inputs));
             self.0.len() - 1
         });
@@ -179,6 +182,7 @@ impl Case {
             instruments: CHECKED.to_vec(),
             prepare: |_| (),
             numbers: Numbers::new,
+            inputs: Inputs::prepare,
             traces: 0,
             tainted: usize::MAX,
         }
@@ -230,7 +234,7 @@ impl Case {
     pub fn taint(&self, count: usize, hidden: &mut Hidden) -> Verdict {
         let mut v = Verdict::default();
         for class in self.classes(count.min(self.tainted)) {
-            let inputs = hidden.get(self.limbs, class, self.numbers);
+            let inputs = hidden.get(self, class);
             let mut results = Results::new(self.limbs);
             let before = valgrind::errors();
             self.run(inputs, &mut results);
@@ -303,10 +307,7 @@ impl Case {
 
     /// What it runs on, and room for its results.
     pub fn room(&self, numbers: &Numbers) -> (Inputs, Results) {
-        (
-            Inputs::prepare(numbers.clone()),
-            Results::with_room(1 << 20),
-        )
+        ((self.inputs)(numbers.clone()), Results::with_room(1 << 20))
     }
 
     /// The call itself. Through a pointer that the compiler does not know, as from other code.
@@ -334,7 +335,7 @@ struct Subject<'a> {
 
 impl recorder::Subject for Subject<'_> {
     fn prepare(&mut self) {
-        self.inputs = Some(Inputs::prepare(self.numbers.clone()));
+        self.inputs = Some((self.case.inputs)(self.numbers.clone()));
     }
 
     fn run(&mut self) {

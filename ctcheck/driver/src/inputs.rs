@@ -17,7 +17,7 @@ pub struct Inputs {
     pub square: Vec<u64>,
     #[cfg(feature = "functions")]
     fixed: Option<Fixed>,
-    dynamic: DynModulus,
+    dynamic: Option<DynModulus>,
     dynamic_short: Option<DynModulus>,
 }
 
@@ -31,6 +31,19 @@ impl Deref for Inputs {
 }
 
 impl Inputs {
+    /// Without the moduli, for cases that know numbers alone.
+    pub fn bare(numbers: Numbers) -> Self {
+        Self {
+            reduced: Vec::new(),
+            square: Vec::new(),
+            #[cfg(feature = "functions")]
+            fixed: None,
+            dynamic: None,
+            dynamic_short: None,
+            numbers,
+        }
+    }
+
     /// Makes the moduli, from secrets or not. The judge knows what memcheck reports of it by its name.
     #[inline(never)]
     pub fn prepare(numbers: Numbers) -> Self {
@@ -51,7 +64,7 @@ impl Inputs {
             square,
             #[cfg(feature = "functions")]
             fixed,
-            dynamic: m,
+            dynamic: Some(m),
             dynamic_short: short.and_then(|m| m.with_bits(numbers.short_bits)).ok(),
             numbers,
         }
@@ -74,7 +87,7 @@ impl Inputs {
 
     /// That of numbers of a length known at run time: that it is odd is public.
     pub fn dynamic(&self) -> &DynModulus {
-        &self.dynamic
+        self.dynamic.as_ref().expect("it was made")
     }
 
     /// The short one: its length is public too.

@@ -6,6 +6,7 @@
 #[cfg(target_arch = "x86_64")]
 #[cfg(feature = "functions")]
 mod arithmetic;
+mod artefact;
 mod assembly;
 mod binary_field;
 mod case;
@@ -64,6 +65,7 @@ const USAGE: &str = "usage: ctcheck list | taint | alone | trace | remains | tim
     name=NAME     only the case of this name; may be repeated\n\
     limbs=1,2     only these numbers of limbs\n\
     inputs=N      so many classes of inputs\n\
+    library=FILE  the functions of bezout.h in that file, in the place of this program's; its *_vartime are leaks\n\
     steps=N       traces of up to so many instructions are recorded by single steps too\n\
     stepped=N     on so many of the inputs";
 
@@ -73,8 +75,34 @@ extern "C" fn ctcheck_anchor() {
     core::hint::black_box(0);
 }
 
-fn anchor() -> usize {
-    ctcheck_anchor as *const () as usize
+/// What is looked at: cases, and the address that places of code are counted from.
+struct Subjects {
+    cases: Vec<Case>,
+    anchor: usize,
+}
+
+impl Subjects {
+    /// Those that are asked for.
+    fn selected(selection: &Selection) -> Result<Self, String> {
+        let (all, anchor) = match &selection.library {
+            Some(path) => artefact::cases(path)?,
+            None => (cases(), ctcheck_anchor as *const () as usize),
+        };
+        let cases = selection.of(all);
+        Ok(Self { cases, anchor })
+    }
+
+    /// The same, with all that is public made.
+    fn prepared(selection: &Selection) -> Result<Self, String> {
+        let subjects = Self::selected(selection)?;
+        subjects.cases.iter().for_each(|c| (c.prepare)(c.limbs));
+        Ok(subjects)
+    }
+
+    /// Where a place of code is.
+    fn offset(&self, place: usize) -> i64 {
+        place.wrapping_sub(self.anchor) as i64
+    }
 }
 
 fn cases() -> Vec<Case> {
@@ -100,16 +128,9 @@ fn cases() -> Vec<Case> {
     all
 }
 
-/// The cases that are to run, with all that is public made.
-fn prepared(selection: &Selection) -> Vec<Case> {
-    let cases = selection.of(cases());
-    cases.iter().for_each(|c| (c.prepare)(c.limbs));
-    cases
-}
-
 /// One line for each case.
-fn list(selection: &Selection) {
-    for c in selection.of(cases()) {
+fn list(subjects: &Subjects) {
+    for c in &subjects.cases {
         let instruments: Vec<String> = c.instruments.iter().map(ToString::to_string).collect();
         println!(
             "{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}",
@@ -121,16 +142,16 @@ fn list(selection: &Selection) {
             c.lengths.end(),
             u8::from(c.available),
             c.declassifies,
-            c.code() as i64 - anchor() as i64,
+            subjects.offset(c.code()),
             instruments.join(",")
         );
     }
 }
 
 /// One line for each case: what memcheck saw of it.
-fn taint<'a>(cases: impl IntoIterator<Item = &'a Case>, inputs: usize) {
-    // Where the program was loaded, for who looks an error up in the disassembly.
-    println!("{}", anchor());
+fn taint<'a>(anchor: usize, cases: impl IntoIterator<Item = &'a Case>, inputs: usize) {
+    // Where the code was loaded, for who looks an error up in the disassembly.
+    println!("{anchor}");
     let mut hidden = Hidden::default();
     for c in cases {
         if !c.checked_by(Instrument::Memcheck) {
@@ -148,12 +169,13 @@ fn taint<'a>(cases: impl IntoIterator<Item = &'a Case>, inputs: usize) {
 /// number of the process, its exit code, and the name.
 fn alone(selection: &Selection) -> Result<(), String> {
     // Made once for all: under valgrind that takes longer than most cases.
-    let cases = prepared(selection);
+    let Subjects { cases, anchor } = Subjects::prepared(selection)?;
     for name in &selection.names {
         // SAFETY: this process has one thread.
         let child = unsafe { libc::fork() };
         if child == 0 {
             taint(
+                anchor,
                 cases.iter().filter(|c| c.name == *name),
                 selection.amount.inputs,
             );
@@ -173,12 +195,13 @@ fn alone(selection: &Selection) -> Result<(), String> {
 /// first input came to by calls and jumps, and its divisions.
 fn trace(selection: &Selection) -> Result<(), String> {
     let mut recorder = Recorder::new()?;
-    let offset = |pc: u64| pc.wrapping_sub(anchor() as u64) as i64;
+    let subjects = Subjects::prepared(selection)?;
+    let offset = |pc: u64| subjects.offset(pc as usize);
     let place = |pc: u64| match pc {
         0 => "-".into(),
         _ => offset(pc).to_string(),
     };
-    for c in prepared(selection) {
+    for c in &subjects.cases {
         if !c.checked_by(Instrument::Trace) {
             continue;
         }
@@ -219,7 +242,7 @@ fn trace(selection: &Selection) -> Result<(), String> {
 /// such, and words of the first and of the second operand on the stack below it.
 fn remains(selection: &Selection) -> Result<(), String> {
     let mut inspector = Inspector::new()?;
-    for c in prepared(selection) {
+    for c in Subjects::prepared(selection)?.cases {
         if !c.checked_by(Instrument::Trace) {
             continue;
         }
@@ -242,10 +265,11 @@ fn run(args: &[String]) -> Result<(), String> {
         false => Err("the requests to valgrind are written for x86-64 alone".into()),
     };
     match command.as_str() {
-        "list" => list(&selection),
+        "list" => list(&Subjects::selected(&selection)?),
         "taint" => {
             under("--tool=memcheck")?;
-            taint(&prepared(&selection), selection.amount.inputs);
+            let Subjects { cases, anchor } = Subjects::prepared(&selection)?;
+            taint(anchor, &cases, selection.amount.inputs);
         }
         "alone" => {
             under("--tool=memcheck --xml=yes --xml-file=….%p")?;
@@ -255,7 +279,7 @@ fn run(args: &[String]) -> Result<(), String> {
         "remains" => remains(&selection)?,
         #[cfg(target_arch = "x86_64")]
         "time" => {
-            for c in prepared(&selection) {
+            for c in Subjects::prepared(&selection)?.cases {
                 let t = time::largest_t(&c, selection.amount.inputs);
                 println!("{}\t{}\t{t:.2}", c.name, c.limbs);
             }

@@ -6,6 +6,8 @@ use crate::case::{Amount, Case, Kind};
 /// What the arguments ask for.
 pub struct Selection {
     pub kind: Option<String>,
+    /// A library with the interface of `bezout.h`.
+    pub library: Option<String>,
     pub only: String,
     pub names: Vec<String>,
     pub limbs: Vec<usize>,
@@ -17,6 +19,7 @@ impl Selection {
     pub fn parse(args: &[String]) -> Result<Self, String> {
         let mut s = Self {
             kind: None,
+            library: None,
             only: String::new(),
             names: Vec::new(),
             limbs: Vec::new(),
@@ -36,6 +39,7 @@ impl Selection {
             };
             match key {
                 "kind" => s.kind = Some(value.into()),
+                "library" => s.library = Some(value.into()),
                 "only" => s.only = value.into(),
                 "name" => s.names.push(value.into()),
                 "limbs" => {

@@ -40,6 +40,12 @@ fn request(_: u64, _: [u64; 3]) -> u64 {
     0
 }
 
+/// The same for programs in other languages, which load it as a library of its own.
+#[unsafe(no_mangle)]
+pub extern "C" fn ctcheck_request(number: u64, first: u64, second: u64, third: u64) -> u64 {
+    request(number, [first, second, third])
+}
+
 fn address<T: ?Sized>(x: &T) -> u64 {
     core::ptr::from_ref(x).cast::<u8>() as u64
 }
