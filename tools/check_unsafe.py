@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Checks that `unsafe` stands in the files that a SAFETY.md lists, and in no other of the library and the applications.
+"""Checks that `unsafe` stands in the files that a SAFETY.md lists, and in no other of what users get.
 
     tools/check_unsafe.py [--root DIRECTORY]
 
@@ -14,7 +14,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-FOLDERS = ("crates", "bindings/python")
+FOLDERS = ("crates", "bindings", "firmware")
 HEADING = "## Where `unsafe` stands"
 ITEM = re.compile(r"- `([^`]+)`: \S.*")
 # Comments and literals, which may speak of it.

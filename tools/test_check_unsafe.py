@@ -55,6 +55,13 @@ def test_what_only_speaks_of_it_passes(project, text):
     assert project(**{"c.rs": text}) == (1, [])
 
 
+@pytest.mark.parametrize("folder", ["bindings/c", "bindings/python", "bindings/wasm", "crates", "firmware/library"])
+def test_all_that_users_get_is_looked_at(tmp_path, folder):
+    (tmp_path / folder).mkdir(parents=True)
+    (tmp_path / folder / "x.rs").write_text(BLOCK)
+    assert check_unsafe.check(tmp_path) == (1, [f"{folder}/x.rs: has `unsafe`, and no SAFETY.md lists it"])
+
+
 def test_a_file_without_it_must_not_be_listed(project):
     _, problems = project(**{"b.rs": "fn f() {}\n"})
     assert problems == [f"{FOLDER}/SAFETY.md: {FOLDER}/b.rs has no `unsafe`, or is not there"]
