@@ -1,5 +1,6 @@
 # `make test` sets up all that the tests need, by package name, and runs every part.
-# `make test-PART` runs one: rust, forced, reference, proofs, ct, docs, bench, lint, asmgen, firmware, rtl, python, c, vdf.
+# `make test-PART` runs one: rust, forced, reference, proofs, ct, docs, bench, lint, asmgen, firmware, rtl, python, c, vdf,
+# share, which has one of what takes too long for every commit, another one each day.
 # `make kernel NAME=divstep60/avx2` checks one kernel in under a minute.
 # `make nightly` runs these parts with what takes too long for every commit, and ten more: `cross`, other CPUs in an emulator;
 # `rug`, GMP; `java`, keys and signatures of BouncyCastle; `peers`, those of other crates; `fuzz`, mutated inputs; `supply`,
@@ -12,7 +13,7 @@
 # `make mutants-assembly SEED=1` changes 300 instructions of generated routines, one at a time.
 
 # In the order in which they start: two that build the same files are kept apart, and short ones are at the end.
-PARTS = rust reference ct docs lint bench rtl firmware python asmgen c vdf proofs forced
+PARTS = rust reference ct docs lint bench rtl firmware python share asmgen c vdf proofs forced
 TEST = python3 tools/test.py
 
 NIGHTLY = $(PARTS) cross rug java peers fuzz supply packages mutants page fpga

@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """Sets up and runs the parts of the test suite, and closes with one line that counts.
 
-    tools/test.py [--nightly] PART...
+    tools/test.py [--nightly [--alone [--only TEXT]]] PART...
 
-A part is a list of commands and of tools that they need. A missing tool is installed by its Debian
+What does not run with every change leaves a line in tools/nights.jsonl when it has run. A part is a list of commands and of tools that they need. A missing tool is installed by its Debian
 name where this user may do so; else its part is not run, is listed as such, and the whole fails.
 """
 
@@ -19,6 +19,8 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 from threading import Lock
+
+import nights
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
@@ -181,6 +183,12 @@ PARTS = {
         + [forced(i) for i in ("portable", "adx", "avx2", "pclmulqdq", "vpclmulqdq", "avx512", "ifma")]
         + [forced_large("portable")],
         tools={**RUST, "openssl": "openssl"},
+    ),
+    # One of what runs by night, another one each day.
+    "share": Part(
+        [[PYTHON, "tools/share.py"]],
+        tools={**RUST, "valgrind": "valgrind", "objdump": "binutils", "g++": "g++", "git": "git"},
+        venv=True,
     ),
     "docs": Part(
         [
@@ -432,8 +440,26 @@ def make_venv() -> bool:
     return True
 
 
-def run_part(name: str, nightly: bool) -> tuple[str, int, int]:
-    """Runs a part and shows its output; returns its line for the table, and its counts."""
+def every_change() -> list[str]:
+    """The parts of `make test`."""
+    return re.search(r"^PARTS = (.*)$", (ROOT / "Makefile").read_text(), re.M)[1].split()
+
+
+def by_night(name: str) -> list[list[str]]:
+    """The commands of a part that do not run with every change."""
+    part = PARTS[name]
+    return part.nightly if name in every_change() else part.commands + part.nightly
+
+
+def chosen(name: str, nightly: bool, alone: bool, only: str) -> list[list[str]]:
+    """The commands that are asked for."""
+    part = PARTS[name]
+    commands = by_night(name) if alone else part.commands + (part.nightly if nightly else [])
+    return [command for command in commands if only in " ".join(command)]
+
+
+def run_part(name: str, commands: list[list[str]], nightly: bool) -> tuple[str, int, int]:
+    """Runs commands of a part and shows their output; returns its line for the table, and its counts."""
     part, start = PARTS[name], time.monotonic()
     passed = failed = 0
     output, cpu = [], 0.0
@@ -444,7 +470,7 @@ def run_part(name: str, nightly: bool) -> tuple[str, int, int]:
         failed = 1
         verdict = f"NOT RUN: no {', '.join(missing) or 'Python environment'}, and it can't be installed here"
     else:
-        for command in part.commands + (part.nightly if nightly else []):
+        for command in commands:
             done = run(command, ROOT / part.folder)
             output.append(done.text)
             cpu += done.cpu
@@ -454,6 +480,9 @@ def run_part(name: str, nightly: bool) -> tuple[str, int, int]:
             elif done.ok and done.passed == 0:
                 done.passed = 1
             passed, failed = passed + done.passed, failed + done.failed
+            if nightly and command in by_night(name):
+                with SETUP:
+                    nights.write(name, command, done.passed, done.failed, done.cpu)
         verdict = "failed" if failed else "passed"
     seconds = f"{time.monotonic() - start:7.1f} s {cpu:7.1f} CPU s"
     row = f"{name:10} {passed:6} passed {failed:4} failed {seconds}  {verdict}"
@@ -464,13 +493,20 @@ def run_part(name: str, nightly: bool) -> tuple[str, int, int]:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--nightly", action="store_true", help="run the long checks too")
+    parser.add_argument("--alone", action="store_true", help="with --nightly, nothing that runs with every change")
+    parser.add_argument("--only", default="", metavar="TEXT", help="only commands with this in them")
     parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="parts that run at once")
     parser.add_argument("parts", nargs="+", choices=PARTS)
     arguments = parser.parse_args()
+    if arguments.alone and not arguments.nightly:
+        parser.error("--alone needs --nightly")
     if arguments.nightly:
         os.environ["BEZOUT_NIGHTLY"] = "1"
+    commands = {p: chosen(p, arguments.nightly, arguments.alone, arguments.only) for p in arguments.parts}
+    if empty := [p for p, asked in commands.items() if not asked]:
+        parser.error(f"no command of {', '.join(empty)} is asked for")
     with ThreadPoolExecutor(arguments.jobs) as pool:
-        results = list(pool.map(lambda name: run_part(name, arguments.nightly), arguments.parts))
+        results = list(pool.map(lambda name: run_part(name, commands[name], arguments.nightly), arguments.parts))
     passed, failed = sum(p for _, p, _ in results), sum(f for _, _, f in results)
     print("\n" + "\n".join(row for row, _, _ in results) + f"\n{passed} passed, {failed} failed", flush=True)
     return 1 if failed else 0
