@@ -56,7 +56,9 @@ class Command:
     def kernels(self) -> list[str]:
         out = subprocess.run([self.program, "kernels", "--json"], capture_output=True, text=True, check=True).stdout
         rows = [json.loads(line) for line in out.splitlines()]
-        return sorted({row["name"] for row in rows if row["ring"] == "poly" and row["available"]})
+        rows = [row for row in rows if row["ring"] == "poly" and row["operation"].startswith("invert")]
+        # Those of batches alone take rows, which the command has another verb for.
+        return sorted({row["name"] for row in rows if row["available"] and row["operation"] != "invert_batch"})
 
     def invert(self, ring: Ring, a: list[int], kernel: str | None) -> tuple[str, list[int] | None] | None:
         """The kernel's name and its result; None if it does not take the ring."""
