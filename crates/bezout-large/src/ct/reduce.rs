@@ -9,7 +9,10 @@ use bezout::parts::secret::{BATCH, add_if, borrow, negate_if, sub_if};
 
 /// `v` over 2^(60 `batches`) modulo `m`, or minus that, in `[0, m)`, for an absolute value of `v` up to 2^(60 `batches`).
 ///
-/// The power is divided out in two steps of k limbs. Each makes V of (V - q m) / 2^(64 k), where q clears the low limbs.
+/// The power is divided out in two steps of k limbs. Each makes V of (V - q m) / B, where B = 2^(64 k), and q clears the low limbs.
+///
+/// *Invariant:* V begins in [-B^2, B^2], and each q is in [0, B - 1]. So the first V is above -(B + m), and at most B. The second
+/// one is at least -(B + m - 1 + (B - 1) m) / B, which is above -(m + 1), and at most 1: it is in [-m, 1].
 pub(super) fn divide(v: &[u64], batches: usize, m: &[u64], negative: Mask) -> Secret {
     let n = m.len();
     let k = low_limbs(BATCH * batches).div_ceil(2).max(n);
@@ -26,18 +29,14 @@ pub(super) fn divide(v: &[u64], batches: usize, m: &[u64], negative: Mask) -> Se
         rest[k] = rest[k].wrapping_sub(less as u64);
         v = resized(&rest, 2 * k + 1);
     }
-    // From -(m + 1) to 1, or minus that.
+    // From -m to 1, or from -1 to m: in [0, m] after a sum, but for 1 modulo 1, which is m too.
     v.truncate(n + 1);
     negate_if(&mut v, negative);
     let m = Secret::new([m, &[0]].concat());
-    for _ in 0..2 {
-        let below = sign(&v);
-        add_if(&mut v, &m, below);
-    }
-    for _ in 0..2 {
-        let above = Mask::even(borrow(&v, &m));
-        sub_if(&mut v, &m, above);
-    }
+    let below = sign(&v);
+    add_if(&mut v, &m, below);
+    let above = Mask::even(borrow(&v, &m));
+    sub_if(&mut v, &m, above);
     v.truncate(n);
     v
 }
@@ -122,4 +121,70 @@ fn product(a: &[u64], b: &[u64]) -> Secret {
     sum.add(&a, &b).expect("the plan is for one product");
     sum.take(&mut out);
     out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// `x` modulo `m`, where its top bit is its sign.
+    fn remainder(x: &[u64], m: u64) -> u64 {
+        let mut magnitude = x.to_vec();
+        let negative = sign(x);
+        negate_if(&mut magnitude, negative);
+        let limb = |r: u128, &x: &u64| (r << 64 | x as u128) % m as u128;
+        let r = magnitude.iter().rev().fold(0, limb) as u64;
+        if negative.word() != 0 && r != 0 {
+            m - r
+        } else {
+            r
+        }
+    }
+
+    /// The numbers near both ends of the range, near zero, and near multiples of the modulus.
+    fn numbers(batches: usize, m: u64) -> Vec<Vec<u64>> {
+        let limbs = BATCH * batches / 64 + 2;
+        let mut top = vec![0; limbs];
+        top[BATCH * batches / 64] = 1 << (BATCH * batches % 64);
+        let mut all = Vec::new();
+        for small in [0, 1, 2, m, m.wrapping_mul(3) >> 8] {
+            let mut x = vec![0; limbs];
+            x[0] = small;
+            let mut below = top.clone();
+            carry_on(&mut below, -(small as i128));
+            all.extend([x, below]);
+        }
+        let negated = all.iter().map(|x| {
+            let mut x = x.clone();
+            negate_if(&mut x, Mask::odd(1));
+            x
+        });
+        let negated: Vec<_> = negated.collect();
+        all.into_iter().chain(negated).collect()
+    }
+
+    #[test]
+    fn quotients_are_reduced_from_end_to_end() {
+        let moduli = (1..=255).step_by(2).chain([
+            u64::MAX,
+            u64::MAX - 2,
+            1 << 63 | 1,
+            0x1234_5678_9abc_def1,
+        ]);
+        for (m, batches) in moduli.flat_map(|m| [1, 2, 3, 17].map(|b| (m, b))) {
+            let power = (0..BATCH * batches).fold(1 % m as u128, |p, _| 2 * p % m as u128);
+            for v in numbers(batches, m) {
+                let expected = remainder(&v, m);
+                for negative in [false, true] {
+                    let y = divide(&v, batches, &[m], Mask::odd(negative.into()))[0];
+                    let product = (y as u128 * power % m as u128) as u64;
+                    let wanted = match negative && expected != 0 {
+                        true => m - expected,
+                        false => expected,
+                    };
+                    assert!(y < m && product == wanted, "{v:?} {m} {batches} {negative}");
+                }
+            }
+        }
+    }
 }
