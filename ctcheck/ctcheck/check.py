@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """All instruments on one binary, and the verdicts: on any, and on the program with all cases, built in one way."""
 
-from . import UNCHECKED, assembly, coverage, forced, leaks, memcheck, profiles, public_api, remains, statictaint, traces
+from . import UNCHECKED, assembly, coverage, faults, forced, leaks, memcheck, profiles, public_api, remains, statictaint, traces
 from .denylist import Search
 from .program import Program
 
@@ -123,8 +123,10 @@ class Check(Judge):
         self.leaks(report)
         self.instruments(report, tainted, recorded, found)
         self.coverage(report, tainted, recorded, found)
+        if faults.CASE in recorded.runs:
+            faults.check(report, self.name, self.program, recorded, found)
         if self.build.profile.forced:
-            problems = forced.problems(self.build.profile.forced, found, recorded, not self.only)
+            problems = forced.problems(self.build.profile.forced, found, recorded, not self.only, self.program)
             report.check(f"coverage {self.name}: functions take the instruction set", problems)
 
     def static_taint(self, report, found):
@@ -194,6 +196,7 @@ def check_lists(report, program):
     """What does not depend on the profile: that everything is in some list."""
     report.check("all assembly is listed", assembly.unlisted(assembly.entries()))
     report.check("every public function is called", public_api.missing(program.names(leaks=False)))
+    report.check("every method of a trait is called", public_api.uncalled_methods(program.names(leaks=False)))
     report.check("every public function that takes operands has a *Timing:* line", public_api.silent())
     if UNCHECKED:
         report.note(f"not under this check yet: {', '.join(UNCHECKED)}")

@@ -1,6 +1,9 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """The public functions of the library's source that promise constant time: each has to be in some case.
 
+Methods of the traits in `TRAITS` are constant time without such a line, as traits and operators say: each of a type that is exported
+has to be in some case.
+
 A function of a type is compared with its type, any other one by its name alone. One that begins with `par_` calls that without
 for parts of its elements, on threads, and the case of that one is its own. A function without a *Timing:* line promises
 nothing, so none may be silent: a public function has to have the line if it takes operands. These are parameters that are neither `self` nor of a type in `PUBLIC_TYPES`. A function of `self` alone hands out what is there.
@@ -42,6 +45,16 @@ SILENT = {
     "Uint::power_of_two_plus": "it is for constants, and hidden",
     "Hash::object_identifier": "the basis of a curve is public",
     "Odd::new_const": "it is for constants: an even one does not compile",
+}
+# Traits whose methods have secret operands: operators, comparisons, what `subtle` calls constant time, and fields of others.
+TRAITS = re.compile(
+    r"^((Add|Sub|Mul|Div|Neg|Rem|BitXor|BitAnd|BitOr)(Assign)?|Sum|Product|PartialEq|Ord|PartialOrd|Conditional\w+|ConstantTime\w+"
+    r"|Field|PrimeField|Invert|BezoutField)$"
+)
+METHOD = re.compile(r"^\s*(?:#\[inline\S*\] )?(?:const )?(?:unsafe )?fn (?P<name>\w+)")
+# Those that have nothing secret to look at, each with the reason.
+PUBLIC_METHODS = {
+    "DynGf2m::eq": "fields are public",
 }
 ON_THREADS = re.compile(r"\bpar_")
 # The applications name types alike: cases name parameter sets there.
@@ -137,6 +150,33 @@ def functions(text):
         # Attributes stand between the documentation and the function, on several lines some of them.
         if not re.match(r"\s*(///|#\[|[\w\" =.,]+,?$|\)\]$)", line):
             timing = None
+
+
+def trait_methods(text):
+    """Methods of traits in `TRAITS`, with their types, outside of tests."""
+    owner, end = "", None
+    lines = text.partition("#[cfg(test)]\nmod tests {")[0].splitlines()
+    for number, line in enumerate(lines):
+        if m := IMPL.match(line):
+            rest = without_generics(" ".join([m["rest"], *lines[number + 1 : number + 6]]).partition("{")[0])
+            trait, is_of, _ = rest.partition(" for ")
+            name = re.sub(r"<.*", "", trait).strip().rpartition("::")[2]
+            owner, end = (owner_of(rest), m["indent"] + "}") if is_of and TRAITS.match(name) else ("", None)
+        elif line == end:
+            owner, end = "", None
+        elif owner and (m := METHOD.match(line)):
+            yield f"{owner}::{m['name']}"
+
+
+def uncalled_methods(names, folders=SOURCES):
+    """Methods of traits, of types that users know, that no case names."""
+    called = {title for name in names for title in titles(name)}
+    for folder in folders:
+        for path, text in files(folder):
+            known = exported(path, folder)
+            for title in dict.fromkeys(trait_methods(text)):
+                if title.partition("::")[0] in known and title not in called and title not in PUBLIC_METHODS:
+                    yield f"{folder}/{path}: {title} is constant time by its trait, and no case calls it"
 
 
 def titles(case):

@@ -6,10 +6,10 @@ import re
 
 from . import leaks, process
 
-# Calls that leave no word of an operand on the stack: of the private key, of both primes. Elsewhere compilers may keep copies
-# of what they were given.
+# Calls that leave no word of an operand on the stack, or of the result: of the private key, of the shared secret, of both primes.
+# Elsewhere compilers may keep copies of what they were given.
 STACK = {
-    "x25519": "a",
+    "x25519": "ar",
     "x25519::public_key": "a",
     "x25519::shared_secret": "b",
     "RsaKey::from_primes": "ab",
@@ -43,15 +43,15 @@ class Remains:
         if self.freed and NO_HEAP.search(name):
             yield f"limbs {self.limbs}: it took {self.freed} blocks of the heap"
         if count := sum(self.stack[operand] for operand in STACK.get(name, "")):
-            yield f"limbs {self.limbs}: {count} words of operands are on the stack"
+            yield f"limbs {self.limbs}: {count} words of operands and results are on the stack"
 
 
 def parse(output):
     """By case."""
     found = {}
     for line in output.splitlines():
-        name, limbs, freed, heap, first, a, b = line.split("\t")
-        stack = {"a": int(a), "b": int(b)}
+        name, limbs, freed, heap, first, a, b, results = line.split("\t")
+        stack = {"a": int(a), "b": int(b), "r": int(results)}
         found.setdefault(name, []).append(Remains(int(limbs), int(freed), int(heap), first, stack))
     return found
 

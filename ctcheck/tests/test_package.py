@@ -100,7 +100,9 @@ def test_copies_of_kernels():
     assert len(list(leaks.different("gf2 VPCLMULQDQ\t200\t0\t200\n"))) == len(leaks.COPIES)
 
 
-def test_what_is_forced():
+def test_what_is_forced(make_program):
+    code = [(0x10, "narrow", [(0x10, "pclmullqlqdq %xmm0,%xmm1")]), (0x20, "wide", [(0x20, "vpclmulqdq $0x1,%ymm0,%ymm1,%ymm2")])]
+    program = make_program(code)
     found = {
         "ctcheck::assembly::control_avx512": [Function("x", 1, 1, 1)],
         "polynomial::routines::base_ternary_decide_1": [Function("x", 2, 1, 1)],
@@ -110,14 +112,18 @@ def test_what_is_forced():
 
     def problems(instructions, *entered, available=True, whole=True):
         recorded = Traces({}, {("case", 4): list(entered)}, {})
-        return list(forced.problems(instructions, found, recorded, whole, lambda _: available))
+        return list(forced.problems(instructions, found, recorded, whole, program, lambda _: available))
 
     assert not problems("portable", 1, 2) and not problems("adx", 2, 3) and not problems("avx2", 3, 4)
     assert len(problems("portable", 3)) == 1 and len(problems("adx", 3, 4)) == 1
     # None of its routines ran, which is right where this CPU has none, or some functions alone are checked.
     assert len(problems("avx2", 3)) == 1
     assert not problems("avx2", 3, available=False) and not problems("avx2", 3, whole=False)
-    assert not problems("pclmulqdq", 3, 4)
+    # Intrinsics have no names, but instructions.
+    assert not problems("pclmulqdq", 3, 4, 0x10) and not problems("vpclmulqdq", 3, 0x10, 0x20)
+    assert len(problems("pclmulqdq", 3, 4)) == 1 and len(problems("vpclmulqdq", 3, 0x10)) == 1
+    assert len(problems("avx2", 4, 0x10)) == 1 and len(problems("pclmulqdq", 0x10, 0x20)) == 1
+    assert not problems("pclmulqdq", 3, 4, available=False) and not problems("pclmulqdq", 3, whole=False)
 
 
 SOURCE = """
@@ -182,6 +188,47 @@ def test_a_module_whose_names_are_those_of_others(monkeypatch):
     monkeypatch.setattr(public_api, "files", lambda folder: [("mod.rs", text)])
     assert not list(public_api.missing(["ct::gcd (other lengths)"], [public_api.LARGE]))
     assert len(list(public_api.missing(["dynamic::gcd"], [public_api.LARGE]))) == 1
+
+
+TRAIT = """
+impl<const L: usize> Add<&Number<L>> for Number<L>
+where
+    Self: Sized,
+{
+    type Output = Self;
+    fn add(self, other: &Self) -> Self {}
+}
+
+impl Debug for Number<1> {
+    fn fmt(&self) {}
+}
+
+impl subtle::ConstantTimeEq for Hidden {
+    fn ct_eq(&self, other: &Self) -> Choice {}
+}
+
+#[cfg(test)]
+mod tests {
+    impl Sub for Number {
+        fn sub(self, other: Self) -> Self {}
+    }
+}
+"""
+
+
+def test_methods_of_traits(monkeypatch):
+    assert list(public_api.trait_methods(TRAIT)) == ["Number::add", "Hidden::ct_eq"]
+    monkeypatch.setattr(public_api, "files", lambda folder: [("one.rs", TRAIT)])
+    monkeypatch.setattr(public_api, "exported", lambda path, folder: {"Number"})
+    assert not list(public_api.uncalled_methods(["Number::mul, add"], ["src"]))
+    (problem,) = public_api.uncalled_methods(["Other::add"], ["src"])
+    assert "Number::add" in problem
+    # Each exception is about a method that is there.
+    monkeypatch.undo()
+    exceptions = public_api.PUBLIC_METHODS
+    monkeypatch.setattr(public_api, "PUBLIC_METHODS", {})
+    every = [title for folder in public_api.SOURCES for _, text in public_api.files(folder) for title in public_api.trait_methods(text)]
+    assert set(exceptions) <= set(every)
 
 
 def test_silent_functions(monkeypatch):

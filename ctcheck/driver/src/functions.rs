@@ -215,7 +215,7 @@ fn p521() -> Vec<Case> {
     functions.map(case).to_vec()
 }
 
-fn uint<const L: usize>() -> [(&'static str, Function); 9] {
+fn uint<const L: usize>() -> [(&'static str, Function); 11] {
     [
         ("Uint::from_be_slice", |i, r| {
             r.uint(&Uint::<L>::from_be_slice(&i.bytes).expect("that it fits is public"));
@@ -252,6 +252,15 @@ fn uint<const L: usize>() -> [(&'static str, Function); 9] {
             let choice = Choice::from((i.b[0] & 1) as u8);
             let (a, b) = (Inputs::uint::<L>(&i.a), Inputs::uint(&i.b));
             r.uint(&Uint::conditional_select(&a, &b, choice));
+        }),
+        ("Uint::cmp, partial_cmp", |i, r| {
+            let (a, b) = (Inputs::uint::<L>(&i.a), Inputs::uint(&i.b));
+            r.limbs(&[a.cmp(&b) as u64]);
+        }),
+        ("Odd::conditional_select", |i, r| {
+            let choice = Choice::from((i.b[0] & 1) as u8);
+            let [a, b] = [&i.odd, &i.short].map(|x| Inputs::odd::<L>(x));
+            r.uint(bezout::Odd::conditional_select(&a, &b, choice).get());
         }),
         ("Odd::new", |i, r| {
             let odd = bezout::Odd::new(Inputs::uint::<L>(&i.a));
@@ -290,7 +299,7 @@ fn integer<const L: usize>() -> [(&'static str, Function); 5] {
     ]
 }
 
-fn with_modulus<const L: usize>() -> [(&'static str, Function); 16] {
+fn with_modulus<const L: usize>() -> [(&'static str, Function); 17] {
     [
         ("ModulusRef::new, with_bits", |i, r| {
             let m = ModulusRef::new(&i.known_odd).expect("that it is odd is public");
@@ -332,11 +341,17 @@ fn with_modulus<const L: usize>() -> [(&'static str, Function); 16] {
             let m = modulus::<L>(i);
             r.symbol(-(m.jacobi(&Inputs::uint(&i.a)) * m.jacobi(&Inputs::uint(&i.b))));
         }),
-        ("Symbol::is_one, eq, select", |i, r| {
+        ("Symbol::is_one, eq, ct_eq, conditional_select", |i, r| {
             let m = modulus::<L>(i);
             let (x, y) = (m.jacobi(&Inputs::uint(&i.a)), m.jacobi(&Inputs::uint(&i.b)));
             r.symbol(Symbol::conditional_select(&x, &y, x.is_one()));
             r.limbs(&[u64::from(x == y)]);
+            r.bit(x.ct_eq(&y));
+        }),
+        ("Modulus::conditional_select", |i, r| {
+            let choice = Choice::from((i.b[0] & 1) as u8);
+            let m = Modulus::conditional_select(modulus::<L>(i), short::<L>(i), choice);
+            r.limbs(&[m.as_ref().inverse64()]);
         }),
         ("invert_each (2 elements)", |i, r| each::<L>(i, 2, r)),
         ("invert_each (5 elements)", |i, r| each::<L>(i, 5, r)),

@@ -10,7 +10,7 @@ use crate::numbers::Generator;
 use crate::results::Results;
 use bezout::binary_field::{Arithmetic, Computation, DynGf2m, Element, Gf2m, Prepared};
 use std::sync::OnceLock;
-use subtle::Choice;
+use subtle::{Choice, ConditionallySelectable};
 
 /// What is called, in the module of a length.
 macro_rules! functions {
@@ -75,6 +75,25 @@ macro_rules! functions {
                 r.bit(inverse.is_some());
                 // There is nothing in place of an inverse that is not there, so that it cannot be kept.
                 core::hint::black_box(&inverse);
+            }),
+            (
+                "Value::add, sub, mul, add_assign, sub_assign, mul_assign, eq",
+                |i, r| {
+                    let [mut x, y] = [&i.a, &i.b].map(|x| field().value(element(x)));
+                    r.limbs(&[u64::from(x == y)]);
+                    let z = y + x;
+                    x += z;
+                    let z = x * y;
+                    x *= z;
+                    let z = y - x;
+                    x -= z;
+                    keep(r, &x.element());
+                },
+            ),
+            ("Element::conditional_select", |i, r| {
+                let choice = Choice::from((i.b[0] & 1) as u8);
+                let [a, b] = [&i.a, &i.b].map(|x| element(x));
+                keep(r, &Element::conditional_select(&a, &b, choice));
             }),
             ("Gf2m::invert", |i, r| {
                 let y = field().invert(&element(&i.a));
@@ -231,7 +250,7 @@ macro_rules! every_length {
             }
 
             pub fn cases() -> Vec<Case> {
-                let table: [(&str, Function); 41] = functions!();
+                let table: [(&str, Function); 43] = functions!();
                 let case = |(name, f): (&str, Function)| Case {
                     lengths: 1..=16,
                     // That bytes are refused is public.

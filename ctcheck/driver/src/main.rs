@@ -12,6 +12,8 @@ mod binary_field;
 mod case;
 mod dstu4145;
 #[cfg(feature = "functions")]
+mod faults;
+#[cfg(feature = "functions")]
 mod functions;
 #[cfg(feature = "functions")]
 mod gf2;
@@ -59,6 +61,7 @@ const USAGE: &str = "usage: ctcheck list | taint | alone | trace | remains | tim
     remains looks for what depends on secrets in memory that was given back\n\
     time    compares the times of inputs= calls, of a fixed operand and of random ones\n\
     copies  compares the copies of kernels that leaks are planted in with the kernels\n\
+    faults PLACE BYTES LOW HIGH EVERY SEED   bits that flip in the routine there: in its registers and in its state\n\
     \n\
     kind=function|kernel|leak    only such cases; leaks run when asked for\n\
     only=TEXT     only cases with this in their names\n\
@@ -239,7 +242,7 @@ fn trace(selection: &Selection) -> Result<(), String> {
 }
 
 /// For each case a line: the blocks of the heap that it gave back, bytes of them that depend on secrets, the first block with
-/// such, and words of the first and of the second operand on the stack below it.
+/// such, and words of the first and of the second operand and of the results on the stack below it.
 fn remains(selection: &Selection) -> Result<(), String> {
     let mut inspector = Inspector::new()?;
     for c in Subjects::prepared(selection)?.cases {
@@ -249,8 +252,32 @@ fn remains(selection: &Selection) -> Result<(), String> {
         let r = inspector.look(&c)?;
         let first = r.first.map_or("-".into(), |n| n.to_string());
         println!(
-            "{}\t{}\t{}\t{}\t{first}\t{}\t{}",
-            c.name, c.limbs, r.freed, r.heap, r.stack[0], r.stack[1]
+            "{}\t{}\t{}\t{}\t{first}\t{}\t{}\t{}",
+            c.name, c.limbs, r.freed, r.heap, r.stack[0], r.stack[1], r.stack[2]
+        );
+    }
+    Ok(())
+}
+
+/// For `invert` and `invert_checked` a line: how many faults had no value, the right one, a wrong one, and an end by a signal.
+#[cfg(feature = "functions")]
+fn faults(args: &[String]) -> Result<(), String> {
+    let numbers: Result<Vec<i64>, _> = args.iter().map(|arg| arg.parse()).collect();
+    let Ok(&[place, bytes, low, high, every, seed]) = numbers.as_deref() else {
+        return Err(USAGE.into());
+    };
+    let start = (ctcheck_anchor as *const () as u64).wrapping_add_signed(place);
+    let target = || recorder::faults::Target {
+        code: start..start + bytes as u64,
+        state: low..high,
+        every: every as u64,
+        first: 1 + seed as u64 % every as u64,
+    };
+    let found = faults::compare(target, seed as u64)?;
+    for (name, c) in ["invert", "invert_checked"].iter().zip(found) {
+        println!(
+            "{name}\t{}\t{}\t{}\t{}",
+            c.nothing, c.right, c.wrong, c.died
         );
     }
     Ok(())
@@ -258,6 +285,10 @@ fn remains(selection: &Selection) -> Result<(), String> {
 
 fn run(args: &[String]) -> Result<(), String> {
     let (command, rest) = args.split_first().ok_or(USAGE)?;
+    #[cfg(feature = "functions")]
+    if command == "faults" {
+        return faults(rest);
+    }
     let selection = Selection::parse(rest).map_err(|why| format!("{why}\n{USAGE}"))?;
     let under = |options: &str| match valgrind::running() {
         true => Ok(()),

@@ -20,14 +20,17 @@ const STACK: usize = 1 << 20;
 /// Bytes between the frame of `run` and those of the call: the first of them are used by `run` again, for its copy.
 const BETWEEN: usize = 2048;
 
+/// Words of results that are looked for: those of the longest keys have no more.
+const RESULTS: usize = 1 << 13;
+
 /// What is left of secrets after a call.
 #[derive(Default)]
 pub struct Remains {
     /// Bytes of freed blocks that depend on them, and the first such block.
     pub heap: usize,
     pub first: Option<usize>,
-    /// Words of the first and of the second operand on the stack.
-    pub stack: [usize; 2],
+    /// Words of the first and of the second operand on the stack, and of the results.
+    pub stack: [usize; 3],
     /// Blocks that were freed.
     pub freed: usize,
 }
@@ -35,14 +38,22 @@ pub struct Remains {
 /// What the child of a call fills.
 pub struct Inspector {
     arena: &'static mut Arena,
-    stack: &'static mut [u8; STACK],
+    left: &'static mut Left,
+}
+
+/// What the child leaves to look at.
+struct Left {
+    stack: [u8; STACK],
+    /// The number of results, and the results.
+    count: usize,
+    results: [u64; RESULTS],
 }
 
 impl Inspector {
     pub fn new() -> Result<Self, String> {
-        // SAFETY: zeros are an arena without blocks, and bytes.
-        let (arena, stack) = unsafe { (shared::zeroed()?, shared::zeroed()?) };
-        Ok(Self { arena, stack })
+        // SAFETY: zeros are an arena without blocks, bytes and words.
+        let (arena, left) = unsafe { (shared::zeroed()?, shared::zeroed()?) };
+        Ok(Self { arena, left })
     }
 
     /// Calls a case on two classes of numbers.
@@ -54,15 +65,17 @@ impl Inspector {
         for values in &numbers {
             place.assign(values);
             self.arena.clear();
-            let (arena, stack) = (&raw mut *self.arena, &mut *self.stack);
+            let (arena, left) = (&raw mut *self.arena, &mut *self.left);
             shared::child(|| {
-                run(case, &place, arena, stack);
+                run(case, &place, arena, left);
                 Ok(())
             })?;
             seen.push(self.arena.contents());
             // The words that are looked for are those of the first.
             if seen.len() == 1 {
-                remains.stack = [&values.a, &values.b].map(|x| words_on(&self.stack[..], x));
+                let results = words_of(&self.left.results[..self.left.count]);
+                let wanted = [&values.a, &values.b, &results];
+                remains.stack = wanted.map(|x| words_on(&self.left.stack, x));
             }
         }
         let [(blocks, heap), (other_blocks, other_heap)] = &seen[..] else {
@@ -85,6 +98,16 @@ impl Inspector {
     }
 }
 
+/// All words that results may be on the stack as: where these are bytes, eight of them in both orders, from any on.
+fn words_of(results: &[u64]) -> Vec<u64> {
+    if results.iter().any(|&word| word > 0xff) {
+        return results.to_vec();
+    }
+    let eight = |w: &[u64]| w.iter().fold(0, |word, byte| word << 8 | byte);
+    let words = results.windows(8).map(eight);
+    words.flat_map(|w| [w, w.swap_bytes()]).collect()
+}
+
 /// How many places of the stack have a word of an operand.
 fn words_on(stack: &[u8], operand: &[u64]) -> usize {
     // Zeros and small numbers are everywhere.
@@ -97,16 +120,20 @@ fn words_on(stack: &[u8], operand: &[u64]) -> usize {
 
 /// The call, on a stack that is zero below this frame; then a copy of that stack.
 #[inline(never)]
-fn run(case: &Case, numbers: &Numbers, arena: *mut Arena, stack: &mut [u8; STACK]) {
+fn run(case: &Case, numbers: &Numbers, arena: *mut Arena, left: &mut Left) {
     let (inputs, mut results) = case.room(numbers);
     let mark = 0u8;
     let top = black_box(&raw const mark) as usize - BETWEEN / 2;
     clear();
     within(arena, || call(case, &inputs, &mut results));
+    let stack = left.stack.as_mut_ptr();
+    // SAFETY: the stack is larger, and nothing else writes to it; the call has returned.
+    unsafe { ptr::copy_nonoverlapping((top - STACK) as *const u8, stack, STACK) }
+    let words = results.words();
+    left.count = words.len().min(RESULTS);
+    left.results[..left.count].copy_from_slice(&words[..left.count]);
     // Some of what it holds is of the arena.
     core::mem::forget((inputs, results));
-    // SAFETY: the stack is larger, and nothing else writes to it; the call has returned.
-    unsafe { ptr::copy_nonoverlapping((top - STACK) as *const u8, stack.as_mut_ptr(), STACK) }
 }
 
 /// The call, with its frames some way below that of `run`.

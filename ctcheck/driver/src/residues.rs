@@ -87,11 +87,16 @@ fn conversions() -> [(&'static str, Function); 8] {
     ]
 }
 
-fn field() -> [(&'static str, Function); 10] {
+fn field() -> [(&'static str, Function); 11] {
     [
         ("Residue255::add, sub, neg", |i, r| {
             let (a, b) = (residue::<19>(&i.a), residue::<19>(&i.b));
             [a + b, a - b, -a].iter().for_each(|x| put(r, x));
+        }),
+        ("Residue255::sum, product", |i, r| {
+            let all = [&i.a, &i.b, &i.units[3]].map(|x| residue::<19>(x));
+            put(r, &all.into_iter().sum::<F25519>());
+            put(r, &all.into_iter().product::<F25519>());
         }),
         ("Residue255::mul, square, pow2k", |i, r| {
             let (a, b) = (residue::<19>(&i.a), residue::<19>(&i.b));

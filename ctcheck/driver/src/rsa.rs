@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! RSA keys from secret primes of 16 limbs each, or of 16 and 12.
+//! RSA keys from secret primes of 16, 24 and 32 limbs each, as those of 2048, 3072 and 4096 bits have them, or of 16 and 12.
 //!
 //! Whether they are prime does not matter to the computation; that there is a key is public.
 
@@ -11,7 +11,8 @@ use crate::results::Results;
 use bezout::dynamic::{gcd_vartime, invert_mod_vartime};
 use bezout_rsa_keys::{Options, RsaKey, Totient};
 
-const LIMBS: usize = 16;
+/// Of each prime. Beyond the first, routines with a loop do the inversions.
+const LIMBS: [usize; 3] = [16, 24, 32];
 /// Of the second prime, where they are of different lengths.
 const FEWER: usize = 12;
 const EXPONENT: u64 = 65_537;
@@ -21,32 +22,35 @@ const EXPONENT: u64 = 65_537;
 /// fourth inverse is odd.
 const PUBLIC: usize = 10;
 
-pub fn cases() -> [Case; 3] {
-    [
-        case("RsaKey::from_primes", |i, r| {
-            key(i, LIMBS, r, Options::default())
-        }),
-        case("RsaKey::from_primes (other lengths)", |i, r| {
-            key(i, FEWER, r, Options::default())
-        })
-        .with_numbers(unequal),
-        case("RsaKey::from_primes_with (all options)", |i, r| {
+pub fn cases() -> Vec<Case> {
+    let mut cases = Vec::new();
+    for limbs in LIMBS {
+        cases.push(case("RsaKey::from_primes", limbs, |i, r| {
+            key(i, i.a.len(), r, Options::default())
+        }));
+    }
+    let [shortest, ..] = LIMBS;
+    let unequal_primes = case("RsaKey::from_primes (other lengths)", shortest, |i, r| {
+        key(i, FEWER, r, Options::default())
+    });
+    cases.push(unequal_primes.with_numbers(unequal));
+    cases.push(case(
+        "RsaKey::from_primes_with (all options)",
+        shortest,
+        |i, r| {
             let totient = Totient::Phi;
-            key(
-                i,
-                LIMBS,
-                r,
-                Options {
-                    totient,
-                    larger_first: true,
-                },
-            );
-        }),
-    ]
+            let options = Options {
+                totient,
+                larger_first: true,
+            };
+            key(i, i.a.len(), r, options);
+        },
+    ));
+    cases
 }
 
-fn case(name: &str, function: Function) -> Case {
-    Case::function(name, LIMBS, function)
+fn case(name: &str, limbs: usize, function: Function) -> Case {
+    Case::function(name, limbs, function)
         .only()
         .with_numbers(equal)
         .declassifies(PUBLIC)
@@ -68,18 +72,18 @@ fn key(i: &Inputs, second: usize, r: &mut Results, options: Options) {
     }
 }
 
-fn equal(_: usize, class: Class) -> Numbers {
-    numbers(class, LIMBS)
+fn equal(limbs: usize, class: Class) -> Numbers {
+    numbers(class, limbs, limbs)
 }
 
-fn unequal(_: usize, class: Class) -> Numbers {
-    numbers(class, FEWER)
+fn unequal(limbs: usize, class: Class) -> Numbers {
+    numbers(class, limbs, FEWER)
 }
 
 /// Two numbers of which a key can be made: those of the class, but odd, of full length, and changed
 /// until they are coprime and the exponent is invertible.
-fn numbers(class: Class, second: usize) -> Numbers {
-    let mut i = Numbers::new(LIMBS, class);
+fn numbers(class: Class, first: usize, second: usize) -> Numbers {
+    let mut i = Numbers::new(first, class);
     let mut rng = Generator::new(5);
     match class {
         // Large common factors of p - 1 and q - 1: powers of two.
@@ -91,7 +95,7 @@ fn numbers(class: Class, second: usize) -> Numbers {
         Class::BothZero => i.b.fill(0),
         _ => {}
     }
-    for (x, limbs) in [(&mut i.a, LIMBS), (&mut i.b, second)] {
+    for (x, limbs) in [(&mut i.a, first), (&mut i.b, second)] {
         x[0] |= 1;
         x[limbs - 1] |= 1 << 63;
     }

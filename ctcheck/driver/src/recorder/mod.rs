@@ -5,6 +5,7 @@
 //! execute it can record, AVX-512 included.
 
 mod emit;
+pub mod faults;
 mod gather;
 mod shape;
 pub mod shared;
@@ -66,6 +67,11 @@ pub struct Recorder {
 
 const STACK: usize = 1 << 21;
 
+/// The end of a stack in this memory.
+fn end(memory: *mut libc::c_void) -> u64 {
+    memory as u64 + STACK as u64 - 64
+}
+
 /// Places that the first run came to, each once.
 struct Places {
     count: usize,
@@ -104,7 +110,7 @@ impl Recorder {
             blocks: unsafe { shared::zeroed()? },
             cache: Cache::new(),
             machine: Machine::new()?,
-            stack: shared::map(STACK)? as u64 + STACK as u64 - 64,
+            stack: end(shared::map(STACK)?),
         })
     }
 

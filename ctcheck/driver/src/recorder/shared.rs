@@ -6,12 +6,21 @@ use libc::c_void;
 
 /// Fresh memory, all zero, that children do not get a copy of.
 pub fn map(bytes: usize) -> Result<*mut c_void, String> {
+    fresh(bytes, libc::MAP_SHARED)
+}
+
+/// Fresh memory, all zero, that a child gets a copy of.
+pub fn own(bytes: usize) -> Result<*mut c_void, String> {
+    fresh(bytes, libc::MAP_PRIVATE)
+}
+
+fn fresh(bytes: usize, kind: libc::c_int) -> Result<*mut c_void, String> {
     let access = libc::PROT_READ | libc::PROT_WRITE;
-    let kind = libc::MAP_SHARED | libc::MAP_ANONYMOUS | libc::MAP_NORESERVE;
+    let kind = kind | libc::MAP_ANONYMOUS | libc::MAP_NORESERVE;
     // SAFETY: no address is asked for, so that nothing that exists is replaced.
     let memory = unsafe { libc::mmap(ptr::null_mut(), bytes, access, kind, -1, 0) };
     match memory == libc::MAP_FAILED {
-        true => Err(format!("no {bytes} bytes of shared memory")),
+        true => Err(format!("no {bytes} bytes of memory")),
         false => Ok(memory),
     }
 }

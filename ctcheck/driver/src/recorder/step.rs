@@ -12,7 +12,7 @@ use core::ptr;
 use libc::{c_int, c_void, siginfo_t, ucontext_t};
 
 /// Where `sigcontext` has the general registers, by their numbers in instructions.
-const ORDER: [c_int; 16] = [
+pub const ORDER: [c_int; 16] = [
     libc::REG_RAX,
     libc::REG_RCX,
     libc::REG_RDX,
@@ -109,8 +109,11 @@ extern "C" fn trapped(_: c_int, _: *mut siginfo_t, context: *mut c_void) {
     tape.step(pc);
 }
 
-fn install() -> Result<(), String> {
-    let stack = super::shared::map(1 << 18)?;
+/// What is called at a trap.
+pub type Handler = extern "C" fn(c_int, *mut siginfo_t, *mut c_void);
+
+fn install(handler: Handler) -> Result<(), String> {
+    let stack = super::shared::own(1 << 18)?;
     let stack = libc::stack_t {
         ss_sp: stack,
         ss_flags: 0,
@@ -119,7 +122,7 @@ fn install() -> Result<(), String> {
     // SAFETY: all zero is a valid `sigaction`; the handler has the signature that SA_SIGINFO asks for.
     let done = unsafe {
         let mut action: libc::sigaction = core::mem::zeroed();
-        action.sa_sigaction = trapped as *const () as usize;
+        action.sa_sigaction = handler as *const () as usize;
         action.sa_flags = libc::SA_SIGINFO | libc::SA_ONSTACK;
         libc::sigaltstack(&stack, ptr::null_mut()) == 0
             && libc::sigaction(libc::SIGTRAP, &action, ptr::null_mut()) == 0
@@ -136,12 +139,22 @@ pub fn record(
     argument: u64,
     stack: u64,
 ) -> Result<(), String> {
-    install()?;
     // SAFETY: nothing else uses these; the references outlive the trace, which ends below.
     unsafe { (TAPE, CACHE, LAST) = (tape, cache, 0) };
     // SAFETY: as above.
     unsafe { (START, STACK) = (function as *const () as u64, 0) };
-    // SAFETY: sets the trap flag, calls as C does, clears it again; on the stack that both methods use.
+    at_each_instruction(trapped, function, argument, stack)
+}
+
+/// Runs `function(argument)` on a stack, and a handler behind each of its instructions.
+pub fn at_each_instruction(
+    handler: Handler,
+    function: extern "C" fn(u64),
+    argument: u64,
+    stack: u64,
+) -> Result<(), String> {
+    install(handler)?;
+    // SAFETY: sets the trap flag, calls as C does, clears it again; on the stack that was given.
     unsafe {
         asm!(
             "mov r12, rsp",
