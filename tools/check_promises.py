@@ -8,7 +8,8 @@ Promises are the rows of tables whose last column is "held by". Each row names t
 with its file, as `ct.rs::swap_and_wipe`; a part of the tests, as `make test-ct`; a program that a part runs, as
 `tools/check_unsafe.py`; an instrument of `ctcheck`, by its module. A file is named by the end of its path, and exactly one such file has to have that test.
 
-In SECURITY.md nothing else promises: a section that has such a table has no sentences beside it, but those that end in a
+What holds a promise of SECURITY.md and does not run with every change has to have a line in the log of nights, of a run that
+passed not long ago. In SECURITY.md nothing else promises: a section that has such a table has no sentences beside it, but those that end in a
 colon, and the sections in `OTHER` say what is not promised. In proofs/README.md each section is in the table of claims,
 and a sentence that speaks of a test names it.
 """
@@ -17,6 +18,8 @@ import re
 import sys
 from functools import cache
 
+import nights
+import test
 from check_names import CODE, ROOT, exists, targets, tracked
 
 PAGES = ("SECURITY.md", "proofs/README.md")
@@ -54,22 +57,44 @@ def runs(name: str) -> bool:
     return place.startswith("ctcheck/ctcheck/") or name in (ROOT / "tools" / "test.py").read_text()
 
 
-def holds(code: str) -> str | None:
+def nightly(code: str) -> list[tuple[str, str]]:
+    """The parts and commands, by some of their words, that have to have run by night for this to hold anything."""
+    if m := PART.match(code):
+        part = m[1].removeprefix("test-")
+        return [] if part in test.every_change() else [(part, " ".join(c)) for c in test.PARTS[part].commands]
+    if not PROGRAM.match(code):
+        return []
+    name = code.rpartition("/")[2]
+    texts = [(part, [" ".join(c) for c in p.commands], [" ".join(c) for c in test.by_night(part)]) for part, p in test.PARTS.items()]
+    daily = [part for part, commands, _ in texts if part in test.every_change() and any(name in c for c in commands)]
+    return [] if daily else [(part, c) for part, _, night in texts for c in night if name in c]
+
+
+def unseen(code: str) -> str:
+    """Why the log of nights does not show that this has run, or nothing."""
+    rows = nights.read()
+    seen = [nights.problem(part, nights.words(command), rows) for part, command in nightly(code)]
+    return "; ".join(s for s in seen if s)
+
+
+def holds(code: str, with_nights: bool = True) -> str | None:
     """What is wrong with a name in backticks; nothing if it holds a promise; none if it is no name of a check."""
     if m := PART.match(code):
-        return "" if m[1] in targets() else f"make has no target {m[1]}"
-    test = TEST.match(code)
-    if not test and not PROGRAM.match(code):
+        return (unseen(code) if with_nights else "") if m[1] in targets() else f"make has no target {m[1]}"
+    named = TEST.match(code)
+    if not named and not PROGRAM.match(code):
         return None
-    found = [p for p in places(test[1] if test else code) if not test or has_test(p, test[2])]
+    found = [p for p in places(named[1] if named else code) if not named or has_test(p, named[2])]
     if len(found) != 1:
-        return f"{code} names {len(found)} of the {'tests' if test else 'programs'}"
-    return "" if test or runs(code) else f"no part of the tests runs {code}"
+        return f"{code} names {len(found)} of the {'tests' if named else 'programs'}"
+    if not named and not runs(code):
+        return f"no part of the tests runs {code}"
+    return unseen(code) if not named and with_nights else ""
 
 
-def in_cell(cell: str, what: str) -> list[str]:
+def in_cell(cell: str, what: str, with_nights: bool) -> list[str]:
     """Problems of a cell, or of a sentence, that has to name a check."""
-    states = [state for state in map(holds, CODE.findall(cell)) if state is not None]
+    states = [state for code in CODE.findall(cell) if (state := holds(code, with_nights)) is not None]
     return [s for s in states if s] or ([] if states else [f"nothing holds: {what}"])
 
 
@@ -103,15 +128,15 @@ def sentences(text: str) -> list[str]:
     return [s for block in flat for s in re.split(r"(?<=[.:;!?])[)*]* (?=[A-Z*`(])", block) if s]
 
 
-def in_rows(table: list[list[str]]) -> list[str]:
-    return [problem for cells in table for problem in in_cell(cells[-1], cells[0])]
+def in_rows(table: list[list[str]], with_nights: bool) -> list[str]:
+    return [problem for cells in table for problem in in_cell(cells[-1], cells[0], with_nights)]
 
 
 def in_security(text: str) -> list[str]:
     found = []
     for heading, body in sections(text):
         table, rest = rows(body)
-        found += in_rows(table)
+        found += in_rows(table, True)
         if heading in OTHER or not body.strip():
             continue
         found += [] if table else [f"section “{heading}” has no table of promises"]
@@ -123,9 +148,9 @@ def in_proofs(text: str) -> list[str]:
     found, claimed, all_sections = [], set(), sections(text)
     for _, body in all_sections:
         table, rest = rows(body)
-        found += in_rows(table)
+        found += in_rows(table, False)
         claimed |= {number for cells in table for number in re.findall(r"\d\.\d|\b\d\b", cells[1])}
-        found += [p for s in sentences(rest) if SPEAKS.search(s) for p in in_cell(s, s)]
+        found += [p for s in sentences(rest) if SPEAKS.search(s) for p in in_cell(s, s, False)]
     numbers = [m[0] for heading, _ in all_sections if (m := re.match(r"\d(?:\.\d)?", heading))]
     leaves = [n for n in numbers if not any(other.startswith(n + ".") for other in numbers)]
     return found + [f"section {n} is in no row" for n in leaves if n not in claimed and n not in NO_CLAIM]

@@ -15,7 +15,6 @@ import time
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-PYTHON = str(ROOT / ".venv" / "bin" / "python")
 
 sys.path.insert(0, str(ROOT / "ctcheck"))
 sys.path.insert(0, str(ROOT / "tools"))
@@ -62,17 +61,12 @@ def fuzzing(turn: int) -> list[list[str]]:
     return [["python3", "tools/fuzz.py", "--target", names[turn % len(names)], "--runs", str(RUNS)]]
 
 
-def oracle(_: int) -> list[list[str]]:
-    """Kernels for polynomials against FLINT."""
-    return [["cargo", "build", "--locked", "--release"], [PYTHON, "tools/polynomial_oracle.py", "--inputs", "1"]]
-
-
 def builds(_: int) -> list[list[str]]:
     """Two clean builds have equal objects."""
     return [["python3", "tools/supply.py", "--builds"]]
 
 
-TURNS = (forced, firmware, fuzzing, oracle, builds)
+TURNS = (forced, firmware, fuzzing, builds)
 
 
 def commands(day: int) -> list[list[str]]:

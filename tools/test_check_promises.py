@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """The check of promises finds what nothing holds, and what does not exist."""
 
+import nights
 import pytest
 from check_promises import COLUMN, ROOT, holds, in_proofs, in_security, problems, rows, sections
 
@@ -35,6 +36,21 @@ def test_what_is_there_holds(name):
 )
 def test_what_is_not_there_does_not(name):
     assert holds(name)
+
+
+def test_what_runs_by_night_has_to_have_run(monkeypatch):
+    rows = nights.read()
+    last = [row for row in rows if "library/check.py" in row["command"]][-1]
+    assert holds("firmware/library/check.py") == ""
+    monkeypatch.setattr(nights, "read", lambda: [*rows, last | {"failed": 1}])
+    assert "failed on" in holds("firmware/library/check.py")
+    monkeypatch.setattr(nights, "read", lambda: [])
+    for name in ("tools/supply.py", "make test-fuzz", "firmware/library/check.py"):
+        assert "never ran" in holds(name)
+        # In the proofs, a claim says itself what it rests on.
+        assert holds(name, with_nights=False) == ""
+    # What runs with every change needs no log.
+    assert holds("make test-ct") == holds("tools/check_unsafe.py") == holds("tools/polynomial_oracle.py") == ""
 
 
 def test_other_names_are_no_checks():

@@ -73,10 +73,10 @@ def test_lines_of_the_log(tmp_path):
 
 def test_what_runs_by_night():
     assert runner.by_night("fuzz") == runner.PARTS["fuzz"].commands + runner.PARTS["fuzz"].nightly
-    assert runner.by_night("docs") == runner.PARTS["docs"].nightly
-    assert runner.chosen("docs", False, False, "") == runner.PARTS["docs"].commands
-    assert runner.chosen("docs", True, True, "polynomial_oracle") == runner.PARTS["docs"].nightly
-    assert runner.chosen("docs", True, True, "no such command") == []
+    assert runner.by_night("proofs") == runner.PARTS["proofs"].nightly
+    assert runner.chosen("proofs", False, False, "") == runner.PARTS["proofs"].commands
+    assert runner.chosen("proofs", True, True, "exhaustive") == runner.PARTS["proofs"].nightly[1:]
+    assert runner.chosen("proofs", True, True, "no such command") == []
 
 
 def test_the_forge_runs_all_parts():
@@ -95,5 +95,5 @@ def test_each_share_has_its_day():
     plain = len(share.PROFILES) - forced
     assert len(built) == plain * len(share.FUNCTIONS + share.KERNELS) + forced * len(share.FUNCTIONS)
     asked = {" ".join(command) for day in days[: turns * 20] for command in share.commands(day)[1:]}
-    for word in ("ifma", "pmull", "check.py 2", "check.py z", "polynomial_oracle", "--builds", *share.fuzz.targets()):
+    for word in ("ifma", "pmull", "check.py 2", "check.py z", "--builds", *share.fuzz.targets()):
         assert any(word in command for command in asked), word
