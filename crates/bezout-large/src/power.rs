@@ -79,7 +79,7 @@ pub fn pow(x: &[u64], e: &[u64], m: &[u64]) -> Result<Vec<u64>, Error> {
     Ok(power.unwrap_or_else(|| divisor.remainder(&[1])))
 }
 
-/// Bits of a window for an exponent of so many bits: the table costs 2^(width - 1) products, and a product is left for
+/// Bits of a window for an exponent of this many bits: the table costs 2^(width - 1) products, and a product is left for
 /// every width + 1 bits.
 fn width(bits: usize) -> usize {
     match bits {
