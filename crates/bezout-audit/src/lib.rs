@@ -11,7 +11,9 @@ mod tasks;
 #[cfg(test)]
 mod tests;
 mod tree;
+mod weak;
 
 pub use base::{Base, coprime_base};
 pub use plan::shared_factors;
 pub use tasks::{Chunk, common, cross, product};
+pub use weak::{Weakness, weaknesses};

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! Keys of RSA that are weak by themselves.
+
+mod close;
+mod fraction;
+mod lift;
+mod limbs;
+mod small;
+#[cfg(test)]
+mod tests;
+
+use crate::natural::{is_one, natural};
+use bezout::parts::significant;
+use bezout_large::divide;
+use small::bits;
+
+pub(crate) use small::small_factor;
+
+/// Why a key is weak.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Weakness {
+    /// Its name, as in "small factor".
+    pub name: &'static str,
+    /// A sentence about this key, without its end.
+    pub text: String,
+    /// Two factors or more of the modulus, if they were found.
+    pub factors: Vec<Vec<u64>>,
+}
+
+/// A modulus of fewer bits is told.
+const SHORT: usize = 1024;
+
+/// All that makes a key weak by itself, of what is looked for; nothing says that there is no more. The public exponent is
+/// looked at if there is one.
+///
+/// Looked for are moduli that are even, squares, or short, with a factor up to 65,537, with primes that are close or nearly in a
+/// ratio, of the form that made keys of ROCA, with patterns in their octets and limbs; exponents that are even, 0 or 1, above the
+/// modulus, or belong to a short private exponent. Whether the modulus is `prime` takes a power, and is looked at if that is said.
+///
+/// *Timing:* variable.
+///
+/// ```
+/// let found = bezout_audit::weaknesses(&[65537 * 65539], Some(&[2]), false);
+/// let names: Vec<_> = found.iter().map(|weakness| weakness.name).collect();
+/// assert_eq!(names, ["short", "small factor", "close primes", "even exponent"]);
+/// assert_eq!(found[1].factors, [[65537], [65539]]);
+/// ```
+///
+/// *Source:* \[Wie90\] for short private exponents, \[NSSKM17\] for ROCA.
+pub fn weaknesses(n: &[u64], e: Option<&[u64]>, prime: bool) -> Vec<Weakness> {
+    let (n, e) = (&n[..significant(n)], e.map(|e| &e[..significant(e)]));
+    let mut found = Vec::new();
+    if significant(n) == 0 {
+        return found;
+    }
+    let mut told = |name, text: String, factors| {
+        found.push(Weakness {
+            name,
+            text,
+            factors,
+        })
+    };
+    let size = bits(n);
+    if let Some(e) = e
+        && size <= 64
+        && bits(e) >= 256
+    {
+        told(
+            "exchanged",
+            "the modulus and the exponent changed places".into(),
+            Vec::new(),
+        );
+        return found;
+    }
+    if size < SHORT {
+        told("short", format!("the modulus has {size} bits"), Vec::new());
+    }
+    let factor = small_factor(n);
+    if let Some(factor) = factor {
+        let (cofactor, _) = divide(n, &[factor]).expect("a prime is not 0");
+        let name = if factor == 2 { "even" } else { "small factor" };
+        told(
+            name,
+            format!("the modulus has the factor {factor}"),
+            vec![vec![factor], cofactor],
+        );
+    }
+    if n[0] & 1 == 1 && size > 16 {
+        if let Some((name, text, factors)) = close::primes(n) {
+            told(name, text, factors);
+        }
+        if size >= 256 {
+            if limbs::is_roca(n) {
+                told(
+                    "ROCA",
+                    "the modulus has the form of keys of a faulty library (CVE-2017-15361)".into(),
+                    Vec::new(),
+                );
+            }
+            if limbs::is_message(n) {
+                told(
+                    "message of a backdoor",
+                    "the modulus is a message to the backdoor of xz (CVE-2024-3094)".into(),
+                    Vec::new(),
+                );
+            }
+            if let Some((name, text)) = limbs::pattern(n) {
+                told(name, text, Vec::new());
+            }
+            if let Some((text, factors)) = lift::factors(n) {
+                told("short limbs", text, factors);
+            }
+        }
+        if prime && factor.is_none() && is_prime(n) {
+            told(
+                "prime",
+                "the modulus is a prime, so that the private key is public".into(),
+                Vec::new(),
+            );
+        }
+    }
+    if let Some(e) = e {
+        match e {
+            [] => told("exponent 0", "the exponent is 0".into(), Vec::new()),
+            [1] => told(
+                "exponent 1",
+                "the exponent is 1, so that nothing is encrypted".into(),
+                Vec::new(),
+            ),
+            _ => {
+                if e[0] & 1 == 0 {
+                    told(
+                        "even exponent",
+                        "the exponent is even, so that no private one is its inverse".into(),
+                        Vec::new(),
+                    );
+                }
+                if close::compare_any(e, n).is_gt() {
+                    told(
+                        "exponent above modulus",
+                        "the exponent is above the modulus".into(),
+                        Vec::new(),
+                    );
+                }
+                if let Some((d, factors)) = fraction::private(n, e) {
+                    told(
+                        "short private exponent",
+                        format!("the private exponent has {} bits only", bits(&d)),
+                        factors,
+                    );
+                }
+            }
+        }
+    }
+    found
+}
+
+/// Whether 2 is a witness of nothing: a composite number passes if it was made for that, or hardly ever.
+fn is_prime(n: &[u64]) -> bool {
+    let Ok(modulus) = bezout::DynModulus::new(n) else {
+        return false;
+    };
+    let mut exponent = n.to_vec();
+    exponent[0] -= 1;
+    is_one(&natural(&modulus.pow(&[2], &exponent)))
+}

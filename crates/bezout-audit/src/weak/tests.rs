@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! One key of each kind, made here, and keys of random primes that have none of it.
+
+use super::{Weakness, close, weaknesses};
+use num_bigint::BigUint;
+use num_integer::Integer;
+
+/// Octets that look random: those of a generator of fixed seed.
+struct Random(u64);
+
+impl Random {
+    fn word(&mut self) -> u64 {
+        // SplitMix64.
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let x = (self.0 ^ self.0 >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let x = (x ^ x >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+        x ^ x >> 31
+    }
+
+    fn bits(&mut self, bits: u64) -> BigUint {
+        let words = (0..bits.div_ceil(32)).map(|_| self.word() as u32).collect();
+        let mut x = BigUint::new(words) >> (bits.div_ceil(32) * 32 - bits);
+        for top in [bits - 1, bits - 2] {
+            x.set_bit(top, true);
+        }
+        x
+    }
+
+    fn prime(&mut self, bits: u64) -> BigUint {
+        let x = self.bits(bits);
+        next_prime(x)
+    }
+}
+
+fn next_prime(mut x: BigUint) -> BigUint {
+    x.set_bit(0, true);
+    while !is_prime(&x) {
+        x += 2u32;
+    }
+    x
+}
+
+fn is_prime(x: &BigUint) -> bool {
+    (3u32..1000).step_by(2).all(|p| x % p != BigUint::ZERO)
+        && BigUint::from(2u32).modpow(&(x - 1u32), x) == BigUint::from(1u32)
+}
+
+fn of(n: &BigUint, e: impl Into<BigUint>) -> Vec<Weakness> {
+    let e = e.into().to_u64_digits();
+    let found = weaknesses(&n.to_u64_digits(), Some(&e), true);
+    for weakness in &found {
+        let product: BigUint = weakness.factors.iter().map(|f| number(f)).product();
+        assert!(weakness.factors.is_empty() || product == *n, "{weakness:?}");
+    }
+    found
+}
+
+fn number(limbs: &[u64]) -> BigUint {
+    BigUint::new(
+        limbs
+            .iter()
+            .flat_map(|x| [*x as u32, (*x >> 32) as u32])
+            .collect(),
+    )
+}
+
+fn names(n: &BigUint, e: impl Into<BigUint>) -> Vec<&'static str> {
+    of(n, e).into_iter().map(|weakness| weakness.name).collect()
+}
+
+#[test]
+fn keys_of_random_primes_are_not_told() {
+    let mut random = Random(1);
+    for bits in [512, 512, 513, 520, 768, 1024] {
+        let n = random.prime(bits) * random.prime(bits);
+        assert_eq!(names(&n, 65537u32), [""; 0], "{n}");
+        assert_eq!(names(&n, 3u32), [""; 0], "{n}");
+    }
+}
+
+#[test]
+fn each_kind_is_told() {
+    let mut random = Random(2);
+    let (p, q) = (random.prime(512), random.prime(512));
+    let n = &p * &q;
+    let one = |n: &BigUint, name: &str| assert_eq!(names(n, 65537u32), [name], "{n:x}");
+    one(&(&n << 1), "even");
+    one(&(&n * 65521u32), "small factor");
+    one(&(&n * 65537u32), "small factor");
+    assert_eq!(names(&(&n * 65539u32), 65537u32), [""; 0]);
+    one(&(&p * &p), "square");
+    one(&(&p * next_prime(&p + 2u32)), "close primes");
+    // |p - q| of 2^250, and of one that is too far.
+    one(
+        &(&p * next_prime(&p + (BigUint::from(1u32) << 250))),
+        "close primes",
+    );
+    one(&(&p * next_prime(&p * 3u32 + 4u32)), "primes in a ratio");
+    one(&random.prime(1024), "prime");
+    let small = random.prime(250) * random.prime(250);
+    one(&small, "short");
+    assert_eq!(names(&n, 0u32), ["exponent 0"]);
+    assert_eq!(names(&n, 1u32), ["exponent 1"]);
+    assert_eq!(names(&n, 6u32), ["even exponent"]);
+    assert_eq!(names(&n, &n + 2u32), ["exponent above modulus"]);
+    assert_eq!(names(&65537u32.into(), n.clone()), ["exchanged"]);
+}
+
+#[test]
+fn short_private_exponents() {
+    let mut random = Random(3);
+    let (p, q) = (random.prime(512), random.prime(512));
+    let n = &p * &q;
+    let one = BigUint::from(1u32);
+    let phi = (&p - &one) * (&q - &one);
+    for bits in [17, 64, 128, 200, 250] {
+        let mut d = random.prime(bits);
+        while d.gcd(&phi) != one {
+            d = random.prime(bits);
+        }
+        // Both phi and the smallest exponent for it are used.
+        for modulus in [phi.clone(), (&p - &one).lcm(&(&q - &one))] {
+            let e = d.modinv(&modulus).expect("coprime");
+            let found = of(&n, e);
+            assert_eq!(found.len(), 1, "{bits}");
+            assert_eq!(
+                (found[0].name, found[0].factors.len()),
+                ("short private exponent", 2)
+            );
+        }
+    }
+    let e = random.prime(600).modinv(&phi).expect("coprime");
+    assert_eq!(names(&n, e), [""; 0]);
+}
+
+#[test]
+fn roca() {
+    let mut random = Random(4);
+    // p = k M + 65537^a mod M, for the M of keys of 512 bits.
+    let small = |n: &u32| (2..*n).all(|d| !u32::is_multiple_of(*n, d));
+    let m: BigUint = (2u32..168).filter(small).product();
+    let mut prime = || loop {
+        let power = BigUint::from(65537u32).modpow(&random.word().into(), &m);
+        let p = random.bits(513 - m.bits()) * &m + power;
+        if p.bit(0) && is_prime(&p) {
+            break p;
+        }
+    };
+    assert_eq!(names(&(prime() * prime()), 65537u32), ["ROCA"]);
+}
+
+#[test]
+fn limbs_half_empty() {
+    let mut random = Random(5);
+    // Limbs of `width` bits of which `filled` are used.
+    for (width, filled, split) in [
+        (64u64, 8u64, false),
+        (64, 16, false),
+        (128, 16, false),
+        (32, 16, true),
+        (64, 32, true),
+    ] {
+        let mut prime = || loop {
+            let mut x = BigUint::ZERO;
+            for i in 0..1024 / width {
+                let part = BigUint::from(random.word() >> (64 - filled));
+                x |= part << (i * width);
+            }
+            x.set_bit(0, true);
+            // As others make them: the next prime is not much larger, or of the same form.
+            match split {
+                true if is_prime(&x) => break x,
+                true => {}
+                false => break next_prime(x),
+            }
+        };
+        let found = of(&(prime() * prime()), 65537u32);
+        assert!(
+            found.iter().any(|weakness| weakness.name == "short limbs"),
+            "{width}/{filled}: {found:?}"
+        );
+        if split {
+            assert!(
+                found.iter().any(|weakness| weakness.factors.len() == 2),
+                "{width}/{filled}: {found:?}"
+            );
+        }
+    }
+}
+
+#[test]
+fn patterns() {
+    let mut random = Random(6);
+    let n = random.bits(2048) | BigUint::from(1u32);
+    let mut octets = n.to_bytes_be();
+    octets[100..116].fill(0x5a);
+    let n = BigUint::from_bytes_be(&octets);
+    assert!(names(&n, 65537u32).contains(&"repeated octets"));
+    octets[100..116].copy_from_slice(&[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16]);
+    assert!(!names(&BigUint::from_bytes_be(&octets), 65537u32).contains(&"repeated octets"));
+    let biased = random.bits(2048) & random.bits(2048) | BigUint::from(1u32);
+    assert!(names(&biased, 65537u32).contains(&"biased bits"));
+}
+
+#[test]
+fn messages() {
+    let mut random = Random(8);
+    let mut octets = random.bits(2048).to_bytes_be();
+    octets[0] = 1;
+    octets[255] |= 1;
+    let word = |octets: &[u8]| {
+        octets
+            .iter()
+            .rev()
+            .fold(0u64, |x, &octet| x << 8 | u64::from(octet))
+    };
+    let command = 3u64.wrapping_sub(word(&octets[..4]).wrapping_mul(word(&octets[4..8])));
+    octets[8..16].copy_from_slice(&command.to_le_bytes());
+    assert!(names(&BigUint::from_bytes_be(&octets), 65537u32).contains(&"message of a backdoor"));
+    octets[8] ^= 8;
+    assert!(!names(&BigUint::from_bytes_be(&octets), 65537u32).contains(&"message of a backdoor"));
+}
+
+#[test]
+fn roots() {
+    let mut random = Random(7);
+    for bits in 2..400 {
+        let x = random.bits(bits);
+        let root = number(&close::root(&x.to_u64_digits()));
+        assert_eq!(root, x.sqrt());
+        let square = &x * &x;
+        assert_eq!(number(&close::root(&square.to_u64_digits())), x);
+        assert!(close::may_be_square(&square.to_u64_digits()));
+    }
+}
