@@ -3,8 +3,8 @@
 //! definition.
 
 use crate::choose::Choose;
-use bezout_audit::files::{LONGEST, Reader};
-use bezout_audit::{coprime_base, shared_factors};
+use bezout_audit::files::{Item, LONGEST, Place, Reader};
+use bezout_audit::{coprime_base, shared_factors, weaknesses};
 use num_integer::Integer;
 
 /// A file of each format.
@@ -44,23 +44,49 @@ fn changed(choose: &mut Choose<'_>) -> Vec<u8> {
 
 fn read(octets: &[u8]) {
     let mut told = 0;
+    let mut left = octets.to_vec();
     let mut reader = Reader {
         decimal: octets.len() % 2 == 1,
-        tell: |name: &str, _, result: Result<Vec<u64>, String>| {
-            assert_eq!(name, "f");
+        tell: |place: &Place<'_>, item: Item| {
+            assert_eq!(place.file, "f");
             told += 1;
-            match result {
-                Ok(modulus) => {
+            let range = place.octets.start as usize..place.octets.end as usize;
+            // Of a compressed file these are those that it has in it.
+            if let Some(octets) = left.get_mut(range) {
+                octets.fill(b' ');
+            }
+            match item {
+                Item::Rsa(key) => {
+                    let modulus = key.number("n").expect("a modulus");
                     assert!(modulus.len() <= LONGEST / 64 && modulus.last() != Some(&0));
                     assert!(modulus.len() > 1 || modulus[0] > 1);
+                    for weakness in weaknesses(modulus, key.number("e"), false) {
+                        assert!(!weakness.text.is_empty());
+                    }
                 }
-                Err(reason) => assert!(!reason.is_empty()),
+                Item::Other(key) => assert!(!key.what.is_empty()),
+                Item::Unread(reason) => assert!(!reason.is_empty()),
+                Item::Text => {}
             }
         },
     };
     reader.stream("f", octets);
     // No more than one for each octet, or the work is not bounded.
-    assert!(told <= octets.len() + 1);
+    assert!(told > 0 && told <= octets.len() + 1);
+    let plain = !matches!(
+        octets,
+        [0x1f, 0x8b, 8, ..] | [0x28, 0xb5, 0x2f, 0xfd, ..] | [0xff, 0xfe, ..] | [0xfe, 0xff, ..]
+    );
+    // All but blanks and marks of the order of octets is in the range of an item.
+    let left = left
+        .split(|octet| octet.is_ascii_whitespace())
+        .filter(|part| !part.is_empty());
+    for part in left.filter(|_| plain) {
+        assert!(
+            part.chunks(3).all(|mark| mark == [0xef, 0xbb, 0xbf]),
+            "left out: {part:?}"
+        );
+    }
 }
 
 /// Products of small factors, in chunks.

@@ -2,7 +2,8 @@
 //! Numbers split as far as their gcds can.
 
 use crate::natural::{Natural, is_one, natural};
-use crate::tasks::{common, common_with, product};
+use crate::plan::shared_factors;
+use crate::tasks::{common_with, product};
 use bezout::Error;
 use bezout::parts::significant;
 use bezout_large::{divide, gcd};
@@ -38,6 +39,11 @@ pub struct Base {
 ///
 /// *Source:* \[Ber05\], with batches in place of its recursion.
 pub fn coprime_base<N: AsRef<[u64]>>(numbers: &[N]) -> Result<Base, Error> {
+    coprime_base_by(numbers, usize::MAX)
+}
+
+/// The same, of which no tree has more than `size` numbers: less memory, and more time.
+pub(crate) fn coprime_base_by<N: AsRef<[u64]>>(numbers: &[N], size: usize) -> Result<Base, Error> {
     if numbers.iter().any(|n| significant(n.as_ref()) == 0) {
         return Err(Error::ZeroModulus);
     }
@@ -47,7 +53,7 @@ pub fn coprime_base<N: AsRef<[u64]>>(numbers: &[N]) -> Result<Base, Error> {
         .map(|n| pieces.add(natural(n.as_ref())))
         .collect();
     while !pieces.open.is_empty() {
-        pieces.split();
+        pieces.split(size);
     }
     Ok(pieces.base(&given))
 }
@@ -78,11 +84,11 @@ impl Pieces {
     }
 
     /// Splits what has a factor in common with another one, or finds that there is none.
-    fn split(&mut self) {
+    fn split(&mut self, size: usize) {
         let open = core::mem::take(&mut self.open);
         let values: Vec<Natural> = open.iter().map(|&i| self.values[i].clone()).collect();
         // The rest is coprime to all others, and remains so.
-        let found = common(&[1], &values).expect("no piece is 0");
+        let found = shared_factors(&values, size).expect("no piece is 0");
         if found.is_empty() {
             return;
         }
@@ -95,7 +101,7 @@ impl Pieces {
         };
         let any = |factors: &Vec<Option<Natural>>| factors.iter().any(Option::is_some);
         let factors = Some(proper(factors)).filter(any);
-        let factors = factors.or_else(|| Some(in_sets(&values)).filter(any));
+        let factors = factors.or_else(|| Some(in_sets(&values, size)).filter(any));
         let factors = factors.unwrap_or_else(|| pairwise(&values));
         debug_assert!(
             any(&factors),
@@ -140,7 +146,7 @@ fn is_proper(factor: &Natural, value: &Natural) -> bool {
 
 /// Proper factors that numbers have in common with the product of some others. Where two factors of a number occur in many others,
 /// a set in which one of them occurs and the other does not is neither large nor small, so sets of all sizes are tried.
-fn in_sets(values: &[&Natural]) -> Vec<Option<Natural>> {
+fn in_sets(values: &[&Natural], size: usize) -> Vec<Option<Natural>> {
     let mut factors = vec![None; values.len()];
     for bits in 1..=values.len().ilog2() {
         for set in 0..2 {
@@ -150,10 +156,12 @@ fn in_sets(values: &[&Natural]) -> Vec<Option<Natural>> {
                 (0..values.len()).partition(|&i| hash(i) == set);
             let of = |places: &[usize]| places.iter().map(|&i| values[i]).collect::<Vec<_>>();
             let all = product(&of(&inside)).expect("no piece is 0");
-            let within = common(&[1], &of(&inside)).expect("no piece is 0");
+            let within = shared_factors(&of(&inside), size).expect("no piece is 0");
             let within = within.into_iter().map(|(k, g)| (inside[k], g));
-            let beyond = common_with(&all, &of(&outside));
-            let beyond = beyond.into_iter().map(|(k, g)| (outside[k], g));
+            let beyond = outside.chunks(size).flat_map(|places| {
+                let found = common_with(&all, &of(places)).into_iter();
+                found.map(|(k, g)| (places[k], g))
+            });
             for (i, g) in within.chain(beyond) {
                 if is_proper(&g, values[i]) {
                     factors[i] = Some(g);

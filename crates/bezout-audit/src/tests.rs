@@ -2,6 +2,7 @@
 //! Trees of numbers at which transforms, guards and lengths could be wrong. The thresholds are low here, so that short numbers
 //! take all ways.
 
+use crate::base::coprime_base_by;
 use crate::tasks::common_with;
 use crate::{common, coprime_base, cross, product, shared_factors};
 use bezout::Error;
@@ -106,6 +107,9 @@ fn small_numbers_have_the_base_of_the_definition() {
         let bound = 1 << (1 + count % 20);
         let numbers: Vec<_> = (0..count).map(|_| [1 + random.below(bound)]).collect();
         let base = coprime_base(&numbers).expect("no zero");
+        for size in [1, 2, 7] {
+            assert_eq!(coprime_base_by(&numbers, size).as_ref(), Ok(&base));
+        }
         let words: Vec<u64> = base.elements.iter().map(|n| n[0]).collect();
         assert!(words.is_sorted() && words.iter().all(|&n| n > 1));
         for (i, n) in words.iter().enumerate() {

@@ -31,7 +31,7 @@ impl Operands {
     /// The number that the argument `name` gives.
     pub fn read(&mut self, name: &str, text: &str) -> Result<BigInt, Failure> {
         if let Some((path, number)) = text.trim().strip_prefix('@').and_then(split_key) {
-            let key = read_bytes(path).and_then(|bytes| Key::read(&bytes));
+            let key = read_bytes(path).and_then(|bytes| Key::read(&bytes, Some(number)));
             return key
                 .and_then(|key| key.number(number))
                 .map_err(|why| Failure::usage(format!("{name} (file {path}): {why}")));
@@ -101,7 +101,7 @@ fn read_all(source: impl Read) -> Result<Vec<u8>, String> {
 /// The text, or what is there instead.
 fn as_text(bytes: Vec<u8>, path: &str) -> Result<String, String> {
     if let Some(format) = key::format(&bytes) {
-        return Err(match Key::read(&bytes) {
+        return Err(match Key::read(&bytes, None) {
             Ok(key) => format!("it is a {format} file, which has {}", key.describe(path)),
             Err(why) => format!("it is a {format} file: {why}"),
         });

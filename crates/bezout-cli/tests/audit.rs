@@ -71,9 +71,11 @@ fn a_folder_of_keys() {
             text.out
         );
     }
-    assert!(text.out.ends_with(
-        "10 keys, 5 with a shared factor; set aside: 1 duplicate, 2 with a small factor; not read: 7\n"
-    ), "{}", text.out);
+    let end = "12 keys, 5 with a shared factor, 2 weak alone; set aside: 1 duplicate, 2 others; not read: 5
+  1 x a key of SSH of the type ssh-ed25519
+  1 x an elliptic-curve public key (1.2.840.10045.2.1)
+";
+    assert!(text.out.ends_with(end), "{}", text.out);
     assert!(
         text.err
             .contains("broken.pem:8: broken PEM: it has no end\n")
@@ -85,7 +87,8 @@ fn a_folder_of_keys() {
             .filter(|line| line["found"] == kind)
             .collect::<Vec<_>>()
     };
-    assert_eq!((of("unread").len(), of("duplicate").len()), (7, 1));
+    assert_eq!((of("unread").len(), of("duplicate").len()), (5, 1));
+    assert_eq!(of("other").len(), 2);
     assert_eq!(
         (of("even").len(), of("small factor")[0]["factor"].as_u64()),
         (1, Some(3))
@@ -118,29 +121,85 @@ fn a_folder_of_keys() {
     );
 }
 
+/// 1024 bits of two primes.
+fn good_key() -> String {
+    let text = fs::read_to_string(format!("{KEYS}/list.jsonl")).expect("a file");
+    let value: Value = serde_json::from_str(text.lines().next().expect("a line")).expect("JSON");
+    value["modulus"]
+        .as_str()
+        .expect("a text")
+        .trim_start_matches("0x")
+        .into()
+}
+
+#[test]
+fn weak_keys_are_named() {
+    let good = good_key();
+    let double = common::out(&format!("gcd --hex 0 2*0x{good}"));
+    let text = run_with("audit --json -", &format!("{good}\n{}", double.trim()));
+    assert_eq!(text.code, Some(1), "{}", text.err);
+    let found = lines(&text.out);
+    assert_eq!(found[0]["found"], "even");
+    assert_eq!(
+        (found[0]["key"].as_str(), found[0]["factor"].as_u64()),
+        (Some("-:2"), Some(2))
+    );
+    assert_eq!(found[1]["weak"].as_u64(), Some(1));
+    // The exponent counts, and that of a modulus that was there already too.
+    let table = format!("modulus,e\n{good},65537\n{good},1\n{good},4\n");
+    let text = run_with("audit -", &table);
+    assert_eq!(text.code, Some(1));
+    for line in ["-:3: exponent 1: ", "-:4: even exponent: "] {
+        assert!(text.out.contains(line), "{}", text.out);
+    }
+}
+
 #[test]
 fn standard_input_and_codes() {
-    let text = run_with("audit --decimal -", "modulus\n1022117\n1032247\n1040399\n");
+    let text = run_with(
+        "audit --decimal -",
+        "modulus\n4295622677\n4296409193\n4297326907\n",
+    );
     assert_eq!(text.code, Some(1), "{}", text.err);
+    // 65543 is in the first two.
     assert!(
-        text.out
-            .starts_with("key  shared factor  with\n-:2  0x3f5          -:3\n"),
+        text.out.contains("key  shared factor  with\n-:2  0x10007 "),
         "{}",
         text.out
     );
-    let text = run_with("audit -", "{\"modulus\": \"0xf9865\"}");
+    let key = good_key();
+    let text = run_with("audit -", &format!("{{\"modulus\": \"0x{key}\"}}"));
     assert_eq!((text.code, &text.err[..]), (Some(0), ""));
-    let none =
-        "0 with a shared factor; set aside: 0 duplicates, 0 with a small factor; not read: 0\n";
-    assert_eq!(text.out, format!("1 key, {none}"));
+    let end = "1 key, 0 with a shared factor, 0 weak alone; set aside: 0 duplicates, 0 others; not read: 0\n";
+    assert_eq!(text.out, end);
+    // What could not be looked at is an error beside good keys, too.
+    for arguments in ["audit no-such-file -", "audit - no-such-file"] {
+        let text = run_with(arguments, &key);
+        assert_eq!(text.code, Some(2));
+        assert!(text.err.contains("no-such-file: "), "{}", text.err);
+        assert!(
+            text.err.contains("PATH: 1 could not be looked at"),
+            "{}",
+            text.err
+        );
+        let text = run_with(&format!("{arguments} --lenient"), &key);
+        assert_eq!(text.code, Some(0), "{}", text.err);
+    }
+    let ed25519 =
+        "ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIAOhB7/zzhC+HXDdGOdLwJln5NYwm6UNXx3chmQSVTG4 bob\n";
+    let text = run_with("audit -", ed25519);
+    assert_eq!(text.code, Some(0), "all was looked at");
+    assert!(
+        text.out
+            .contains("1 other; not read: 0\n  1 x a key of SSH of the type ssh-ed25519\n"),
+        "{}",
+        text.out
+    );
+    assert_eq!(run_with("audit --lenient -", ed25519).code, Some(2));
     let text = run("audit no-such-file");
     assert_eq!(text.code, Some(2));
     assert!(text.err.starts_with("no-such-file: "), "{}", text.err);
-    assert!(
-        text.err.contains("no public key of RSA was read"),
-        "{}",
-        text.err
-    );
+    assert!(text.err.contains("no key of RSA was read"), "{}", text.err);
     for (arguments, reason) in [
         ("audit", "<PATH>"),
         ("audit --memory 1 -", "1 is not in 16"),
@@ -290,9 +349,10 @@ fn peak(process: u32) -> Option<u64> {
 fn memory_is_a_bound() {
     use std::io::Read;
     let (folder, work) = (Folder::new("bound"), Folder::new("bounded"));
-    let file = folder.file("keys.csv", &many(3000, 40));
-    for threads in [1, 2] {
-        let work = work.0.join(threads.to_string());
+    // Of few keys, and of all.
+    for (threads, group) in [(1, 40), (2, 40), (1, 2)] {
+        let file = folder.file("keys.csv", &many(3000, group));
+        let work = work.0.join(format!("{threads}-{group}"));
         let mut child = command(&format!(
             "audit --json --threads {threads} --memory 24 --work {} {file}",
             work.display()
@@ -308,7 +368,7 @@ fn memory_is_a_bound() {
         let mut rest = String::new();
         out.read_to_string(&mut rest).expect("lines");
         assert!(rest.len() > 1 << 17, "no pipe is as long");
-        assert_eq!(rest.lines().count(), 151);
+        assert_eq!(rest.lines().count(), 6000 / group + 1);
         assert_eq!(child.wait().expect("it ends").code(), Some(1));
         assert!(peak <= 24 << 20, "{threads} threads took {peak} octets");
     }

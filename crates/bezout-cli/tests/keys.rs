@@ -186,18 +186,15 @@ fn refusals_say_what_is_there() {
         ("encrypted.der#n", &["is encrypted", "'openssl pkey"]),
         (
             "ed25519.pem#d",
-            &["algorithm is 1.3.101.112; accepted are RSA"],
+            &["a private key of Ed25519", "accepted are RSA"],
         ),
         (
             "parameters.pem#n",
-            &["DH PARAMETERS, not a key; accepted are RSA"],
+            &["DH PARAMETERS, of which no numbers are read; accepted are RSA"],
         ),
-        ("cut.pem#n", &["PEM is damaged"]),
-        (
-            "cut.der#n",
-            &["no key that is known here, or it is damaged"],
-        ),
-        ("number#n", &["no key that is known here"]),
+        ("cut.pem#n", &["broken PEM: it has no end"]),
+        ("cut.der#n", &["broken DER: it has 200 octets of at least"]),
+        ("number#n", &["no key is in it"]),
         ("missing.pem#n", &["No such file"]),
         ("binary", &["it is not text; UTF-8 is accepted"]),
     ] {
@@ -207,6 +204,49 @@ fn refusals_say_what_is_there() {
             parts.iter().all(|part| text.contains(part)),
             "{argument}: {text}"
         );
+    }
+}
+
+/// What OpenSSL, mail and servers make of files of keys.
+#[test]
+fn more_than_one_block() {
+    let folder = Folder::new("blocks");
+    for command in [
+        "genrsa -out key.pem 1024",
+        "genrsa -out three.pem -primes 3 1024",
+        "rsa -in three.pem -traditional -out three1.pem",
+        "req -x509 -new -key key.pem -subj /CN=x -out certificate.pem -days 10",
+    ] {
+        folder.openssl(command);
+    }
+    let read = |name: &str| std::fs::read_to_string(folder.file(name)).expect("a file");
+    let (key, certificate) = (read("key.pem"), read("certificate.pem"));
+    for (name, text) in [
+        ("chain", certificate.repeat(2)),
+        ("both", format!("{key}{certificate}")),
+        ("other", format!("{certificate}{key}")),
+        ("after", format!("{key}and more text\n")),
+        ("blanks", key.replace('\n', "  \n\n")),
+        ("indented", key.replace('\n', "\n    ")),
+        ("returns", key.replace('\n', "\r")),
+        ("mark", format!("\u{feff}{key}")),
+    ] {
+        std::fs::write(folder.file(name), text).expect("a file");
+        assert_eq!(
+            out(&format!("gcd 0 @{}", folder.file(&format!("{name}#n")))),
+            out(&format!("gcd 0 @{}", folder.file("key.pem#n"))),
+            "{name}"
+        );
+    }
+    // The first block that has the number.
+    assert_eq!(
+        out(&format!("gcd 0 @{}", folder.file("other#p"))),
+        out(&format!("gcd 0 @{}", folder.file("key.pem#p")))
+    );
+    let text = folder.openssl("rsa -in three.pem -noout -text");
+    for file in ["three.pem#n", "three1.pem#n"] {
+        let found = out(&format!("gcd --base 16 0 @{}", folder.file(file)));
+        assert_eq!(found.trim(), printed(&text, "modulus:"));
     }
 }
 

@@ -2,16 +2,28 @@
 //! Audits of keys in files: readers of many formats, and a run that can keep its work in a folder, so that it needs little
 //! memory, goes on after a kill, and takes new keys later.
 
-mod encoding;
+mod ber;
 mod error;
+mod json;
+mod key;
+mod line;
+mod number;
+mod packets;
+mod pem;
+mod piece;
+#[cfg(test)]
+mod pieces;
 mod read;
 mod report;
 mod run;
+mod scan;
 mod store;
+mod table;
 #[cfg(test)]
 mod tests;
 
 pub use error::Error;
-pub use read::{LONGEST, Reader};
+pub use key::{Item, Key, LONGEST};
+pub use read::{Place, Reader};
 pub use report::{Finding, Shared};
 pub use run::{Aside, Options, Pushed, Run};

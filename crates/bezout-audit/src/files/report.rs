@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! What was found, with the factors of each key and the keys that have them too.
 
+use crate::base::{Base, coprime_base_by};
 use crate::natural::Natural;
-use crate::{Base, coprime_base};
 
 /// A key with a factor in common with another one.
 #[derive(Clone, Debug)]
@@ -41,12 +41,12 @@ pub struct Shared {
 /// Other keys that are named for a factor.
 const NAMED: usize = 10;
 
-/// The findings, in the order of the keys.
-pub(super) fn findings(hits: &[Hit], names: &[Box<str>]) -> Vec<Finding> {
+/// The findings, in the order of the keys. No tree has more than `size` of them.
+pub(super) fn findings(hits: &[Hit], names: &[Box<str>], size: usize) -> Vec<Finding> {
     let mut hits: Vec<&Hit> = hits.iter().collect();
     hits.sort_by_key(|hit| hit.place);
     let moduli: Vec<&Natural> = hits.iter().map(|hit| &hit.modulus).collect();
-    let base = coprime_base(&moduli).expect("no modulus is 0");
+    let base = coprime_base_by(&moduli, size).expect("no modulus is 0");
     let owners = owners(&base);
     let name = |i: usize| names[hits[i].place].to_string();
     let shared = |i: usize, element: usize| {

@@ -30,7 +30,7 @@ pub struct Options {
 pub enum Aside {
     /// The modulus is even.
     Even,
-    /// It has a prime factor below 1000.
+    /// It has an odd prime factor up to 65,537.
     Factor(u64),
 }
 
@@ -61,13 +61,13 @@ struct Part {
 /// ```
 /// use bezout_audit::files::{Options, Run};
 /// let mut run = Run::new(Options::default())?;
-/// // 1009, 1013, 1019 and 1021 are primes.
-/// run.push(&[1009 * 1013], "a")?;
-/// run.push(&[1013 * 1019], "b")?;
-/// run.push(&[1019 * 1021], "c")?;
+/// // 65539, 65543, 65551 and 65557 are primes.
+/// run.push(&[65539 * 65543], "a")?;
+/// run.push(&[65543 * 65551], "b")?;
+/// run.push(&[65551 * 65557], "c")?;
 /// let found = run.find(&|_, _| ())?;
 /// assert_eq!(found.len(), 3);
-/// assert_eq!(found[0].factors, [[1009], [1013]]);
+/// assert_eq!(found[0].factors, [[65539], [65543]]);
 /// assert_eq!(found[0].shared[0].others, ["b"]);
 /// # Ok::<(), bezout_audit::files::Error>(())
 /// ```
@@ -96,6 +96,9 @@ const PROGRAM: u64 = 8 << 20;
 
 /// The octets that a run keeps for the name of each key.
 const NAME: u64 = 128;
+
+/// What is split into factors is kept that many times: the moduli, their pieces, and what is looked for and found in a round.
+const PIECES: u64 = 8;
 
 /// A run without files takes that many times the octets of the keys, beside the work on chunks.
 const KEPT: u64 = 4;
@@ -174,15 +177,16 @@ impl Run {
     /// What is wrong with the folder.
     pub fn push(&mut self, modulus: &[u64], name: &str) -> Result<Pushed, Error> {
         let modulus = crate::natural::natural(modulus);
+        let hash = hash(&modulus);
+        if let Some(&known) = self.seen.get(&hash) {
+            let name = self.names[known as usize].to_string();
+            return Ok(Pushed::Duplicate(name));
+        }
         if let Some(aside) = aside(&modulus) {
             return Ok(Pushed::Aside(aside));
         }
         let place = u32::try_from(self.names.len()).unwrap_or(u32::MAX);
-        let known = *self.seen.entry(hash(&modulus)).or_insert(place);
-        if known != place {
-            let name = self.names[known as usize].to_string();
-            return Ok(Pushed::Duplicate(name));
-        }
+        self.seen.insert(hash, place);
         self.names.push(name.into());
         self.buffered += 8 * modulus.len() as u64;
         self.octets += 8 * modulus.len() as u64;
@@ -272,7 +276,19 @@ impl Run {
         })?;
         let mut hits: Vec<Hit> = found.into_iter().flatten().collect();
         hits.extend(self.partners(&hits, &products)?);
-        Ok(report::findings(&hits, &self.names))
+        Ok(report::findings(&hits, &self.names, self.splitting(&hits)))
+    }
+
+    /// How many of these hits may be in one tree while they are split into factors.
+    fn splitting(&self, hits: &[Hit]) -> usize {
+        let Some(memory) = self.options.memory else {
+            return usize::MAX;
+        };
+        let octets: u64 = hits.iter().map(|hit| 8 * hit.modulus.len() as u64).sum();
+        let kept = NAME * self.names.len() as u64 + PROGRAM + PIECES * octets;
+        let free = memory.saturating_sub(kept).max(memory / 4);
+        let count = free / TREE * hits.len() as u64 / octets.max(1);
+        (count as usize).max(2)
     }
 
     /// Makes the keys known to later runs with this database. A run that ends before tells its findings again.
@@ -435,37 +451,9 @@ const SHORT: u64 = 1 << 20;
 
 /// Whether and why a key takes no part.
 fn aside(modulus: &[u64]) -> Option<Aside> {
-    if modulus[0] & 1 == 0 {
-        return Some(Aside::Even);
-    }
-    // Products of odd primes below 1000 that fit a word, and these primes.
-    static SMALL: std::sync::LazyLock<Vec<(u64, Vec<u64>)>> = std::sync::LazyLock::new(|| {
-        let is_prime = |n: &u64| {
-            (2..*n)
-                .take_while(|d| d * d <= *n)
-                .all(|d| !n.is_multiple_of(d))
-        };
-        let mut words: Vec<(u64, Vec<u64>)> = Vec::new();
-        for prime in (3..1000).filter(is_prime) {
-            match words
-                .last_mut()
-                .map(|(word, primes)| (word.checked_mul(prime), word, primes))
-            {
-                Some((Some(product), word, primes)) => {
-                    *word = product;
-                    primes.push(prime);
-                }
-                _ => words.push((prime, vec![prime])),
-            }
-        }
-        words
-    });
-    SMALL.iter().find_map(|(word, primes)| {
-        let rest = modulus.iter().rev().fold(0, |rest, limb| {
-            ((u128::from(rest) << 64 | u128::from(*limb)) % u128::from(*word)) as u64
-        });
-        let factor = primes.iter().find(|&&prime| rest.is_multiple_of(prime));
-        factor.map(|&prime| Aside::Factor(prime))
+    Some(match crate::weak::small_factor(modulus)? {
+        2 => Aside::Even,
+        factor => Aside::Factor(factor),
     })
 }
 

@@ -5,20 +5,24 @@ use super::{Out, Outcome};
 use crate::arguments::path;
 use crate::failure::{Failure, NO};
 use crate::output::{self, Format};
-use bezout_audit::files::{Aside, Error, Finding, Options, Pushed, Reader, Run};
+use bezout_audit::files::{Error, Finding, Item, Key, Options, Place, Pushed, Reader, Run};
+use bezout_audit::{Weakness, weaknesses};
 use bezout_large::Integer;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
+use std::collections::BTreeMap;
 use std::io::{IsTerminal, Write, stderr};
 use std::path::PathBuf;
 
-/// Reads the public keys of RSA in files and folders, and finds all whose moduli have a factor in common.
+/// Reads the RSA keys in files and folders, and finds all whose moduli have a factor in common, or that are weak alone.
 ///
-/// Formats are told by the content: PEM, DER, X.509 certificates and requests, SPKI, PKCS #1, public keys of
-/// SSH (authorized_keys, known_hosts), CSV with a column 'modulus', JSON lines with a "modulus".
+/// Formats are told by the content, for each piece of a file: PEM, DER, PKCS #1, #7, #8 and #12, X.509 certificates and
+/// requests, SSH (authorized_keys, known_hosts, private keys), OpenPGP, JWK, stores of Java, records of DKIM and DNSSEC,
+/// CSV with a column 'modulus' or 'n', JSON, lists of numbers or of base64, texts of OpenSSL; gzip and zstd.
 /// What cannot be read is named on standard error as FILE:LINE: reason, and the rest goes on.
 ///
-/// The exit code is 1 if there is a key with a common factor, an even modulus or a small factor, and 2 if no key was read.
+/// The exit code is 1 if there is a key with a common factor or a weak one, 2 if something could not be looked at, and 0 if
+/// all was looked at and nothing was found.
 #[derive(clap::Args, Debug)]
 #[command(verbatim_doc_comment)]
 pub struct Args {
@@ -40,6 +44,12 @@ pub struct Args {
     /// A folder that has the keys of earlier runs, which are compared with the new ones, and gets these
     #[arg(long, value_name = "DIR")]
     database: Option<PathBuf>,
+    /// Also tests whether a modulus is a prime: about a millisecond for a key of 2048 bits
+    #[arg(long)]
+    prime: bool,
+    /// What could not be looked at is named, but is no error, if there is a key that could
+    #[arg(long)]
+    lenient: bool,
     #[command(flatten)]
     format: Format,
 }
@@ -79,11 +89,24 @@ enum Line<'a> {
         factors: Vec<String>,
         shared: Vec<With<'a>>,
     },
-    Aside {
+    Weak {
         found: &'static str,
         key: &'a str,
         modulus: String,
-        factor: u64,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        factor: Option<u64>,
+        factors: Vec<String>,
+        text: &'a str,
+    },
+    Remark {
+        found: &'static str,
+        key: &'a str,
+        text: &'a str,
+    },
+    Other {
+        found: &'static str,
+        key: &'a str,
+        what: &'a str,
     },
     Duplicate {
         found: &'static str,
@@ -99,7 +122,9 @@ enum Line<'a> {
         found: &'static str,
         keys: usize,
         duplicates: usize,
-        aside: usize,
+        weak: usize,
+        others: &'a BTreeMap<String, usize>,
+        text: usize,
         unread: usize,
         shared: usize,
     },
@@ -117,7 +142,10 @@ struct With<'a> {
 struct Counts {
     keys: usize,
     duplicates: usize,
-    aside: usize,
+    weak: usize,
+    /// What has no key of RSA, by its kind.
+    others: BTreeMap<String, usize>,
+    text: usize,
     unread: usize,
 }
 
@@ -132,42 +160,55 @@ struct Intake<'a, 'b> {
 }
 
 impl Intake<'_, '_> {
-    fn take(&mut self, file: &str, line: u64, result: Result<Vec<u64>, String>) {
+    fn take(&mut self, place: &Place<'_>, item: Item) {
         if self.failure.is_none()
-            && let Err(failure) = self.try_take(file, line, result)
+            && let Err(failure) = self.try_take(place, item)
         {
             self.failure = Some(failure);
         }
     }
 
-    fn try_take(
-        &mut self,
-        file: &str,
-        line: u64,
-        result: Result<Vec<u64>, String>,
-    ) -> Result<(), Failure> {
-        let key = &match line {
-            0 => file.to_string(),
-            _ => format!("{file}:{line}"),
+    fn try_take(&mut self, place: &Place<'_>, item: Item) -> Result<(), Failure> {
+        let key = &match place.line {
+            0 => place.file.to_string(),
+            line => format!("{}:{line}", place.file),
         };
-        let modulus = match &result {
-            Ok(modulus) => modulus,
-            Err(reason) => {
+        match &item {
+            Item::Rsa(found) => self.key(key, found),
+            Item::Other(other) => {
+                *self.counts.others.entry(other.what.clone()).or_default() += 1;
+                let (found, what) = ("other", &other.what[..]);
+                let text = format!("{key}: not a key of RSA, but {what}");
+                self.say(true, &text, &Line::Other { found, key, what })
+            }
+            Item::Unread(reason) => {
                 self.counts.unread += 1;
                 let found = "unread";
-                return self.say(
+                self.say(
                     true,
                     &format!("{key}: {reason}"),
                     &Line::Unread { found, key, reason },
-                );
+                )
             }
-        };
-        let pushed = self.run.push(modulus, key);
-        match pushed.map_err(|error| self.args.failed(&error))? {
-            Pushed::New => {
-                self.counts.keys += 1;
+            Item::Text => {
+                self.counts.text += 1;
                 Ok(())
             }
+        }
+    }
+
+    fn key(&mut self, key: &str, found: &Key) -> Result<(), Failure> {
+        let (n, e) = (found.number("n").unwrap_or_default(), found.number("e"));
+        for &text in &found.remarks {
+            let found = "remark";
+            self.say(
+                true,
+                &format!("{key}: {text}"),
+                &Line::Remark { found, key, text },
+            )?;
+        }
+        let pushed = self.run.push(n, key);
+        let mut weak = match pushed.map_err(|error| self.args.failed(&error))? {
             Pushed::Duplicate(of) => {
                 self.counts.duplicates += 1;
                 let (found, of) = ("duplicate", &of[..]);
@@ -175,28 +216,40 @@ impl Intake<'_, '_> {
                     true,
                     &format!("{key}: the modulus of {of}"),
                     &Line::Duplicate { found, key, of },
-                )
-            }
-            Pushed::Aside(aside) => {
-                self.counts.aside += 1;
-                let (found, factor) = match aside {
-                    Aside::Even => ("even", 2),
-                    Aside::Factor(factor) => ("small factor", factor),
+                )?;
+                // The modulus was looked at, but maybe with another exponent.
+                let mut weak = match e {
+                    Some([65537]) | None => Vec::new(),
+                    e => weaknesses(n, e, false),
                 };
-                let modulus = hexadecimal(modulus);
-                let text = format!("{key}: the modulus has the factor {factor}");
-                self.say(
-                    false,
-                    &text,
-                    &Line::Aside {
-                        found,
-                        key,
-                        modulus,
-                        factor,
-                    },
-                )
+                weak.retain(|weakness| weakness.name.contains("exponent"));
+                weak
             }
+            Pushed::New | Pushed::Aside(_) => {
+                self.counts.keys += 1;
+                weaknesses(n, e, self.args.prime)
+            }
+        };
+        self.counts.weak += usize::from(!weak.is_empty());
+        for Weakness {
+            name,
+            text,
+            factors,
+        } in weak.drain(..)
+        {
+            let factor = matches!(name, "small factor" | "even").then(|| factors[0][0]);
+            let modulus = hexadecimal(n);
+            let line = Line::Weak {
+                found: name,
+                key,
+                modulus,
+                factor,
+                factors: factors.iter().map(|factor| hexadecimal(factor)).collect(),
+                text: &text,
+            };
+            self.say(false, &format!("{key}: {name}: {text}"), &line)?;
         }
+        Ok(())
     }
 
     /// A line of JSON, or one for people: on standard error if it is a `remark`.
@@ -226,7 +279,7 @@ pub fn run(args: &Args, out: Out<'_>) -> Outcome {
     };
     let mut reader = Reader {
         decimal: args.decimal,
-        tell: |file: &str, line, result| intake.take(file, line, result),
+        tell: |place: &Place<'_>, item| intake.take(place, item),
     };
     for path in &args.paths {
         reader.path(path);
@@ -255,14 +308,18 @@ pub fn run(args: &Args, out: Out<'_>) -> Outcome {
     out.flush()?;
     // Only after all was told: a run that is ended before tells it again.
     run.commit().map_err(|error| args.failed(&error))?;
-    if counts.keys + counts.duplicates + counts.aside == 0 {
-        return Err(Failure::usage("PATH: no public key of RSA was read"));
+    if !found.is_empty() || counts.weak > 0 {
+        return Ok(NO);
     }
-    Ok(if found.is_empty() && counts.aside == 0 {
-        0
-    } else {
-        NO
-    })
+    let read = counts.keys + counts.duplicates > 0;
+    if !read && (args.lenient || counts.unread > 0) {
+        return Err(Failure::usage("PATH: no key of RSA was read"));
+    }
+    if counts.unread > 0 && !args.lenient {
+        let reason = "could not be looked at, as named above; --lenient accepts that";
+        return Err(Failure::usage(format!("PATH: {} {reason}", counts.unread)));
+    }
+    Ok(0)
 }
 
 fn lines(out: Out<'_>, found: &[Finding], counts: &Counts) -> Result<(), Failure> {
@@ -285,24 +342,17 @@ fn lines(out: Out<'_>, found: &[Finding], counts: &Counts) -> Result<(), Failure
         };
         output::json(out, &line)?;
     }
-    let &Counts {
-        keys,
-        duplicates,
-        aside,
-        unread,
-    } = counts;
-    let shared = found.len();
-    output::json(
-        out,
-        &Line::Summary {
-            found: "summary",
-            keys,
-            duplicates,
-            aside,
-            unread,
-            shared,
-        },
-    )?;
+    let line = Line::Summary {
+        found: "summary",
+        keys: counts.keys,
+        duplicates: counts.duplicates,
+        weak: counts.weak,
+        others: &counts.others,
+        text: counts.text,
+        unread: counts.unread,
+        shared: found.len(),
+    };
+    output::json(out, &line)?;
     Ok(())
 }
 
@@ -322,18 +372,20 @@ fn table(out: Out<'_>, found: &[Finding], counts: &Counts) -> Result<(), Failure
         output::table(out, &["key", "shared factor", "with"], &rows)?;
         writeln!(out)?;
     }
-    let &Counts {
-        keys,
-        duplicates,
-        aside,
-        unread,
-    } = counts;
-    let (keys, duplicates) = (counted(keys, "key"), counted(duplicates, "duplicate"));
+    let keys = counted(counts.keys, "key");
+    let duplicates = counted(counts.duplicates, "duplicate");
+    let others = counts.others.values().sum();
     writeln!(
         out,
-        "{keys}, {} with a shared factor; set aside: {duplicates}, {aside} with a small factor; not read: {unread}",
-        found.len()
+        "{keys}, {} with a shared factor, {} weak alone; set aside: {duplicates}, {}; not read: {}",
+        found.len(),
+        counts.weak,
+        counted(others, "other"),
+        counts.unread,
     )?;
+    for (what, count) in &counts.others {
+        writeln!(out, "  {count} x {what}")?;
+    }
     Ok(())
 }
 

@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! `bezout audit` on files that OpenSSL, OpenSSH and GnuPG write: each has the modulus that they print.
+
+mod common;
+
+use common::run;
+use serde_json::Value;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// A folder of a test, which is removed.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Self {
+        let path =
+            std::env::temp_dir().join(format!("bezout-formats-{name}-{}", std::process::id()));
+        fs::create_dir_all(&path).expect("a folder");
+        Self(path)
+    }
+
+    /// What a program prints.
+    fn sh(&self, line: &str) -> Vec<u8> {
+        let mut shell = Command::new("sh");
+        shell.args(["-c", line]).current_dir(&self.0);
+        // GnuPG keeps its keys there, and needs a short path for its socket.
+        let done = shell.env("GNUPGHOME", &self.0).output().expect("a shell");
+        let error = String::from_utf8_lossy(&done.stderr);
+        assert!(done.status.success(), "{line}: {error}");
+        done.stdout
+    }
+
+    fn write(&self, name: &str, octets: impl AsRef<[u8]>) {
+        fs::write(self.0.join(name), octets).expect("it is written");
+    }
+
+    /// The moduli in a file, and how many keys and other things are not of RSA or were not read.
+    fn audit(&self, name: &str) -> (Vec<String>, usize, usize) {
+        found(&self.0.join(name))
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+/// Two times each modulus, which is told with it: all others are named.
+fn found(path: &Path) -> (Vec<String>, usize, usize) {
+    let text = run(&format!("audit --json {}", path.display()));
+    let lines: Vec<Value> = text
+        .out
+        .lines()
+        .map(|line| serde_json::from_str(line).expect("JSON"))
+        .collect();
+    let count = |kind: &str| lines.iter().filter(|line| line["found"] == kind).count();
+    // Keys of these tests are short, so that each is told with its modulus.
+    let short = lines.iter().filter(|line| line["found"] == "short");
+    let moduli = short.map(|line| line["modulus"].as_str().expect("a text").to_string());
+    (moduli.collect(), count("other"), count("unread"))
+}
+
+#[test]
+fn files_of_openssl() {
+    let folder = Folder::new("openssl");
+    for line in [
+        "openssl genrsa -out key.pem 1000",
+        "openssl req -x509 -new -key key.pem -subj /CN=x -out cert.pem -days 10",
+        "openssl rsa -in key.pem -traditional -out pkcs1.pem",
+        "openssl rsa -in key.pem -traditional -outform DER -out pkcs1.der",
+        "openssl pkey -in key.pem -outform DER -out pkcs8.der",
+        "openssl rsa -in key.pem -pubout -out spki.pem",
+        "openssl rsa -in key.pem -RSAPublicKey_out -outform DER -out public.der",
+        "openssl req -new -key key.pem -subj /CN=x -out request.pem",
+        "openssl x509 -in cert.pem -text -out text.pem",
+        "openssl x509 -in cert.pem -text -noout > text",
+        "openssl rsa -in key.pem -text -noout > private.txt",
+        "openssl x509 -in cert.pem -modulus -noout > modulus",
+        "openssl crl2pkcs7 -nocrl -certfile cert.pem -out pkcs7.pem",
+        "openssl crl2pkcs7 -nocrl -certfile cert.pem -outform DER -out pkcs7.der",
+        "openssl pkcs12 -export -nokeys -in cert.pem -certpbe NONE -nomac -passout pass:x -out open.p12",
+        "openssl x509 -in cert.pem -outform DER | openssl base64 -A > line",
+        "openssl x509 -in cert.pem -outform DER | openssl base64 > lines",
+        "gzip -c cert.pem > cert.gz",
+    ] {
+        folder.sh(line);
+    }
+    let printed =
+        String::from_utf8(folder.sh("openssl rsa -in key.pem -modulus -noout")).expect("text");
+    let digits = printed.trim().trim_start_matches("Modulus=").to_lowercase();
+    let modulus = format!("0x{digits}");
+    for file in [
+        "key.pem",
+        "cert.pem",
+        "pkcs1.pem",
+        "pkcs1.der",
+        "pkcs8.der",
+        "spki.pem",
+        "public.der",
+        "request.pem",
+        "text.pem",
+        "text",
+        "private.txt",
+        "modulus",
+        "pkcs7.pem",
+        "pkcs7.der",
+        "open.p12",
+        "line",
+        "lines",
+        "cert.gz",
+    ] {
+        assert_eq!(folder.audit(file), (vec![modulus.clone()], 0, 0), "{file}");
+    }
+    // UTF-16, as other systems write.
+    let text = String::from_utf8(folder.sh("cat cert.pem")).expect("text");
+    let wide: Vec<u8> = text.encode_utf16().flat_map(u16::to_le_bytes).collect();
+    folder.write("wide", [&[0xff, 0xfe], &wide[..]].concat());
+    assert_eq!(folder.audit("wide"), (vec![modulus], 0, 0));
+}
+
+#[test]
+fn files_of_openssl_without_a_key() {
+    let folder = Folder::new("none");
+    for line in [
+        "openssl genrsa -out key.pem 1024",
+        "openssl req -x509 -new -key key.pem -subj /CN=x -out cert.pem -days 10",
+        "openssl rsa -in key.pem -traditional -aes128 -passout pass:abcd -out encrypted1.pem",
+        "openssl pkcs8 -topk8 -in key.pem -passout pass:abcd -out encrypted8.pem",
+        "openssl pkcs12 -export -inkey key.pem -in cert.pem -passout pass:abcd -out closed.p12",
+        "openssl genpkey -algorithm ed25519 -out ed25519.pem",
+        "openssl ecparam -name prime256v1 -genkey -noout -out ec.pem",
+        "openssl dhparam -dsaparam -out dh.pem 512",
+        "touch index; openssl ca -gencrl -keyfile key.pem -cert cert.pem -crldays 1 -out crl.pem -config /dev/stdin <<END
+[ca]
+default_ca = x
+[x]
+database = index
+default_md = sha256
+END
+openssl crl -in crl.pem -outform DER -out crl.der",
+    ] {
+        folder.sh(line);
+    }
+    for (file, others, unread) in [
+        ("encrypted1.pem", 0, 1),
+        ("encrypted8.pem", 0, 1),
+        ("closed.p12", 0, 2),
+        ("ed25519.pem", 1, 0),
+        ("ec.pem", 1, 0),
+        ("dh.pem", 1, 0),
+        ("crl.pem", 1, 0),
+        ("crl.der", 1, 0),
+    ] {
+        assert_eq!(folder.audit(file), (Vec::new(), others, unread), "{file}");
+    }
+}
+
+#[test]
+fn files_of_openssh() {
+    let folder = Folder::new("ssh");
+    for line in [
+        "ssh-keygen -q -t rsa -b 1024 -N '' -f key",
+        "ssh-keygen -q -t rsa -b 1024 -N secret -f encrypted",
+        "ssh-keygen -q -t ed25519 -N '' -f other",
+        "ssh-keygen -e -f key.pub > rfc4716",
+        "ssh-keygen -e -m PEM -f key.pub > pem",
+        "ssh-keygen -q -s key -I name encrypted.pub",
+        // Files joined without a last newline.
+        "printf %s \"$(cat key.pub)\" > joined; cat encrypted.pub >> joined",
+        "tr '\\n' '\\r' < key.pub > returns; tr '\\n' '\\r' < encrypted.pub >> returns",
+    ] {
+        folder.sh(line);
+    }
+    let of = |name: &str| {
+        let text = run(&format!("audit --json {}", folder.0.join(name).display()));
+        let line = text.out.lines().last().expect("a line").to_string();
+        let line: Value = serde_json::from_str(&line).expect("JSON");
+        (line["keys"].as_u64(), line["unread"].as_u64())
+    };
+    for name in [
+        "key",
+        "key.pub",
+        "encrypted",
+        "encrypted.pub",
+        "encrypted-cert.pub",
+        "rfc4716",
+        "pem",
+    ] {
+        assert_eq!(of(name), (Some(1), Some(0)), "{name}");
+    }
+    for name in ["joined", "returns"] {
+        assert_eq!(of(name), (Some(2), Some(0)), "{name}");
+    }
+    assert_eq!(of("other"), (Some(0), Some(0)));
+    // The same key in all of them.
+    let all = run(&format!("audit --json {}", folder.0.display()));
+    let last: Value = serde_json::from_str(all.out.lines().last().expect("a line")).expect("JSON");
+    assert_eq!(
+        (last["keys"].as_u64(), last["unread"].as_u64(), all.code),
+        (Some(2), Some(0), Some(0)),
+        "{}",
+        all.out
+    );
+}
+
+#[test]
+fn files_of_gnupg() {
+    let folder = Folder::new("gpg");
+    folder.sh("chmod 700 . && gpg --batch --quiet --passphrase '' --quick-gen-key a@b rsa1024 default never");
+    folder.sh("gpg --batch --quiet --passphrase '' --quick-gen-key c@d ed25519 default never");
+    for line in [
+        "gpg --export a@b > public",
+        "gpg --armor --export a@b > armored",
+        "gpg --batch --passphrase '' --armor --export-secret-keys a@b > secret",
+        "gpg --armor --export c@d > other",
+    ] {
+        folder.sh(line);
+    }
+    folder.sh("gpgconf --kill all");
+    let lines = |name: &str| {
+        let text = run(&format!("audit --json {}", folder.0.join(name).display()));
+        let last: Value =
+            serde_json::from_str(text.out.lines().last().expect("a line")).expect("JSON");
+        (
+            last["keys"].as_u64(),
+            last["others"].as_object().map(serde_json::Map::len),
+            last["unread"].as_u64(),
+        )
+    };
+    for name in ["public", "armored", "secret"] {
+        assert_eq!(lines(name), (Some(1), Some(0), Some(0)), "{name}");
+    }
+    assert_eq!(lines("other").0, Some(0));
+    assert_eq!(lines("other").2, Some(0));
+}
+
+/// A store of Java, made by keytool: a key with its certificate, and a certificate.
+#[test]
+fn a_store_of_java() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/keys/store.jks");
+    let text = run(&format!("audit --json {}", path.display()));
+    let last: Value = serde_json::from_str(text.out.lines().last().expect("a line")).expect("JSON");
+    assert_eq!(
+        (last["keys"].as_u64(), last["unread"].as_u64(), text.code),
+        (Some(2), Some(0), Some(0))
+    );
+}
