@@ -7,6 +7,7 @@ use crate::long;
 use crate::rows::limbs;
 use crate::several::numbers;
 use bezout_audit::Chunk;
+use bezout_audit::files::{Item, Place, Reader};
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 use std::sync::Arc;
@@ -154,4 +155,85 @@ pub fn coprime_base<'py>(integers: &Object<'py>) -> PyResult<(Vec<Object<'py>>, 
     let base = base.map_err(|error| exception(py, error.into()))?;
     let elements = base.elements.iter().map(|element| natural(py, element));
     Ok((elements.collect::<PyResult<_>>()?, base.factors))
+}
+
+/// What a reader found, in Python: the file, the line, its octets, its kind, what it is or why it was not read, and numbers by name.
+type Found<'py> = (
+    String,
+    u64,
+    (u64, u64),
+    &'static str,
+    String,
+    Vec<(&'static str, Object<'py>)>,
+);
+
+/// All that is in a file, a folder or standard input (`-`), as rows: the file, the line, the first octet and the one after the last,
+/// the kind ("rsa", "other", "unread" or "text"), what it is or why it was not read, and its numbers by their names.
+#[pyfunction]
+#[pyo3(signature = (path, /, *, decimal=false))]
+pub fn read(py: Python<'_>, path: std::path::PathBuf, decimal: bool) -> PyResult<Vec<Found<'_>>> {
+    let run = move || {
+        let mut found = Vec::new();
+        let mut reader = Reader {
+            decimal,
+            tell: |place: &Place<'_>, item| {
+                found.push((
+                    place.file.to_string(),
+                    place.line,
+                    place.octets.clone(),
+                    item,
+                ));
+            },
+        };
+        reader.path(&path);
+        found
+    };
+    let rows = work(py, None, usize::MAX, run)?;
+    let rows = rows.into_iter().map(|(file, line, octets, item)| {
+        let (kind, text, numbers) = match item {
+            Item::Rsa(key) => ("rsa", key.what, key.numbers),
+            Item::Other(key) => ("other", key.what, key.numbers),
+            Item::Unread(reason) => ("unread", reason, Vec::new()),
+            Item::Text => ("text", String::new(), Vec::new()),
+        };
+        let numbers = numbers
+            .into_iter()
+            .map(|(name, limbs)| Ok((name, natural(py, &limbs)?)));
+        let numbers = numbers.collect::<PyResult<_>>()?;
+        Ok((file, line, (octets.start, octets.end), kind, text, numbers))
+    });
+    rows.collect()
+}
+
+/// Why a key of RSA is weak by itself, of what is looked for: rows of a name, a sentence, and the factors of n that were found.
+///
+/// `prime` also tests whether n is a prime, which takes a power modulo n.
+#[pyfunction]
+#[pyo3(signature = (n, e=None, /, *, prime=false))]
+pub fn weaknesses<'py>(
+    n: &Object<'py>,
+    e: Option<&Object<'py>>,
+    prime: bool,
+) -> PyResult<Vec<(&'static str, String, Vec<Object<'py>>)>> {
+    let py = n.py();
+    let list = pyo3::types::PyList::new(py, [Some(n), e].into_iter().flatten())?;
+    let (mut values, signs) = numbers(&list)?;
+    if signs.contains(&true) || values[0].is_empty() {
+        return Err(refused(
+            "n is not positive, or e is negative; accepted are n from 1 and e from 0",
+        ));
+    }
+    let e = e.and_then(|_| values.pop());
+    let n = values.swap_remove(0);
+    let run = move || bezout_audit::weaknesses(&n, e.as_deref(), prime);
+    let found = work(py, None, usize::MAX, run)?;
+    let rows = found.into_iter().map(|weakness| {
+        let factors = weakness.factors.iter().map(|factor| natural(py, factor));
+        Ok((
+            weakness.name,
+            weakness.text,
+            factors.collect::<PyResult<_>>()?,
+        ))
+    });
+    rows.collect()
 }

@@ -77,6 +77,8 @@ fn _native(py: Python<'_>, module: &Bound<'_, PyModule>) -> PyResult<()> {
         audit::cross,
         audit::common,
         audit::coprime_base,
+        audit::read,
+        audit::weaknesses,
     );
     module.add("audit", tasks)?;
 

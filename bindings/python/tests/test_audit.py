@@ -348,6 +348,52 @@ def test_the_command_measures_and_plans(tmp_path):
     assert float(rows["seconds of its tree"]) == pytest.approx(constants.part("common", words), rel=1e-3)
 
 
+def test_keys_from_files(tmp_path):
+    """Every item of a file, and the same moduli in a report."""
+    draw = random.Random(5)
+    p, q, r = (prime(draw, 512) for _ in range(3))
+    (tmp_path / "a.csv").write_text(f"modulus,e\n{p * q:#x},65537\nx,3\n")
+    (tmp_path / "b.txt").write_text(f"a text\n{q * r:x}\nssh-rsa\n")
+    items = list(audit.read(tmp_path))
+    assert [(item.kind, item.name.rsplit("/", 1)[1]) for item in items] == [
+        ("text", "a.csv:1"), ("rsa", "a.csv:2"), ("unread", "a.csv:3"), ("text", "b.txt:1"), ("rsa", "b.txt:2"), ("unread", "b.txt:3"),
+    ]
+    assert (items[1].n, items[1].e, items[4].n, items[4].e) == (p * q, 65537, q * r, None)
+    assert "no number" in items[2].text and items[2].n is None
+    assert audit.shared_factors([item.n for item in items if item.kind == "rsa"]).shared == {q: (0, 1)}
+    # Some paths, one path as text, and one that is not there.
+    assert list(audit.read([tmp_path / "a.csv", str(tmp_path / "b.txt")])) == items
+    (missing,) = audit.read(str(tmp_path / "none"))
+    assert missing.kind == "unread" and "No such file" in missing.text
+    (key,) = [item for item in audit.read(tmp_path / "a.csv", decimal=False) if item.kind == "rsa"]
+    with pytest.raises(AttributeError):
+        key.kind = "text"
+
+
+def test_weak_keys():
+    draw = random.Random(6)
+    p, q = prime(draw, 512), prime(draw, 512)
+    assert audit.weaknesses(p * q, 65537) == []
+    assert [found.name for found in audit.weaknesses(p * p)] == ["square"]
+    (found,) = audit.weaknesses(3 * p * q, 65537)
+    assert found.name == "small factor" and found.factors == [3, p * q]
+    assert [found.name for found in audit.weaknesses(p * q, 1)] == ["exponent 1"]
+    long = prime(draw, 1024)
+    assert [found.name for found in audit.weaknesses(long, prime=True)] == ["prime"]
+    assert audit.weaknesses(long) == []
+    for bad in ((0,), (-5,), (p * q, -1)):
+        with pytest.raises(ValueError, match="accepted are"):
+            audit.weaknesses(*bad)
+    with pytest.raises(TypeError):
+        audit.weaknesses(1.5)
+
+
+def test_floats_are_refused():
+    for bad in ([143.0, 299.9], ["143", "299"]):
+        with pytest.raises(TypeError, match="integer"):
+            audit.shared_factors(bad)
+
+
 @pytest.mark.skipif(os.environ.get("BEZOUT_NIGHTLY") != "1", reason="downloads a package, the one with a key that was in use")
 def test_a_published_weak_key(tmp_path):
     """The example of badkeys, among the products of the primes that it knows from keys in the wild."""

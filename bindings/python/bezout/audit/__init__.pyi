@@ -7,9 +7,9 @@ from typing import Any, NamedTuple, Protocol, SupportsIndex
 from typing_extensions import Buffer
 
 __all__ = [
-    "Chunk", "Constants", "Damaged", "Dask", "Done", "Pool", "Ray", "Report", "Task", "Totals", "common", "coprime_base",
-    "cross", "failing", "measure", "open_chunks", "perform", "plan", "product", "run", "shared_factors", "simulate", "split",
-    "tasks",
+    "Chunk", "Constants", "Damaged", "Dask", "Done", "Item", "Pool", "Ray", "Report", "Task", "Totals", "Weakness", "common",
+    "coprime_base", "cross", "failing", "measure", "open_chunks", "perform", "plan", "product", "read", "run", "shared_factors",
+    "simulate", "split", "tasks", "weaknesses",
 ]
 
 class _Event(Protocol):
@@ -19,6 +19,31 @@ class _Executor(Protocol):
     def run(self, tasks: Sequence[Task], folder: str | None = None) -> Iterator[Done]: ...
 
 class Damaged(ValueError): ...
+
+@dataclass(frozen=True)
+class Item:
+    file: str
+    line: int
+    octets: tuple[int, int]
+    kind: str
+    text: str
+    numbers: dict[str, int] = ...
+    @property
+    def name(self) -> str: ...
+    @property
+    def n(self) -> int | None: ...
+    @property
+    def e(self) -> int | None: ...
+
+class Weakness(NamedTuple):
+    name: str
+    text: str
+    factors: list[int]
+
+def read(
+    paths: str | PathLike[str] | Iterable[str | PathLike[str]], *, decimal: bool = False
+) -> Iterator[Item]: ...
+def weaknesses(n: SupportsIndex, e: SupportsIndex | None = None, *, prime: bool = False) -> list[Weakness]: ...
 
 @dataclass(frozen=True)
 class Chunk:

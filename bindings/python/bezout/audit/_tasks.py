@@ -7,6 +7,7 @@ import time
 from dataclasses import dataclass, field
 from hashlib import blake2b
 from itertools import islice
+from operator import index
 from pathlib import Path
 from typing import NamedTuple
 
@@ -108,12 +109,12 @@ def split(integers, size, *, folder=None):
     """Chunks of `size` integers each, which is all that an iterator is asked for at a time.
 
     With a folder they are files in it, and memory is needed for one of them. Workers on other machines read the folder by the same
-    path. Raises `ValueError` for integers below 1.
+    path. Raises `ValueError` for integers below 1, and `TypeError` for what is no integer, such as a float.
     """
     if size < 1:
         raise ValueError(f"size is {size}; integers from 1 up are accepted")
     integers, chunks = iter(integers), []
-    while some := [int(n) for n in islice(integers, size)]:
+    while some := [index(n) for n in islice(integers, size)]:
         chunks.append(chunk(some, folder))
     return chunks
 
