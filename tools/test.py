@@ -174,7 +174,7 @@ PARTS = {
             cargo("test", "--package", "bezout", "--all-features", "--lib", "binary_field::", "--", "--ignored"),
             cargo("test", "--package", "bezout-x25519", "--test", "rfc7748", "--", "--ignored"),
         ],
-        tools={**RUST, "openssl": "openssl"},
+        tools={**RUST, "openssl": "openssl", "ssh-keygen": "openssh-client", "gpg": "gnupg"},
     ),
     "forced": Part(
         # The kernels of each instruction set run in the other parts, by name: what is new with a force is what it takes.
@@ -196,6 +196,8 @@ PARTS = {
             [PYTHON, "-m", "pytest", "-q", "docs", "tools"],
             ["python3", "docs/run_blocks.py"],
             [PYTHON, "tools/polynomial_oracle.py"],
+            [PYTHON, "tools/badkeys_oracle.py"],
+            [PYTHON, "tools/badkeys_oracle.py", "--control"],
         ],
         tools={**RUST, **ARM, "openssl": "openssl"},
         venv=True,
