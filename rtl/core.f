@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 // Sources of the core for integers and for polynomials over GF(2); tops: bz_axil, bz_top. Read in this folder.
+src/bezout_bounds_pkg.sv
 src/bz_pkg.sv
 src/bz_control.sv
 src/bz_lines.sv

@@ -1,11 +1,15 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""`python -m bezout_proofs certify | check | generate [--check] | nightly | table`: see the README."""
+"""`python -m bezout_proofs certify | check | generate [--check] | nightly | plus-minus | table`: see the README."""
 
 import argparse
 import multiprocessing
 import sys
 
-from . import certificate, check, cortex_m0, files, hull, rust
+from . import certificate, check, cortex_m0, files, hull, plus_minus, rust, system_verilog
+
+
+# A run takes ten minutes at 2048 bits, and about five times as long at twice the length.
+LONGEST = 8192
 
 
 def certify() -> int:
@@ -59,6 +63,25 @@ def nightly(processes: int) -> int:
     return 0
 
 
+def plus_minus_steps(rule: plus_minus.Rule, bits: int, keep: bool) -> int:
+    """Print how many steps of the plus-minus algorithm suffice for a length, and keep that for the hardware."""
+    entries = system_verilog.recorded()
+    known = entries.get((rule.name, bits))
+    entry = known or system_verilog.record(rule, bits)
+    print(f"{rule.name}, {bits} bits: {entry['steps']} steps suffice; delta is from {entry['delta'][0]} to {entry['delta'][1]}")
+    if keep and not known:
+        system_verilog.write_records(system_verilog.recorded() | {(rule.name, bits): entry})
+        system_verilog.PACKAGE.write_text(system_verilog.package_text(), encoding="utf-8")
+    return 0
+
+
+def length(text: str) -> int:
+    """A length in bits."""
+    if not text.isdecimal() or not 2 <= int(text) <= LONGEST:
+        raise argparse.ArgumentTypeError(f"{text!r} is no length; accepted are 2 to {LONGEST} bits")
+    return int(text)
+
+
 def table() -> int:
     """Print the tables of modulus.S."""
     longest = cortex_m0.lengths(cortex_m0.MODULUS_BITS, count=cortex_m0.BATCHES + 1)
@@ -77,6 +100,12 @@ def main() -> int:
     generate_parser.add_argument("--check", action="store_true", help="compare only; exit code 1 if one differs")
     nightly_parser = commands.add_parser("nightly", help="run the hulls of all recorded lengths (minutes)")
     nightly_parser.add_argument("--processes", type=int, default=1, help="how many at a time (default 1)")
+    steps_parser = commands.add_parser("plus-minus", help="steps of the plus-minus algorithm for a length: those recorded, else a run")
+    steps_parser.add_argument("--bits", type=length, required=True, help=f"the length of the operands, 2 to {LONGEST}")
+    steps_parser.add_argument("--form", choices=["swap", "classic"], default="swap", help="that of the fast core (default), or of the baseline")
+    steps_parser.add_argument("--even", type=int, choices=[2, 4, 8], default=4, help="the largest even reduction (default 4)")
+    steps_parser.add_argument("--odd", type=int, choices=[2, 4, 8], default=4, help="the largest odd reduction (default 4); swap has 4 and 8")
+    steps_parser.add_argument("--record", action="store_true", help="keep it in plus_minus.json and in bezout_bounds_pkg.sv")
     commands.add_parser("table", help="print the tables of other primes for the Cortex-M0")
     arguments = parser.parse_args()
     if arguments.command == "certify":
@@ -85,6 +114,12 @@ def main() -> int:
         return check_all()
     if arguments.command == "nightly":
         return nightly(arguments.processes)
+    if arguments.command == "plus-minus":
+        try:
+            rule = plus_minus.Rule(arguments.form, arguments.even, arguments.odd)
+        except ValueError as error:
+            steps_parser.error(str(error))
+        return plus_minus_steps(rule, arguments.bits, arguments.record)
     if arguments.command == "table":
         return table()
     return generate(arguments.check)

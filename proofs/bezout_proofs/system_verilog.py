@@ -18,7 +18,7 @@ PACKAGE = files.ROOT / "rtl" / "src" / "bezout_bounds_pkg.sv"
 SMALL = [*range(2, 17), 24, 32, 33, 48, 64, 65, 96, 128, 129]
 # A length for itself, and one bit more for a sum of two operands.
 MAIN = [255, 256, 257]
-LONG = [384]
+LONG = [384, 512, 521, 768]
 # The rule of the fast core is tabulated farther than the others.
 FAST = plus_minus.Rule("swap", 4, 4)
 
@@ -97,6 +97,16 @@ FUNCTION = """
   endfunction
 """
 
+FAST_STEPS = """
+  // What the fast core needs: for integers, for polynomials over GF(2), or for both.
+  function automatic int unsigned fast_steps(
+    input int unsigned even, input int unsigned odd, input int unsigned bits, input bit integers, input bit polynomials
+  );
+    fast_steps = integers ? swap_steps(even, odd, bits) : 2 * bits - 1;
+    if (polynomials && fast_steps != 0 && fast_steps < 2 * bits - 1) fast_steps = 2 * bits - 1;
+  endfunction
+"""
+
 COMMENTS = {
     "classic": "Both operands odd and below 2^bits, one step on a or on b at a time.",
     "swap": "f odd, f and g below 2^bits (any g), only g gets arithmetic.",
@@ -120,7 +130,7 @@ def package_text() -> str:
                 word = "else if"
             lines.append("    end")
         text += FUNCTION.format(comment=comment, name=f"{form}_steps", body="\n".join(lines))
-    return text + "\nendpackage\n"
+    return text + FAST_STEPS + "\nendpackage\n"
 
 
 def main() -> int:

@@ -3,11 +3,12 @@
 
 import math
 import random
+import sys
 from fractions import Fraction
 
 import pytest
 
-from bezout_proofs import plus_minus, system_verilog
+from bezout_proofs import __main__, plus_minus, system_verilog
 from bezout_proofs.plus_minus import Rule
 
 RULES = system_verilog.rules()
@@ -31,7 +32,8 @@ def test_recorded_count_again(rule, bits):
 
 
 def test_every_case_is_recorded():
-    assert {(rule.name, bits) for rule, bits in system_verilog.cases()} == set(RECORDED)
+    """And perhaps more: `plus-minus --record` adds lengths."""
+    assert {(rule.name, bits) for rule, bits in system_verilog.cases()} <= set(RECORDED)
 
 
 @pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.name)
@@ -167,9 +169,38 @@ def test_package_is_current():
 
 def test_package_holds_the_records():
     text = system_verilog.PACKAGE.read_text(encoding="utf-8")
-    assert text.count("_steps = ") == len(RECORDED) + 2
+    assert text.count("swap_steps = ") + text.count("classic_steps = ") == len(RECORDED) + 2
     block = text.split("automatic int unsigned swap_steps")[1].split("even == 4 && odd == 4")[1]
     assert f"(bits <= 255) swap_steps = {RECORDED['swap 4 4', 255]['steps']};" in block.split("    end\n")[0]
+
+
+def command(monkeypatch, *arguments):
+    monkeypatch.setattr(sys, "argv", ["bezout_proofs", "plus-minus", *arguments])
+    return __main__.main()
+
+
+def test_command_runs_and_records(monkeypatch, tmp_path, capsys):
+    for name in ("RESULTS", "PACKAGE"):
+        copy = tmp_path / getattr(system_verilog, name).name
+        copy.write_text(getattr(system_verilog, name).read_text(encoding="utf-8"), encoding="utf-8")
+        monkeypatch.setattr(system_verilog, name, copy)
+    assert command(monkeypatch, "--bits", "255") == command(monkeypatch, "--bits", "40") == 0
+    known, new = capsys.readouterr().out.splitlines()
+    assert known.startswith(f"swap 4 4, 255 bits: {RECORDED['swap 4 4', 255]['steps']} steps suffice; ")
+    run = plus_minus.run(Rule("swap", 4, 4), 2**40 - 1, 2**40 - 1)
+    assert new.startswith(f"swap 4 4, 40 bits: {run.steps} steps suffice; ")
+    assert system_verilog.recorded() == RECORDED
+    assert command(monkeypatch, "--bits", "40", "--record") == 0
+    assert system_verilog.recorded()["swap 4 4", 40]["steps"] == run.steps
+    assert f"(bits <= 40) swap_steps = {run.steps};" in system_verilog.PACKAGE.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("arguments", [("--bits", "1"), ("--bits", "x"), ("--bits", "9999"), ("--bits", "64", "--odd", "2"), ()])
+def test_command_refuses_by_name(monkeypatch, capsys, arguments):
+    with pytest.raises(SystemExit) as raised:
+        command(monkeypatch, *arguments)
+    said = capsys.readouterr().err
+    assert raised.value.code == 2 and ("accepted" in said or "required: --bits" in said)
 
 
 @pytest.mark.parametrize("arguments", [("other", 4, 4), ("classic", 3, 4), ("classic", 4, 16), ("swap", 4, 2)])

@@ -40,8 +40,7 @@ def run(*command):
 
 def synthesize(width, folder):
     """Writes the netlist of a width to the folder, for nextpnr and as Verilog: cells of an iCE40."""
-    sources = [RTL / "src/bz_pkg.sv", *(path for path in sorted((RTL / "src").glob("bz_*.sv")) if path.name != "bz_pkg.sv")]
-    passes = [f"read_verilog -sv {' '.join(map(str, sources))} {RTL}/fpga/bz_fpga.sv"]
+    passes = [f"read_verilog -sv {' '.join(map(str, designs.fast_sources()))} {RTL}/fpga/bz_fpga.sv"]
     passes += [f"chparam -set Width {width} -set Steps {designs.steps(width)} bz_fpga", "synth_ice40 -top bz_fpga"]
     # nextpnr of Debian knows no notes on scopes.
     passes += ["delete t:$scopeinfo", f"write_json {folder}/netlist.json", f"write_verilog -noattr {folder}/netlist.v"]

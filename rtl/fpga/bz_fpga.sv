@@ -8,7 +8,7 @@
 
 module bz_fpga #(
   parameter int unsigned Width = 32,
-  parameter int unsigned Steps = 53
+  parameter int unsigned Steps = 0
 ) (
   input  logic clk_i,
   input  logic rst_ni,

@@ -331,6 +331,9 @@ package bezout_bounds_pkg;
       else if (bits <= 256) swap_steps = 419;
       else if (bits <= 257) swap_steps = 420;
       else if (bits <= 384) swap_steps = 628;
+      else if (bits <= 512) swap_steps = 837;
+      else if (bits <= 521) swap_steps = 852;
+      else if (bits <= 768) swap_steps = 1255;
     end
     if (even == 8 && odd == 4) begin
       if (bits <= 2) swap_steps = 3;
@@ -448,6 +451,14 @@ package bezout_bounds_pkg;
       else if (bits <= 256) swap_steps = 398;
       else if (bits <= 257) swap_steps = 400;
     end
+  endfunction
+
+  // What the fast core needs: for integers, for polynomials over GF(2), or for both.
+  function automatic int unsigned fast_steps(
+    input int unsigned even, input int unsigned odd, input int unsigned bits, input bit integers, input bit polynomials
+  );
+    fast_steps = integers ? swap_steps(even, odd, bits) : 2 * bits - 1;
+    if (polynomials && fast_steps != 0 && fast_steps < 2 * bits - 1) fast_steps = 2 * bits - 1;
   endfunction
 
 endpackage

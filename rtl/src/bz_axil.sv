@@ -16,7 +16,7 @@
 
 module bz_axil #(
   parameter int unsigned Width          = 255,
-  parameter int unsigned Steps          = 417,
+  parameter int unsigned Steps          = 0,
   parameter int unsigned Even           = 4,
   parameter int unsigned Odd            = 4,
   parameter int unsigned StepsPerClock  = 2,

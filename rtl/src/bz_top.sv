@@ -12,7 +12,7 @@
 
 module bz_top #(
   parameter int unsigned Width         = 255,
-  parameter int unsigned Steps         = 417,  // enough for every pair of operands: see proofs/
+  parameter int unsigned Steps         = 0,  // 0: the proved number, which is enough for all operands; see proofs/
   parameter int unsigned Even          = 4,
   parameter int unsigned Odd           = 4,
   parameter int unsigned StepsPerClock = 2,
@@ -45,7 +45,9 @@ module bz_top #(
   localparam int unsigned RowWidth  = Width + Scale + Total + 2;
   localparam int unsigned Digits    = (Total + 1) / 2;
   localparam int unsigned DigitsF   = (Most + 1) / 2;
-  localparam int unsigned Clocks    = (Steps + StepsPerClock - 1) / StepsPerClock;
+  localparam int unsigned Proved    = bezout_bounds_pkg::fast_steps(Even, Odd, Width, !OnlyPolynomial, Dual | OnlyPolynomial);
+  localparam int unsigned Made      = Steps == 0 ? Proved : Steps;
+  localparam int unsigned Clocks    = (Made + StepsPerClock - 1) / StepsPerClock;
   localparam int unsigned RowStart  = 2 + Parts + AdderClocks;
   localparam int unsigned Columns   = BothColumns ? 2 : 1;
   // delta grows by Total a clock at most, and early exit never runs longer.
@@ -65,6 +67,13 @@ module bz_top #(
   // With an odd reduction by 2 the rows would grow with the number of steps.
   if (Odd != 4 && Odd != 8) begin : gen_bad_odd
     $error("Odd: 4 and 8 are accepted; bz_baseline_top has 2");
+  end
+  // With early exit the number only sizes delta.
+  if (Proved == 0 && (ConstantTime || Steps == 0)) begin : gen_no_bound
+    $error("Width: no number of steps is proved for it with Even and Odd; `python3 -m bezout_proofs plus-minus --record` adds it");
+  end
+  if (Steps != 0 && Steps < Proved) begin : gen_bad_steps
+    $error("Steps: too few for some operands; accepted are 0, for the proved number, and what is not below that");
   end
   if (StepsPerClock != 1 && StepsPerClock != 2) begin : gen_bad_steps_per_clock
     $error("StepsPerClock: 1 and 2 are accepted");

@@ -6,6 +6,7 @@ import random
 import re
 import sys
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from flow import ROOT, Design, Exception_
@@ -144,11 +145,16 @@ def fast_cycles(values: dict[str, int], samples: int = 12) -> tuple[float, int |
     return sum(clocks) / len(clocks), worst
 
 
+def fast_sources() -> tuple[Path, ...]:
+    """The packages, and all modules."""
+    packages = (SOURCE / "bezout_bounds_pkg.sv", SOURCE / "bz_pkg.sv")
+    return (*packages, *(path for path in sorted(SOURCE.glob("bz_*.sv")) if path not in packages))
+
+
 def fast(name: str, values: dict[str, int]) -> Configuration:
     """A configuration of the fast core."""
     mean, worst = fast_cycles(values)
-    leaves = [path for path in sorted(SOURCE.glob("bz_*.sv")) if path.name != "bz_pkg.sv"]
-    design = Design("bz_top", (SOURCE / "bz_pkg.sv", *leaves), tuple(values.items()), FAST_KEPT, FAST_EXCEPTIONS,
+    design = Design("bz_top", fast_sources(), tuple(values.items()), FAST_KEPT, FAST_EXCEPTIONS,
                     FAST_BLOCKS)
     bits = values["Width"]
     quoted = "D2" if name.startswith("ct_255") else "D2 at 64 bits" if bits == 64 else "D1" if name == "avg_1024" else None

@@ -14,6 +14,7 @@ import yaml
 
 RTL = Path(__file__).resolve().parent.parent
 BUILD = RTL / "build"
+PACKAGES = ("bezout_bounds_pkg.sv", "bz_pkg.sv")
 SEEN = RTL / "tb" / "seen.vlt"
 # For `build`: a program that writes waveforms.
 TRACE = ("--trace",)
@@ -36,8 +37,8 @@ def configurations():
 
 
 def sources(folder=RTL / "src"):
-    """The package first."""
-    return [folder / "bz_pkg.sv", folder / "bz_top.sv"]
+    """The packages first."""
+    return [*(folder / name for name in PACKAGES), folder / "bz_top.sv"]
 
 
 def environment():
@@ -62,7 +63,7 @@ def lint(values, folder=RTL / "src", top="bz_top"):
     command = [verilator(), "--lint-only", "-Wall", "--top-module", top, "-y", str(folder)]
     command += [f"-G{key}={value}" for key, value in values.items()] + [str(RTL / "tb" / "lint.vlt")]
     done = subprocess.run(
-        command + [str(folder / "bz_pkg.sv"), str(folder / f"{top}.sv")], env=environment(), capture_output=True, text=True
+        command + [*(str(folder / name) for name in (*PACKAGES, f"{top}.sv"))], env=environment(), capture_output=True, text=True
     )
     return "" if done.returncode == 0 else done.stderr
 

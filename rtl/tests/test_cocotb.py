@@ -36,7 +36,7 @@ def run(top, module, parameters, variables, monkeypatch, tool=Runner):
     folder = verilated.BUILD / f"{module}_{'_'.join(str(value) for value in parameters.values())}"
     source = verilated.RTL / "src"
     runner.build(
-        sources=[source / "bz_pkg.sv", source / f"{top}.sv"],
+        sources=[*(source / name for name in verilated.PACKAGES), source / f"{top}.sv"],
         hdl_toplevel=top,
         parameters=parameters,
         build_args=["-y", str(source), "-Wno-fatal", "-Wno-lint", "-Wno-SELRANGE"],
@@ -56,7 +56,7 @@ def test_core_word_for_word(constant_time, monkeypatch):
 
 
 def test_axi4_lite(monkeypatch):
-    parameters = {"Width": 40, "Steps": 70, "BothColumns": 1, "ConstantTime": 0}
+    parameters = {"Width": 40, "BothColumns": 1, "ConstantTime": 0}
     run("bz_axil", "cocotb_axil", parameters, {"WIDTH": "40"}, monkeypatch)
 
 

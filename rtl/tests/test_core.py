@@ -46,6 +46,28 @@ def test_lint_of_the_wrapper():
     assert verilated.lint(CONFIGURATIONS["ct_8"], top="bz_axil") == ""
 
 
+# Parameters, and what the message names: nothing, if they are accepted. Polynomials have a larger bound.
+STEPS = [
+    ({"Width": 64, "Steps": 0}, ""),
+    ({"Width": 100, "Steps": 0}, ""),
+    ({"Width": 255, "Steps": 417}, ""),
+    ({"Width": 255, "Steps": 416}, "Steps"),
+    ({"Width": 256, "Steps": 417}, "Steps"),
+    ({"Width": 64, "Steps": 50}, "Steps"),
+    ({"Width": 3000, "Steps": 0}, "Width"),
+    ({"Width": 600, "Steps": 5000, "Even": 2}, "Width"),
+    ({"Width": 256, "Steps": 419, "Dual": 1}, "Steps"),
+    ({"Width": 100, "Steps": 198, "OnlyPolynomial": 1}, "Steps"),
+    ({"Width": 100, "Steps": 0, "OnlyPolynomial": 1}, ""),
+]
+
+
+@pytest.mark.parametrize("values, named", STEPS)
+def test_steps_are_proved_or_refused(values, named):
+    said = verilated.lint(values)
+    assert f"{named}: " in said if named else said == ""
+
+
 def test_lint_finds_a_planted_fault(tmp_path):
     shutil.copytree(verilated.RTL / "src", tmp_path / "src")
     path = tmp_path / "src" / "bz_csa32.sv"

@@ -56,7 +56,7 @@ def check_inverses(program, width):
 
 @pytest.mark.parametrize("width", build.WIDTHS if NIGHTLY else build.WIDTHS[:1])
 def test_inverses_over_the_wires(width, tmp_path):
-    sources = [f"-GWidth={width}", f"-GSteps={build.designs.steps(width)}", "-y", RTL / "src", RTL / "src/bz_pkg.sv", RTL / "fpga/bz_fpga.sv"]
+    sources = [f"-GWidth={width}", f"-GSteps={build.designs.steps(width)}", "-y", RTL / "src", RTL / "src/bezout_bounds_pkg.sv", RTL / "src/bz_pkg.sv", RTL / "fpga/bz_fpga.sv"]
     check_inverses(simulation(tmp_path, width, map(str, sources)), width)
 
 
