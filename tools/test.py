@@ -245,7 +245,7 @@ PARTS = {
             [PYTHON, "syn/report.py", "--up-to", "255"],
             [PYTHON, "syn/design_space.py"],
         ],
-        tools={"g++": "g++", "make": "make", "sta": "opensta qflow-tech-osu018", "cadical": "cadical"}
+        tools={"g++": "g++", "make": "make", "sta": "opensta qflow-tech-osu018", "cadical": "cadical", "iverilog": "iverilog"}
         # The oldest one that is tested, beside that of the Python environment.
         | {"/usr/bin/verilator": "verilator"},
         venv=True,

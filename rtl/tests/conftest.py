@@ -3,4 +3,4 @@ import sys
 from pathlib import Path
 
 RTL = Path(__file__).resolve().parent.parent
-sys.path[:0] = [str(RTL), str(RTL / "tb"), str(RTL.parent / "reference")]
+sys.path[:0] = [str(RTL), str(RTL / "tb"), str(RTL / "syn"), str(RTL.parent / "reference")]

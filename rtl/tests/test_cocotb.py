@@ -1,13 +1,17 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """Runs the tests of tb/cocotb_*.py on the Verilated core and on its AXI4-Lite wrapper."""
 
+import json
 import os
+import subprocess
 import sys
 
+import designs
+import flow
 import pytest
 import verilated
 from cocotb_tools.check_results import get_results
-from cocotb_tools.runner import Verilator
+from cocotb_tools.runner import Icarus, Verilator
 
 NIGHTLY = os.environ.get("BEZOUT_NIGHTLY") == "1"
 
@@ -22,7 +26,7 @@ class Runner(Verilator):
         return [verilate, verilated.take_runtime("cocotb", self.build_dir), make]
 
 
-def run(top, module, parameters, variables, monkeypatch, tool=Runner):
+def run(top, module, parameters, variables, monkeypatch, tool=Runner, tests=2):
     environment = verilated.environment()
     for name in ("VERILATOR_ROOT", "PATH"):
         if name in environment:
@@ -45,7 +49,7 @@ def run(top, module, parameters, variables, monkeypatch, tool=Runner):
     )
     verilated.keep_runtime("cocotb", folder)
     results = runner.test(hdl_toplevel=top, test_module=module, build_dir=folder, extra_env=variables)
-    assert get_results(results) == (2, 0)
+    assert get_results(results) == (tests, 0)
 
 
 @pytest.mark.parametrize("constant_time", (1, 0) if NIGHTLY else (1,))
@@ -58,6 +62,24 @@ def test_core_word_for_word(constant_time, monkeypatch):
 def test_axi4_lite(monkeypatch):
     parameters = {"Width": 40, "BothColumns": 1, "ConstantTime": 0}
     run("bz_axil", "cocotb_axil", parameters, {"WIDTH": "40"}, monkeypatch)
+    run("bz_axil", "cocotb_master", parameters, {"WIDTH": "40"}, monkeypatch, tests=3)
+
+
+def test_four_states(monkeypatch):
+    """Icarus does not read the sources, but what Yosys writes: there a register is unknown until something is in it."""
+    folder = verilated.BUILD / "four_states"
+    folder.mkdir(parents=True, exist_ok=True)
+    netlist = folder / "bz_axil.v"
+    sources = " ".join(str(path) for path in designs.fast_sources())
+    passes = [f"read_verilog -sv {sources}", "chparam -set Width 16 -set BothColumns 1 bz_axil"]
+    passes += ["hierarchy -check -top bz_axil", "rename -top bz_axil", "proc", f"write_verilog -noattr {netlist}"]
+    (folder / "passes.json").write_text(json.dumps(passes), encoding="utf-8")
+    subprocess.run([sys.executable, "-c", flow.RUN_PASSES, folder / "passes.json"], check=True, stdout=subprocess.DEVNULL)
+    runner = Icarus()
+    runner.build(sources=[netlist], hdl_toplevel="bz_axil", build_dir=folder, timescale=("1ns", "1ps"))
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(sys.path))
+    results = runner.test(hdl_toplevel="bz_axil", test_module="cocotb_four_states", build_dir=folder, extra_env={"WIDTH": "16"})
+    assert get_results(results) == (3, 0)
 
 
 @pytest.mark.parametrize("both", (0, 1) if NIGHTLY else (1,))
