@@ -22,6 +22,10 @@ ROOT = Path(__file__).resolve().parent.parent
 PLACE = ROOT / "target" / "package"
 # crates.io refuses more.
 MOST_KEYWORDS, MOST_CATEGORIES, MOST_BYTES = 5, 5, 10 << 20
+# Copies in each package, as whoever has one of them has no other file.
+LICENSES = ("LICENSE-APACHE", "LICENSE-MIT")
+# Of a workspace of its own.
+ALONE = ("crates/bezout-rug",)
 LINK = re.compile(r"\]\(([^)\s]+)")
 
 
@@ -92,12 +96,24 @@ def pack(packages: list[dict], build: bool) -> int:
     return 0
 
 
+def without_licenses(folder: Path, root: Path = ROOT) -> list[str]:
+    """The texts of licenses that are not there, or are not those of the project."""
+    found = []
+    for name in LICENSES:
+        path = folder / name
+        if not path.is_file():
+            found.append(f"no {name}: copy that of the project")
+        elif path.read_bytes() != (root / name).read_bytes():
+            found.append(f"{name} is not that of the project")
+    return found
+
+
 def contents(package: dict) -> list[str]:
     """What is wrong with a packed file."""
     path = PLACE / f"{package['name']}-{package['version']}.crate"
     with tarfile.open(path) as archive:
         names = {Path(*Path(name).parts[1:]).as_posix() for name in archive.getnames()}
-    found = [f"no {name}" for name in ("Cargo.toml", "README.md") if name not in names]
+    found = [f"no {name}" for name in ("Cargo.toml", "README.md", *LICENSES) if name not in names]
     if path.stat().st_size > MOST_BYTES:
         found.append(f"{path.stat().st_size} bytes, accepted are {MOST_BYTES}")
     return found
@@ -115,6 +131,8 @@ def main() -> int:
         print("\n".join(package["name"] for package in packages))
         return 0
     found = [f"{p['name']}: {what}" for p in packages for what in complaints(p, names, args.release)]
+    folders = [Path(p["manifest_path"]).parent for p in packages] + [ROOT / folder for folder in ALONE]
+    found += [f"{folder.relative_to(ROOT)}: {what}" for folder in folders for what in without_licenses(folder)]
     if not found and pack(packages, args.build) == 0:
         found = [f"{p['name']}: {what}" for p in packages for what in contents(p)]
         print(f"{len(packages)} packages in {PLACE.relative_to(ROOT)}")

@@ -2,7 +2,7 @@
 """The check of packages finds what is planted."""
 
 import pytest
-from packages import complaints, in_order, relative_links
+from packages import LICENSES, complaints, in_order, relative_links, without_licenses
 
 
 def package(folder, **changed):
@@ -45,6 +45,19 @@ def test_what_is_planted_is_found(tmp_path, changed, part):
 def test_a_release_needs_the_repository(tmp_path):
     assert "no repository" in complaints(package(tmp_path), {"a"}, release=True)[0]
     assert complaints(package(tmp_path, repository="https://example.org/a"), {"a"}, release=True) == []
+
+
+def test_licenses_have_to_be_there_and_those_of_the_project(tmp_path):
+    root, folder = tmp_path / "root", tmp_path / "a"
+    for place in (root, folder):
+        place.mkdir()
+        for name in LICENSES:
+            (place / name).write_text(f"the text of {name}")
+    assert without_licenses(folder, root) == []
+    (folder / LICENSES[0]).write_text("another text")
+    (folder / LICENSES[1]).unlink()
+    wrong, missing = without_licenses(folder, root)
+    assert "not that of the project" in wrong and "no LICENSE-MIT" in missing
 
 
 def test_relative_links_are_found(tmp_path):

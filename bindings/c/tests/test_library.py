@@ -121,5 +121,10 @@ def test_examples_run_under_sanitizers(name, prefix, tmp_path):
     assert wanted in run(program)
 
 
+def test_licenses_are_installed(prefix):
+    for name in ("LICENSE-APACHE", "LICENSE-MIT"):
+        assert (prefix / "share/licenses/bezout" / name).read_bytes() == (HERE.parent.parent / name).read_bytes()
+
+
 def test_the_build_is_the_one_that_was_tested(prefix):
     assert (prefix / "lib/libbezout.a").read_bytes() == (BUILD / "libbezout.a").read_bytes()
