@@ -6,6 +6,7 @@
 # `rug`, GMP; `java`, keys and signatures of BouncyCastle; `peers`, those of other crates; `fuzz`, mutated inputs; `supply`,
 # licenses and sources of all crates, and equal builds; `mutants`, errors that are planted in the code; `page`, the page and the
 # report in a browser; `fpga`, the core placed and routed. `make page` builds the page.
+# `make prove-bytes` lists what is proved of each routine in assembly, on the bytes of the C library, and each gap.
 # `make dist` builds a tarball and a Debian package of the command.
 # `make wheel` builds the wheels and the source distribution of the Python package, and installs them.
 # `make fuzz TARGET=dynamic RUNS=100000` runs one fuzz target; without them all run, for about half a minute.
@@ -18,7 +19,7 @@ TEST = python3 tools/test.py
 
 NIGHTLY = $(PARTS) cross rug java peers fuzz supply packages mutants page fpga
 
-.PHONY: test kernel nightly fuzz page dist wheel mutants mutants-assembly vectors bounds performance bench tune $(NIGHTLY:%=test-%)
+.PHONY: test kernel nightly fuzz page dist wheel mutants mutants-assembly prove-bytes vectors bounds performance bench tune $(NIGHTLY:%=test-%)
 
 test:
 	$(TEST) $(PARTS)
@@ -38,6 +39,9 @@ mutants:
 
 mutants-assembly:
 	python3 tools/mutants_assembly.py $(SEED:%=--seed %)
+
+prove-bytes:
+	cd ctcheck && python3 -m ctcheck.proved
 
 page:
 	python3 bindings/wasm/build.py

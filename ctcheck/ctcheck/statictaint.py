@@ -20,6 +20,7 @@ class Function:
     instructions: int
     secret: int
     leaks: list = dataclasses.field(default_factory=list)
+    unproved: int = 0
 
     def problems(self):
         if not self.secret:
@@ -37,8 +38,8 @@ def parse(output):
         if line.startswith("\t"):
             function.leaks.append(line.strip())
             continue
-        entry, name, address, instructions, secret = line.split("\t")
-        function = Function(name, int(address, 16), int(instructions), int(secret))
+        entry, name, address, instructions, secret, unproved = line.split("\t")
+        function = Function(name, int(address, 16), int(instructions), int(secret), unproved=int(unproved))
         found.setdefault(entry, []).append(function)
     return found
 

@@ -2,7 +2,7 @@
 //! The control-flow graph of a function, and the fixed point on it.
 
 use crate::program::Code;
-use crate::state::State;
+use crate::state::{SAVED, State};
 use crate::transfer::{Leak, RSP, Step};
 use crate::value::{Region, Value};
 use iced_x86::{
@@ -20,6 +20,8 @@ pub struct Report {
     /// How many instructions can be reached, and how many of them work on what may be secret.
     pub instructions: usize,
     pub secret: usize,
+    /// The accesses to memory whose place in their object is not known, by address.
+    pub unproved: BTreeMap<u64, String>,
     /// By place.
     pub leaks: BTreeMap<(u64, Leak), String>,
 }
@@ -39,7 +41,14 @@ struct Analysis<'a> {
     todo: Vec<Node>,
     reached: BTreeSet<u64>,
     secret: BTreeSet<u64>,
+    unproved: BTreeMap<u64, String>,
     leaks: BTreeMap<(u64, Leak), String>,
+}
+
+fn text(i: &Instruction) -> String {
+    let mut text = String::new();
+    FastFormatter::new().format(i, &mut text);
+    text
 }
 
 /// Follows `entry` from `start` to every return.
@@ -50,6 +59,7 @@ pub fn analyze(code: &dyn Code, start: u64, entry: &State) -> Report {
         todo: Vec::new(),
         reached: BTreeSet::new(),
         secret: BTreeSet::new(),
+        unproved: BTreeMap::new(),
         leaks: BTreeMap::new(),
     };
     a.flow(
@@ -65,6 +75,7 @@ pub fn analyze(code: &dyn Code, start: u64, entry: &State) -> Report {
     Report {
         instructions: a.reached.len(),
         secret: a.secret.len(),
+        unproved: a.unproved,
         leaks: a.leaks,
     }
 }
@@ -86,9 +97,7 @@ impl Analysis<'_> {
     }
 
     fn leak(&mut self, i: &Instruction, leak: Leak) {
-        let mut text = String::new();
-        FastFormatter::new().format(i, &mut text);
-        self.leaks.insert((i.ip(), leak), text);
+        self.leaks.insert((i.ip(), leak), text(i));
     }
 
     /// From the start of a block to the next branch, or into another block.
@@ -105,6 +114,9 @@ impl Analysis<'_> {
             let step = Step::run(&i, &mut factory, &mut state);
             if step.secret {
                 self.secret.insert(node.pc);
+            }
+            if step.unproved {
+                self.unproved.insert(node.pc, text(&i));
             }
             let leaks = step.leaks;
             leaks.into_iter().for_each(|l| self.leak(&i, l));
@@ -168,8 +180,12 @@ impl Analysis<'_> {
         if state.general[RSP].value != Value::Pointer(Region::Stack, Some(expected)) {
             return self.leak(i, Leak::MovedStack);
         }
-        if let Some(pc) = back {
-            self.flow(Node { calls, pc }, state);
+        match back {
+            Some(pc) => self.flow(Node { calls, pc }, state),
+            None if SAVED
+                .iter()
+                .all(|&r| state.general[r].value == Value::Entry(r as u8)) => {}
+            None => self.leak(i, Leak::LostRegister),
         }
     }
 }

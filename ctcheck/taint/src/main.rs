@@ -2,7 +2,8 @@
 //! `static-taint PROGRAM TABLE`: follows secrets through every function that the table lists.
 //!
 //! One line for each place of a function: the entry of the table, the full name, the address, the numbers of
-//! instructions and of those that work on secrets, tab-separated. After it, each leak on a line that begins
+//! instructions, of those that work on secrets, and of those that access memory at a place that is not known,
+//! tab-separated. After it, each leak on a line that begins
 //! with a tab. It has no verdict of its own, as the other instruments.
 
 use static_taint::flow::analyze;
@@ -20,8 +21,11 @@ fn run(args: &[String]) -> Result<(), String> {
         for (name, address) in program.find(&spec.symbol) {
             let report = analyze(&program, address, &spec.entry);
             println!(
-                "{}\t{name}\t{address:x}\t{}\t{}",
-                spec.symbol, report.instructions, report.secret
+                "{}\t{name}\t{address:x}\t{}\t{}\t{}",
+                spec.symbol,
+                report.instructions,
+                report.secret,
+                report.unproved.len()
             );
             for ((pc, leak), text) in &report.leaks {
                 println!("\t{pc:x}: {text}: {}", leak.describe());

@@ -5,6 +5,9 @@ use crate::memory::Area;
 use crate::value::{Region, Value};
 use std::collections::BTreeMap;
 
+/// The registers that a function gives back as it found them, but for the stack pointer: rbx, rbp, r12 to r15.
+pub const SAVED: [usize; 6] = [3, 5, 12, 13, 14, 15];
+
 /// A general register.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Register {
@@ -31,8 +34,12 @@ impl State {
             secret: true,
             value: Value::Unknown,
         };
+        let mut general = [register; 16];
+        for saved in SAVED {
+            general[saved].value = Value::Entry(saved as u8);
+        }
         Self {
-            general: [register; 16],
+            general,
             vectors: [[true; 2]; 32],
             masks: [true; 8],
             // But the direction flag is clear by the calling convention.

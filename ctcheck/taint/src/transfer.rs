@@ -26,6 +26,8 @@ pub enum Leak {
     UnknownTarget,
     /// The stack pointer is another one at return than at entry.
     MovedStack,
+    /// A register that belongs to the caller may hold something else at return than at entry.
+    LostRegister,
 }
 
 impl Leak {
@@ -39,6 +41,7 @@ impl Leak {
             Self::OutOfBounds => "accesses memory outside of what the specification names",
             Self::UnknownTarget => "goes to a place that is not known",
             Self::MovedStack => "returns with another stack pointer",
+            Self::LostRegister => "returns with another value in a register of the caller",
         }
     }
 }
@@ -59,6 +62,8 @@ pub struct Step<'a> {
     pub leaks: Vec<Leak>,
     /// Whether any of it is about secrets.
     pub secret: bool,
+    /// Whether it accesses memory, and bounds were not checked: the object, or the place in it, is not known.
+    pub unproved: bool,
 }
 
 pub const RSP: usize = 4;
@@ -119,6 +124,7 @@ impl<'a> Step<'a> {
             state,
             leaks: Vec::new(),
             secret: false,
+            unproved: false,
         };
         step.transfer();
         step
@@ -138,6 +144,9 @@ impl<'a> Step<'a> {
             .iter()
             .map(|m| (*m, self.place(m)))
             .collect();
+        self.unproved = memory
+            .iter()
+            .any(|(_, place)| place.0.is_none() || place.1.is_none());
         let sources = self.sources(&memory);
         self.secret = sources.secret;
         if class == Class::Variable && sources.secret {

@@ -20,6 +20,8 @@ pub enum Value {
     #[default]
     Unknown,
     Number(i64),
+    /// What that register held at entry.
+    Entry(u8),
     /// Into a region, at an offset if that is always the same.
     Pointer(Region, Option<i64>),
 }
@@ -41,9 +43,8 @@ impl Value {
             (Self::Pointer(r, o), Self::Number(n)) | (Self::Number(n), Self::Pointer(r, o)) => {
                 Self::Pointer(r, o.map(|o| o.wrapping_add(n)))
             }
-            (Self::Pointer(r, _), Self::Unknown) | (Self::Unknown, Self::Pointer(r, _)) => {
-                Self::Pointer(r, None)
-            }
+            (Self::Pointer(r, _), Self::Unknown | Self::Entry(_))
+            | (Self::Unknown | Self::Entry(_), Self::Pointer(r, _)) => Self::Pointer(r, None),
             _ => Self::Unknown,
         }
     }
@@ -55,7 +56,7 @@ impl Value {
             (Self::Pointer(r, Some(a)), Self::Pointer(s, Some(b))) if r == s => {
                 Self::Number(a.wrapping_sub(b))
             }
-            (Self::Pointer(r, _), Self::Unknown) => Self::Pointer(r, None),
+            (Self::Pointer(r, _), Self::Unknown | Self::Entry(_)) => Self::Pointer(r, None),
             _ => Self::Unknown,
         }
     }

@@ -438,6 +438,58 @@ functions! {
         "addsd xmm0, [rdi]"
         "ret"
     }
+    registers_of_the_caller_come_back: "rdi=secret[64]" => [] {
+        "push rbx"
+        "push rbp"
+        "sub rsp, 32"
+        "mov [rsp + 8], r12"
+        "mov r15, r15"
+        "mov rbx, [rdi]"
+        "mov rbp, rbx"
+        "mov r12d, 7"
+        "2: dec r12"
+        "jne 2b"
+        "mov [rdi + 8], rbp"
+        "mov r12, [rsp + 8]"
+        "add rsp, 32"
+        "pop rbp"
+        "pop rbx"
+        "ret"
+    }
+    registers_of_the_caller_are_exchanged: "rdi=secret[64]" => [LostRegister] {
+        "push rbx"
+        "push rbp"
+        "mov rbx, [rdi]"
+        "pop rbx"
+        "pop rbp"
+        "ret"
+    }
+    half_of_a_register_of_the_caller: "rdi=secret[64]" => [LostRegister] {
+        "mov [rdi], r14"
+        "mov r14d, r14d"
+        "ret"
+    }
+    a_register_of_the_caller_on_one_path: "rdi=secret[64] rsi=public" => [LostRegister] {
+        "mov rax, [rdi]"
+        "test rsi, rsi"
+        "je 2f"
+        "mov r13, rax"
+        "2: ret"
+    }
+    what_was_saved_is_overwritten: "rdi=secret[64]" => [LostRegister] {
+        "push rbp"
+        "mov rax, [rdi]"
+        "mov [rsp + 4], eax"
+        "pop rbp"
+        "ret"
+    }
+    what_was_saved_may_be_overwritten: "rdi=secret[64] rsi=public" => [LostRegister] {
+        "push rbp"
+        "mov rax, [rdi]"
+        "mov [rsp + rsi], rax"
+        "pop rbp"
+        "ret"
+    }
     not_an_instruction_of_ours: "rdi=secret[64]" => [UnknownInstruction] {
         "rdtsc"
         "xor [rdi], rax"
@@ -462,6 +514,26 @@ fn how_much_is_about_secrets() {
     let report = report(function, "rdi=secret[8] rsi=secret[8]");
     // The load; the store and the sum are of what is public.
     assert_eq!((report.secret, report.instructions), (1, 5));
+}
+
+/// Each access whose place in its object is not known, and no other, is listed.
+#[test]
+fn accesses_without_a_proof() {
+    #[unsafe(naked)]
+    unsafe extern "C" fn function() {
+        naked_asm!(
+            "mov rax, [rdi]",
+            "2: mov [rdi + 8], rax",
+            "add rdi, 8",
+            "dec rsi",
+            "jne 2b",
+            "mov rcx, [rax]",
+            "ret"
+        )
+    }
+    let report = report(function, "rdi=secret[64] rsi=public");
+    let texts: Vec<&str> = report.unproved.values().map(String::as_str).collect();
+    assert_eq!(texts, ["mov [rdi+8h],rax", "mov rcx,[rax]"]);
 }
 
 #[test]
