@@ -350,3 +350,60 @@ fn limb<const W: usize>(x: &[u64; W], bits: usize, j: usize) -> u64 {
     };
     (word(i) >> shift | above) & ((1 << bits) - 1)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::panic::{AssertUnwindSafe, catch_unwind};
+    use std::vec;
+
+    /// Both passes take as many words for products as they write, and no fewer; whole steps, and at least one.
+    fn passes_refuse_what_is_too_short<
+        K: Kind<W, L, N> + Montgomery,
+        const W: usize,
+        const L: usize,
+        const N: usize,
+    >() {
+        type Of<K, const W: usize, const L: usize, const N: usize> = Products<K, W, L, N>;
+        if !K::ISA.available() {
+            return;
+        }
+        let modulus = core::array::from_fn(|i| if i == 0 { 13 } else { 1 });
+        let one = core::array::from_fn(|i| u64::from(i == 0));
+        // -1/13 modulo 2^64.
+        let factor = 0xb13b_13b1_3b13_b13b;
+        let accepts = |steps: usize, more: usize, words: usize| {
+            // The routine has room for what it writes, whatever it is told.
+            let mut room = vec![[0u64; 8]; Of::<K, W, L, N>::kept(steps + 1) + 64];
+            let start = room.as_ptr().align_offset(64);
+            let kept = &mut room[start..].as_flattened_mut()[..words];
+            let mut xs = vec![one; Of::<K, W, L, N>::ROWS * steps + more];
+            let mut products = Of::<K, W, L, N>::montgomery(&modulus, factor);
+            [true, false].map(|forward| {
+                let pass = || match forward {
+                    true => products.forward(&xs, kept),
+                    false => _ = products.backward(&mut xs, kept),
+                };
+                catch_unwind(AssertUnwindSafe(pass)).is_ok()
+            })
+        };
+        for steps in 1..10 {
+            let needed = Of::<K, W, L, N>::kept(steps);
+            assert_eq!(accepts(steps, 0, needed), [true; 2], "{steps} steps");
+            assert_eq!(accepts(steps, 1, needed), [false; 2], "{steps} steps");
+            if needed > 0 {
+                assert_eq!(accepts(steps, 0, needed - 1), [false; 2], "{steps} steps");
+            }
+        }
+        assert!(Of::<K, W, L, N>::kept(9) > Of::<K, W, L, N>::kept(2));
+        assert_eq!(accepts(0, 0, 0), [false; 2]);
+    }
+
+    #[test]
+    fn short_room_is_refused() {
+        passes_refuse_what_is_too_short::<Montgomery52, 4, 5, 8>();
+        passes_refuse_what_is_too_short::<Montgomery52, 16, 20, 8>();
+        passes_refuse_what_is_too_short::<Montgomery29, 4, 9, 4>();
+        passes_refuse_what_is_too_short::<Montgomery29, 9, 20, 4>();
+    }
+}
