@@ -3,6 +3,10 @@
 //!
 //! Let `t |b| = r` modulo a with `r <= sqrt(a)`, by Euclid's algorithm. Then b is `r / t` modulo a, and r is the root of
 //! `t^2 D mod a`. Where `g = gcd(a, t)` is not 1, `a / g` and `t / g` are written, and `b0 = |b| / (a / g)`.
+//!
+//! Where `r = sqrt(a)` and g = 1, the root would be 0, as `r^2` is 0 modulo a. Then r divides b, and `r^2` divides D with a
+//! quotient that is a discriminant: no fundamental one has such forms, and chiavdf does not read what it writes for them.
+//! Our extension is Euclid's next step: `t = g = r`, so that r, 1 and `b0 = |b| / r` are written.
 
 use crate::discriminant::Discriminant;
 use crate::error::Error;
@@ -161,8 +165,16 @@ fn compress(a: &Signed, b: &Signed) -> Compressed {
             b0: Signed::default(),
         };
     }
-    let t = cofactor(a, b);
+    let (t, r) = cofactor(a, b);
     let g = Signed::new(false, bezout_large::gcd(&a.limbs, &t.limbs));
+    if g.is_one() && !a.is_one() && r.mul(&r) == *a {
+        return Compressed {
+            b0: Signed::from_limbs(&b.limbs).div_rem(&r).0,
+            a: r.clone(),
+            t: Signed::word(1),
+            g: r,
+        };
+    }
     if g.is_one() {
         return Compressed {
             a: a.clone(),
@@ -181,8 +193,8 @@ fn compress(a: &Signed, b: &Signed) -> Compressed {
     }
 }
 
-/// The t of the first remainder `t |b|` modulo a that is at most the square root of a.
-fn cofactor(a: &Signed, b: &Signed) -> Signed {
+/// The t of the first remainder `t |b|` modulo a that is at most the square root of a, and that remainder.
+fn cofactor(a: &Signed, b: &Signed) -> (Signed, Signed) {
     let bound = root(a);
     let Partial {
         remainders: [mut x, mut y],
@@ -197,7 +209,7 @@ fn cofactor(a: &Signed, b: &Signed) -> Signed {
         (x, y, u, w) = (y, r, w, next);
         first_is_positive = !first_is_positive;
     }
-    Signed::new(first_is_positive, w)
+    (Signed::new(first_is_positive, w), Signed::new(false, y))
 }
 
 fn decompress(discriminant: &Discriminant, octets: &[u8]) -> Result<(Signed, Signed), Error> {

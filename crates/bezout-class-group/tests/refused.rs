@@ -210,3 +210,33 @@ fn small_group() {
     assert!(!f.has_order(&number("2"), &[number("2")]));
     assert!(!f.has_order(&number("6"), &[number("2"), number("3")]));
 }
+
+/// Whatever the discriminant is, its forms come back, in both decodings: of a square times another one, too.
+#[test]
+fn all_forms_of_all_short_discriminants_come_back() {
+    let (mut forms, mut squares) = (0, 0);
+    for magnitude in (3i64..4000).filter(|d| matches!(d % 4, 0 | 3)) {
+        let d = Discriminant::composite(&number(&format!("-{magnitude}"))).expect("a discriminant");
+        for a in (1..).take_while(|a| 3 * a * a <= magnitude) {
+            for b in -a + 1..=a {
+                let part = b * b + magnitude;
+                let c = part / (4 * a);
+                if part % (4 * a) != 0 || c < a || c == a && b < 0 {
+                    continue;
+                }
+                let [x, y] = [a, b].map(|x| number(&x.to_string()));
+                let Ok(form) = Form::from_reduced(&d, &x, &y) else {
+                    continue;
+                };
+                for decoding in [Decoding::Strict, Decoding::Consensus] {
+                    let found = Form::from_bytes(&d, &form.to_bytes(), decoding);
+                    assert_eq!(found.as_ref(), Ok(&form), "({a}, {b}, {c}) of -{magnitude}");
+                }
+                forms += 1;
+                let r = a.isqrt();
+                squares += u32::from(a > 1 && r * r == a && b % r == 0);
+            }
+        }
+    }
+    assert!(forms > 20_000 && squares > 100, "{forms} {squares}");
+}
