@@ -106,8 +106,15 @@ fn as_text(bytes: Vec<u8>, path: &str) -> Result<String, String> {
             Err(why) => format!("it is a {format} file: {why}"),
         });
     }
-    String::from_utf8(bytes).map_err(|_| NO_TEXT.into())
+    let text = String::from_utf8(bytes).map_err(|_| NO_TEXT)?;
+    Ok(match text.strip_prefix(BOM) {
+        Some(rest) => rest.into(),
+        None => text,
+    })
 }
+
+/// What some editors write at the begin of a file.
+pub const BOM: char = '\u{feff}';
 
 const NO_TEXT: &str = "it is not text; UTF-8 is accepted";
 

@@ -212,6 +212,15 @@ fn operands_from_files_and_standard_input() {
         out(&format!("gcd @{file} {P25519} --hex")),
         format!("{P25519}\n")
     );
+    // As some editors write it.
+    std::fs::write(&path, "\u{feff}2^255 \n - 19\n").unwrap();
+    assert_eq!(
+        out(&format!("gcd @{file} {P25519} --hex")),
+        out(&format!("gcd {P25519} {P25519} --hex"))
+    );
+    assert_eq!(run_with("gcd - 4", "\u{feff}6\n").out, "2\n");
+    let lines = run_with("batch gcd", "\u{feff}6 4\n6 9\n");
+    assert_eq!((lines.code, lines.out.as_str()), (Some(0), "2\n3\n"));
     let answer = run_with(&format!("invert - --modulus @{file} --json"), "3\n");
     assert!(
         answer.code == Some(0) && answer.out.contains(THIRD),

@@ -12,7 +12,7 @@ use crate::batch::request::{self, Request, Shape};
 use crate::batch::work::{Polynomials, Work};
 use crate::failure::{Failure, NO};
 use crate::library::{Chosen, Method};
-use crate::operand::Operands;
+use crate::operand::{BOM, Operands};
 use crate::output::{self, Base, Format, Quiet};
 use crate::polynomial::Shown;
 use crate::polynomial::inversion::Inversion;
@@ -194,6 +194,10 @@ impl Job {
 
     fn line(&self, number: u64, line: Result<&[u8], BadLine>, done: &mut Done) {
         let text = line.and_then(|line| str::from_utf8(line).map_err(|_| BadLine::NotUtf8));
+        let text = match text {
+            Ok(first) if number == 1 => Ok(first.strip_prefix(BOM).unwrap_or(first)),
+            text => text,
+        };
         let answer = match text.as_ref().map(|text| text.trim()) {
             Ok(line) if line.is_empty() || line.starts_with('#') => return,
             Ok(line) => match &self.work {
