@@ -374,9 +374,9 @@ mod tests {
         let factor = 0xb13b_13b1_3b13_b13b;
         let accepts = |steps: usize, more: usize, words: usize| {
             // The routine has room for what it writes, whatever it is told.
-            let mut room = vec![[0u64; 8]; Of::<K, W, L, N>::kept(steps + 1) + 64];
+            let mut room = vec![0u64; Of::<K, W, L, N>::kept(steps + 1) + 8 * 64];
             let start = room.as_ptr().align_offset(64);
-            let kept = &mut room[start..].as_flattened_mut()[..words];
+            let kept = &mut room[start..][..words];
             let mut xs = vec![one; Of::<K, W, L, N>::ROWS * steps + more];
             let mut products = Of::<K, W, L, N>::montgomery(&modulus, factor);
             [true, false].map(|forward| {
