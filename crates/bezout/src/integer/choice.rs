@@ -353,11 +353,14 @@ const fn wide_gcd(family: Family) -> usize {
     }
 }
 
+/// From how many limbs on the inverse of an extended gcd may go another way than one by itself.
+pub(crate) const XGCD_APART: usize = 80;
+
 /// From how many limbs on they are faster than IFMA for cofactors.
 #[cfg(target_arch = "x86_64")]
 const fn wide_xgcd(family: Family) -> usize {
     match (family, FORCED) {
-        (Family::GoldenCove, None) => 80,
+        (Family::GoldenCove, None) => XGCD_APART,
         _ => NEVER,
     }
 }

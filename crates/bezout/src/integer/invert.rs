@@ -34,19 +34,8 @@ pub(crate) const ROWS: usize = 10;
 /// Timing: depends on `L` and on `m.bits()`.
 #[inline(always)]
 pub(crate) fn of_length<const L: usize>(out: &mut [u64], x: &[u64], m: ModulusRef<'_>) -> Choice {
-    of_length_by::<L>(Operation::Invert(L).way(), out, x, m)
-}
-
-/// The same by a way that was chosen.
-#[inline(always)]
-pub(crate) fn of_length_by<const L: usize>(
-    way: Way,
-    out: &mut [u64],
-    x: &[u64],
-    m: ModulusRef<'_>,
-) -> Choice {
     let (out, x) = (&mut out[..L], &x[..L]);
-    match way {
+    match Operation::Invert(L).way() {
         #[cfg(target_arch = "x86_64")]
         Way::Divstep51Ifma => x86_64::invert::<Ifma>(out, x, m, &mut [0; L]),
         #[cfg(target_arch = "x86_64")]

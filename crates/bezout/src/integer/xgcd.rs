@@ -62,8 +62,10 @@ pub(crate) fn of_length<const L: usize>(
         let way = choice::beside(Operation::Xgcd(L).way(), L);
         gcd::odd_by(way, &mut out[..L], &f[..L], &g[..L], s);
     };
-    let invert: Inverter =
-        |out, x, m, _| invert::of_length_by::<L>(Operation::Xgcd(L).way(), out, x, m);
+    let invert: Inverter = |out, x, m, s| match L < choice::XGCD_APART {
+        true => invert::of_length::<L>(out, x, m),
+        false => invert::by(Operation::Xgcd(L).way(), out, x, m, s),
+    };
     xgcd(g, s, t, a, b, scratch, odd, invert)
 }
 
