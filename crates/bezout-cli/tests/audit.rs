@@ -370,7 +370,9 @@ fn memory_is_a_bound() {
         assert!(rest.len() > 1 << 17, "no pipe is as long");
         assert_eq!(rest.lines().count(), 6000 / group + 1);
         assert_eq!(child.wait().expect("it ends").code(), Some(1));
-        assert!(peak <= 24 << 20, "{threads} threads took {peak} octets");
+        // What was found of all keys is kept beside that.
+        let most = if group == 2 { 25 << 20 } else { 24 << 20 };
+        assert!(peak <= most, "{threads} threads, groups of {group}: {peak}");
     }
 }
 
