@@ -372,7 +372,7 @@ def test_keys_from_files(tmp_path):
 
 def test_weak_keys():
     draw = random.Random(6)
-    p, q = prime(draw, 512), prime(draw, 512)
+    p, q = prime(draw, 520), prime(draw, 520)
     assert audit.weaknesses(p * q, 65537) == []
     assert [found.name for found in audit.weaknesses(p * p)] == ["square"]
     (found,) = audit.weaknesses(3 * p * q, 65537)
