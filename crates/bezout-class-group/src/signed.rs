@@ -155,21 +155,9 @@ fn multiply(a: &[u64], b: &[u64]) -> Vec<u64> {
     out
 }
 
-/// `floor(sqrt(x))`, by Newton's iteration from above.
+/// `floor(sqrt(x))`, for `x >= 0`.
 pub(crate) fn root(x: &Signed) -> Signed {
-    if x.is_zero() {
-        return Signed::default();
-    }
-    let mut top = vec![0; x.bits().div_ceil(2) / 64 + 1];
-    top[x.bits().div_ceil(2) / 64] = 1 << (x.bits().div_ceil(2) % 64);
-    let mut guess = Signed::new(false, top);
-    loop {
-        let next = guess.add(&x.div_rem(&guess).0).shifted_right(1);
-        if next.compare_magnitude(&guess).is_ge() {
-            return guess;
-        }
-        guess = next;
-    }
+    Signed::new(false, bezout_large::isqrt(&x.limbs))
 }
 
 #[cfg(test)]

@@ -13,6 +13,7 @@ mod partial;
 mod power;
 pub mod product;
 mod progress;
+mod root;
 mod stop;
 mod symbol;
 #[cfg(test)]
@@ -27,6 +28,7 @@ pub use integer::{Integer, ParseError};
 pub use partial::{Partial, partial_xgcd, rational_reconstruct};
 pub use power::pow;
 pub use progress::gcd_with_progress;
+pub use root::isqrt;
 pub use stop::until;
 pub use symbol::{jacobi, kronecker};
 pub use tree::ProductTree;

@@ -297,6 +297,30 @@ fn quotients_and_remainders() {
 }
 
 #[test]
+fn square_roots() {
+    for x in (0u64..300).chain([u64::MAX, 1 << 63, (1 << 62) - 1]) {
+        assert_eq!(isqrt(&[x, 0]), limbs(&x.isqrt().into()));
+    }
+    let mut random = Random(16);
+    for length in (1..=40).chain([127, 128, 129, 1000, 2000, 5000]) {
+        let ones = (BigUint::from(1u8) << length) - 1u8;
+        let half = BigUint::from(1u8) << (length - 1);
+        let any = || big(&random.below_bits(length, length.div_ceil(64)));
+        let mut roots = vec![ones, half.clone(), half + 1u8];
+        roots.extend(std::iter::repeat_with(any).take(20));
+        for root in roots {
+            let square = &root * &root;
+            // The first number with this root, and the last one.
+            assert_eq!(isqrt(&limbs(&square)), limbs(&root), "{root:x}");
+            assert_eq!(isqrt(&limbs(&(&square + &root * 2u8))), limbs(&root));
+            if square > BigUint::ZERO {
+                assert_eq!(isqrt(&limbs(&(square - 1u8))), limbs(&(root - 1u8)));
+            }
+        }
+    }
+}
+
+#[test]
 fn remainders_of_long_numbers() {
     let mut random = Random(15);
     let ones = |n: usize| (BigUint::from(1u8) << (64 * n)) - 1u8;
