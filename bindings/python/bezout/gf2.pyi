@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any, SupportsIndex, final
 
 from typing_extensions import Buffer
@@ -8,7 +8,7 @@ __all__ = ["Field"]
 
 @final
 class Field:
-    def __new__(cls, field: SupportsIndex | str, middle: Sequence[int] | None = None, /) -> Field: ...
+    def __new__(cls, field: SupportsIndex | str, middle: Iterable[SupportsIndex] | None = None, /) -> Field: ...
     @property
     def characteristic(self) -> int: ...
     @property

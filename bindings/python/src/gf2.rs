@@ -4,6 +4,7 @@
 use crate::errors::{exception, not_invertible, refused};
 use crate::ffi::{Number, natural};
 use crate::long;
+use crate::objects::{hash, ordered};
 use crate::rows::{self, Ring};
 use bezout_front::binary_field::{DynGf2m, MAX_DEGREE, invert_vartime, named};
 use bezout_front::{Error, bezout};
@@ -40,7 +41,8 @@ impl Ring for DynGf2m {
 
 /// The degree and the middle exponents of a polynomial with a constant term.
 fn exponents(poly: &[u64]) -> PyResult<(usize, Vec<usize>)> {
-    let bits = (0..64 * poly.len()).filter(|i| poly[i / 64] >> (i % 64) & 1 == 1);
+    let bits =
+        (0..64 * poly.len().min(MAX_DEGREE / 64 + 2)).filter(|i| poly[i / 64] >> (i % 64) & 1 == 1);
     // No polynomial with more terms is a field here.
     let mut bits: Vec<usize> = bits.take(64).collect();
     match (bits.pop(), bits.first()) {
@@ -50,9 +52,30 @@ fn exponents(poly: &[u64]) -> PyResult<(usize, Vec<usize>)> {
             Ok((degree, bits))
         }
         _ => Err(refused(format!(
-            "the polynomial has no constant term, or a degree that is not in 1 ... {MAX_DEGREE}; irreducible trinomials and pentanomials are accepted"
+            "the polynomial has no constant term, or a degree that is not in 2 ... {MAX_DEGREE}; irreducible trinomials and pentanomials are accepted"
         ))),
     }
+}
+
+/// The middle exponents that are given.
+fn middle_exponents(given: &Object<'_>) -> PyResult<Vec<usize>> {
+    let mut out = Vec::new();
+    // There are at most three; of more, the number alone counts.
+    for (i, object) in ordered("middle", given)?.enumerate().take(64) {
+        let mut x = Number::new();
+        x.read(&object?)?;
+        if x.negative {
+            return Err(refused(format!(
+                "middle[{i}] is negative; decreasing exponents from 1 up are accepted"
+            )));
+        }
+        out.push(match *x.limbs() {
+            [] => 0,
+            [x] => usize::try_from(x).unwrap_or(usize::MAX),
+            _ => usize::MAX,
+        });
+    }
+    Ok(out)
 }
 
 impl Field {
@@ -93,8 +116,9 @@ impl Field {
 impl Field {
     #[new]
     #[pyo3(signature = (field, middle=None, /))]
-    fn new(field: &Object<'_>, middle: Option<Vec<usize>>) -> PyResult<Self> {
+    fn new(field: &Object<'_>, middle: Option<&Object<'_>>) -> PyResult<Self> {
         let py = field.py();
+        let middle = middle.map(middle_exponents).transpose()?;
         let made = if let Ok(name) = field.cast::<PyString>() {
             if middle.is_some() {
                 return Err(refused(
@@ -173,12 +197,7 @@ impl Field {
     }
 
     fn __hash__(&self) -> u64 {
-        self.0
-            .middle()
-            .iter()
-            .fold(self.0.degree() as u64, |hash, &i| {
-                hash.wrapping_mul(1_000_003) ^ i as u64
-            })
+        hash((self.0.degree(), self.0.middle()))
     }
 
     fn __reduce__<'py>(this: &Bound<'py, Self>) -> PyResult<(Object<'py>, (Object<'py>,))> {

@@ -12,6 +12,7 @@ mod integer;
 mod limbs;
 mod long;
 mod modulus;
+mod objects;
 mod poly;
 mod registry;
 mod rows;

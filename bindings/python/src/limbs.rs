@@ -24,13 +24,14 @@ pub fn to_limbs<'py>(integers: &Object<'py>, n: usize) -> PyResult<Object<'py>> 
         )));
     }
     let mut words = Vec::new();
-    reserve(&mut words, n.saturating_mul(integers.len().unwrap_or(0)))?;
+    // An estimate: what `__len__` says is not asked twice, and may be anything.
+    let _ = reserve(&mut words, n.saturating_mul(integers.len().unwrap_or(0)));
     for (i, object) in integers.try_iter()?.enumerate() {
         let mut x = Number::new();
         x.read(&object?)?;
         if x.negative || x.limbs().len() > n {
             return Err(PyOverflowError::new_err(format!(
-                "integers[{i}] is negative or has more than {n} words; integers from 0 up to 2^{} are accepted",
+                "integers[{i}] is negative or has more than {n} words; integers from 0 up and below 2^{} are accepted",
                 64 * n
             )));
         }
@@ -58,12 +59,13 @@ fn reserve(words: &mut Vec<u64>, more: usize) -> PyResult<()> {
 #[pyo3(signature = (rows, n=None, /))]
 pub fn from_limbs<'py>(rows: &Object<'py>, n: Option<usize>) -> PyResult<Bound<'py, PyList>> {
     let n = match n {
-        None => width("rows", rows)?,
+        None => width("rows", rows)?.unwrap_or(1),
         Some(0) => return Err(refused("n is 0; integers from 1 up are accepted")),
         Some(n) => n,
     };
     let input = Array::new("rows", rows, Items::Words(n))?;
-    let mut row = vec![0; n];
+    // Without rows, n may be any number, for which there need not be memory.
+    let mut row = vec![0; if input.count == 0 { 0 } else { n }];
     let list = (0..input.count).map(|i| {
         long::pause(rows.py(), i)?;
         input.memory.load(n * i, &mut row);
@@ -87,7 +89,10 @@ pub fn invert_each<'py>(
     ok: Option<&Object<'py>>,
     threads: usize,
 ) -> PyResult<(Object<'py>, Object<'py>)> {
-    let n = width("rows", rows)?;
+    let n = match width("rows", rows)? {
+        Some(n) => n,
+        None => width("moduli", moduli)?.unwrap_or(1),
+    };
     let x = Array::new("rows", rows, Items::Words(n))?;
     let m = Array::new("moduli", moduli, Items::Words(n))?;
     if m.count != x.count {
@@ -105,7 +110,7 @@ pub fn invert_each<'py>(
     by_chunks(
         rows.py(),
         threads,
-        (x.count, 3 * n),
+        (x.count, n.saturating_mul(3)),
         rows_at_once,
         |range| {
             let (mut xs, mut ms) = (vec![0; n * range.len()], vec![0; n * range.len()]);

@@ -5,6 +5,7 @@ use crate::errors::{exception, no_inverse, refused};
 use crate::ffi::{Number, SHORT, natural};
 use crate::integer::{by_limbs, fixed, inverse};
 use crate::long;
+use crate::objects::hash;
 use crate::rows::{self, Array, Items, Output, Ring, by_chunks, chunk};
 use crate::several::remainder;
 use bezout_front::bezout::{self, DynModulus, Odd, Uint};
@@ -84,8 +85,11 @@ impl Modulus {
                 "m is not odd and positive; odd integers from 1 up are accepted (bezout.invert accepts every modulus)",
             ));
         }
-        let ring =
-            DynModulus::new(number.limbs()).map_err(|error| exception(m.py(), error.into()))?;
+        let limbs = number.limbs().to_vec();
+        // A short one takes less than a millisecond.
+        let words = if limbs.len() <= 512 { 0 } else { usize::MAX };
+        let ring = long::work(m.py(), words, move || DynModulus::new(&limbs))?
+            .map_err(|error| exception(m.py(), error.into()))?;
         Ok(Self {
             number,
             ring: Arc::new(ring),
@@ -113,6 +117,14 @@ impl Modulus {
             m.call_method1("__format__", ("#x",))?.to_string()
         };
         Ok(format!("Modulus({text})"))
+    }
+
+    fn __eq__(&self, other: &Self) -> bool {
+        self.limbs() == other.limbs()
+    }
+
+    fn __hash__(&self) -> u64 {
+        hash(self.limbs())
     }
 
     fn __reduce__<'py>(this: &Bound<'py, Self>) -> PyResult<(Object<'py>, (Object<'py>,))> {

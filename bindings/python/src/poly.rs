@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Rings of polynomials: a polynomial is a list of coefficients, the constant term first.
 
-use crate::errors::exception;
+use crate::errors::{exception, refused};
+use crate::ffi::Number;
 use crate::long;
+use crate::objects::{hash, ordered};
 use bezout_front::polynomial::{self, Coefficients};
 use pyo3::prelude::*;
 
@@ -25,13 +27,24 @@ pub struct Ring {
     named: bool,
 }
 
-/// Coefficients modulo q; negative ones are accepted.
-fn coefficients(a: &Object<'_>, q: u32) -> PyResult<Vec<u32>> {
-    let given: Vec<i64> = a.extract()?;
-    Ok(given
-        .iter()
-        .map(|c| c.rem_euclid(q.into()) as u32)
-        .collect())
+/// Coefficients modulo q; integers of any size and sign are accepted.
+fn coefficients(name: &str, a: &Object<'_>, q: u32) -> PyResult<Vec<u32>> {
+    let (mut out, q) = (Vec::new(), u64::from(q));
+    for (i, object) in ordered(name, a)?.enumerate() {
+        long::pause(a.py(), i)?;
+        let mut x = Number::new();
+        x.read(&object?)?;
+        let step = |rest: u64, limb: &u64| {
+            ((u128::from(rest) << 64 | u128::from(*limb)) % u128::from(q)) as u64
+        };
+        let rest = match *x.limbs() {
+            [limb] => limb % q,
+            ref limbs => limbs.iter().rev().fold(0, step),
+        };
+        let negative = x.negative && rest != 0;
+        out.push(if negative { q - rest } else { rest } as u32);
+    }
+    Ok(out)
 }
 
 #[pymethods]
@@ -43,7 +56,7 @@ impl Ring {
             None => polynomial::Ring::named(name),
             Some(modulus) => {
                 let over = Coefficients::named(name).map_err(|error| exception(py, error))?;
-                over.modulo(&coefficients(modulus, over.q())?)
+                over.modulo(&coefficients("modulus", modulus, over.q())?)
             }
         };
         let ring = ring.map_err(|error| exception(py, error))?;
@@ -80,6 +93,14 @@ impl Ring {
         }
     }
 
+    fn __eq__(&self, other: &Self) -> bool {
+        self.ring == other.ring
+    }
+
+    fn __hash__(&self) -> u64 {
+        hash((self.ring.q(), self.ring.modulus()))
+    }
+
     fn __reduce__<'py>(this: &Bound<'py, Self>) -> PyResult<(Object<'py>, Object<'py>)> {
         let (py, ring) = (this.py(), this.get());
         let arguments = match ring.named {
@@ -96,7 +117,7 @@ impl Ring {
     /// Raises `NotInvertible`, with the monic common divisor, if there is none.
     #[pyo3(signature = (a, /))]
     fn invert(&self, py: Python<'_>, a: &Object<'_>) -> PyResult<Vec<u32>> {
-        let (ring, a) = (self.ring.clone(), coefficients(a, self.ring.q())?);
+        let (ring, a) = (self.ring.clone(), coefficients("a", a, self.ring.q())?);
         let words = if a.len().max(ring.len()) <= SHORT {
             0
         } else {
@@ -126,7 +147,10 @@ impl PrimeField {
         + 'static,
     ) -> PyResult<T> {
         let (py, field) = (a.py(), self.0);
-        let (a, b) = (coefficients(a, field.p())?, coefficients(b, field.p())?);
+        let (a, b) = (
+            coefficients("a", a, field.p())?,
+            coefficients("b", b, field.p())?,
+        );
         let words = if a.len().max(b.len()) <= SHORT {
             0
         } else {
@@ -141,7 +165,18 @@ impl PrimeField {
 impl PrimeField {
     #[new]
     #[pyo3(signature = (p, /))]
-    fn new(py: Python<'_>, p: u32) -> PyResult<Self> {
+    fn new(p: &Object<'_>) -> PyResult<Self> {
+        let (py, mut number) = (p.py(), Number::new());
+        number.read(p)?;
+        let p = match *number.limbs() {
+            [p] if !number.negative => u32::try_from(p).ok(),
+            _ => None,
+        };
+        let Some(p) = p else {
+            return Err(refused(
+                "p is no prime below 2^31; primes below 2^31 are accepted",
+            ));
+        };
         let field = bezout_front::bezout::polynomial::PrimeField::new(p);
         field.map(Self).map_err(|error| exception(py, error.into()))
     }
@@ -154,6 +189,14 @@ impl PrimeField {
 
     fn __repr__(&self) -> String {
         format!("PrimeField({})", self.0.p())
+    }
+
+    fn __eq__(&self, other: &Self) -> bool {
+        self.0 == other.0
+    }
+
+    fn __hash__(&self) -> u64 {
+        hash(self.0.p())
     }
 
     fn __reduce__<'py>(this: &Bound<'py, Self>) -> (Object<'py>, (u32,)) {

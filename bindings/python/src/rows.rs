@@ -7,7 +7,7 @@
 use crate::errors::refused;
 use crate::ffi::Memory;
 use pyo3::buffer::PyUntypedBuffer;
-use pyo3::exceptions::PyTypeError;
+use pyo3::exceptions::{PyMemoryError, PyTypeError};
 use pyo3::prelude::*;
 use pyo3::types::{PyByteArray, PyBytes, PyMemoryView};
 use rayon::prelude::*;
@@ -61,9 +61,20 @@ impl Items {
     }
 }
 
+/// An error for what has a mask, such as an array of `numpy.ma`: the memory that it lends shows nothing of it.
+fn no_mask(name: &str, object: &Object<'_>) -> PyResult<()> {
+    match object.hasattr("mask")? {
+        true => Err(PyTypeError::new_err(format!(
+            "{name} has a mask; arrays without one are accepted, and the method filled() of numpy.ma makes one"
+        ))),
+        false => Ok(()),
+    }
+}
+
 impl Array {
     /// The argument of that name.
     pub fn new(name: &str, object: &Object<'_>, items: Items) -> PyResult<Self> {
+        no_mask(name, object)?;
         let accepted = items.accepted();
         let buffer = PyUntypedBuffer::get(object).map_err(|_| {
             PyTypeError::new_err(format!("{name} lends no memory; {accepted} are accepted"))
@@ -129,13 +140,14 @@ fn count(name: &str, buffer: &PyUntypedBuffer, items: Items) -> PyResult<usize> 
     Ok(all / width)
 }
 
-/// The number of words in a row.
-pub fn width(name: &str, object: &Object<'_>) -> PyResult<usize> {
+/// The number of words in a row; none of an array without rows and with one dimension, as `to_limbs` makes of no integers.
+pub fn width(name: &str, object: &Object<'_>) -> PyResult<Option<usize>> {
     let accepted = "an array of uint64 with two dimensions is accepted";
     let buffer = PyUntypedBuffer::get(object)
         .map_err(|_| PyTypeError::new_err(format!("{name} lends no memory; {accepted}")))?;
     match *buffer.shape() {
-        [_, width] if width > 0 => Ok(width),
+        [0] => Ok(None),
+        [_, width] if width > 0 => Ok(Some(width)),
         _ => Err(refused(format!(
             "{name} has the shape {:?}; {accepted}",
             buffer.shape()
@@ -188,7 +200,14 @@ pub fn create<'py>(
         Items::Words(_) => 8,
         _ => 1,
     };
-    let memory = PyByteArray::new_with(py, bytes * count * width, |_| Ok(()))?;
+    let size = count
+        .checked_mul(width)
+        .and_then(|words| words.checked_mul(bytes))
+        .ok_or_else(|| {
+            let text = format!("{count} rows of {width} words do not fit the memory");
+            PyMemoryError::new_err(text)
+        })?;
+    let memory = PyByteArray::new_with(py, size, |_| Ok(()))?;
     let view = PyMemoryView::from(&memory)?;
     let view = match items {
         Items::Words(_) if count > 0 => view.call_method1("cast", (format, (count, width)))?,
@@ -221,7 +240,7 @@ pub fn check_apart(input: &Array, out: &Array, ok: Option<&Array>) -> PyResult<(
 pub fn chunk(limbs: usize) -> usize {
     match limbs {
         0..=64 => 256,
-        _ => (256 * 64 * 64 / (limbs * limbs)).max(1),
+        _ => (256 * 64 * 64 / limbs.saturating_mul(limbs)).max(1),
     }
 }
 
@@ -252,10 +271,14 @@ pub fn by_chunks(
         }
     };
     let chunks = count.div_ceil(rows);
-    let part = ((1 << 20) / (limbs * limbs) / rows).max(1) * threads;
-    let one = |i: usize| work(i * rows..((i + 1) * rows).min(count));
+    let square = limbs.saturating_mul(limbs).max(1);
+    let part = ((1 << 20) / square / rows).max(1).saturating_mul(threads);
+    let one = |i: usize| {
+        let start = i.saturating_mul(rows).min(count);
+        work(start..start.saturating_add(rows).min(count));
+    };
     for start in (0..chunks).step_by(part) {
-        let range = start..(start + part).min(chunks);
+        let range = start..start.saturating_add(part).min(chunks);
         py.detach(|| match &pool {
             None => range.for_each(&one),
             Some(pool) => pool.install(|| range.into_par_iter().for_each(one)),
@@ -303,6 +326,7 @@ pub fn bytes(name: &str, object: &Object<'_>) -> PyResult<Vec<u8>> {
     if let Ok(bytes) = object.cast::<PyBytes>() {
         return Ok(bytes.as_bytes().to_vec());
     }
+    no_mask(name, object)?;
     let refuse = || {
         PyTypeError::new_err(format!(
             "{name} is not bytes; bytes, bytearray and memoryview are accepted"
@@ -325,8 +349,9 @@ pub fn limbs(name: &str, object: &Object<'_>, width: usize) -> PyResult<Vec<u64>
         return Ok(words);
     }
     let bytes = bytes(name, object)?;
-    if !bytes.len().is_multiple_of(8 * width) {
-        let (len, row) = (bytes.len(), 8 * width);
+    let row = width.saturating_mul(8);
+    if !bytes.len().is_multiple_of(row) {
+        let len = bytes.len();
         return Err(refused(format!(
             "{name} has {len} bytes; a multiple of {row} is accepted"
         )));

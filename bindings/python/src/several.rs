@@ -127,22 +127,25 @@ pub fn rational_reconstruct<'py>(
         ));
     }
     let bound = |name: &str, given: Option<&Object<'py>>| {
+        let Some(given) = given else { return Ok(None) };
         let mut bound = Number::new();
-        match given {
-            Some(given) => bound.read(given)?,
-            None => bound.read(&default_bound(m)?)?,
-        }
+        bound.read(given)?;
         match bound.negative {
             true => Err(refused(format!(
                 "{name} is negative; integers from 0 up are accepted"
             ))),
-            false => Ok(bound.limbs().to_vec()),
+            false => Ok(Some(bound.limbs().to_vec())),
         }
     };
     let (n, d) = (bound("n_bound", n_bound)?, bound("d_bound", d_bound)?);
     let (negative, a, m) = (a.negative, a.limbs().to_vec(), modulus.limbs().to_vec());
     let found = long::work(py, a.len() + m.len(), move || {
         let x = remainder(negative, &a, &m);
+        let root = match n.is_some() && d.is_some() {
+            true => Vec::new(),
+            false => default_bound(&m),
+        };
+        let (n, d) = (n.unwrap_or(root.clone()), d.unwrap_or(root));
         bezout_large::rational_reconstruct(&x, &m, &n, &d)
     })?;
     let Some((n, negative, d)) = found else {
@@ -153,9 +156,12 @@ pub fn rational_reconstruct<'py>(
     Ok((integer(py, negative, &n)?, natural(py, &d)?))
 }
 
-fn default_bound<'py>(m: &Object<'py>) -> PyResult<Object<'py>> {
-    let half = m
-        .call_method1("__sub__", (1,))?
-        .call_method1("__floordiv__", (2,))?;
-    m.py().import("math")?.call_method1("isqrt", (half,))
+/// `isqrt((m - 1) // 2)` for positive m.
+fn default_bound(m: &[u64]) -> Vec<u64> {
+    // Half of m is what is wanted for an odd m, and one more than that for an even one.
+    let (mut half, _) = bezout_large::divide(m, &[2]).unwrap_or_default();
+    if m[0] & 1 == 0 {
+        half = remainder(true, &[1], &half);
+    }
+    bezout_large::isqrt(&half)
 }

@@ -11,7 +11,8 @@ import gmpy2
 import pytest
 
 import bezout
-from bezout import gf2
+import bezout.audit
+from bezout import gf2, poly
 
 numpy = pytest.importorskip("numpy")
 
@@ -75,7 +76,10 @@ def test_a_modulus_is_shown_and_pickled():
     kept = bezout.Modulus(2**255 - 19)
     assert repr(kept) == f"Modulus({2**255 - 19})"
     assert repr(bezout.Modulus(2**20000 + 1)).startswith("Modulus(0x1000")
-    assert pickle.loads(pickle.dumps(kept)).modulus == kept.modulus
+    again = pickle.loads(pickle.dumps(kept))
+    assert again == kept and hash(again) == hash(kept) and again.modulus == kept.modulus
+    assert len({bezout.Modulus(7), bezout.Modulus(7), bezout.Modulus(9)}) == 2
+    assert bezout.Modulus(7) != 7 and bezout.Modulus(7) != bezout.Modulus(7 + 2**64)
 
 
 @pytest.mark.parametrize("m", MODULI, ids=int.bit_length)
@@ -149,10 +153,70 @@ def test_limbs_there_and_back():
     assert bezout.from_limbs(array.array("Q", [1, 2, 3, 4]), 2) == [1 + (2 << 64), 3 + (4 << 64)]
     assert bezout.to_limbs([], 3).tolist() == [] == bezout.from_limbs(numpy.zeros((0, 3), numpy.uint64))
     for bad in [-1, 2**192]:
-        with pytest.raises(OverflowError, match=r"integers\[1\]"):
+        with pytest.raises(OverflowError, match=r"integers\[1\].*from 0 up and below 2\^192 are accepted"):
             bezout.to_limbs([1, bad], 3)
     with pytest.raises(ValueError, match="two dimensions"):
         bezout.from_limbs(array.array("Q", [1]))
+
+
+@pytest.mark.parametrize("make", [lambda view: view, numpy.asarray, lambda _: numpy.zeros((0, 4), numpy.uint64)])
+def test_no_rows(make):
+    rows = make(bezout.to_limbs([], 4))
+    assert bezout.from_limbs(rows) == [] == bezout.from_limbs(rows, 4)
+    for moduli in [rows, bezout.to_limbs([], 4), numpy.zeros((0, 4), numpy.uint64)]:
+        out, ok = bezout.invert_each(rows, moduli)
+        assert len(out) == len(ok) == 0
+    out, ok = bezout.Modulus(2**255 - 19).invert_array(rows)
+    assert len(out) == len(ok) == 0
+
+
+def test_rows_that_are_too_long_for_the_memory():
+    """Of none of them there is nothing to do; products of their lengths wrapped to zero, or asked for as much memory."""
+    for width in [2**32, 2**40, 2**45]:
+        rows = numpy.empty((0, width), numpy.uint64)
+        assert bezout.from_limbs(rows) == []
+        assert len(bezout.invert_each(rows, rows)[0]) == 0
+    for n in [2**45, 2**61, 2**62, 2**64 - 1]:
+        assert bezout.from_limbs(array.array("Q"), n) == []
+        with pytest.raises(ValueError, match="shape"):
+            bezout.from_limbs(array.array("Q", [1]), n)
+
+
+class Lying(list):
+    """A list that says that it is longer than memory."""
+
+    length = 2**60
+
+    def __len__(self):
+        return self.length
+
+
+class Long(Lying):
+    length = 2**45
+
+
+@pytest.mark.parametrize("kind", [Lying, Long])
+def test_a_length_that_is_not_so_changes_nothing(kind):
+    assert bezout.to_limbs(kind([1, 2]), 1).tolist() == [[1], [2]]
+    assert bezout.product(kind([2, 3])) == 6 == bezout.crt(kind([0, 6]), kind([2, 7]))
+    assert MODULUS.invert_many(kind([1])) == [1]
+    assert gf2.Field(8, kind([4, 3, 1])) == gf2.Field(8, (4, 3, 1))
+    assert gf2.Field(8, (4, 3, 1)).invert_many(kind([1])) == [1]
+    assert poly.PrimeField(7).gcd(kind([1, 2]), kind([2, 4])) == [4, 1]
+    assert poly.Ring("F7", kind([1, 0, 1])).invert(kind([0, 1])) == [0, 6]
+
+
+def test_a_mask_is_refused():
+    masked = numpy.ma.masked_array(ROWS, mask=ROWS % 2 == 0)
+    for call in [
+        lambda: MODULUS.invert_array(masked), lambda: MODULUS.invert_array(ROWS, out=masked), lambda: MODULUS.jacobi_array(masked),
+        lambda: bezout.invert_each(masked, ROWS), lambda: bezout.invert_each(ROWS, masked), lambda: bezout.from_limbs(masked),
+        lambda: gf2.Field("fips233").invert_array(masked), lambda: MODULUS.invert_array(ROWS, ok=numpy.ma.zeros(10, bool)),
+        lambda: bezout.ct.invert(numpy.ma.zeros(4, numpy.uint8), b"\7"), lambda: bezout.audit.product(masked, 4),
+    ]:
+        with pytest.raises(TypeError, match="has a mask; arrays without one are accepted"):
+            call()
+    assert len(MODULUS.invert_array(masked.filled())[0]) == 10
 
 
 MODULUS = bezout.Modulus(2**255 - 19)

@@ -136,6 +136,12 @@ def test_rational_reconstruct():
             x = n * pow(d, -1, m) + random_.randint(-2, 2) * m
             assert bezout.rational_reconstruct(x, m) == (n, d)
             assert bezout.rational_reconstruct(x, m, n_bound=abs(n), d_bound=d) == (n, d)
+    for m in [*range(1, 200), 2**64, 2**64 + 1, 2**128, 2**128 + 2, 2 * (2**100) ** 2 + 1, 2 * (2**100) ** 2]:
+        bound = math.isqrt((m - 1) // 2)
+        for x in [0, 1, 5, m // 3, bound, bound + 1]:
+            given = outcome(bezout.rational_reconstruct, x, m, bound, bound)
+            assert outcome(bezout.rational_reconstruct, x, m) == given, (x, m)
+            assert outcome(bezout.rational_reconstruct, x, m, bound) == given, (x, m)
     with pytest.raises(ValueError, match="bounds"):
         bezout.rational_reconstruct(5, 101, 1, 1)
     with pytest.raises(ValueError, match="n_bound is negative"):
@@ -242,7 +248,7 @@ def test_where_gmpy2_differs():
 
 
 def test_reading_of_a_byte_function_that_is_forced():
-    """The third way that integers cross, which neither this nor any later Python takes by itself."""
+    """The third way that integers cross, which a build with the feature `methods` takes if asked."""
     import subprocess
     import sys
 

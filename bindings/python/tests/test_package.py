@@ -100,6 +100,8 @@ LONG_CALLS = {
     "product": lambda: bezout.product(long_numbers() * 20),
     "crt": lambda: bezout.crt([1] * 2, long_numbers()),
     "rational_reconstruct": lambda: bezout.rational_reconstruct(*long_numbers(), 1 << 20, 1 << 20),
+    "rational_reconstruct without bounds": lambda: bezout.rational_reconstruct(*long_numbers()),
+    "Modulus": lambda: bezout.Modulus(long_numbers()[0]),
     "pow": lambda: bezout.Modulus(2**4096 - 1).pow(3, long_numbers()[0]),
     "list": lambda: bezout.Modulus(2**255 - 19).invert_many([3] * 10**7),
     "array": lambda: bezout.Modulus(2**4096 - 1).invert_array(long_array(), out=long_array()),
@@ -110,7 +112,7 @@ LONG_CALLS = {
     "polynomials": lambda: poly.PrimeField(7).gcd(*long_polynomials()),
 }
 # What has no place to stop, and goes on after the call.
-GOES_ON = "pow", "polynomials", "audit, product", "audit, cross", "audit, common"
+GOES_ON = "Modulus", "pow", "polynomials", "audit, product", "audit, cross", "audit, common"
 
 
 @pytest.mark.parametrize("name", LONG_CALLS)

@@ -81,7 +81,9 @@ def test_fields_that_are_refused(arguments, text):
 def test_a_ring_by_name(name):
     ring = poly.Ring(name)
     assert name in poly.names() and repr(ring) == f'Ring("{name}")'
-    assert pickle.loads(pickle.dumps(ring)).modulus == ring.modulus
+    again = pickle.loads(pickle.dumps(ring))
+    assert again == ring and hash(again) == hash(ring) and again.modulus == ring.modulus
+    assert len({poly.Ring(name), ring, poly.Ring("F7", [1, 0, 1])}) == 2
     random_ = random.Random(name)
     p = {2: 2, 3: 3, 4591: 4591}[ring.q]
     modulus = flint.nmod_poly(ring.modulus, p)
@@ -104,6 +106,7 @@ def test_a_ring_over_a_prime_field():
     with pytest.raises(bezout.NotInvertible) as caught:
         poly.Ring("F7", [6, 0, 1]).invert([1, 1])
     assert caught.value.gcd == [1, 1]
+    assert ring == poly.Ring("F7", [8, -7, 1, 0]) != poly.Ring("F7", [2, 0, 1]) and ring != poly.Ring("F11", [1, 0, 1])
     for arguments, text in [
         (("F8", [1, 1]), "prime"), (("F7",), "needs a modulus"), (("F7", [0]), "zero"), (("x",), "accepted"),
     ]:
@@ -123,5 +126,37 @@ def test_polynomials_over_a_prime_field(p):
         d, s, t = (flint.nmod_poly(z, p) for z in field.gcdext(x, y))
         assert d == s * f * h + t * g * h == (f * h).gcd(g * h)
         assert field.resultant(a, b) == int(f.resultant(g))
-    with pytest.raises(ValueError, match="prime"):
-        poly.PrimeField(9)
+    assert pickle.loads(pickle.dumps(field)) == field == poly.PrimeField(p) != poly.PrimeField(13)
+    assert len({field, poly.PrimeField(p), poly.PrimeField(13)}) == 2
+    for bad in [9, 0, -7, 2**32, 2**70]:
+        with pytest.raises(ValueError, match="prime"):
+            poly.PrimeField(bad)
+
+
+def test_coefficients_of_any_size_and_source():
+    field, ring = poly.PrimeField(2**31 - 1), poly.Ring("F7", [1, 0, 1])
+    random_ = random.Random(5)
+    numbers = [random_.getrandbits(bits) - random_.getrandbits(bits) for bits in [1, 32, 63, 64, 65, 128, 500, 5000] * 5]
+    small = [x % field.p for x in numbers]
+    assert field.gcd(numbers, []) == field.gcd(small, []) and field.resultant(numbers, [3, 1]) == field.resultant(small, [3, 1])
+    assert ring.invert([7 * 2**100, 1 - 7 * 2**100]) == [0, 6] == poly.Ring("F7", [7**60 + 1, 0, 1]).invert([0, 1])
+    numpy = pytest.importorskip("numpy")
+    for source in [tuple, iter, numpy.array, bytes, lambda items: (x for x in items)]:
+        assert ring.invert(source([0, 1])) == [0, 6] == poly.Ring("F7", source([1, 0, 1])).invert([0, 1])
+        assert gf2.Field(8, source([4, 3, 1])) == gf2.Field(8, (4, 3, 1))
+    for bad in [{0, 1}, frozenset([1]), {0: 1}, {0: 1}.keys(), "01", 5, None]:
+        for name, call in [
+            ("a", lambda: ring.invert(bad)), ("b", lambda: field.gcd([1], bad)), ("a", lambda: field.gcdext(bad, [1])),
+            ("modulus", lambda: poly.Ring("F7", bad)), ("middle", lambda: gf2.Field(8, bad)),
+        ]:
+            if bad is not None or name not in ("modulus", "middle"):
+                with pytest.raises(TypeError, match=f"^{name} is of the class .* iterators of integers are accepted"):
+                    call()
+    for bad in [[1.0], ["1"], [None]]:
+        with pytest.raises(TypeError, match="cannot be interpreted as an integer"):
+            ring.invert(bad)
+    for middle, text in [([4, 3, -1], r"middle\[2\] is negative"), ([4, 3, 2**70], "exponent"), ([4, 3, 0], "from 1 up")]:
+        with pytest.raises(ValueError, match=text):
+            gf2.Field(8, middle)
+    with pytest.raises(ValueError, match="2 ... 1023"):
+        gf2.Field(1 << 10**6 | 1)
