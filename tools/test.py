@@ -254,7 +254,7 @@ PARTS = {
     "python": Part(
         [
             [PYTHON, "-m", "maturin", "build", "-q", "--release", "--locked", "--manifest-path", "bindings/python/Cargo.toml"]
-            + ["--target-dir", "target/python", "--out", "target/python/tested", "--interpreter", PYTHON],
+            + ["--features", "methods", "--target-dir", "target/python", "--out", "target/python/tested", "--interpreter", PYTHON],
             [PYTHON, "-m", "pip", "install", "-q", "--disable-pip-version-check", "--no-deps", "--no-index", "--force-reinstall"]
             + ["--find-links", "target/python/tested", "bezout"],
             # On a busy machine an engine may not start a killed worker again.

@@ -6,9 +6,10 @@
 //! so they are looked up by name when the module is imported. Where there are none, the methods `to_bytes` and
 //! `from_bytes` do the same.
 
-use pyo3::exceptions::PyTypeError;
+use pyo3::exceptions::{PyRuntimeError, PyTypeError};
 use pyo3::ffi;
 use pyo3::prelude::*;
+use pyo3::types::{IntoPyDict, PyBytes, PyInt};
 use std::ffi::{c_int, c_void};
 use std::mem::MaybeUninit;
 use std::sync::OnceLock;
@@ -38,7 +39,7 @@ const UNSIGNED: c_int = 4;
 
 static BYTES: OnceLock<Bytes> = OnceLock::new();
 
-/// Looks the byte functions up; `methods` forces the methods of `int`, for tests.
+/// Looks the byte functions up; `methods` forces the methods of `int`, which only builds for tests do.
 pub fn find_byte_functions(methods: bool) {
     BYTES.get_or_init(|| if methods { Bytes::Methods } else { found() });
 }
@@ -170,7 +171,11 @@ impl Number {
         match BYTES.get().unwrap_or(&Bytes::Methods) {
             Bytes::Private { read, bits, .. } => {
                 // SAFETY: an int.
-                let words = unsafe { bits(object.as_ptr()) }.div_ceil(64) + sign;
+                let bits = unsafe { bits(object.as_ptr()) };
+                if bits == usize::MAX {
+                    return Err(PyErr::fetch(object.py()));
+                }
+                let words = bits.div_ceil(64) + sign;
                 let place = self.room(words);
                 // SAFETY: the place has as many bytes, and the number fits them.
                 let status =
@@ -209,20 +214,23 @@ impl Number {
         Ok(())
     }
 
+    /// By the methods that `int` itself has: a subclass may have others of these names, which are not asked.
     #[cold]
     fn read_by_methods(&mut self, object: &Bound<'_, PyAny>) -> PyResult<()> {
-        let bits: usize = object.call_method0("bit_length")?.extract()?;
-        let words = bits.div_ceil(64);
-        let absolute = object.call_method0("__abs__")?;
-        let bytes = absolute.call_method1("to_bytes", (8 * words, "little"))?;
-        let bytes: &[u8] = bytes.extract()?;
-        let place = self.room(words);
-        // SAFETY: the place has as many words.
-        let limbs = unsafe { std::slice::from_raw_parts_mut(place.cast::<[u8; 8]>(), words) };
-        for (limb, bytes) in limbs.iter_mut().zip(bytes.as_chunks::<8>().0) {
-            *limb = u64::from_le_bytes(*bytes).to_ne_bytes();
+        let (py, sign) = (object.py(), usize::from(self.negative));
+        let int = py.get_type::<PyInt>();
+        let bits: usize = int.call_method1("bit_length", (object,))?.extract()?;
+        let words = bits.div_ceil(64) + sign;
+        let signed = [("signed", self.negative)].into_py_dict(py)?;
+        let bytes = int.call_method("to_bytes", (object, 8 * words, "little"), Some(&signed))?;
+        let bytes = bytes.cast::<PyBytes>()?.as_bytes();
+        if bytes.len() != 8 * words {
+            return Err(PyRuntimeError::new_err("int.to_bytes gave another length"));
         }
-        self.trim(words);
+        let place = self.room(words);
+        // SAFETY: the place has as many bytes as there are, by the lines above, and all of them are written.
+        unsafe { std::ptr::copy_nonoverlapping(bytes.as_ptr(), place.cast(), bytes.len()) };
+        self.finish(words);
         Ok(())
     }
 
@@ -236,7 +244,7 @@ impl Number {
         self.long.as_mut_ptr()
     }
 
-    /// After `words` words in two's complement, little-endian: the absolute value of them.
+    /// After `words` words were written in two's complement, little-endian: the absolute value of them.
     #[inline(always)]
     fn finish(&mut self, words: usize) {
         let place = self.room(words);
@@ -253,7 +261,7 @@ impl Number {
         self.trim(words);
     }
 
-    /// After `words` words: the length without zeros on top.
+    /// After `words` words were written: the length without zeros on top.
     #[inline(always)]
     fn trim(&mut self, words: usize) {
         let place = self.room(words);
@@ -314,8 +322,8 @@ pub fn natural<'py>(py: Python<'py>, limbs: &[u64]) -> PyResult<Bound<'py, PyAny
 #[cold]
 fn by_methods<'py>(py: Python<'py>, limbs: &[u64]) -> PyResult<Bound<'py, PyAny>> {
     let bytes: Vec<u8> = limbs.iter().flat_map(|limb| limb.to_le_bytes()).collect();
-    let bytes = pyo3::types::PyBytes::new(py, &bytes);
-    py.get_type::<pyo3::types::PyInt>()
+    let bytes = PyBytes::new(py, &bytes);
+    py.get_type::<PyInt>()
         .call_method1("from_bytes", (bytes, "little"))
 }
 

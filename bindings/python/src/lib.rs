@@ -37,7 +37,9 @@ In variable time: Python lists of integers show their values.";
 /// What the package takes from here: functions and classes of its own, and its modules.
 #[pymodule(gil_used = false)]
 fn _native(py: Python<'_>, module: &Bound<'_, PyModule>) -> PyResult<()> {
-    ffi::find_byte_functions(std::env::var_os("BEZOUT_PYTHON_METHODS").is_some());
+    // Without the feature, which is for tests, no variable of the environment changes how integers cross.
+    let methods = cfg!(feature = "methods") && std::env::var_os("BEZOUT_PYTHON_METHODS").is_some();
+    ffi::find_byte_functions(methods);
     module.add("byte_functions", ffi::byte_functions())?;
     // By this name functions say where they are from.
     let root = PyModule::new(py, "bezout")?;
