@@ -58,7 +58,7 @@ fn word(x: u128) -> Natural {
 /// `x mod 2^k`.
 fn low_bits(x: &[u64], k: usize) -> Natural {
     let mut out = low(x, k.div_ceil(64)).to_vec();
-    if k % 64 != 0 && out.len() > k / 64 {
+    if !k.is_multiple_of(64) && out.len() > k / 64 {
         out[k / 64] &= (1 << (k % 64)) - 1;
     }
     trim(&mut out);
