@@ -354,7 +354,7 @@ const fn wide_gcd(family: Family) -> usize {
 }
 
 /// From how many limbs on the inverse of an extended gcd may go another way than one by itself.
-pub(crate) const XGCD_APART: usize = 80;
+pub(crate) const XGCD_APART: usize = 100;
 
 /// From how many limbs on they are faster than IFMA for cofactors.
 #[cfg(target_arch = "x86_64")]
