@@ -6,6 +6,7 @@ use super::report::{self, Finding, Hit};
 use super::store::{self, Kept, Kind, Store, to_limbs, to_octets};
 use crate::natural::{self, Natural, is_one};
 use crate::tasks::{Chunk, common, common_with, product};
+use crate::weak::{self, Weakness, weaknesses};
 use bezout_large::{divide, gcd};
 use std::collections::HashMap;
 use std::path::PathBuf;
@@ -34,6 +35,15 @@ pub enum Aside {
     Factor(u64),
 }
 
+impl Aside {
+    fn new(factor: u64) -> Self {
+        match factor {
+            2 => Self::Even,
+            odd => Self::Factor(odd),
+        }
+    }
+}
+
 /// What became of a key.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Pushed {
@@ -43,6 +53,19 @@ pub enum Pushed {
     Duplicate(String),
     /// It takes no part.
     Aside(Aside),
+}
+
+impl Pushed {
+    /// What makes the key weak by itself, as [`weaknesses`](crate::weaknesses) says, without a second search for small factors.
+    /// `n` is the modulus that was pushed.
+    pub fn weaknesses(&self, n: &[u64], e: Option<&[u64]>, prime: bool) -> Vec<Weakness> {
+        match self {
+            Self::Duplicate(_) => weaknesses(n, e, prime),
+            Self::New => weak::beside(n, e, prime, None),
+            Self::Aside(Aside::Even) => weak::beside(n, e, prime, Some(2)),
+            Self::Aside(Aside::Factor(p)) => weak::beside(n, e, prime, Some(*p)),
+        }
+    }
 }
 
 /// Some keys, with the name of their content.
@@ -177,13 +200,53 @@ impl Run {
     /// # Errors
     /// What is wrong with the folder.
     pub fn push(&mut self, modulus: &[u64], name: &str) -> Result<Pushed, Error> {
-        let modulus = crate::natural::natural(modulus);
-        let hash = hash(&modulus);
+        Ok(self.push_all(&[(modulus, name)])?.swap_remove(0))
+    }
+
+    /// Takes keys one after the other, each a modulus above 1 and its name. From some hundred on, a key takes half the time.
+    ///
+    /// # Errors
+    /// What is wrong with the folder.
+    pub fn push_all<N: AsRef<[u64]>, S: AsRef<str>>(
+        &mut self,
+        keys: &[(N, S)],
+    ) -> Result<Vec<Pushed>, Error> {
+        let moduli = keys.iter().map(|(n, _)| natural::natural(n.as_ref()));
+        let moduli: Vec<_> = moduli
+            .map(|n| {
+                let hash = hash(&n);
+                (n, hash)
+            })
+            .collect();
+        let unknown = moduli
+            .iter()
+            .filter(|(_, hash)| !self.seen.contains_key(hash));
+        let unknown: Vec<&[u64]> = unknown.map(|(n, _)| &n[..]).collect();
+        let mut factors = weak::small_factors(&unknown).into_iter();
+        let asides: Vec<Option<Aside>> = moduli
+            .iter()
+            .map(|(_, hash)| match self.seen.contains_key(hash) {
+                true => None,
+                false => factors.next().flatten().map(Aside::new),
+            })
+            .collect();
+        let keys = moduli.into_iter().zip(asides).zip(keys);
+        keys.map(|(((n, hash), aside), (_, name))| self.take(n, hash, aside, name.as_ref()))
+            .collect()
+    }
+
+    fn take(
+        &mut self,
+        modulus: Natural,
+        hash: [u8; 16],
+        aside: Option<Aside>,
+        name: &str,
+    ) -> Result<Pushed, Error> {
         if let Some(&known) = self.seen.get(&hash) {
             let name = self.names[known as usize].to_string();
             return Ok(Pushed::Duplicate(name));
         }
-        if let Some(aside) = aside(&modulus) {
+        if let Some(aside) = aside {
             return Ok(Pushed::Aside(aside));
         }
         let place = u32::try_from(self.names.len()).unwrap_or(u32::MAX);
@@ -319,6 +382,8 @@ impl Run {
         }
         let parts = match self.buffered {
             ..SHORT => 1,
+            // A part for each thread is fastest, and takes some 40 times the octets of the keys.
+            ..FEW if self.options.memory.is_none() => threads,
             _ if self.chunk() == u64::MAX => self.parts() as usize,
             _ => threads,
         };
@@ -450,13 +515,8 @@ const CHUNKS: &str = "database";
 /// Keys of fewer octets are one part: more would save little memory.
 const SHORT: u64 = 1 << 20;
 
-/// Whether and why a key takes no part.
-fn aside(modulus: &[u64]) -> Option<Aside> {
-    Some(match crate::weak::small_factor(modulus)? {
-        2 => Aside::Even,
-        factor => Aside::Factor(factor),
-    })
-}
+/// Keys of fewer octets are a part for each thread, if nobody says how much memory there is.
+const FEW: u64 = 1 << 22;
 
 fn hash(modulus: &[u64]) -> [u8; 16] {
     use sha2::{Digest, Sha256};

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Short private exponents: they are denominators in the continued fraction of e / n.
 
-use super::close::{compare_any, may_be_square, minus, root, shifted};
+use super::close::{compare_any, may_be_square, minus, shifted};
 use super::small::bits;
 use crate::natural::{Natural, is_one, product, sum, trimmed};
-use bezout_large::divide;
+use bezout_large::{divide, isqrt};
 
 /// The private exponent and the factors of n, if the exponent has less than a quarter of its bits, about.
 ///
@@ -59,7 +59,7 @@ fn split(n: &[u64], e: &[u64], k: &[u64], d: &[u64]) -> Option<Vec<Natural>> {
     if !may_be_square(&rest) {
         return None;
     }
-    let b = root(&rest);
+    let b = isqrt(&rest);
     if product(&b, &b, &mut Vec::new()) != rest || compare_any(&half, &b).is_le() {
         return None;
     }

@@ -14,7 +14,7 @@ use bezout::parts::significant;
 use bezout_large::divide;
 use small::bits;
 
-pub(crate) use small::small_factor;
+pub(crate) use small::small_factors;
 
 /// Why a key is weak.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,6 +48,19 @@ const SHORT: usize = 1024;
 ///
 /// *Source:* \[Wie90\] for short private exponents, \[NSSKM17\] for ROCA.
 pub fn weaknesses(n: &[u64], e: Option<&[u64]>, prime: bool) -> Vec<Weakness> {
+    match significant(n) {
+        0 => Vec::new(),
+        limbs => beside(n, e, prime, small::small_factor(&n[..limbs])),
+    }
+}
+
+/// The same, where the smallest prime factor up to 65,537 is known.
+pub(crate) fn beside(
+    n: &[u64],
+    e: Option<&[u64]>,
+    prime: bool,
+    factor: Option<u64>,
+) -> Vec<Weakness> {
     let (n, e) = (&n[..significant(n)], e.map(|e| &e[..significant(e)]));
     let mut found = Vec::new();
     if significant(n) == 0 {
@@ -75,7 +88,6 @@ pub fn weaknesses(n: &[u64], e: Option<&[u64]>, prime: bool) -> Vec<Weakness> {
     if size < SHORT {
         told("short", format!("the modulus has {size} bits"), Vec::new());
     }
-    let factor = small_factor(n);
     if let Some(factor) = factor {
         let (cofactor, _) = divide(n, &[factor]).expect("a prime is not 0");
         let name = if factor == 2 { "even" } else { "small factor" };

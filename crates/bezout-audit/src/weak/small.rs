@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Small primes, and what numbers are modulo them.
 
-use crate::natural::{Natural, is_one, trimmed};
+use crate::natural::{self, Natural, is_one, trimmed};
 use crate::tasks::product;
-use bezout_large::gcd;
+use bezout_large::{Divisor, divide, gcd};
 use std::sync::LazyLock;
 
 /// The bits of a number without zero limbs on top.
@@ -17,33 +17,87 @@ const LAST: u64 = 65537;
 
 /// The smallest prime factor up to 65,537.
 pub fn small_factor(n: &[u64]) -> Option<u64> {
-    if n[0] & 1 == 0 {
-        return Some(2);
+    match n[0] & 1 {
+        0 => Some(2),
+        // One number for all primes: its remainder is looked at once.
+        _ => smallest(&gcd(&reduced(&ODD.1, n), n)),
     }
-    // One number for all primes: its remainder is looked at once.
-    let (primes, product) = &*ODD;
-    let common = gcd(&reduced(product, n), n);
-    if is_one(&common) {
-        return None;
-    }
-    primes.iter().copied().find(|&p| modulo(&common, p) == 0)
 }
 
-/// A number over a power of 2 modulo an odd n, up to a multiple of n: Montgomery's reduction, which has no divisions.
+/// The smallest prime factor up to 65,537 of each: of many numbers, their product shows which primes are to be looked for.
+pub fn small_factors(moduli: &[&[u64]]) -> Vec<Option<u64>> {
+    let odd: Vec<&[u64]> = moduli.iter().filter(|n| n[0] & 1 == 1).copied().collect();
+    if odd.len() < MANY {
+        return moduli.iter().map(|n| small_factor(n)).collect();
+    }
+    static PRIMES: LazyLock<Divisor> = LazyLock::new(|| Divisor::new(&ODD.1).expect("it is not 0"));
+    let all = odd.chunks(GROUP).fold(vec![1], |all, group| {
+        let group = product(group).expect("no number is 0");
+        PRIMES.remainder(&natural::product(&all, &group, &mut Vec::new()))
+    });
+    let common = gcd(&all, &ODD.1);
+    let factor = |n: &&[u64]| match n[0] & 1 {
+        0 => Some(2),
+        _ if is_one(&common) => None,
+        _ => {
+            let (_, rest) = divide(n, &common).expect("a gcd is not 0");
+            smallest(&gcd(&rest, &common))
+        }
+    };
+    moduli.iter().map(factor).collect()
+}
+
+/// From this many numbers on, their product is faster than each one: the gcd at the end takes a millisecond.
+const MANY: usize = if cfg!(test) { 4 } else { 64 };
+
+/// Numbers that are multiplied before their product is reduced.
+const GROUP: usize = if cfg!(test) { 3 } else { 64 };
+
+/// The smallest of the odd primes up to 65,537 that divide a number.
+fn smallest(common: &[u64]) -> Option<u64> {
+    if is_one(common) {
+        return None;
+    }
+    odd_primes()
+        .iter()
+        .copied()
+        .find(|&p| modulo(common, p) == 0)
+}
+
+/// A number over a power of 2 modulo an odd n, up to a multiple of n: Montgomery's reduction, which has no divisions. Each pass
+/// takes two limbs, so that two chains of carries run side by side.
 fn reduced(x: &[u64], n: &[u64]) -> Natural {
-    let mut inverse = n[0];
-    for _ in 0..5 {
-        inverse = inverse.wrapping_mul(2u64.wrapping_sub(n[0].wrapping_mul(inverse)));
-    }
-    let limbs = n.len();
+    let minus_inverse = bezout::parts::invert_mod_2_64(n[0]).wrapping_neg();
+    // n needs two limbs, and x an even number of them.
+    let n = &[n, &[0][..usize::from(n.len() == 1)]].concat()[..];
+    let (limbs, steps) = (n.len(), x.len().div_ceil(2));
     let mut rest = x.to_vec();
-    rest.resize(x.len() + limbs + 1, 0);
-    for i in 0..x.len() {
-        let factor = rest[i].wrapping_mul(inverse).wrapping_neg();
-        let carry = bezout::parts::add_mul_word(&mut rest[i..i + limbs], n, factor);
-        bezout::parts::add_word(&mut rest[i + limbs..], carry);
+    rest.resize(2 * steps + limbs + 1, 0);
+    for i in 0..steps {
+        let (row, above) = rest[2 * i..].split_at_mut(limbs);
+        let first = row[0].wrapping_mul(minus_inverse);
+        let (_, carry) = add_mul(row[0], n[0], first, 0);
+        let (low, mut carry) = add_mul(row[1], n[1], first, carry);
+        let second = low.wrapping_mul(minus_inverse);
+        let (_, mut carry_of_second) = add_mul(low, n[0], second, 0);
+        let pairs = row[2..].iter_mut().zip(&n[2..]).zip(&n[1..]);
+        for ((x, &of_first), &of_second) in pairs {
+            let low;
+            (low, carry) = add_mul(*x, of_first, first, carry);
+            (*x, carry_of_second) = add_mul(low, of_second, second, carry_of_second);
+        }
+        let last = add_mul(0, n[limbs - 1], second, carry_of_second);
+        bezout::parts::add_word(above, carry);
+        bezout::parts::add_word(above, last.0);
+        bezout::parts::add_word(&mut above[1..], last.1);
     }
-    trimmed(rest.split_off(x.len()))
+    trimmed(rest.split_off(2 * steps))
+}
+
+/// `x + y w + carry`: the low limb and the high one.
+fn add_mul(x: u64, y: u64, w: u64, carry: u64) -> (u64, u64) {
+    let sum = u128::from(x) + u128::from(y) * u128::from(w) + u128::from(carry);
+    (sum as u64, (sum >> 64) as u64)
 }
 
 /// The odd primes up to 65,537.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! One key of each kind, made here, and keys of random primes that have none of it.
 
-use super::{Weakness, close, weaknesses};
+use super::{Weakness, close, small, weaknesses};
 use num_bigint::BigUint;
 use num_integer::Integer;
 
@@ -222,14 +222,78 @@ fn messages() {
 }
 
 #[test]
-fn roots() {
+fn squares() {
     let mut random = Random(7);
-    for bits in 2..400 {
+    let mut others = 0;
+    for bits in (2..400).chain([20_000]) {
         let x = random.bits(bits);
-        let root = number(&close::root(&x.to_u64_digits()));
-        assert_eq!(root, x.sqrt());
         let square = &x * &x;
-        assert_eq!(number(&close::root(&square.to_u64_digits())), x);
         assert!(close::may_be_square(&square.to_u64_digits()));
+        let other = random.bits(bits);
+        others += usize::from(close::may_be_square(&other.to_u64_digits()));
     }
+    assert!(others < 20, "{others}");
+}
+
+/// Each ratio, at the last distance that its steps find and above it, also where roots come from no constant.
+#[test]
+fn ratios() {
+    let mut random = Random(9);
+    for (bits, ratio) in [
+        (512, 2),
+        (700, 3),
+        (1024, 7),
+        (1024, 10),
+        (16_400, 2),
+        (16_400, 8),
+    ] {
+        let p = random.bits(bits);
+        let q = &p * BigUint::from(ratio as u32) + 2u32;
+        let (p, q) = (&p | BigUint::from(1u32), &q | BigUint::from(1u32));
+        let n = &p * &q;
+        let found = close::primes(&n.to_u64_digits());
+        let (name, _, factors) = found.expect("the primes are in a ratio");
+        assert_eq!(name, "primes in a ratio", "{bits} bits, {ratio}");
+        let product: BigUint = factors.iter().map(|factor| number(factor)).product();
+        assert_eq!(product, n);
+        // (q - k p)^2 is about 8 sqrt(k n) times the steps.
+        let far = &q + (BigUint::from(1u32) << (bits / 2 + 8));
+        assert!(close::primes(&(&p * far).to_u64_digits()).is_none());
+    }
+}
+
+/// One by one and many together, where some, all or none have a small factor.
+#[test]
+fn small_factors() {
+    let mut random = Random(10);
+    let expected = |x: &BigUint| {
+        let mut primes = [2].iter().chain(small::odd_primes()).copied();
+        primes.find(|p| x % *p == BigUint::ZERO)
+    };
+    let check = |numbers: &[BigUint]| {
+        let digits: Vec<_> = numbers.iter().map(BigUint::to_u64_digits).collect();
+        let limbs: Vec<&[u64]> = digits.iter().map(|n| &n[..]).collect();
+        let wanted: Vec<_> = numbers.iter().map(expected).collect();
+        assert_eq!(small::small_factors(&limbs), wanted);
+        for (n, wanted) in limbs.iter().zip(wanted) {
+            assert_eq!(small::small_factor(n), wanted);
+        }
+    };
+    let (mut all, mut without) = (Vec::new(), Vec::new());
+    for bits in (17..200).chain([512, 1024, 2047, 2048]) {
+        let x = random.bits(bits);
+        all.extend([&x * 65537u32, &x * 257u32, &x * 65539u32, &x * &x, &x << 1]);
+        let mut x = x | BigUint::from(1u32);
+        while expected(&x).is_some() {
+            x += 2u32;
+        }
+        without.push(x);
+    }
+    check(&all);
+    check(&without);
+    without[100] *= 65521u32;
+    without[101] *= 65521u32 * 3;
+    without[102] <<= 1;
+    check(&without);
+    check(&without[..3]);
 }

@@ -5,8 +5,8 @@ use super::{Out, Outcome};
 use crate::arguments::path;
 use crate::failure::{Failure, NO};
 use crate::output::{self, Format};
+use bezout_audit::Weakness;
 use bezout_audit::files::{Error, Finding, Item, Key, Options, Place, Pushed, Reader, Run};
-use bezout_audit::{Weakness, weaknesses};
 use bezout_large::Integer;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
@@ -157,48 +157,122 @@ struct Intake<'a, 'b> {
     out: Out<'b>,
     args: &'a Args,
     failure: Option<Failure>,
+    /// What is looked at together, in the order of the files, and how many octets its keys have.
+    waiting: Vec<(String, Item)>,
+    octets: usize,
 }
+
+/// Keys that are looked at together: their product shows the small factors of all. They are at most 2^21 octets.
+const TOGETHER: usize = 1024;
 
 impl Intake<'_, '_> {
     fn take(&mut self, place: &Place<'_>, item: Item) {
+        if item == Item::Text {
+            self.counts.text += 1;
+            return;
+        }
+        let key = match place.line {
+            0 => place.file.to_string(),
+            line => format!("{}:{line}", place.file),
+        };
+        self.octets += match &item {
+            Item::Rsa(found) => 8 * found.number("n").map_or(0, <[u64]>::len),
+            _ => 0,
+        };
+        self.waiting.push((key, item));
+        if self.waiting.len() >= TOGETHER || self.octets >= 1 << 21 {
+            self.look();
+        }
+    }
+
+    /// Looks at what waits.
+    fn look(&mut self) {
+        let waiting = core::mem::take(&mut self.waiting);
+        self.octets = 0;
         if self.failure.is_none()
-            && let Err(failure) = self.try_take(place, item)
+            && let Err(failure) = self.try_look(&waiting)
         {
             self.failure = Some(failure);
         }
     }
 
-    fn try_take(&mut self, place: &Place<'_>, item: Item) -> Result<(), Failure> {
-        let key = &match place.line {
-            0 => place.file.to_string(),
-            line => format!("{}:{line}", place.file),
-        };
-        match &item {
-            Item::Rsa(found) => self.key(key, found),
-            Item::Other(other) => {
-                *self.counts.others.entry(other.what.clone()).or_default() += 1;
-                let (found, what) = ("other", &other.what[..]);
-                let text = format!("{key}: not a key of RSA, but {what}");
-                self.say(true, &text, &Line::Other { found, key, what })
-            }
-            Item::Unread(reason) => {
-                self.counts.unread += 1;
-                let found = "unread";
-                self.say(
-                    true,
-                    &format!("{key}: {reason}"),
-                    &Line::Unread { found, key, reason },
-                )
-            }
-            Item::Text => {
-                self.counts.text += 1;
-                Ok(())
+    fn try_look(&mut self, waiting: &[(String, Item)]) -> Result<(), Failure> {
+        let keys = waiting.iter().filter_map(|(key, item)| match item {
+            Item::Rsa(found) => Some((found.number("n").unwrap_or_default(), &key[..], found)),
+            _ => None,
+        });
+        let keys: Vec<(&[u64], &str, &Key)> = keys.collect();
+        let named: Vec<(&[u64], &str)> = keys.iter().map(|&(n, key, _)| (n, key)).collect();
+        let pushed = self.run.push_all(&named);
+        let pushed = pushed.map_err(|error| self.args.failed(&error))?;
+        let mut weak = self.weaknesses(&keys, &pushed).into_iter();
+        let mut pushed = pushed.into_iter();
+        for (key, item) in waiting {
+            match item {
+                Item::Rsa(found) => {
+                    let of_key = pushed.next().zip(weak.next());
+                    self.key(key, found, of_key.expect("each key has them"))?;
+                }
+                Item::Other(other) => {
+                    *self.counts.others.entry(other.what.clone()).or_default() += 1;
+                    let (found, what) = ("other", &other.what[..]);
+                    let text = format!("{key}: not a key of RSA, but {what}");
+                    self.say(true, &text, &Line::Other { found, key, what })?;
+                }
+                Item::Unread(reason) => {
+                    self.counts.unread += 1;
+                    let found = "unread";
+                    self.say(
+                        true,
+                        &format!("{key}: {reason}"),
+                        &Line::Unread { found, key, reason },
+                    )?;
+                }
+                Item::Text => {}
             }
         }
+        Ok(())
     }
 
-    fn key(&mut self, key: &str, found: &Key) -> Result<(), Failure> {
-        let (n, e) = (found.number("n").unwrap_or_default(), found.number("e"));
+    /// What makes each key weak by itself.
+    fn weaknesses(&self, keys: &[(&[u64], &str, &Key)], pushed: &[Pushed]) -> Vec<Vec<Weakness>> {
+        let prime = self.args.prime;
+        let of_key = |((n, _, key), pushed): (&(&[u64], &str, &Key), &Pushed)| {
+            match (pushed, key.number("e")) {
+                // The modulus was looked at, but maybe with another exponent.
+                (Pushed::Duplicate(_), Some([65537]) | None) => Vec::new(),
+                (Pushed::Duplicate(_), e) => {
+                    let mut weak = pushed.weaknesses(n, e, false);
+                    weak.retain(|weakness| weakness.name.contains("exponent"));
+                    weak
+                }
+                (_, e) => pushed.weaknesses(n, e, prime),
+            }
+        };
+        let size = keys
+            .len()
+            .div_ceil(self.args.options().threads.max(1))
+            .max(1);
+        std::thread::scope(|scope| {
+            let parts = keys.chunks(size).zip(pushed.chunks(size));
+            let parts = parts.map(|(keys, pushed)| {
+                scope.spawn(move || keys.iter().zip(pushed).map(of_key).collect::<Vec<_>>())
+            });
+            let parts: Vec<_> = parts.collect();
+            let all = parts
+                .into_iter()
+                .flat_map(|part| part.join().expect("it ends"));
+            all.collect()
+        })
+    }
+
+    fn key(
+        &mut self,
+        key: &str,
+        found: &Key,
+        (pushed, weak): (Pushed, Vec<Weakness>),
+    ) -> Result<(), Failure> {
+        let n = found.number("n").unwrap_or_default();
         for &text in &found.remarks {
             let found = "remark";
             self.say(
@@ -207,35 +281,24 @@ impl Intake<'_, '_> {
                 &Line::Remark { found, key, text },
             )?;
         }
-        let pushed = self.run.push(n, key);
-        let mut weak = match pushed.map_err(|error| self.args.failed(&error))? {
+        match &pushed {
             Pushed::Duplicate(of) => {
                 self.counts.duplicates += 1;
-                let (found, of) = ("duplicate", &of[..]);
+                let found = "duplicate";
                 self.say(
                     true,
                     &format!("{key}: the modulus of {of}"),
                     &Line::Duplicate { found, key, of },
                 )?;
-                // The modulus was looked at, but maybe with another exponent.
-                let mut weak = match e {
-                    Some([65537]) | None => Vec::new(),
-                    e => weaknesses(n, e, false),
-                };
-                weak.retain(|weakness| weakness.name.contains("exponent"));
-                weak
             }
-            Pushed::New | Pushed::Aside(_) => {
-                self.counts.keys += 1;
-                weaknesses(n, e, self.args.prime)
-            }
-        };
+            Pushed::New | Pushed::Aside(_) => self.counts.keys += 1,
+        }
         self.counts.weak += usize::from(!weak.is_empty());
         for Weakness {
             name,
             text,
             factors,
-        } in weak.drain(..)
+        } in weak
         {
             let factor = matches!(name, "small factor" | "even").then(|| factors[0][0]);
             let modulus = hexadecimal(n);
@@ -276,6 +339,8 @@ pub fn run(args: &Args, out: Out<'_>) -> Outcome {
         out,
         args,
         failure: None,
+        waiting: Vec::new(),
+        octets: 0,
     };
     let mut reader = Reader {
         decimal: args.decimal,
@@ -284,6 +349,7 @@ pub fn run(args: &Args, out: Out<'_>) -> Outcome {
     for path in &args.paths {
         reader.path(path);
     }
+    intake.look();
     let Intake {
         mut run,
         counts,
