@@ -177,6 +177,17 @@ for line in sys.stdin:
     print(invert(mpz(x), mpz(m)))
 """
 
+# The answers are printed at once: a print for each line takes longer.
+LIST = """import sys
+import gmpy2
+of, mpz, out = getattr(gmpy2, sys.argv[1]), gmpy2.mpz, []
+for line in sys.stdin:
+    a, b = line.split()
+    found = of(mpz(a), mpz(b))
+    out.append(" ".join(map(str, found)) if isinstance(found, tuple) else str(found))
+print("\\n".join(out))
+"""
+
 
 def used(command, lines):
     """Nanoseconds of CPU that a process takes for each of the lines of a file."""
@@ -202,6 +213,14 @@ def batch():
             tasks = [invert + options, [sys.executable, "-c", LOOP, *more]]
             ours, theirs = map(statistics.median, zip(*[[used(task, lines) for task in tasks] for _ in range(7)]))
             row(f"batch, {name}, a line", ours, [("gmpy2 loop", theirs, 1 / bar)])
+        two = Path(folder) / "two"
+        two.write_text("".join(f"{x} {m}\n" for x, m in pairs(256, BATCH)))
+        for operation in ("gcd", "gcdext", "jacobi"):
+            verb = [command, "batch", operation.replace("gcdext", "xgcd"), "--threads", "1"]
+            tasks = [verb, [*verb, "--vartime"], [sys.executable, "-c", LIST, operation]]
+            constant, variable, theirs = map(statistics.median, zip(*[[used(task, two) for task in tasks] for _ in range(7)]))
+            row(f"batch {verb[2]}, a line", constant, [("gmpy2 loop", theirs, 1 / 3)])
+            row(f"batch {verb[2]} --vartime, a line", variable, [("gmpy2 loop", theirs, 1 / 3)])
 
 
 def cpu():

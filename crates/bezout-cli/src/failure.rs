@@ -7,7 +7,7 @@ use std::io;
 
 /// The answer is no, and has been printed: not invertible, a line of a batch failed, a self-test failed.
 pub const NO: u8 = 1;
-/// The command was called in a way that has no answer.
+/// The command was called in a way that has no answer, or the answer could not be written.
 pub const USAGE: u8 = 2;
 
 /// Why there is no answer.
@@ -35,7 +35,7 @@ impl Failure {
             Self::Usage(_) => USAGE,
             Self::Wrong(_) | Self::No(_) => NO,
             Self::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => 0,
-            Self::Output(_) => NO,
+            Self::Output(_) => USAGE,
         }
     }
 

@@ -2,6 +2,7 @@
 //! From the command's numbers to the library and back. Answers are checked, by other arithmetic, before they are printed.
 
 use crate::failure::Failure;
+use crate::number::MAX_BITS;
 use crate::progress;
 use bezout::interop::num_bigint::number_of;
 use bezout::kernels::integer::{Gcd, Invert, Jacobi, Shape, Xgcd};
@@ -138,6 +139,11 @@ pub fn gcd(a: &BigInt, b: &BigInt, by: &Chosen<Gcd>) -> Result<BigInt, Failure> 
 
 /// The least common multiple of the absolute values; 0 if one of them is 0.
 pub fn lcm(a: &BigInt, b: &BigInt, by: &Chosen<Gcd>) -> Result<BigInt, Failure> {
+    if a.bits() + b.bits() > MAX_BITS {
+        return Err(Failure::usage(format!(
+            "the multiple is too long; at most {MAX_BITS} bits are accepted"
+        )));
+    }
     if let Chosen::Default(Timing::Constant) = by {
         by.hint(a, b, LONG_SQUARED);
         let (x, y) = (Operand::of(a), Operand::of(b));
@@ -151,9 +157,37 @@ pub fn lcm(a: &BigInt, b: &BigInt, by: &Chosen<Gcd>) -> Result<BigInt, Failure> 
     Ok(number(&cofactor) * b.abs())
 }
 
+/// Refuses a modulus below 1, and an even one in constant time, for which `what` has no algorithm.
+fn check_modulus(what: &str, m: &BigInt, timing: Timing) -> Result<(), Failure> {
+    if m.sign() != Sign::Plus {
+        let negative = m.sign() == Sign::Minus;
+        return Err(Error::Modulus { negative }.into());
+    }
+    if !m.bit(0) && timing == Timing::Constant {
+        return Err(Failure::usage(format!(
+            "{what} modulo an even number has no constant-time algorithm here; --vartime accepts one whose time depends on the values"
+        )));
+    }
+    Ok(())
+}
+
+/// `x y` modulo `m`, in `[0, m)`. Modulo an even number only variable time has an algorithm.
+pub fn multiply(x: &BigInt, y: &BigInt, m: &BigInt, timing: Timing) -> Result<BigInt, Failure> {
+    check_modulus("mul", m, timing)?;
+    let [x, y] = [x, y].map(|x| x.mod_floor(m));
+    Ok(match timing {
+        Timing::Constant => {
+            let [(_, x), (_, y), (_, m)] = [&x, &y, m].map(|x| x.to_u64_digits());
+            number(&DynModulus::new(&m)?.mul(&x, &y))
+        }
+        Timing::Variable => x * y % m,
+    })
+}
+
 /// `x^e` modulo `m`, in `[0, m)`, or none: of a negative exponent it is a power of the inverse. Modulo an even number
 /// only variable time has an algorithm.
 pub fn power(x: &BigInt, e: &BigInt, m: &BigInt, by: &Chosen<Invert>) -> Result<Inverse, Failure> {
+    check_modulus("pow", m, by.timing())?;
     let x = if e.sign() == Sign::Minus {
         match Inversion::new(x, m, by).result()? {
             Inverse::Is(inverse) => inverse,

@@ -28,6 +28,16 @@ fn numbers_a_line() {
             "6\n3\n1237940039285380274899124224\n",
         ),
         ("batch xgcd", "240 46", "2 -9 47\n"),
+        ("batch lcm", "4 6\n4,6,-10\n0 3\n", "12\n60\n0\n"),
+        ("batch pow", "3 5 7\n3 -1 7\n0 0 1\n", "5\n5\n0\n"),
+        (
+            "batch pow -m 2^61-1 --vartime",
+            "2 61\n-2 1\n",
+            "1\n2305843009213693949\n",
+        ),
+        ("batch pow --vartime", "3 5 8\n", "3\n"),
+        ("batch mul -m 7", "3 5\n-1 1\n", "1\n6\n"),
+        ("batch mul --vartime", "3 5 8\n", "7\n"),
         ("batch jacobi", "7 15\n6 15\n", "-1\n0\n"),
         ("batch jacobi --modulus 15", "2\n7\n", "1\n-1\n"),
         ("batch kronecker", "-3 8\n-1 -1\n", "-1\n-1\n"),
@@ -93,6 +103,27 @@ fn json_lines() {
         objects(&found.out),
         [json!({"line": 1, "gcd": "0x2", "s": "-0x9", "t": "0x2f"})]
     );
+    let found = run_with("batch pow --json", "3 5 7\n3 -1 9\n3 2 8\n");
+    let mut lines = objects(&found.out);
+    let reason = lines.pop().unwrap()["error"].to_string();
+    assert!(reason.contains("pow modulo an even number"), "{reason}");
+    assert_eq!(
+        lines,
+        [
+            json!({"line": 1, "power": "0x5"}),
+            json!({"line": 2, "gcd": "0x3", "error": "not invertible: the gcd is 3"}),
+        ]
+    );
+    let found = run_with(
+        "batch mul --json",
+        "{\"x\": 3, \"y\": 5, \"m\": 7}\n1 1 0\n",
+    );
+    let mut lines = objects(&found.out);
+    let reason = lines.pop().unwrap()["error"].to_string();
+    assert!(reason.contains("the modulus is zero"), "{reason}");
+    assert_eq!(lines, [json!({"line": 1, "product": "0x1"})]);
+    let found = run_with("batch lcm --json", "4 6\n");
+    assert_eq!(objects(&found.out), [json!({"line": 1, "lcm": "0xc"})]);
     let found = run_with("batch kronecker --json", "-3 8\n{\"x\": -1, \"n\": 0}\n");
     assert_eq!(
         objects(&found.out),
@@ -202,7 +233,7 @@ fn refusals() {
         ("batch nonsense", "invert"),
         (
             "batch gcd --modulus 7",
-            "--modulus: gcd and xgcd have no modulus",
+            "--modulus: gcd, lcm and xgcd have no modulus",
         ),
         ("batch invert --modulus -", "--modulus is '-'"),
         ("batch invert --modulus q", "the modulus is not a number"),
@@ -382,7 +413,21 @@ fn groups_of_lines_answer_as_one_by_one() {
         )
     };
     let lines: Vec<String> = (0..2500).map(|i| pairs(i, &mut random)).collect();
-    compare(&["invert"], &lines.join("\r\n"));
+    let lines = lines.join("\r\n");
+    for arguments in [
+        &["invert"][..],
+        &["jacobi"],
+        &["jacobi", "--vartime"],
+        &["jacobi", "--modulus", "3*5*7*11*13*(2^64+13)"],
+    ] {
+        compare(arguments, &lines);
+    }
+    // A line that is no pair, so that each run has one without an answer.
+    let lines = format!("{lines}\n1\n");
+    for operation in ["gcd", "xgcd"] {
+        compare(&[operation], &lines);
+        compare(&[operation, "--vartime"], &lines);
+    }
 }
 
 fn compare(arguments: &[&str], input: &str) {
@@ -394,17 +439,40 @@ fn compare(arguments: &[&str], input: &str) {
     // Objects are answered one by one.
     let json = objects(&run(&["--json"]).out);
     let (mut out, mut hex, mut err) = (String::new(), String::new(), String::new());
-    for answer in &json {
-        let number = answer["inverse"].as_str().unwrap_or("-");
-        hex.extend([number, "\n"]);
-        let digits = number.strip_prefix("0x").map(|digits| digits.as_bytes());
-        let decimal = digits.and_then(|digits| BigUint::parse_bytes(digits, 16));
-        out.extend([&decimal.map_or("-".into(), |x| x.to_string()), "\n"]);
-        if let Some(reason) = answer["error"].as_str() {
-            err += &format!("line {}: {reason}\n", answer["line"]);
+    let mut failed = 0;
+    let decimal = |text: &str| match text.split_once("0x") {
+        Some((sign, digits)) => {
+            let x = BigUint::parse_bytes(digits.as_bytes(), 16).unwrap();
+            format!("{sign}{x}")
         }
+        None => text.to_string(),
+    };
+    for answer in &json {
+        if let Some(reason) = answer["error"].as_str() {
+            out += "-\n";
+            hex += "-\n";
+            failed += 1;
+            if failed <= 1000 {
+                err += &format!("line {}: {reason}\n", answer["line"]);
+            }
+            continue;
+        }
+        let fields = ["inverse", "gcd", "s", "t", "symbol"].map(|name| &answer[name]);
+        let texts = fields.into_iter().filter(|field| !field.is_null());
+        let texts: Vec<String> = texts
+            .map(|x| x.as_str().map_or_else(|| x.to_string(), str::to_string))
+            .collect();
+        hex.extend([&texts.join(" "), "\n"]);
+        let texts: Vec<String> = texts.iter().map(|text| decimal(text)).collect();
+        out.extend([&texts.join(" "), "\n"]);
     }
-    err += &format!("error: {} lines have no answer\n", err.lines().count());
+    err += &match failed {
+        1001.. => format!(
+            "error: {failed} lines have no answer; the first 1000 are named, and --json names all\n"
+        ),
+        1 => "error: 1 line has no answer\n".into(),
+        _ => format!("error: {failed} lines have no answer\n"),
+    };
     for threads in ["1", "2", "5"] {
         let found = run(&["--threads", threads]);
         assert!(found.out == out, "{arguments:?} {threads}\n{}", found.out);

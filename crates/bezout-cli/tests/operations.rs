@@ -376,7 +376,7 @@ fn what_cannot_be_written_is_an_error() {
         for (file, reason) in [(full, "No space left"), (read_only, "Bad file descriptor")] {
             let output = command(arguments).stdout(file).output().unwrap();
             let error = String::from_utf8(output.stderr).unwrap();
-            assert_eq!(output.status.code(), Some(1), "{arguments}: {error}");
+            assert_eq!(output.status.code(), Some(2), "{arguments}: {error}");
             assert!(error.contains(reason), "{arguments}: {error}");
         }
     }

@@ -20,7 +20,10 @@ pub enum Answer {
         s: BigInt,
         t: BigInt,
     },
+    Lcm(BigInt),
     Inverse(BigInt),
+    Power(BigInt),
+    Product(BigInt),
     NotInvertible {
         gcd: BigInt,
     },
@@ -55,6 +58,12 @@ pub struct Line {
     #[serde(skip_serializing_if = "Option::is_none")]
     inverse: Option<Shown>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    lcm: Option<Shown>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    power: Option<Shown>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    product: Option<Shown>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     gcd: Option<Shown>,
     #[serde(skip_serializing_if = "Option::is_none")]
     s: Option<String>,
@@ -88,6 +97,18 @@ impl Line {
             },
             Answer::Inverse(inverse) => Self {
                 inverse: number(inverse),
+                ..rest
+            },
+            Answer::Lcm(lcm) => Self {
+                lcm: number(lcm),
+                ..rest
+            },
+            Answer::Power(power) => Self {
+                power: number(power),
+                ..rest
+            },
+            Answer::Product(product) => Self {
+                product: number(product),
                 ..rest
             },
             Answer::Polynomial { inverse, .. } => Self {
@@ -130,7 +151,9 @@ impl Answer {
     pub fn text(&self, base: Base) -> Option<String> {
         let show = |x| base.show(x);
         Some(match self {
-            Self::Gcd(x) | Self::Inverse(x) => show(x),
+            Self::Gcd(x) | Self::Lcm(x) | Self::Inverse(x) | Self::Power(x) | Self::Product(x) => {
+                show(x)
+            }
             Self::Xgcd { gcd, s, t } => [gcd, s, t].map(show).join(" "),
             Self::Symbol(symbol) => symbol.to_string(),
             Self::Polynomial { text, .. } => text.clone(),

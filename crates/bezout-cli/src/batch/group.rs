@@ -1,15 +1,11 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Lines of plain numbers that are inverted together: 256 modulo one number, 64 with moduli of their own.
 
-use super::decimal;
+use super::plain::{self, LONGEST, Pair, multiply_add};
 use crate::output::Base;
 use bezout::kernels::Timing;
 use bezout::{DynModulus, slices};
-use memchr::memchr3;
-use std::fmt::Write;
 
-/// Longer numbers gain nothing by groups, and decimals take a quadratic time.
-const LONGEST: usize = 64;
 /// The lines of a group, modulo one number and modulo numbers of their own.
 const ONE_MODULUS: usize = 256;
 const OWN_MODULI: usize = 64;
@@ -31,7 +27,7 @@ pub struct Group<'a> {
     parts: Vec<u64>,
     product: Vec<u64>,
     /// Room for the numbers of one line.
-    pair: Box<[[u64; LONGEST]; 2]>,
+    pair: Pair,
 }
 
 /// A line of a group, and its answer.
@@ -66,7 +62,7 @@ impl<'a> Group<'a> {
             scratch: Vec::new(),
             parts: Vec::new(),
             product: Vec::new(),
-            pair: Box::new([[0; LONGEST]; 2]),
+            pair: Pair::default(),
         }
     }
 
@@ -101,7 +97,7 @@ impl<'a> Group<'a> {
     fn take_number(&mut self, line: &[u8]) -> bool {
         let start = self.xs.len();
         self.xs.resize(start + self.limbs, 0);
-        if parse(line, self.base, &mut self.xs[start..]).is_none() {
+        if plain::parse(line, self.base, &mut self.xs[start..]).is_none() {
             self.xs.truncate(start);
             return false;
         }
@@ -109,30 +105,21 @@ impl<'a> Group<'a> {
     }
 
     fn take_pair(&mut self, line: &[u8], flush: impl FnOnce(&mut Self)) -> bool {
-        let is_between = |c: &u8| matches!(c, b' ' | b'\t' | b',');
-        let Some(end) = memchr3(b' ', b'\t', b',', line) else {
-            return false;
-        };
-        let Some(begin) = line[end..].iter().position(|c| !is_between(c)) else {
-            return false;
-        };
-        let Some(x_limbs) = parse(&line[..end], self.base, &mut self.pair[0]) else {
-            return false;
-        };
-        let Some(m_limbs) = parse(&line[end + begin..], self.base, &mut self.pair[1]) else {
+        let Some([x_limbs, m_limbs]) = self.pair.read(line, self.base) else {
             return false;
         };
         // Zero and even moduli have other messages and another algorithm.
-        if m_limbs == 0 || self.pair[1][0] & 1 == 0 {
+        if m_limbs == 0 || self.pair.numbers[1][0] & 1 == 0 {
             return false;
         }
-        let limbs = length(x_limbs.max(m_limbs));
+        let limbs = plain::length(x_limbs.max(m_limbs));
         if limbs != self.limbs {
             flush(self);
             self.limbs = limbs;
         }
-        self.xs.extend_from_slice(&self.pair[0][..x_limbs]);
-        self.moduli.extend_from_slice(&self.pair[1][..m_limbs]);
+        let [x, m] = &*self.pair.numbers;
+        self.xs.extend_from_slice(&x[..x_limbs]);
+        self.moduli.extend_from_slice(&m[..m_limbs]);
         for numbers in [&mut self.xs, &mut self.moduli] {
             numbers.resize(limbs * (self.lines.len() + 1), 0);
         }
@@ -212,13 +199,6 @@ impl Gcds {
     }
 }
 
-/// A number of limbs that has code of its own, so that numbers of nearly the same length are in one group.
-fn length(limbs: usize) -> usize {
-    let lengths = [1, 2, 3, 4, 6, 8, 9, 16, 24, 32, 48];
-    let longer = lengths.into_iter().find(|&length| length >= limbs);
-    longer.unwrap_or(LONGEST)
-}
-
 /// `m^-1` modulo 2^64, for odd m: each step doubles the bits that are right, three of m's own.
 fn inverse_of_word(m: u64) -> u64 {
     (0..5).fold(m, |y, _| {
@@ -279,51 +259,8 @@ fn is_inverse_of(
     product[2 * n] == 0 && (quotient == m || quotient.iter().all(|&w| w == 0)) && is_less(y, m)
 }
 
-/// `a += b factor`; returns the word beyond.
-#[inline(always)]
-fn multiply_add(a: &mut [u64], b: &[u64], factor: u64) -> u64 {
-    let mut carry = 0;
-    for (a, &b) in a.iter_mut().zip(b) {
-        let sum = u128::from(b) * u128::from(factor) + u128::from(*a) + u128::from(carry);
-        (*a, carry) = (sum as u64, (sum >> 64) as u64);
-    }
-    carry
-}
-
 fn is_less(a: &[u64], b: &[u64]) -> bool {
     a.iter().rev().lt(b.iter().rev())
-}
-
-/// As [`decimal::parse`], in the base of plain numbers.
-fn parse(text: &[u8], base: Base, out: &mut [u64]) -> Option<usize> {
-    if base.digits.radix() == 10 {
-        return decimal::parse(text, out);
-    }
-    let zeros = text.iter().take_while(|&&c| c == b'0').count();
-    let digits = &text[zeros..];
-    if text.is_empty() || digits.len() > 16 * out.len() {
-        return None;
-    }
-    for (word, digits) in out.iter_mut().zip(digits.rchunks(16)) {
-        *word = digits.iter().try_fold(0, |word, &c| {
-            Some(word << 4 | u64::from(char::from(c).to_digit(16)?))
-        })?;
-    }
-    Some(digits.len().div_ceil(16))
-}
-
-/// Appends a number in the base that is asked for.
-pub fn show(x: &mut [u64], base: Base, parts: &mut Vec<u64>, out: &mut Vec<u8>) {
-    let Some(prefix) = base.prefix() else {
-        return decimal::print(x, parts, out);
-    };
-    let top = x.iter().rposition(|&w| w != 0).unwrap_or(0);
-    let mut text = format!("{prefix}{:x}", x[top]);
-    for word in x[..top].iter().rev() {
-        // A string takes everything.
-        let _ = write!(text, "{word:016x}");
-    }
-    out.extend_from_slice(text.as_bytes());
 }
 
 #[cfg(test)]
@@ -371,7 +308,7 @@ mod tests {
                 hex: true,
                 ..Base::default()
             };
-            show(&mut x, base, &mut Vec::new(), &mut out);
+            plain::show(&mut x, base, &mut Vec::new(), &mut out);
             assert_eq!(out, text.as_bytes());
         }
     }

@@ -7,6 +7,7 @@ use crate::library::{self, Chosen, Inverse, Inversion};
 use crate::polynomial::inversion;
 use crate::polynomial::{self, Coefficients, Shown};
 use crate::verbs::gf2;
+use bezout::kernels::Timing;
 use bezout::kernels::binary_field as field;
 use bezout::kernels::integer::{Gcd, Invert, Jacobi, Xgcd};
 use bezout_front::binary_field::DynGf2m;
@@ -15,8 +16,11 @@ use num_bigint::BigInt;
 /// An operation with its kernel.
 pub enum Work {
     Gcd(Chosen<Gcd>),
+    Lcm(Chosen<Gcd>),
     Xgcd(Chosen<Xgcd>),
     Invert(Chosen<Invert>),
+    Pow(Chosen<Invert>),
+    Mul(Timing),
     Jacobi(Chosen<Jacobi>),
     Kronecker,
     Gf2(Box<DynGf2m>, Chosen<field::Invert>),
@@ -33,8 +37,10 @@ impl Work {
     /// The names of its numbers in JSON.
     pub fn names(&self) -> &'static [&'static str] {
         match self {
-            Self::Gcd(_) | Self::Xgcd(_) => &["a", "b"],
+            Self::Gcd(_) | Self::Lcm(_) | Self::Xgcd(_) => &["a", "b"],
             Self::Invert(_) => &["x", "m"],
+            Self::Pow(_) => &["x", "e", "m"],
+            Self::Mul(_) => &["x", "y", "m"],
             Self::Jacobi(_) | Self::Kronecker => &["x|a", "n"],
             Self::Gf2(..) | Self::Poly(_) => &["a"],
         }
@@ -60,10 +66,28 @@ impl Work {
                 let (gcd, s, t) = library::xgcd(first, second, by)?;
                 Answer::Xgcd { gcd, s, t }
             }
+            Self::Lcm(by) => {
+                let lcm = library::lcm(first, second, by)?;
+                let all = rest
+                    .iter()
+                    .try_fold(lcm, |lcm, x| library::lcm(&lcm, x, by));
+                Answer::Lcm(all?)
+            }
             Self::Invert(by) => match Inversion::new(first, second, by).result()? {
                 Inverse::Is(inverse) => Answer::Inverse(inverse),
                 Inverse::None { gcd } => Answer::NotInvertible { gcd },
             },
+            Self::Pow(by) => {
+                let [m] = rest else { return Err(few()) };
+                match library::power(first, second, m, by)? {
+                    Inverse::Is(power) => Answer::Power(power),
+                    Inverse::None { gcd } => Answer::NotInvertible { gcd },
+                }
+            }
+            Self::Mul(timing) => {
+                let [m] = rest else { return Err(few()) };
+                Answer::Product(library::multiply(first, second, m, *timing)?)
+            }
             Self::Jacobi(by) => Answer::Symbol(library::jacobi(first, second, by)?),
             Self::Kronecker => Answer::Symbol(library::kronecker(first, second)),
             Self::Gf2(..) | Self::Poly(_) => return Err(few()),

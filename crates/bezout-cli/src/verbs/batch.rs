@@ -5,8 +5,10 @@ use super::{Out, Outcome};
 use crate::arguments::path;
 use crate::batch::answer::{Answer, Line, NOT_INVERTIBLE};
 use crate::batch::blocks::{BadLine, Block};
-use crate::batch::group::{self, Found, Group};
+use crate::batch::group::{Found, Group};
+use crate::batch::pairs::Pairs;
 use crate::batch::pipeline::{self, Done};
+use crate::batch::plain;
 use crate::batch::progress::Progress;
 use crate::batch::request::{self, Request, Shape};
 use crate::batch::work::{Polynomials, Work};
@@ -21,6 +23,7 @@ use bezout::DynModulus;
 use bezout::interop::num_bigint::number_of;
 use bezout::kernels::Timing;
 use clap::ValueEnum;
+use memchr::memchr_iter;
 use num_bigint::{BigInt, Sign};
 use serde_json::Value;
 use std::fs::File;
@@ -72,8 +75,13 @@ pub struct Args {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum Operation {
     Gcd,
+    Lcm,
     Xgcd,
     Invert,
+    /// x^e modulo m
+    Pow,
+    /// x y modulo m
+    Mul,
     Jacobi,
     Kronecker,
     /// The inverse of an element of the field of --field
@@ -100,14 +108,20 @@ pub fn run(args: &Args, out: Out<'_>) -> Outcome {
     };
     let (source, length) = open(&args.file)?;
     let progress = Progress::new(length);
-    let (mut failed, quiet) = (0, args.quiet.quiet);
+    let (mut failed, mut named, quiet) = (0, 0, args.quiet.quiet);
     let work = move |block: &Block, done: &mut Done| job.block(block, done);
     let emit = |done: &Done| -> Result<(), Failure> {
         out.write_all(&done.out)?;
         // Whoever waits for an answer before asking again gets it.
         out.flush()?;
-        if !done.complaints.is_empty() && !quiet {
-            progress.complain(&done.complaints);
+        if !quiet && named < NAMED {
+            let mut ends = memchr_iter(b'\n', &done.complaints);
+            let end = ends
+                .nth(NAMED - named - 1)
+                .map_or(done.complaints.len(), |end| end + 1);
+            let lines = &done.complaints[..end];
+            named += memchr_iter(b'\n', lines).count();
+            progress.complain(lines);
         }
         failed += done.failed;
         progress.advance(done.line, done.bytes);
@@ -120,10 +134,22 @@ pub fn run(args: &Args, out: Out<'_>) -> Outcome {
         return Ok(0);
     }
     if !args.format.json && !quiet {
-        progress.complain(format!("error: {failed} lines have no answer\n").as_bytes());
+        let lines = if failed == 1 {
+            "line has"
+        } else {
+            "lines have"
+        };
+        let rest = match failed > named as u64 {
+            true => format!("; the first {named} are named, and --json names all"),
+            false => String::new(),
+        };
+        progress.complain(format!("error: {failed} {lines} no answer{rest}\n").as_bytes());
     }
     Ok(NO)
 }
+
+/// The lines without an answer that standard error names.
+const NAMED: usize = 1000;
 
 /// As many as there are CPUs, if nothing else is asked for, but so few that memory stays small: each has some blocks.
 fn threads(args: &Args) -> usize {
@@ -151,16 +177,25 @@ impl Job {
         let together = is_invert && !self.json && (self.modulus.is_none() || self.rows.is_some());
         let is_digit = |c: &u8| char::from(*c).is_digit(self.base.digits.radix());
         let mut group = Group::new(self.rows.as_ref(), self.base, timing);
+        let mut pairs = match is_invert || self.json {
+            true => None,
+            false => Pairs::new(self.modulus.as_ref(), self.base),
+        };
         for (number, line) in block.lines() {
             if let Ok(line) = line
-                && together
                 && line.first().is_some_and(is_digit)
-                && group.take(number, line, |group| self.flush(group, done))
             {
-                if group.is_full() {
-                    self.flush(&mut group, done);
+                if together && group.take(number, line, |group| self.flush(group, done)) {
+                    if group.is_full() {
+                        self.flush(&mut group, done);
+                    }
+                    continue;
                 }
-                continue;
+                if let Some(pairs) = &mut pairs
+                    && pairs.answer(&self.work, line, &mut done.out)
+                {
+                    continue;
+                }
             }
             // Answers are in the order of the lines.
             self.flush(&mut group, done);
@@ -172,14 +207,14 @@ impl Job {
     fn flush(&self, group: &mut Group<'_>, done: &mut Done) {
         group.flush(|answered| match answered.found {
             Found::Inverse(inverse) => {
-                group::show(inverse, self.base, answered.parts, &mut done.out);
+                plain::show(inverse, self.base, answered.parts, &mut done.out);
                 done.out.push(b'\n');
             }
             Found::Gcd(gcd) => {
                 let text = &mut done.complaints;
                 let line = format!("line {}: {NOT_INVERTIBLE} ", answered.line);
                 text.extend_from_slice(line.as_bytes());
-                group::show(gcd, self.base, answered.parts, text);
+                plain::show(gcd, self.base, answered.parts, text);
                 text.push(b'\n');
                 done.out.extend_from_slice(b"-\n");
                 done.failed += 1;
@@ -218,7 +253,7 @@ impl Job {
         Shape {
             names: self.work.names(),
             last: self.modulus.as_ref(),
-            more: matches!(self.work, Work::Gcd(_)),
+            more: matches!(self.work, Work::Gcd(_) | Work::Lcm(_)),
             radix: self.base.digits.radix(),
         }
     }
@@ -268,7 +303,16 @@ impl Args {
         }
         Ok(match self.operation {
             Operation::Gcd => Work::Gcd(method.choose()?),
+            Operation::Lcm => Work::Lcm(method.choose()?),
             Operation::Xgcd => Work::Xgcd(method.choose()?),
+            Operation::Pow | Operation::Mul if method.kernel.is_some() => {
+                return Err(Failure::usage(
+                    "--kernel: pow and mul have no kernels; --vartime is accepted",
+                ));
+            }
+            Operation::Pow => Work::Pow(method.choose()?),
+            Operation::Mul if method.vartime => Work::Mul(Timing::Variable),
+            Operation::Mul => Work::Mul(Timing::Constant),
             Operation::Invert => Work::Invert(method.choose()?),
             Operation::Jacobi => Work::Jacobi(method.choose()?),
             Operation::Kronecker if method.kernel.is_some() => {
@@ -302,10 +346,10 @@ impl Args {
         };
         if matches!(
             self.operation,
-            Operation::Gcd | Operation::Xgcd | Operation::Gf2
+            Operation::Gcd | Operation::Lcm | Operation::Xgcd | Operation::Gf2
         ) {
             return Err(Failure::usage(
-                "--modulus: gcd and xgcd have no modulus, and gf2 has a field; invert, jacobi, kronecker and poly accept one",
+                "--modulus: gcd, lcm and xgcd have no modulus, and gf2 has a field; invert, pow, mul, jacobi, kronecker and poly accept one",
             ));
         }
         if text.trim() == "-" && self.file == Path::new("-") {

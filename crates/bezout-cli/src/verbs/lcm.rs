@@ -2,9 +2,8 @@
 //! `bezout lcm A B…`
 
 use super::{Out, Outcome};
-use crate::failure::Failure;
 use crate::library::{self, Method, shape};
-use crate::number::{self, hexadecimal};
+use crate::number::hexadecimal;
 use crate::operand::Operands;
 use crate::output::{self, Base, Format, Quiet};
 use num_bigint::BigInt;
@@ -43,12 +42,6 @@ pub fn run(args: &Args, out: Out<'_>) -> Outcome {
     for (i, text) in args.integers.iter().enumerate() {
         let name = format!("integer {}", i + 1);
         let x = operands.read(&name, text)?;
-        if lcm.bits() + x.bits() > number::MAX_BITS {
-            return Err(Failure::usage(format!(
-                "{name}: the multiple is too long; at most {} bits are accepted",
-                number::MAX_BITS
-            )));
-        }
         if lcm.bits().max(x.bits()) > longest.bits() {
             longest = if lcm.bits() > x.bits() {
                 lcm.clone()

@@ -7,7 +7,6 @@ use crate::library::{self, Inverse, Method};
 use crate::number::hexadecimal;
 use crate::operand::Operands;
 use crate::output::{self, Base, Format, Quiet};
-use num_bigint::Sign;
 use serde::Serialize;
 
 /// A number, an exponent and a modulus.
@@ -45,15 +44,6 @@ pub fn run(args: &Args, out: Out<'_>) -> Outcome {
     let x = operands.read("X", &args.x)?;
     let e = operands.read("E", &args.e)?;
     let m = operands.read("the modulus", &args.modulus)?;
-    if m.sign() != Sign::Plus {
-        let negative = m.sign() == Sign::Minus;
-        return Err(bezout_front::Error::Modulus { negative }.into());
-    }
-    if !m.bit(0) && !args.vartime {
-        return Err(Failure::usage(
-            "pow modulo an even number has no constant-time algorithm here; --vartime accepts one whose time depends on the values",
-        ));
-    }
     let method = Method {
         vartime: args.vartime,
         kernel: None,
