@@ -4,6 +4,7 @@
 use crate::errors::{exception, refused};
 use crate::ffi::natural;
 use crate::long;
+use crate::objects::Count;
 use crate::rows::limbs;
 use crate::several::numbers;
 use bezout_audit::Chunk;
@@ -15,19 +16,15 @@ use std::sync::Arc;
 type Object<'py> = Bound<'py, PyAny>;
 
 /// Moduli of as many words, one after the other.
-fn moduli(object: &Object<'_>, words: usize) -> PyResult<Vec<u64>> {
-    if !(1..=1 << 24).contains(&words) {
-        return Err(refused(format!(
-            "words is {words}; integers from 1 to 2^24 are accepted"
-        )));
-    }
+fn moduli(object: &Object<'_>, words: Count) -> PyResult<(Vec<u64>, usize)> {
+    let words = words.within("words", 1..=1 << 24, "2^24")?;
     let all = limbs("moduli", object, words)?;
     let zero = |n: &[u64]| n.iter().all(|&limb| limb == 0);
     match all.chunks_exact(words).position(zero) {
         Some(i) => Err(refused(format!(
             "moduli[{i}] is 0; integers from 1 up are accepted"
         ))),
-        None => Ok(all),
+        None => Ok((all, words)),
     }
 }
 
@@ -68,11 +65,11 @@ fn work<T: Send + 'static>(
 #[pyo3(signature = (moduli, words, /, *, stop=None))]
 pub fn product<'py>(
     moduli: &Object<'py>,
-    words: usize,
+    words: Count,
     stop: Option<&Object<'py>>,
 ) -> PyResult<Bound<'py, PyBytes>> {
     let py = moduli.py();
-    let all = self::moduli(moduli, words)?;
+    let (all, words) = self::moduli(moduli, words)?;
     let run = move || bezout_audit::product(&rows(&all, words));
     let product = work(py, stop, usize::MAX, run)?;
     to_bytes(py, &product.map_err(|error| exception(py, error.into()))?)
@@ -119,11 +116,11 @@ pub fn cross<'py>(
 pub fn common<'py>(
     q: &Object<'py>,
     moduli: &Object<'py>,
-    words: usize,
+    words: Count,
     stop: Option<&Object<'py>>,
 ) -> PyResult<Bound<'py, PyBytes>> {
     let py = q.py();
-    let (q, all) = (limbs("q", q, 1)?, self::moduli(moduli, words)?);
+    let (q, (all, words)) = (limbs("q", q, 1)?, self::moduli(moduli, words)?);
     let run = move || bezout_audit::common(&q, &rows(&all, words));
     let found = work(py, stop, usize::MAX, run)?;
     let found = found.map_err(|error| exception(py, error.into()))?;

@@ -3,8 +3,8 @@
 
 use crate::errors::{exception, not_invertible, refused};
 use crate::ffi::{Number, natural};
-use crate::long;
-use crate::objects::{hash, ordered};
+use crate::long::Pauses;
+use crate::objects::{Count, hash, ordered};
 use crate::rows::{self, Ring};
 use bezout_front::binary_field::{DynGf2m, MAX_DEGREE, invert_vartime, named};
 use bezout_front::{Error, bezout};
@@ -275,11 +275,11 @@ impl Field {
     #[pyo3(signature = (elements, /))]
     fn invert_many<'py>(&self, elements: &Object<'py>) -> PyResult<Vec<Object<'py>>> {
         let (py, n) = (elements.py(), self.0.words());
-        let mut rows = Vec::new();
+        let (mut rows, mut pauses) = (Vec::new(), Pauses::default());
         for (i, object) in elements.try_iter()?.enumerate() {
             rows.extend(self.element(&format!("elements[{i}]"), &object?)?);
             rows.resize(n * (i + 1), 0);
-            long::pause(py, i)?;
+            pauses.after(py, n)?;
         }
         let mut found = vec![0; rows.len() / n];
         for (rows, found) in rows.chunks_mut(256 * n).zip(found.chunks_mut(256)) {
@@ -299,13 +299,14 @@ impl Field {
 
     /// The inverse of each row of an array; a row of zeros, and false in `ok`, for zero and for what is no element. Returns
     /// `(out, ok)`.
-    #[pyo3(signature = (rows, /, *, out=None, ok=None, threads=1))]
+    #[pyo3(signature = (rows, /, *, out=None, ok=None, threads=Count::ONE))]
+    #[pyo3(text_signature = "($self, rows, /, *, out=None, ok=None, threads=1)")]
     fn invert_array<'py>(
         &self,
         rows: &Object<'py>,
         out: Option<&Object<'py>>,
         ok: Option<&Object<'py>>,
-        threads: usize,
+        threads: Count,
     ) -> PyResult<(Object<'py>, Object<'py>)> {
         rows::invert_array(&self.0, rows, (out, ok), threads)
     }

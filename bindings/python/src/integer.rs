@@ -3,7 +3,7 @@
 
 use crate::errors::{exception, no_inverse};
 use crate::ffi::{Number, SHORT, integer, natural};
-use crate::long;
+use crate::long::{self, Pauses};
 use bezout_front::bezout::{Symbol, Uint, Xgcd, dynamic};
 use bezout_front::integer::{
     Integer, invert_vartime, jacobi_vartime, kronecker_vartime, xgcd_vartime,
@@ -81,7 +81,10 @@ fn on_long<T: Send + 'static>(
     run: impl FnOnce(Long, Long) -> T + Send + 'static,
 ) -> PyResult<T> {
     let [a, b] = [a, b].map(|x| Long::new(x.negative, x.limbs().to_vec()));
-    long::work(py, a.limbs().len() + b.limbs().len(), || run(a, b))
+    let result = long::work(py, a.limbs().len() + b.limbs().len(), || run(a, b))?;
+    // One of many may have been too short for a look.
+    py.check_signals()?;
+    Ok(result)
 }
 
 /// As the functions of signed integers take it.
@@ -112,8 +115,11 @@ pub fn gcd<'py>(
     match (a.0, b.0) {
         (Some(a), Some(b)) => {
             let first = gcd_of_two(&a, &b)?;
-            let mut rest = rest.iter();
-            rest.try_fold(first, |found, next| gcd_of_two(&found, &next))
+            let (mut rest, mut pauses) = (rest.iter(), Pauses::default());
+            rest.try_fold(first, |found, next| {
+                pauses.after(py, SHORT)?;
+                gcd_of_two(&found, &next)
+            })
         }
         (a, _) => absolute(py, a),
     }

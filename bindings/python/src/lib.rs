@@ -9,6 +9,7 @@ mod errors;
 mod ffi;
 mod gf2;
 mod integer;
+mod kept;
 mod limbs;
 mod long;
 mod modulus;

@@ -3,7 +3,8 @@
 
 use crate::errors::refused;
 use crate::ffi::{Number, natural};
-use crate::long;
+use crate::long::{Pauses, QUADRATIC};
+use crate::objects::Count;
 use crate::rows::{Array, Items, Output, by_chunks, check_apart, create, width};
 use bezout_front::bezout::slices;
 use pyo3::exceptions::{PyMemoryError, PyOverflowError};
@@ -17,13 +18,9 @@ type Object<'py> = Bound<'py, PyAny>;
 /// Raises `OverflowError` for negative integers and for those of more than `64 n` bits.
 #[pyfunction]
 #[pyo3(signature = (integers, n, /))]
-pub fn to_limbs<'py>(integers: &Object<'py>, n: usize) -> PyResult<Object<'py>> {
-    if !(1..=1 << 24).contains(&n) {
-        return Err(refused(format!(
-            "n is {n}; integers from 1 to 2^24 are accepted"
-        )));
-    }
-    let mut words = Vec::new();
+pub fn to_limbs<'py>(integers: &Object<'py>, n: Count) -> PyResult<Object<'py>> {
+    let n = n.within("n", 1..=1 << 24, "2^24")?;
+    let (mut words, mut pauses) = (Vec::new(), Pauses::default());
     // An estimate: what `__len__` says is not asked twice, and may be anything.
     let _ = reserve(&mut words, n.saturating_mul(integers.len().unwrap_or(0)));
     for (i, object) in integers.try_iter()?.enumerate() {
@@ -35,7 +32,7 @@ pub fn to_limbs<'py>(integers: &Object<'py>, n: usize) -> PyResult<Object<'py>> 
                 64 * n
             )));
         }
-        long::pause(integers.py(), i)?;
+        pauses.after(integers.py(), n)?;
         reserve(&mut words, n)?;
         words.extend_from_slice(x.limbs());
         words.resize(n * (i + 1), 0);
@@ -57,17 +54,17 @@ fn reserve(words: &mut Vec<u64>, more: usize) -> PyResult<()> {
 /// The integers of an array of uint64 with a number in each row. A flat array needs the number of words, `n`.
 #[pyfunction]
 #[pyo3(signature = (rows, n=None, /))]
-pub fn from_limbs<'py>(rows: &Object<'py>, n: Option<usize>) -> PyResult<Bound<'py, PyList>> {
+pub fn from_limbs<'py>(rows: &Object<'py>, n: Option<Count>) -> PyResult<Bound<'py, PyList>> {
     let n = match n {
         None => width("rows", rows)?.unwrap_or(1),
-        Some(0) => return Err(refused("n is 0; integers from 1 up are accepted")),
-        Some(n) => n,
+        Some(n) => n.within("n", 1..=usize::MAX, &format!("2^{} - 1", usize::BITS))?,
     };
     let input = Array::new("rows", rows, Items::Words(n))?;
     // Without rows, n may be any number, for which there need not be memory.
     let mut row = vec![0; if input.count == 0 { 0 } else { n }];
+    let mut pauses = Pauses::default();
     let list = (0..input.count).map(|i| {
-        long::pause(rows.py(), i)?;
+        pauses.after(rows.py(), n)?;
         input.memory.load(n * i, &mut row);
         natural(rows.py(), &row)
     });
@@ -81,13 +78,14 @@ const GROUP: usize = 64;
 ///
 /// Moduli are odd or even; modulo 0 nothing has an inverse. Returns `(out, ok)`.
 #[pyfunction]
-#[pyo3(signature = (rows, moduli, /, *, out=None, ok=None, threads=1))]
+#[pyo3(signature = (rows, moduli, /, *, out=None, ok=None, threads=Count::ONE))]
+#[pyo3(text_signature = "(rows, moduli, /, *, out=None, ok=None, threads=1)")]
 pub fn invert_each<'py>(
     rows: &Object<'py>,
     moduli: &Object<'py>,
     out: Option<&Object<'py>>,
     ok: Option<&Object<'py>>,
-    threads: usize,
+    threads: Count,
 ) -> PyResult<(Object<'py>, Object<'py>)> {
     let n = match width("rows", rows)? {
         Some(n) => n,
@@ -117,22 +115,35 @@ pub fn invert_each<'py>(
             let mut found = vec![0; range.len()];
             x.memory.load(n * range.start, &mut xs);
             m.memory.load(n * range.start, &mut ms);
-            let mut scratch = vec![0; slices::invert_each_rows_scratch(n)];
-            let all = slices::invert_each_rows(&mut xs, &ms, n, &mut scratch);
-            let all = all.is_ok_and(bool::from);
-            for ((found, x), m) in found
-                .iter_mut()
-                .zip(xs.chunks_exact(n))
-                .zip(ms.chunks_exact(n))
-            {
-                // Modulo 1 the inverse is 0.
-                *found = u8::from(all || x.iter().any(|&limb| limb != 0) || is_one(m));
+            match n <= QUADRATIC {
+                true => invert_short(&mut xs, &ms, n, &mut found),
+                false => found[0] = u8::from(invert_long(&mut xs, &ms)),
             }
             to.store(n * range.start, &xs);
             truth.store_bytes(range.start, &found);
         },
     )?;
     Ok((out.object, ok.object))
+}
+
+fn invert_short(xs: &mut [u64], ms: &[u64], n: usize, found: &mut [u8]) {
+    let mut scratch = vec![0; slices::invert_each_rows_scratch(n)];
+    let all = slices::invert_each_rows(xs, ms, n, &mut scratch).is_ok_and(bool::from);
+    let rows = xs.chunks_exact(n).zip(ms.chunks_exact(n));
+    for (found, (x, m)) in found.iter_mut().zip(rows) {
+        // Modulo 1 the inverse is 0.
+        *found = u8::from(all || x.iter().any(|&limb| limb != 0) || is_one(m));
+    }
+}
+
+/// Of one row: in less than quadratic time, and with places to stop.
+fn invert_long(x: &mut [u64], m: &[u64]) -> bool {
+    let inverse = bezout_large::invert(x, m).ok().flatten();
+    x.fill(0);
+    if let Some(inverse) = &inverse {
+        x[..inverse.len()].copy_from_slice(inverse);
+    }
+    inverse.is_some()
 }
 
 fn is_one(m: &[u64]) -> bool {

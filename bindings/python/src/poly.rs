@@ -3,7 +3,7 @@
 
 use crate::errors::{exception, refused};
 use crate::ffi::Number;
-use crate::long;
+use crate::long::{self, Pauses};
 use crate::objects::{hash, ordered};
 use bezout_front::polynomial::{self, Coefficients};
 use pyo3::prelude::*;
@@ -29,11 +29,12 @@ pub struct Ring {
 
 /// Coefficients modulo q; integers of any size and sign are accepted.
 fn coefficients(name: &str, a: &Object<'_>, q: u32) -> PyResult<Vec<u32>> {
-    let (mut out, q) = (Vec::new(), u64::from(q));
-    for (i, object) in ordered(name, a)?.enumerate() {
-        long::pause(a.py(), i)?;
+    let (mut out, q, mut pauses) = (Vec::new(), u64::from(q), Pauses::default());
+    for object in ordered(name, a)? {
         let mut x = Number::new();
         x.read(&object?)?;
+        // A limb takes a division.
+        pauses.after(a.py(), x.limbs().len().saturating_mul(64))?;
         let step = |rest: u64, limb: &u64| {
             ((u128::from(rest) << 64 | u128::from(*limb)) % u128::from(q)) as u64
         };

@@ -6,6 +6,9 @@
 
 use crate::errors::refused;
 use crate::ffi::Memory;
+use crate::long;
+use crate::objects::Count;
+use bezout_large::{check_stop, until};
 use pyo3::buffer::PyUntypedBuffer;
 use pyo3::exceptions::{PyMemoryError, PyTypeError};
 use pyo3::prelude::*;
@@ -248,16 +251,12 @@ pub fn chunk(limbs: usize) -> usize {
 /// few milliseconds.
 pub fn by_chunks(
     py: Python<'_>,
-    threads: usize,
+    threads: Count,
     (count, limbs): (usize, usize),
     rows: usize,
     work: impl Fn(Range<usize>) + Sync,
 ) -> PyResult<()> {
-    if !(1..=1024).contains(&threads) {
-        return Err(refused(format!(
-            "threads is {threads}; integers from 1 to 1024 are accepted"
-        )));
-    }
+    let threads = threads.within("threads", 1..=1024, "1024")?;
     // A pool of this call alone: one that is kept would be without its threads after a fork.
     let pool = match threads {
         1 => None,
@@ -274,9 +273,23 @@ pub fn by_chunks(
     let square = limbs.saturating_mul(limbs).max(1);
     let part = ((1 << 20) / square / rows).max(1).saturating_mul(threads);
     let one = |i: usize| {
+        check_stop();
         let start = i.saturating_mul(rows).min(count);
         work(start..start.saturating_add(rows).min(count));
     };
+    if limbs > long::QUADRATIC {
+        // A row alone may take long.
+        return long::work_borrowed(py, |stop| {
+            let one = |i: usize| {
+                // When it is stopped, nobody wants what is left.
+                let _ = until(stop, || one(i));
+            };
+            match &pool {
+                None => (0..chunks).for_each(one),
+                Some(pool) => pool.install(|| (0..chunks).into_par_iter().for_each(one)),
+            }
+        });
+    }
     for start in (0..chunks).step_by(part) {
         let range = start..start.saturating_add(part).min(chunks);
         py.detach(|| match &pool {
@@ -293,6 +306,11 @@ pub trait Ring: Sync {
     /// Words of an element.
     fn words(&self) -> usize;
 
+    /// Rows that share an inversion, where it is not [`chunk`] that says how many.
+    fn at_once(&self) -> Option<usize> {
+        None
+    }
+
     /// Each row becomes its inverse, or zero if there is none; says which have one.
     fn invert_rows(&self, rows: &mut [u64], ok: &mut [u8]);
 }
@@ -302,7 +320,7 @@ pub fn invert_array<'py>(
     ring: &impl Ring,
     rows: &Object<'py>,
     (out, ok): (Option<&Object<'py>>, Option<&Object<'py>>),
-    threads: usize,
+    threads: Count,
 ) -> PyResult<(Object<'py>, Object<'py>)> {
     let n = ring.words();
     let input = Array::new("rows", rows, Items::Words(n))?;
@@ -310,7 +328,8 @@ pub fn invert_array<'py>(
     let ok = Output::new("ok", ok, Items::Truth, input.count, rows)?;
     check_apart(&input, &out.array, Some(&ok.array))?;
     let (from, to, truth) = (input.memory, out.array.memory, ok.array.memory);
-    by_chunks(rows.py(), threads, (input.count, n), chunk(n), |range| {
+    let at_once = ring.at_once().unwrap_or(chunk(n));
+    by_chunks(rows.py(), threads, (input.count, n), at_once, |range| {
         let mut copy = vec![0; n * range.len()];
         let mut found = vec![0; range.len()];
         from.load(n * range.start, &mut copy);

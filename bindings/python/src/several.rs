@@ -3,7 +3,7 @@
 
 use crate::errors::{no_inverse, refused};
 use crate::ffi::{Number, integer, natural};
-use crate::long;
+use crate::long::{self, Pauses};
 use bezout_large::ProductTree;
 use pyo3::prelude::*;
 
@@ -12,10 +12,11 @@ type Object<'py> = Bound<'py, PyAny>;
 /// The absolute values of integers, and their signs.
 pub fn numbers(list: &Object<'_>) -> PyResult<(Vec<Vec<u64>>, Vec<bool>)> {
     let (mut limbs, mut signs) = (Vec::new(), Vec::new());
-    for (i, object) in list.try_iter()?.enumerate() {
-        long::pause(list.py(), i)?;
+    let mut pauses = Pauses::default();
+    for object in list.try_iter()? {
         let mut x = Number::new();
         x.read(&object?)?;
+        pauses.after(list.py(), x.limbs().len())?;
         signs.push(x.negative);
         limbs.push(x.limbs().to_vec());
     }
@@ -57,14 +58,15 @@ pub fn crt<'py>(residues: &Object<'py>, moduli: &Object<'py>) -> PyResult<Object
             "a modulus is not positive; integers from 1 up are accepted",
         ));
     }
-    for ((r, negative), m) in residues.iter_mut().zip(signs).zip(&moduli) {
-        if negative {
-            *r = remainder(true, r, m);
-        }
-    }
     let found = long::work(py, total(&residues) + total(&moduli), move || {
+        for ((r, negative), m) in residues.iter_mut().zip(signs).zip(&moduli) {
+            if negative {
+                *r = remainder(true, r, m);
+            }
+        }
         let tree = ProductTree::new(&moduli);
-        tree.crt(&residues).ok_or_else(|| first_common(&moduli))
+        tree.crt(&residues)
+            .ok_or_else(|| first_common(&moduli, &[1]).unwrap_or_default())
     })?;
     match found {
         Ok(x) => natural(py, &x),
@@ -76,17 +78,19 @@ pub fn crt<'py>(residues: &Object<'py>, moduli: &Object<'py>) -> PyResult<Object
     }
 }
 
-/// The first gcd that is not 1, of a modulus and the product of those before it.
-fn first_common(moduli: &[Vec<u64>]) -> Vec<u64> {
-    let mut before = vec![1];
-    for m in moduli {
-        let gcd = bezout_large::gcd(&before, m);
-        if gcd != [1] {
-            return gcd;
-        }
-        before = ProductTree::new(&[&before, m]).product().to_vec();
+/// The first gcd that is not 1, of a modulus and the product of those before it and of `before`. By halves, since products with
+/// one after the other take a time in proportion to the square of their number.
+fn first_common(moduli: &[Vec<u64>], before: &[u64]) -> Option<Vec<u64>> {
+    bezout_large::check_stop();
+    if let [m] = moduli {
+        return Some(bezout_large::gcd(before, m)).filter(|gcd| *gcd != [1]);
     }
-    vec![1]
+    let (lower, upper) = moduli.split_at(moduli.len() / 2);
+    let [first, second] = [lower, upper].map(|half| ProductTree::new(half).product().to_vec());
+    first_common(lower, &remainder(false, before, &first)).or_else(|| {
+        let before = ProductTree::new(&[before, &first]).product().to_vec();
+        first_common(upper, &remainder(false, &before, &second))
+    })
 }
 
 /// `x`, or `-x` if it is negative, modulo `m`, from 0 up, for positive m.

@@ -12,7 +12,7 @@ import pytest
 
 import bezout
 import bezout.audit
-from bezout import gf2, poly
+from bezout import _native, gf2, poly
 
 numpy = pytest.importorskip("numpy")
 
@@ -159,6 +159,40 @@ def test_limbs_there_and_back():
         bezout.from_limbs(array.array("Q", [1]))
 
 
+HUGE = [-1, 0, -(2**63), 2**63 + 2**62, 2**64, -(2**64), 2**70, -(10**30)]
+
+
+@pytest.mark.parametrize("count", HUGE)
+def test_counts_of_any_size(count):
+    """An argument that counts is an integer as any other: what is out of range is told by name, and not by `OverflowError`."""
+    field = gf2.Field("fips233")
+    for name, most, call in [
+        ("n", r"2\^24", lambda: bezout.to_limbs([1], count)),
+        ("threads", "1024", lambda: MODULUS.invert_array(ROWS, threads=count)),
+        ("threads", "1024", lambda: MODULUS.jacobi_array(ROWS, threads=count)),
+        ("threads", "1024", lambda: bezout.invert_each(ROWS, ROWS, threads=count)),
+        ("threads", "1024", lambda: field.invert_array(ROWS, threads=count)),
+        ("words", r"2\^24", lambda: _native.audit.product(b"", count)),
+        ("words", r"2\^24", lambda: _native.audit.common(b"", b"", count)),
+        *[("n", r"2\^64 - 1", lambda: bezout.from_limbs(ROWS, count))] * (count != 2**63 + 2**62),
+    ]:
+        shown = str(count) if abs(count) < 2**64 else r"-?2\^64 or beyond"
+        with pytest.raises(ValueError, match=f"^{name} is {shown}; integers from 1 to {most} are accepted$"):
+            call()
+    for bad in [1.0, "1", None]:
+        with pytest.raises(TypeError, match="integer"):
+            MODULUS.invert_array(ROWS, threads=bad)
+
+
+def test_ends_of_ranges():
+    for threads in [0, 1025]:
+        with pytest.raises(ValueError, match=f"threads is {threads}; integers from 1 to 1024"):
+            MODULUS.invert_array(ROWS, threads=threads)
+    assert bezout.to_limbs([], 2**24).tolist() == []
+    with pytest.raises(ValueError, match="n is 16777217; "):
+        bezout.to_limbs([], 2**24 + 1)
+
+
 @pytest.mark.parametrize("make", [lambda view: view, numpy.asarray, lambda _: numpy.zeros((0, 4), numpy.uint64)])
 def test_no_rows(make):
     rows = make(bezout.to_limbs([], 4))
@@ -256,9 +290,6 @@ def test_outputs_that_are_refused():
             MODULUS.invert_array(both[:10], out=out, ok=ok)
     with pytest.raises(TypeError, match="format"):
         MODULUS.invert_array(ROWS, ok=numpy.zeros(10, numpy.uint64))
-    for threads in [0, 1025]:
-        with pytest.raises(ValueError, match="threads"):
-            MODULUS.invert_array(ROWS, threads=threads)
 
 
 def test_memory_that_is_not_aligned():

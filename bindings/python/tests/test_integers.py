@@ -64,6 +64,76 @@ def test_gcd_and_lcm():
         assert bezout.lcm(a, b) == gmpy2.lcm(a, b), (a, b)
 
 
+@pytest.mark.parametrize("bits", [64 * 512, 64 * 512 + 1, 64 * 512 + 2, 50_000, 300_000])
+def test_a_long_modulus(bits):
+    """From 513 words on there is no Montgomery form; what it computes is the same."""
+    random_ = random.Random(bits)
+    m = (1 << bits - 1 | random_.getrandbits(bits - 1)) | 1
+    while m % 7 == 0:
+        m += 2
+    modulus = bezout.Modulus(m)
+    assert modulus.modulus == m and modulus == bezout.Modulus(m) and modulus.limbs == -(-bits // 64)
+    assert pickle.loads(pickle.dumps(modulus)) == modulus and hash(modulus) == hash(bezout.Modulus(m))
+    numbers = [0, 1, -1, 2, m - 1, m, m + 2, -(m**2) - 5, *(random_.getrandbits(bits + d) for d in (-bits // 2, -1, 0, 1, 900))]
+    for x in numbers:
+        y = random_.choice(numbers)
+        assert modulus.mul(x, y) == x * y % m
+        assert modulus.jacobi(x) == gmpy2.jacobi(x, m)
+        if gmpy2.gcd(x, m) == 1:
+            assert modulus.invert(x) == gmpy2.invert(x, m) and modulus.pow(x, -3) == pow(int(gmpy2.invert(x, m)), 3, m)
+        else:
+            with pytest.raises(bezout.NotInvertible) as caught:
+                modulus.invert(x)
+            assert caught.value.gcd == gmpy2.gcd(x, m)
+    for e in [0, 1, 2, 5, 2**16, 2**64 + 2**63 + 1, random_.getrandbits(90)]:
+        assert modulus.pow(-3, e) == int(gmpy2.powmod(-3, e, m))
+    assert modulus.pow(m, 0) == 1 and modulus.pow(m, 2) == 0
+
+
+def test_many_inverses_modulo_a_long_number():
+    m = 7 * (2**40_000 + 9)
+    modulus, random_ = bezout.Modulus(m), random.Random(3)
+    xs = [x for x in (random_.getrandbits(40_010) for _ in range(50)) if gmpy2.gcd(x, m) == 1]
+    assert len(xs) > 33 and modulus.invert_many([]) == []
+    assert modulus.invert_many(xs) == [gmpy2.invert(x, m) for x in xs] == modulus.invert_many(iter(x - m * 5 for x in xs))
+    for i in [0, 3, 17, 30]:
+        with pytest.raises(bezout.NotInvertible, match=rf"integers\[{i}\]") as caught:
+            modulus.invert_many([*xs[:i], 14, *xs[i:]])
+        assert caught.value.gcd == 7
+    rows = bezout.to_limbs([x % m for x in xs[:20]] + [7, 0], modulus.limbs)
+    for threads in [1, 3]:
+        out, ok = modulus.invert_array(rows, threads=threads)
+        assert bezout.from_limbs(out) == [*(gmpy2.invert(x, m) for x in xs[:20]), 0, 0]
+        assert ok.tolist() == [True] * 20 + [False] * 2
+        symbols = modulus.jacobi_array(rows, threads=threads)
+        assert symbols.tolist() == [gmpy2.jacobi(x % m, m) for x in xs[:20]] + [0, 0]
+        moduli = bezout.to_limbs([m, m + 1, m] * 7 + [1], modulus.limbs)
+        out, ok = bezout.invert_each(rows, moduli, threads=threads)
+        inverses = [gmpy2.gcd(x, n) == 1 and gmpy2.invert(x, n) for x, n in zip(bezout.from_limbs(rows), bezout.from_limbs(moduli))]
+        assert bezout.from_limbs(out) == [*map(int, inverses[:-1]), 0] and ok.tolist() == [*map(bool, inverses[:-1]), True]
+
+
+def test_a_modulus_is_made_in_less_than_quadratic_time():
+    """In Montgomery's form this one took hours, and so did a product."""
+    m = 2**20_000_000 + 1
+    modulus = bezout.Modulus(m)
+    assert modulus.mul(2**19_999_999, 4) == m - 2 and modulus.pow(2, 40_000_001) == 2
+    assert modulus.jacobi(2) == 1 and modulus.invert(2) == m // 2 + 1
+
+
+def test_moduli_that_are_not_coprime():
+    primes = [p for p in range(3, 3000) if all(p % d for d in range(2, 55))]
+    for i, j in [(0, 1), (3, 200), (len(primes) - 2, len(primes) - 1)]:
+        moduli = primes.copy()
+        moduli[j] *= moduli[i]
+        with pytest.raises(bezout.NotInvertible) as caught:
+            bezout.crt([1] * len(moduli), moduli)
+        assert caught.value.gcd == moduli[i]
+    with pytest.raises(bezout.NotInvertible) as caught:
+        bezout.crt([0, 1, 1], [1, 35, 21 * 10])
+    assert caught.value.gcd == 35
+
+
 def test_gcdext_has_the_cofactors_of_gmp():
     for a, b in cases(3):
         assert bezout.gcdext(a, b) == gmpy2.gcdext(a, b), (a, b)

@@ -90,19 +90,50 @@ def long_array():
     return array.array("Q", [7]) * (64 * 10**5)
 
 
+@functools.cache
+def long_modulus():
+    return bezout.Modulus(long_numbers()[0])
+
+
+@functools.cache
+def long_row():
+    return bezout.to_limbs([long_numbers()[1] >> 9] * 2, long_modulus().limbs)
+
+
+@functools.cache
+def many():
+    return [*((1 << 40_000) + i for i in range(1, 8000, 2)), 3]
+
+
 LONG_CALLS = {
     "gcd": lambda: bezout.gcd(*long_numbers()),
     "lcm": lambda: bezout.lcm(*long_numbers()),
+    "gcd of many": lambda: bezout.gcd(*[2**64, 2**65] * 10**7),
+    "gcd of many long ones": lambda: bezout.gcd(*[3**25_000 * k for k in range(1, 3000)] * 60),
+    "lcm of many": lambda: bezout.lcm(*many()),
     "gcdext": lambda: bezout.gcdext(*long_numbers()),
     "invert": lambda: bezout.invert(*long_numbers()),
     "jacobi": lambda: bezout.jacobi(*long_numbers()),
     "kronecker": lambda: bezout.kronecker(*long_numbers()),
     "product": lambda: bezout.product(long_numbers() * 20),
     "crt": lambda: bezout.crt([1] * 2, long_numbers()),
+    "crt of negative residues": lambda: bezout.crt([-(long_numbers()[0] << 10**8)] * 9, [long_numbers()[1]] * 9),
+    "crt without an answer": lambda: bezout.crt([1] * len(many()), many()),
     "rational_reconstruct": lambda: bezout.rational_reconstruct(*long_numbers(), 1 << 20, 1 << 20),
     "rational_reconstruct without bounds": lambda: bezout.rational_reconstruct(*long_numbers()),
-    "Modulus": lambda: bezout.Modulus(long_numbers()[0]),
     "pow": lambda: bezout.Modulus(2**4096 - 1).pow(3, long_numbers()[0]),
+    "pow modulo 2048 bits": lambda: bezout.Modulus(2**2048 - 1).pow(3, long_numbers()[0]),
+    "pow modulo 32,768 bits": lambda: bezout.Modulus(2**32768 - 1).pow(3, long_numbers()[0]),
+    "pow modulo a long one": lambda: long_modulus().pow(3, long_numbers()[0]),
+    "mul modulo a long one": lambda: [long_modulus().mul(*long_numbers()) for _ in range(100)],
+    "mul of longer ones": lambda: bezout.Modulus(3**3000).mul(long_numbers()[0] << 10**9, 2),
+    "invert modulo a long one": lambda: long_modulus().invert(long_numbers()[1]),
+    "jacobi of a long one": lambda: long_modulus().jacobi(long_numbers()[1]),
+    "list modulo a long one": lambda: long_modulus().invert_many([2, 3]),
+    "rows of a long one": lambda: long_modulus().invert_array(long_row()),
+    "rows of a long one, threads": lambda: long_modulus().invert_array(long_row(), threads=2),
+    "symbols of a long one": lambda: long_modulus().jacobi_array(long_row()),
+    "each row of its own": lambda: bezout.invert_each(long_row(), bezout.to_limbs([long_numbers()[0]] * 2, long_modulus().limbs)),
     "list": lambda: bezout.Modulus(2**255 - 19).invert_many([3] * 10**7),
     "array": lambda: bezout.Modulus(2**4096 - 1).invert_array(long_array(), out=long_array()),
     "audit, product": lambda: audit.product(long_array(), 64),
@@ -112,7 +143,7 @@ LONG_CALLS = {
     "polynomials": lambda: poly.PrimeField(7).gcd(*long_polynomials()),
 }
 # What has no place to stop, and goes on after the call.
-GOES_ON = "Modulus", "pow", "polynomials", "audit, product", "audit, cross", "audit, common"
+GOES_ON = "polynomials", "audit, product", "audit, cross", "audit, common"
 
 
 @pytest.mark.parametrize("name", LONG_CALLS)
@@ -121,7 +152,8 @@ def test_ctrl_c_ends_long_calls(name):
         import signal, sys, threading, time, os
         sys.path.insert(0, {str(Path(__file__).parent)!r})
         import test_package
-        test_package.long_numbers(), test_package.long_polynomials(), test_package.long_array()
+        test_package.long_numbers(), test_package.long_polynomials(), test_package.long_array(), test_package.many()
+        test_package.long_row()
         # Python sets no handler where SIGINT is ignored, as it is in a job behind a shell.
         signal.signal(signal.SIGINT, signal.default_int_handler)
         sent = []

@@ -52,8 +52,33 @@ pub(crate) fn div_rem(a: &[u64], d: &[u64]) -> (Natural, Natural) {
     Divisor::of(&d).divide(&a)
 }
 
-/// The schoolbook method.
-fn by_digits(mut a: Natural, d: &[u64]) -> (Natural, Natural) {
+/// Numbers of more limbs are divided in blocks of as many, if the divisor is short.
+const BLOCK: usize = if cfg!(test) { 12 } else { 1 << 14 };
+
+/// The schoolbook method, in blocks from the top, between which the work may stop.
+fn by_digits(a: Natural, d: &[u64]) -> (Natural, Natural) {
+    if a.len() <= BLOCK {
+        return block_by_digits(a, d);
+    }
+    let (mut q, mut rest) = (vec![0; a.len()], Natural::new());
+    for (q, a) in q.chunks_mut(BLOCK).zip(a.chunks(BLOCK)).rev() {
+        stop::check();
+        let mut part = [a, &rest].concat();
+        trim(&mut part);
+        if compare(&part, d).is_lt() {
+            rest = part;
+            continue;
+        }
+        // The rest is below d, so that the quotient fits.
+        let digits;
+        (digits, rest) = block_by_digits(part, d);
+        q[..digits.len()].copy_from_slice(&digits);
+    }
+    trim(&mut q);
+    (q, rest)
+}
+
+fn block_by_digits(mut a: Natural, d: &[u64]) -> (Natural, Natural) {
     let mut divisor = d.to_vec();
     divisor.resize(a.len(), 0);
     let mut q = vec![0; a.len()];

@@ -29,7 +29,7 @@ pub use partial::{Partial, partial_xgcd, rational_reconstruct};
 pub use power::pow;
 pub use progress::gcd_with_progress;
 pub use root::isqrt;
-pub use stop::until;
+pub use stop::{check as check_stop, until};
 pub use symbol::{jacobi, kronecker};
 pub use tree::ProductTree;
 pub use xgcd::{invert, xgcd};

@@ -34,49 +34,62 @@ pub fn pow(x: &[u64], e: &[u64], m: &[u64]) -> Result<Vec<u64>, Error> {
         trim(&mut out);
         return Ok(out);
     }
-    let divisor = Divisor::new(&m)?;
-    let bit = |i: usize| e[i / 64] >> (i % 64) & 1 == 1;
-    let times = |a: &Natural, b: &Natural| {
-        stop::check();
-        divisor.remainder(&product(a, b))
-    };
-    let square = |a: &Natural| {
-        stop::check();
-        divisor.remainder(&squared(a))
-    };
-    // x, x^3, x^5 and so on.
-    let width = width(bits(&e));
-    let mut odd = vec![divisor.remainder(x)];
-    if width > 1 && bits(&e) > 1 {
-        let two = square(&odd[0]);
-        for i in 1..1 << (width - 1) {
-            odd.push(times(&odd[i - 1], &two));
+    Ok(Divisor::new(&m)?.pow(x, &e))
+}
+
+impl Divisor {
+    /// `x^e` modulo this number, as [`pow`](crate::pow).
+    ///
+    /// *Timing:* variable. *Cost:* that of [`pow`](crate::pow), without the reciprocal.
+    ///
+    /// ```
+    /// assert_eq!(bezout_large::Divisor::new(&[16])?.pow(&[3], &[5]), [3]);
+    /// # Ok::<(), bezout::Error>(())
+    /// ```
+    pub fn pow(&self, x: &[u64], e: &[u64]) -> Vec<u64> {
+        let bit = |i: usize| e[i / 64] >> (i % 64) & 1 == 1;
+        let times = |a: &Natural, b: &Natural| {
+            stop::check();
+            self.remainder(&product(a, b))
+        };
+        let square = |a: &Natural| {
+            stop::check();
+            self.remainder(&squared(a))
+        };
+        // x, x^3, x^5 and so on.
+        let width = width(bits(e));
+        let mut odd = vec![self.remainder(x)];
+        if width > 1 && bits(e) > 1 {
+            let two = square(&odd[0]);
+            for i in 1..1 << (width - 1) {
+                odd.push(times(&odd[i - 1], &two));
+            }
         }
+        // Nothing stands for 1.
+        let mut power: Option<Natural> = None;
+        let mut left = bits(e);
+        while left > 0 {
+            // The window ends at a bit that is set, and begins with one; or it is a bit that is not.
+            let low = left.saturating_sub(width);
+            let end = (low..left).find(|&i| bit(i)).unwrap_or(low);
+            let end = if bit(left - 1) { end } else { left - 1 };
+            for _ in end..left {
+                power = power.map(|power| square(&power));
+            }
+            if bit(end) {
+                let window = (end..left)
+                    .rev()
+                    .fold(0, |w, i| w << 1 | usize::from(bit(i)));
+                let factor = &odd[window / 2];
+                power = Some(match power {
+                    Some(power) => times(&power, factor),
+                    None => factor.clone(),
+                });
+            }
+            left = end;
+        }
+        power.unwrap_or_else(|| self.remainder(&[1]))
     }
-    // Nothing stands for 1.
-    let mut power: Option<Natural> = None;
-    let mut left = bits(&e);
-    while left > 0 {
-        // The window ends at a bit that is set, and begins with one; or it is a bit that is not.
-        let low = left.saturating_sub(width);
-        let end = (low..left).find(|&i| bit(i)).unwrap_or(low);
-        let end = if bit(left - 1) { end } else { left - 1 };
-        for _ in end..left {
-            power = power.map(|power| square(&power));
-        }
-        if bit(end) {
-            let window = (end..left)
-                .rev()
-                .fold(0, |w, i| w << 1 | usize::from(bit(i)));
-            let factor = &odd[window / 2];
-            power = Some(match power {
-                Some(power) => times(&power, factor),
-                None => factor.clone(),
-            });
-        }
-        left = end;
-    }
-    Ok(power.unwrap_or_else(|| divisor.remainder(&[1])))
 }
 
 /// Bits of a window for an exponent of this many bits: the table costs 2^(width - 1) products, and a product is left for

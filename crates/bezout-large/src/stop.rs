@@ -15,8 +15,8 @@ struct Stopped;
 
 /// Does `work` on this thread, and gives none if `stop` becomes true before it is done.
 ///
-/// The functions of this crate look at `stop` before each product and each part of a half-GCD. Where it is true they unwind up
-/// to here: not through a panic, so no text is shown. A program that aborts on panics cannot use this.
+/// The functions of this crate look at `stop` before each product and each part of a half-GCD, and [`check_stop`](crate::check_stop)
+/// does so. Where it is true they unwind up to here: not through a panic, so no text is shown. A program that aborts on panics cannot use this.
 ///
 /// ```
 /// use std::sync::Arc;
@@ -36,8 +36,17 @@ pub fn until<T>(stop: &Arc<AtomicBool>, work: impl FnOnce() -> T) -> Option<T> {
     }
 }
 
-/// Ends the work of this thread if another one said so.
-pub(crate) fn check() {
+/// Ends the work of this thread if [`until`] is told so: for loops of the caller's own, whose steps may be short.
+///
+/// ```
+/// use std::sync::Arc;
+/// use std::sync::atomic::AtomicBool;
+/// let stop = Arc::new(AtomicBool::new(true));
+/// assert_eq!(bezout_large::until(&stop, || loop { bezout_large::check_stop() }), None::<()>);
+/// // Elsewhere it does nothing.
+/// bezout_large::check_stop();
+/// ```
+pub fn check() {
     let stops = |stop: &Option<Arc<AtomicBool>>| {
         let stop = stop.as_ref();
         stop.is_some_and(|stop| stop.load(Ordering::Relaxed))
