@@ -242,6 +242,14 @@ fn public_lengths_of_moduli() {
     assert_eq!(DynModulus::new(&[]).err(), Some(Error::ZeroModulus));
     assert_eq!(DynModulus::new(&[0, 0]).err(), Some(Error::ZeroModulus));
     assert_eq!(DynModulus::new(&[6, 1]).err(), Some(Error::EvenModulus));
+    // The limit names itself.
+    let most = DynModulus::MAX_LIMBS;
+    for limbs in [most + 1, 1 << 20] {
+        let error = DynModulus::new(&vec![1; limbs]).expect_err("too long");
+        let text = format!("modulus has {limbs} limbs; at most {most} are accepted");
+        assert_eq!(error.to_string(), text);
+    }
+    assert!(DynModulus::new(&vec![u64::MAX; most]).is_ok());
     assert!(bool::from(Odd::new(Uint::<1>::from_u64(6)).is_none()));
     let m = [5, 1];
     for (bits, fits) in [(64, false), (65, true), (128, true), (129, false)] {

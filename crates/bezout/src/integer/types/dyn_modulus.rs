@@ -43,14 +43,33 @@ pub struct DynModulus {
 }
 
 impl DynModulus {
+    /// The most limbs of a modulus: 2^20 bits. Making it and each product take a time in proportion to the square of the length,
+    /// here a large part of a second. For longer ones `bezout-large` has products by transforms, and inverses in constant time.
+    pub const MAX_LIMBS: usize = 1 << 14;
+
     /// Makes a modulus from the limbs of an odd number, which may be secret.
     ///
     /// *Timing:* depends on the length, and on whether the number is odd or zero. *Cost:* a division
     /// limb by limb, which takes about as long as a Montgomery product. *Source:* \[Mon85, MG11\].
     ///
     /// # Errors
-    /// [`Error::ZeroModulus`] if there are no limbs, [`Error::EvenModulus`] if the number is even.
+    /// [`Error::ZeroModulus`] if there are no limbs, [`Error::EvenModulus`] if the number is even, and [`Error::TooLong`] if there
+    /// are more than [`MAX_LIMBS`](Self::MAX_LIMBS) of them.
+    ///
+    /// ```
+    /// use bezout::{DynModulus, Error};
+    /// let most = DynModulus::MAX_LIMBS;
+    /// let long = DynModulus::new(&vec![1; most + 1]);
+    /// assert_eq!(long.err(), Some(Error::TooLong { argument: "modulus", limbs: most + 1, accepted: most }));
+    /// ```
     pub fn new(limbs: &[u64]) -> Result<Self, Error> {
+        if limbs.len() > Self::MAX_LIMBS {
+            return Err(Error::TooLong {
+                argument: "modulus",
+                limbs: limbs.len(),
+                accepted: Self::MAX_LIMBS,
+            });
+        }
         let m = ModulusRef::new(limbs)?;
         let (mut r2, mut tmp) = (vec![0; limbs.len()], Copied::new(&[], limbs.len()));
         r_squared(&mut r2, limbs, &mut tmp);
