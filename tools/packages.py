@@ -24,8 +24,8 @@ PLACE = ROOT / "target" / "package"
 MOST_KEYWORDS, MOST_CATEGORIES, MOST_BYTES = 5, 5, 10 << 20
 # Copies in each package, as whoever has one of them has no other file.
 LICENSES = ("LICENSE-APACHE", "LICENSE-MIT")
-# Of a workspace of its own.
-ALONE = ("crates/bezout-rug",)
+# What is packed by other tools, or is a workspace of its own.
+ALONE = ("crates/bezout-rug", "bindings/python", "rtl")
 LINK = re.compile(r"\]\(([^)\s]+)")
 
 

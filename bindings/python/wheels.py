@@ -14,8 +14,10 @@ import platform
 import shutil
 import subprocess
 import sys
+import tarfile
 import tempfile
 import venv
+import zipfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -44,6 +46,21 @@ def has_target(target: str) -> bool:
         subprocess.run(["rustup", "target", "add", target], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     libraries = subprocess.run(["rustc", "--print", "target-libdir", "--target", target], capture_output=True, text=True)
     return libraries.returncode == 0 and any(Path(libraries.stdout.strip()).glob("libstd-*"))
+
+
+def check_licenses(package: Path) -> None:
+    """The texts of both licenses have to be in a wheel, and in the source distribution."""
+    if package.suffix == ".whl":
+        with zipfile.ZipFile(package) as archive:
+            texts = {name.rpartition("/")[2]: archive.read(name) for name in archive.namelist() if "/licenses/" in name}
+    else:
+        with tarfile.open(package) as archive:
+            # Next to what describes the package: there are copies of each crate's beside.
+            files = [file for file in archive.getmembers() if file.name.count("/") == 1 and file.isfile()]
+            texts = {file.name.rpartition("/")[2]: archive.extractfile(file).read() for file in files}
+    for name in "LICENSE-APACHE", "LICENSE-MIT":
+        if texts.get(name) != (ROOT / name).read_bytes():
+            sys.exit(f"{package.name}: {name} is missing, or is not that of the project")
 
 
 def check(what: Path, folder: Path, *options: str) -> None:
@@ -77,6 +94,7 @@ def main() -> int:
         for source in WHEELS.glob("*.tar.gz"):
             check(source, Path(folder))
     for path in sorted(WHEELS.iterdir()):
+        check_licenses(path)
         print(f"{path.name}  {path.stat().st_size // 1024} KB")
     print("\n".join(missing))
     return 1 if missing else 0

@@ -75,3 +75,7 @@ def test_fusesoc_runs_the_driver():
     done = fusesoc("sim")
     assert done.returncode == 0, done.stdout + done.stderr
     assert "result 0, " in done.stdout and "interrupt seen" in done.stdout
+    # Whoever has the core alone has the texts of its licenses.
+    for name in "LICENSE-APACHE", "LICENSE-MIT":
+        copies = {path.read_bytes() for path in (verilated.BUILD / "fusesoc").rglob(name)}
+        assert copies == {(RTL.parent / name).read_bytes()}

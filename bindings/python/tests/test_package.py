@@ -3,6 +3,7 @@
 
 import array
 import functools
+import importlib.metadata
 import math
 import os
 import pickle
@@ -201,6 +202,13 @@ def test_every_public_name_has_a_text():
                 # Fields of records have their defaults.
                 methods = [method for method in methods if method is not None]
                 assert methods and all(method.__doc__ for method in methods), name
+
+
+def test_licenses_are_installed():
+    root = Path(__file__).resolve().parent.parent.parent.parent
+    files = {file.name: file for file in importlib.metadata.files("bezout") if "licenses" in file.parts}
+    for name in "LICENSE-APACHE", "LICENSE-MIT":
+        assert files[name].locate().read_bytes() == (root / name).read_bytes()
 
 
 def test_a_child_after_a_fork_has_threads():
