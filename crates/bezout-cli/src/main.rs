@@ -14,6 +14,7 @@ mod number;
 mod operand;
 mod output;
 mod polynomial;
+mod price;
 mod progress;
 mod report;
 mod selftest;

@@ -12,8 +12,9 @@
 //! atom    = digits | "0x" hexadecimal digits | "(" sum ")"
 //! ```
 
+use crate::price;
 use bezout::interop::num_bigint::number_of;
-use bezout_large::Integer;
+use bezout_large::{Integer, product};
 use num_bigint::{BigInt, BigUint, Sign};
 use num_traits::{One, ToPrimitive, Zero};
 use std::fmt;
@@ -22,9 +23,8 @@ use std::fmt;
 /// reach them at once.
 pub const MAX_BITS: u64 = if cfg!(test) { 1 << 16 } else { 1 << 26 };
 
-/// What one expression may cost, in units of a few products of two words, so that each term of a long one cannot take
-/// as long as the longest number: some seconds.
-const MAX_WORK: u64 = 8 * MAX_BITS;
+/// What one expression may cost: as much as the longest decimal number, which takes a second at most.
+const MAX_WORK: u64 = 21 * MAX_BITS;
 
 /// The integer that `text` says.
 pub fn parse(text: &str) -> Result<BigInt, NumberError> {
@@ -120,7 +120,7 @@ impl fmt::Display for NumberError {
             Reason::TooMuchWork(most) => write!(
                 f,
                 "the numbers, products and powers up to here take more than the {most} units of work that are accepted for one expression; a number of {MAX_BITS} bits takes up to {} units",
-                literal_work(MAX_BITS)
+                price::decimal(MAX_BITS)
             ),
             Reason::NegativeExponent => {
                 f.write_str("the exponent is negative; exponents from 0 up are accepted")
@@ -166,11 +166,15 @@ impl Parser<'_> {
         loop {
             let operator = self.peek();
             let at = self.next;
-            self.charge(words(value.bits()), at)?;
-            value = match operator {
-                Some('+') => value + self.skip().product()?,
-                Some('-') => value - self.skip().product()?,
-                _ => return Ok(value),
+            let Some(sign @ ('+' | '-')) = operator else {
+                return Ok(value);
+            };
+            let term = self.skip().product()?;
+            self.charge(price::sum(value.bits().max(term.bits())), at)?;
+            value = if sign == '+' {
+                value + term
+            } else {
+                value - term
             };
             check_bits(value.bits(), at)?;
         }
@@ -183,8 +187,8 @@ impl Parser<'_> {
             let factor = self.skip().signed()?;
             // Before the product is computed: it has as many bits, or one less.
             check_bits((value.bits() + factor.bits()).saturating_sub(1), at)?;
-            self.charge(product_work(value.bits(), factor.bits()), at)?;
-            value *= factor;
+            self.charge(price::product(value.bits(), factor.bits()), at)?;
+            value = times(&value, &factor);
         }
         Ok(value)
     }
@@ -230,16 +234,19 @@ impl Parser<'_> {
         // The float is a little off, so that a power near the limit is computed before it is judged.
         let bits = log2(base.magnitude()) * f64::from(exponent) * (1.0 - 1e-9);
         check_bits(bits as u64, at)?;
-        // The last squaring takes as long as all before it.
-        self.charge(2 * product_work(bits as u64 / 2, bits as u64 / 2), at)?;
-        let power = base.pow(exponent);
+        let zeros = base.trailing_zeros().unwrap_or(0);
+        let odd: BigInt = base >> zeros;
+        let of_odd = (bits as u64).saturating_sub(zeros * u64::from(exponent));
+        self.charge(price::sum(bits as u64), at)?;
+        self.charge(price::power(of_odd, odd.bits()), at)?;
+        let power = power(&odd, exponent) << (zeros * u64::from(exponent));
         check_bits(power.bits(), at)?;
         Ok(power)
     }
 
     /// Counts work before it is done.
     fn charge(&mut self, units: u64, at: usize) -> Result<(), NumberError> {
-        self.work += units;
+        self.work = self.work.saturating_add(units);
         if self.work > self.most {
             return Err(error(at, Reason::TooMuchWork(self.most)));
         }
@@ -291,10 +298,10 @@ impl Parser<'_> {
         check_bits(bits.saturating_sub(3), at)?;
         self.next += length;
         let value: BigInt = if radix == 16 {
-            self.charge(words(bits), at)?;
+            self.charge(price::hexadecimal(bits), at)?;
             BigInt::parse_bytes(plain, radix).unwrap_or_default()
         } else {
-            self.charge(literal_work(bits), at)?;
+            self.charge(price::decimal(bits), at)?;
             decimal(plain).into()
         };
         check_bits(value.bits(), at)?;
@@ -341,19 +348,35 @@ fn decimal(digits: &[u8]) -> BigUint {
     number_of(number.limbs())
 }
 
-/// The 64-bit words of a number.
-fn words(bits: u64) -> u64 {
-    bits / 64 + 1
+/// A product, of long numbers by transforms.
+fn times(a: &BigInt, b: &BigInt) -> BigInt {
+    if a.bits().min(b.bits()) < price::LONG {
+        return a * b;
+    }
+    let (x, y) = (a.magnitude().to_u64_digits(), b.magnitude().to_u64_digits());
+    let mut out = vec![0; x.len() + y.len()];
+    let done = match x == y {
+        true => product::square(&mut out, &x, &mut vec![0; product::square_scratch(x.len())]),
+        false => {
+            let mut scratch = vec![0; product::mul_scratch(x.len(), y.len())];
+            product::mul(&mut out, &x, &y, &mut scratch)
+        }
+    };
+    debug_assert!(done.is_ok());
+    let magnitude = number_of(&out);
+    BigInt::from_biguint(a.sign() * b.sign(), magnitude)
 }
 
-/// What a product costs: it is less than quadratic in the shorter number and linear in the longer one.
-fn product_work(a: u64, b: u64) -> u64 {
-    words(a.max(b)) * words(a.min(b)).isqrt()
-}
-
-/// What a decimal number costs: it goes by transforms, and is hardly more than linear.
-fn literal_work(bits: u64) -> u64 {
-    64 * words(bits)
+/// `x^e`, bit by bit from the top.
+fn power(x: &BigInt, e: u32) -> BigInt {
+    let mut out = BigInt::one();
+    for i in (0..32 - e.leading_zeros()).rev() {
+        out = times(&out, &out);
+        if e >> i & 1 == 1 {
+            out = times(&out, x);
+        }
+    }
+    out
 }
 
 /// The logarithm, rounded down somewhere in its last digits.
@@ -496,14 +519,14 @@ mod tests {
 
     #[test]
     fn work_is_bounded() {
-        // At full length each term takes a second, and a line has room for a million of them.
+        // At full length each term takes a part of a second, and a line has room for a million of them.
         for term in [
             "2^16383*0+",
             "(2^16383-1)*0+",
             "2^16382-2^16382+",
             "(2^8191)^1*2^8191*0+",
         ] {
-            let error = reason(&format!("{}1", term.repeat(400)));
+            let error = reason(&format!("{}1", term.repeat(2000)));
             assert!(error.contains("units of work"), "{term}: {error}");
         }
         // Sums and products of a long number with short ones.
@@ -517,6 +540,20 @@ mod tests {
             let place = "character 1: the numbers, products";
             assert!(error.starts_with(place), "{text}: {error}");
         }
+        // Each part of a power counts: the least bound under which it is computed.
+        let cost = |text: &str| {
+            let (mut low, mut high) = (0, MAX_WORK);
+            while low < high {
+                let most = (low + high) / 2;
+                match parse_within(text, 10, most) {
+                    Ok(_) => high = most,
+                    Err(_) => low = most + 1,
+                }
+            }
+            low
+        };
+        assert!(cost("2^16382") >= cost("2^1") + 16_382 / 64);
+        assert!(cost("3^9999") >= cost("3^1") + price::product(7900, 7900));
         // Refused before it is converted.
         let terms = "7*".repeat(19) + "1+";
         let last = format!("{}{}", terms, "7".repeat(19_000));
@@ -530,6 +567,45 @@ mod tests {
         // What is long alone is not refused.
         assert_eq!(value(&"1+".repeat(1000)[..1999]), 1000.into());
         assert_eq!(value("3^41000*1+1-1").bits(), 64_984);
+    }
+
+    #[test]
+    fn the_longest_numbers_are_within_the_bound() {
+        let half = MAX_BITS / 2;
+        for text in [
+            &format!("2^{}", MAX_BITS - 1),
+            &format!("3^{}", MAX_BITS * 5 / 8),
+            &format!("6^{}", MAX_BITS * 3 / 8),
+            &format!("(2^{}-1)*(2^{}+1)", half - 1, half - 1),
+            &format!("(2^{half}-1)^2"),
+            &"7".repeat(MAX_BITS as usize * 3 / 10),
+        ] {
+            assert!(value(text).bits() > MAX_BITS * 9 / 10, "{}", &text[..9]);
+        }
+    }
+
+    #[test]
+    fn products_and_powers_are_those_of_num_bigint() {
+        let long = |bits: u64| value(&format!("3^{}+{bits}", bits * 5 / 8));
+        for a in [0, 1, 63, 64, 4000, 4090, 4100, 4200, 9000, 30_000] {
+            for b in [0, 64, 4100, 5000, 20_000] {
+                for (x, y) in [
+                    (long(a), long(b)),
+                    (-long(a), long(b)),
+                    (-long(a), -long(b)),
+                ] {
+                    assert_eq!(times(&x, &y), &x * &y, "{a} {b}");
+                }
+            }
+            for e in [0, 1, 2, 3, 5, 8] {
+                for x in [long(a), -long(a), long(a) << 70u8] {
+                    let text = format!("({x})^{e}");
+                    if x.bits() * e < MAX_BITS {
+                        assert_eq!(value(&text), x.pow(e as u32), "{a} {e}");
+                    }
+                }
+            }
+        }
     }
 
     #[test]

@@ -498,6 +498,19 @@ fn lcm_of_any_integers() {
 }
 
 #[test]
+fn what_an_expression_costs_is_bounded() {
+    // Seven of these took 8 seconds before they were refused.
+    let term = "9^4994994*0+";
+    assert_eq!(out(&format!("gcd --vartime 0 {}5", term.repeat(7))), "5\n");
+    let text = refusal(&format!("gcd --vartime 0 {}5", term.repeat(100)));
+    let limit = "take more than the 1409286144 units of work that are accepted for one expression";
+    assert!(text.contains(limit), "{text}");
+    // A product of full length is within the bound.
+    let long = "gcd --vartime 5 (2^30000000-1)*(2^30000000+1)";
+    assert_eq!(out(long), "5\n");
+}
+
+#[test]
 fn powers() {
     for (arguments, expected) in [
         ("2 10 -m 1009", "15"),
