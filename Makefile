@@ -2,10 +2,11 @@
 # `make test-PART` runs one: rust, forced, reference, proofs, ct, docs, bench, lint, asmgen, firmware, rtl, python, c, vdf,
 # share, which has one of what takes too long for every commit, another one each day.
 # `make kernel NAME=divstep60/avx2` checks one kernel in under a minute.
-# `make nightly` runs these parts with what takes too long for every commit, and ten more: `cross`, other CPUs in an emulator;
+# `make nightly` runs these parts with what takes too long for every commit, and eleven more: `cross`, other CPUs in an emulator;
 # `rug`, GMP; `java`, keys and signatures of BouncyCastle; `peers`, those of other crates; `fuzz`, mutated inputs; `supply`,
 # licenses and sources of all crates, and equal builds; `mutants`, errors that are planted in the code; `page`, the page and the
-# report in a browser; `fpga`, the core placed and routed. `make page` builds the page.
+# report in a browser; `fpga`, the core placed and routed; `seeds`, all commands of docs/seeds.md. `make page` builds the page.
+# `make seeds` measures the cycles of docs/seeds.md on this machine and writes its tables.
 # `make prove-bytes` lists what is proved of each routine in assembly, on the bytes of the C library, and each gap.
 # `make dist` builds a tarball and a Debian package of the command.
 # `make wheel` builds the wheels and the source distribution of the Python package, and installs them.
@@ -17,9 +18,9 @@
 PARTS = rust reference ct docs lint bench rtl firmware python share asmgen c vdf proofs forced
 TEST = python3 tools/test.py
 
-NIGHTLY = $(PARTS) cross rug java peers fuzz supply packages mutants page fpga
+NIGHTLY = $(PARTS) cross rug java peers fuzz supply packages mutants page fpga seeds
 
-.PHONY: test kernel nightly fuzz page dist wheel mutants mutants-assembly prove-bytes vectors bounds performance bench tune $(NIGHTLY:%=test-%)
+.PHONY: test kernel nightly seeds fuzz page dist wheel mutants mutants-assembly prove-bytes vectors bounds performance bench tune $(NIGHTLY:%=test-%)
 
 test:
 	$(TEST) $(PARTS)
@@ -62,6 +63,10 @@ bounds:
 	cd proofs && python3 -m bezout_proofs generate
 performance:
 	python3 tools/performance.py
+# Measures what docs/seeds.md has beside published cycles, and writes its tables.
+seeds:
+	cargo build --locked --release
+	python3 tools/seeds.py --measure
 
 bench:
 	cargo run --locked --release --manifest-path bench/Cargo.toml

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """Runs the code blocks of Markdown files, so that no document says what is not so.
 
-    python docs/run_blocks.py [FILE...]       (without files: README.md, docs/explain, docs/guide, crates/*/README.md)
+    python docs/run_blocks.py [--nightly] [FILE...]
+                              (without files: README.md, docs/seeds.md, docs/explain, docs/guide, crates/*/README.md)
 
 ```python blocks of one file run in order in one namespace, with `bezout_reference` importable and two functions there:
 `rust_batches(kernel, x, m)`, the matrices that a kernel of the Rust library computes, and `rust_jacobi(x, n)`.
@@ -11,7 +12,8 @@ in the project's root, and the lines up to the next one must be what it prints, 
 line stands for anything in a line, a line of `…` alone for any number of lines. A command that exits with an error
 fails, unless the document shows that: `$ false; echo $?`.
 
-```console skip blocks are listed and not run. Blocks in other languages are left alone.
+```console skip blocks are listed and not run; ```console nightly blocks are run with `--nightly` alone. Blocks in other
+languages are left alone.
 
 The command is BEZOUT in the environment, else target/release/bezout; transcripts find it as `bezout`. The last line of
 the output counts the blocks; the exit code is 1 if one failed.
@@ -181,8 +183,8 @@ def shell(call):
     return done.returncode, output if output.endswith("\n") or not output else output + "\n"
 
 
-def run_file(path):
-    """[(block, None or why it failed)] of the blocks that can be run; those marked `skip` are listed."""
+def run_file(path, nightly):
+    """[(block, None or why it failed)] of the blocks that can be run; those marked `skip`, and by day `nightly`, are listed."""
     results, python_failed = [], False
     namespace = {"__name__": "__main__", "rust_batches": rust_batches, "rust_jacobi": rust_jacobi}
     for block in blocks(path):
@@ -192,12 +194,14 @@ def run_file(path):
             case ["python"]:
                 results.append((block, run_python(block, namespace)))
                 python_failed = results[-1][1] is not None
-            case ["console"]:
-                results.append((block, run_console(block)))
             case ["console", "skip"]:
                 print(f"not run  {block.place}")
+            case ["console", "nightly"] if not nightly:
+                print(f"not run  {block.place}: by night")
+            case ["console"] | ["console", "nightly"]:
+                results.append((block, run_console(block)))
             case [("python" | "console"), *marks]:
-                results.append((block, f"unknown mark: {' '.join(marks)}; `console skip` is accepted"))
+                results.append((block, f"unknown mark: {' '.join(marks)}; `console skip` and `console nightly` are accepted"))
     return results
 
 
@@ -207,18 +211,20 @@ def default_files():
     # That of the C interface needs its library and C compilers: `make test-c` runs it.
     documents = [path for folder in folders for path in folder if path.name != "c.md"]
     crates = sorted((ROOT / "crates").glob("*/README.md"))
-    return [*([readme] if readme.exists() else []), *documents, *crates]
+    return [*(path for path in (readme, ROOT / "docs" / "seeds.md") if path.exists()), *documents, *crates]
 
 
 def main(arguments=None):
     parser = argparse.ArgumentParser(description="Run the code blocks of Markdown files.")
-    parser.add_argument("files", nargs="*", type=Path, metavar="FILE", help="default: README, docs/explain, docs/guide, crates")
-    files = parser.parse_args(arguments).files or default_files()
+    parser.add_argument("files", nargs="*", type=Path, metavar="FILE", help="default: README, docs/seeds.md, docs/explain, docs/guide, crates")
+    parser.add_argument("--nightly", action="store_true", help="also the blocks that take too long for every change")
+    options = parser.parse_args(arguments)
+    files = options.files or default_files()
     sys.path.insert(0, str(ROOT / "reference"))
     passed = failed = 0
     for path in files:
         try:
-            results = run_file(path.resolve())
+            results = run_file(path.resolve(), options.nightly)
         except (OSError, UnicodeDecodeError, Malformed) as error:
             print(f"FAILED   {error}")
             failed += 1

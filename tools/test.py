@@ -289,6 +289,11 @@ PARTS = {
         tools={"nextpnr-ice40": "nextpnr-ice40", "icepack": "fpga-icestorm"},
         venv=True,
     ),
+    # What the page of published numbers says, with what runs by night alone.
+    "seeds": Part(
+        [cargo("build", "--release"), ["python3", "docs/run_blocks.py", "--nightly", "docs/seeds.md"]],
+        tools={**RUST, **ARM, "llvm-mca": "llvm"},
+    ),
     # Keys and signatures of DSTU 4145 to and from BouncyCastle.
     "java": Part(
         [cargo("build", "--release"), ["python3", "tools/dstu4145_oracle.py"]],

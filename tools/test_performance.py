@@ -6,6 +6,7 @@ import re
 
 import performance
 import pytest
+import seeds
 
 
 def test_the_pages_are_those_of_the_lines():
@@ -14,7 +15,7 @@ def test_the_pages_are_those_of_the_lines():
 
 def test_every_file_of_lines_is_on_the_page():
     named = {section.file for section in performance.SECTIONS} | set(performance.TUNING)
-    assert named == {path.name for path in performance.FOLDER.glob("*.jsonl")}
+    assert named | {seeds.LINES} == {path.name for path in performance.FOLDER.glob("*.jsonl")}
 
 
 def test_the_readme_is_short_and_its_figures_are_measured():

@@ -141,3 +141,11 @@ def test_each_chapter_notices_a_wrong_kernel(tmp_path, chapter):
 def test_each_chapter_needs_the_command(tmp_path, chapter):
     code, output = run(chapter, BEZOUT=str(tmp_path / "missing"))
     assert code == 1 and "is not there; build it" in output
+
+
+def test_a_block_for_the_night_runs_by_night_alone(document):
+    path = document(("python", "x = 1"), ("console nightly", "$ false"))
+    code, output = run(path)
+    assert (code, output.splitlines()[-1]) == (0, "1 passed, 0 failed") and ": by night" in output
+    code, output = run("--nightly", path)
+    assert (code, output.splitlines()[-1]) == (1, "1 passed, 1 failed")
