@@ -2,7 +2,7 @@
 //! Calls of routines, and runs from reset.
 
 use crate::collect;
-use crate::cpu::{RETURN, Stop};
+use crate::cpu::{Interrupts, RETURN, Stop};
 use crate::error::{Error, Fault};
 use crate::instruction::{PC, SP};
 use crate::machine::{Machine, poison};
@@ -173,6 +173,42 @@ impl Machine {
         self.cpu.console.command_line = text.to_owned();
     }
 
+    /// Lets an interrupt come after a given number of instructions, again and again, in all calls and runs from now on: the
+    /// core stacks eight words as [`Config::vectors`](crate::Config::vectors)' handlers have them, and
+    /// runs this routine. None comes while a handler runs, or while PRIMASK is set. 0 takes them away.
+    ///
+    /// ```
+    /// use m0sim::{Config, Firmware, Machine};
+    /// # fn main() -> Result<(), m0sim::Error> {
+    /// // below: mov r3, sp; subs r3, #4; str r0, [r3]; ldr r0, [r3]; bx lr
+    /// // handler: movs r3, #0; push {r3}; pop {r3}; bx lr
+    /// let code = [0x466b, 0x3b04, 0x6018, 0x6818, 0x4770, 0x2300, 0xb408, 0xbc08, 0x4770];
+    /// let firmware = Firmware::from_code(0, &code, &[("below", 0), ("handler", 10)]);
+    /// let mut machine = Machine::new(&firmware, Config::default())?;
+    /// assert_eq!(machine.call("below", &[7])?.r0(), 7);
+    /// // What is below the stack pointer is lost.
+    /// machine.interrupt_every("handler", 1)?;
+    /// let report = machine.call("below", &[7])?;
+    /// assert_eq!(report.interrupts, 4);
+    /// assert_ne!(report.r0(), 7);
+    /// # Ok(())
+    /// # }
+    /// ```
+    ///
+    /// # Errors
+    /// [`Error::UnknownSymbol`]; [`Error::Argument`] if the symbol names data.
+    pub fn interrupt_every(&mut self, handler: &str, instructions: u64) -> Result<(), Error> {
+        self.cpu.interrupts = match instructions {
+            0 => Interrupts::NONE,
+            _ => Interrupts {
+                handler: self.entry(handler)?,
+                every: instructions,
+                ..Interrupts::NONE
+            },
+        };
+        Ok(())
+    }
+
     /// The address of code behind a symbol.
     fn entry(&self, symbol: &str) -> Result<u32, Error> {
         let found = self.firmware.routine(symbol)?;
@@ -200,6 +236,8 @@ impl Machine {
         for hook in cpu.taint.hooks.values_mut().flatten() {
             (hook.count, hook.effective) = (0, 0);
         }
+        cpu.interrupts.left = cpu.interrupts.every;
+        cpu.interrupts.count = 0;
     }
 
     pub(crate) fn fault(&self, fault: Fault) -> Error {
@@ -237,6 +275,8 @@ impl Machine {
             console: self.cpu.console.output.clone(),
             findings: collect::findings(&self.cpu.taint, &self.firmware),
             declassified: collect::declassified(&mut self.cpu.taint, &self.firmware),
+            marked: collect::marked(&self.cpu.taint, &self.firmware),
+            interrupts: self.cpu.interrupts.count,
             profile: self.config.profile.then(|| {
                 collect::profile(
                     &mut self.cpu.profiler,

@@ -5,7 +5,7 @@ use crate::decode::is_long;
 use crate::firmware::Firmware;
 use crate::memory::Memory;
 use crate::profile::{Count, LineProfile, Profile, Profiler, RoutineProfile};
-use crate::taint::{Declassified, Finding, Place, TaintLog};
+use crate::taint::{Declassified, Finding, Marked, TaintLog};
 use std::collections::BTreeMap;
 
 /// The instructions that secrets decided, in order of the address.
@@ -23,20 +23,32 @@ pub(crate) fn declassified(log: &mut TaintLog, firmware: &Firmware) -> Vec<Decla
     let mut list = std::mem::take(&mut log.by_host);
     for (&address, hooks) in &log.hooks {
         for hook in hooks.iter().filter(|h| h.count > 0) {
-            list.push(Declassified {
+            list.extend(hook.reason.clone().map(|reason| Declassified {
                 at: Some(firmware.locate(address)),
-                what: match hook.place {
-                    Place::Register(r) => format!("r{r}"),
-                    Place::Flags => "the flags".to_owned(),
-                    Place::Memory { pointer, length } => format!("{length} bytes at [r{pointer}]"),
-                },
-                reason: hook.reason.clone(),
+                what: hook.place.to_string(),
+                reason,
                 count: hook.count,
                 effective: hook.effective,
-            });
+            }));
         }
     }
     list
+}
+
+/// What was to be marked as secret at labels.
+pub(crate) fn marked(log: &TaintLog, firmware: &Firmware) -> Vec<Marked> {
+    let hooks = log
+        .hooks
+        .iter()
+        .flat_map(|(&address, hooks)| hooks.iter().map(move |hook| (address, hook)));
+    hooks
+        .filter(|(_, hook)| hook.reason.is_none())
+        .map(|(address, hook)| Marked {
+            at: firmware.locate(address),
+            what: hook.place.to_string(),
+            count: hook.count,
+        })
+        .collect()
 }
 
 /// Sums over instructions by routine and by line.

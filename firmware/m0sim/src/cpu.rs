@@ -43,6 +43,28 @@ impl From<Fault> for Box<Stop> {
     }
 }
 
+/// An interrupt that comes again and again.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Interrupts {
+    /// The address of the handler.
+    pub(crate) handler: u32,
+    /// How many instructions of thread mode run between two of them.
+    pub(crate) every: u64,
+    /// How many are left until the next one; `u64::MAX` if there is none.
+    pub(crate) left: u64,
+    /// How many came.
+    pub(crate) count: u64,
+}
+
+impl Interrupts {
+    pub(crate) const NONE: Self = Self {
+        handler: 0,
+        every: u64::MAX,
+        left: u64::MAX,
+        count: 0,
+    };
+}
+
 #[derive(Clone, Debug)]
 pub(crate) struct Cpu {
     /// R0 to R14; the entry of PC is not used.
@@ -58,6 +80,7 @@ pub(crate) struct Cpu {
     pub(crate) ipsr: u32,
     /// The address of the vector table, if there is one.
     pub(crate) vectors: Option<u32>,
+    pub(crate) interrupts: Interrupts,
     pub(crate) primask: bool,
     /// Whether thread mode uses the process stack.
     pub(crate) process_stack: bool,
@@ -89,7 +112,11 @@ impl Cpu {
     pub(crate) fn run<const TAINT: bool, const DETAIL: bool>(&mut self, limit: u64) -> Stop {
         let code = Arc::clone(&self.code);
         let end = self.cycles.saturating_add(limit);
+        let interrupted = self.interrupts.every != u64::MAX;
         while self.cycles < end {
+            if interrupted && let Err(stop) = self.interrupt::<TAINT>() {
+                return *stop;
+            }
             let done = match code.get(self.code_index()) {
                 Some(&instruction) => self.step_decoded::<TAINT, DETAIL>(instruction),
                 None if self.pc == RETURN & !1 => return Stop::Returned,
@@ -149,7 +176,7 @@ impl Cpu {
     ) -> Done {
         let (pc, before) = (self.pc, self.cycles);
         if TAINT && !self.taint.hooks.is_empty() {
-            self.declassify_here();
+            self.mark_here();
         }
         self.trace.instruction(pc);
         self.instructions += 1;
@@ -282,29 +309,35 @@ impl Cpu {
         self.v = word << 3;
     }
 
-    /// Carries out what is declassified at PC.
+    /// Carries out what is declassified or marked at PC.
     #[cold]
-    fn declassify_here(&mut self) {
+    fn mark_here(&mut self) {
         let Some(hooks) = self.taint.hooks.get_mut(&self.pc) else {
             return;
         };
         for hook in hooks {
+            let secret = hook.reason.is_none();
             let was = match hook.place {
                 Place::Register(r) => {
                     let was = self.secret >> (r & 15) & 1 != 0;
-                    self.secret &= !(1 << (r & 15));
+                    self.secret = self.secret & !(1 << (r & 15)) | u16::from(secret) << (r & 15);
                     was
                 }
-                Place::Flags => std::mem::take(&mut self.secret_flags) != 0,
+                Place::Flags => {
+                    let now = if secret { NZCV } else { 0 };
+                    std::mem::replace(&mut self.secret_flags, now) != 0
+                }
                 Place::Memory { pointer, length } => {
                     let address = self.r[usize::from(pointer & 15)];
                     match self.memory.ram_offset(address, length as usize) {
                         Some(offset) => {
                             let bytes = &mut self.memory.secret[offset..offset + length as usize];
                             let was = bytes.contains(&1);
-                            bytes.fill(0);
+                            bytes.fill(u8::from(secret));
                             was
                         }
+                        // Nothing there can be marked, so that the use does not count.
+                        None if secret => continue,
                         None => false,
                     }
                 }

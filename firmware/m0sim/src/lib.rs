@@ -37,6 +37,6 @@ pub use firmware::{Firmware, Symbol};
 pub use machine::Machine;
 pub use profile::{LineProfile, Profile, RoutineProfile};
 pub use report::{Ending, Report};
-pub use taint::{Declassified, Finding, Leak, Place};
+pub use taint::{Declassified, Finding, Leak, Marked, Place};
 pub use timing::{Core, Multiplier, Timing};
 pub use trace::TraceHash;

@@ -3,7 +3,7 @@
 
 use crate::config::Config;
 use crate::console::Console;
-use crate::cpu::Cpu;
+use crate::cpu::{Cpu, Interrupts};
 use crate::decode::decode_all;
 use crate::error::Error;
 use crate::firmware::Firmware;
@@ -103,6 +103,7 @@ impl Machine {
             v: 0,
             ipsr: 0,
             vectors: config.vectors,
+            interrupts: Interrupts::NONE,
             primask: false,
             process_stack: false,
             other_sp: 0,
@@ -324,6 +325,34 @@ impl Machine {
     /// # Errors
     /// [`Error::UnknownSymbol`]; [`Error::Argument`] without taint, and for registers above 14.
     pub fn declassify_at(&mut self, label: &str, place: Place, reason: &str) -> Result<(), Error> {
+        self.hook(label, place, Some(reason.to_owned()))
+    }
+
+    /// Marks a place as secret whenever the program comes to a label, before the instruction there: a
+    /// run from reset has no operands, and its start-up code clears what is marked before. The report
+    /// says how often.
+    ///
+    /// ```
+    /// use m0sim::{Config, Firmware, Machine, Place};
+    /// # fn main() -> Result<(), m0sim::Error> {
+    /// // main: movs r0, #1; key: cmp r0, #0; beq .+4; bx lr; bx lr
+    /// let code = [0x2001, 0x2800, 0xd000, 0x4770, 0x4770];
+    /// let firmware = Firmware::from_code(0, &code, &[("main", 0), ("key", 2)]);
+    /// let mut machine = Machine::new(&firmware, Config::with_taint())?;
+    /// machine.mark_secret_at("key", Place::Register(0))?;
+    /// let report = machine.call("main", &[])?;
+    /// assert_eq!((report.findings.len(), report.marked[0].count), (1, 1));
+    /// # Ok(())
+    /// # }
+    /// ```
+    ///
+    /// # Errors
+    /// As [`Machine::declassify_at`].
+    pub fn mark_secret_at(&mut self, label: &str, place: Place) -> Result<(), Error> {
+        self.hook(label, place, None)
+    }
+
+    fn hook(&mut self, label: &str, place: Place, reason: Option<String>) -> Result<(), Error> {
         self.needs_taint()?;
         if let Place::Register(r) | Place::Memory { pointer: r, .. } = place
             && r > 14
@@ -335,7 +364,7 @@ impl Machine {
         let address = self.firmware.symbol(label)?.address;
         let hook = Hook {
             place,
-            reason: reason.to_owned(),
+            reason,
             count: 0,
             effective: 0,
         };

@@ -107,16 +107,23 @@ fn execute(arguments: &Arguments) -> Result<u8, Failure> {
     for d in &arguments.declassify {
         machine.declassify_at(&d.label, d.place, &d.reason)?;
     }
+    for (label, place) in &arguments.secret_at {
+        machine.mark_secret_at(label, *place)?;
+    }
+    if let Some((handler, every)) = &arguments.interrupt {
+        machine.interrupt_every(handler, *every)?;
+    }
     match &arguments.verb {
         Verb::Run => {
             machine.set_command_line(&arguments.command_line);
             let report = machine.run().inspect_err(|_| print_console(&machine))?;
             show(arguments, &machine, "reset", &report, &[])?;
+            all_marked(&report)?;
             // The exit code of a process has eight bits; none of the others may look like success.
             Ok(match report.ending {
                 Ending::Exit(code) if code > 255 => 255,
-                Ending::Exit(code) => code as u8,
-                Ending::Returned => 0,
+                Ending::Exit(code) if code > 0 => code as u8,
+                _ => u8::from(!report.findings.is_empty()),
             })
         }
         Verb::Call {
@@ -137,12 +144,27 @@ fn execute(arguments: &Arguments) -> Result<u8, Failure> {
             };
             let outputs = outputs(&machine, operands, &values)?;
             show(arguments, &machine, symbol, &report, &outputs)?;
+            all_marked(&report)?;
             Ok(match report.ending {
                 Ending::Exit(code) if code != 0 => 1,
                 _ => u8::from(!report.findings.is_empty()),
             })
         }
         Verb::Symbols { .. } => Ok(0),
+    }
+}
+
+/// A secret that was never marked is no secret: without this, a wrong label would find nothing.
+fn all_marked(report: &Report) -> Result<(), Failure> {
+    match report.marked.iter().find(|mark| mark.count == 0) {
+        Some(mark) => Err(Failure(
+            format!(
+                "--secret: {} at {} was not marked: the program never came there, or the register held no address in RAM",
+                mark.what, mark.at
+            ),
+            1,
+        )),
+        None => Ok(()),
     }
 }
 

@@ -2,7 +2,7 @@
 //! What a run tells.
 
 use crate::profile::Profile;
-use crate::taint::{Declassified, Finding};
+use crate::taint::{Declassified, Finding, Marked};
 use crate::trace::TraceHash;
 
 /// How a run ended that no fault has ended.
@@ -39,6 +39,10 @@ pub struct Report {
     pub findings: Vec<Finding>,
     /// Secrets that were declared public. Those that the host declared are in the next report.
     pub declassified: Vec<Declassified>,
+    /// Places that [`Machine::mark_secret_at`](crate::Machine::mark_secret_at) named, used or not.
+    pub marked: Vec<Marked>,
+    /// How many interrupts came.
+    pub interrupts: u64,
     /// Where the cycles went, if that was asked for.
     pub profile: Option<Profile>,
 }

@@ -1,17 +1,20 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Special registers, and the one exception that is modeled: the supervisor call.
+//! Special registers, and the two exceptions that are modeled: the supervisor call, and an interrupt
+//! that the host asks for.
 //!
-//! Interrupts, SysTick, PendSV, NMI and the HardFault handler are not: what would raise HardFault
+//! SysTick, PendSV, NMI and the HardFault handler are not: what would raise HardFault
 //! on the chip stops the simulation with a message. Code runs privileged; CONTROL's bit for
 //! unprivileged code, an option of the M0+, reads as zero.
 
-use crate::cpu::{Cpu, Done, NZCV};
+use crate::cpu::{Cpu, Done, NZCV, RETURN};
 use crate::error::Fault;
 use crate::instruction::{LR, Reg, SP, Width};
 use crate::taint::Leak;
 
 /// The exception number of SVC, and its place in the vector table.
 const SVCALL: u32 = 11;
+/// The number of the first external interrupt.
+const INTERRUPT: u32 = 16;
 
 /// Values of LR in a handler: where its return goes.
 const TO_THREAD_MAIN: u32 = 0xffff_fff9;
@@ -101,6 +104,28 @@ impl Cpu {
         if vector & 1 == 0 {
             return refuse("the vector table has no handler with bit 0 set");
         }
+        let back = self.pc.wrapping_add(2);
+        self.enter::<TAINT>(SVCALL, vector, back)
+    }
+
+    /// Before an instruction of thread mode: the interrupt, if it is due.
+    #[inline(always)]
+    pub(crate) fn interrupt<const TAINT: bool>(&mut self) -> Done {
+        // A routine that has returned to the host is over.
+        if self.ipsr != 0 || self.primask || self.pc == RETURN & !1 {
+            return Ok(());
+        }
+        if self.interrupts.left > 0 {
+            self.interrupts.left -= 1;
+            return Ok(());
+        }
+        self.interrupts.left = self.interrupts.every;
+        self.interrupts.count += 1;
+        self.enter::<TAINT>(INTERRUPT, self.interrupts.handler, self.pc)
+    }
+
+    /// Stacks eight words and goes to a handler.
+    fn enter<const TAINT: bool>(&mut self, number: u32, vector: u32, back: u32) -> Done {
         let before = self.r[SP];
         let frame = before.wrapping_sub(32) & !7;
         let flags = self.flags() | THUMB | if before & 4 != 0 { REALIGNED } else { 0 };
@@ -110,7 +135,6 @@ impl Cpu {
             let address = frame.wrapping_add(4 * i as u32);
             self.store::<TAINT>(address, Width::Word, self.r[register], secret)?;
         }
-        let back = self.pc.wrapping_add(2);
         self.store::<TAINT>(frame.wrapping_add(24), Width::Word, back, false)?;
         let secret = TAINT && self.secret_flags != 0;
         self.store::<TAINT>(frame.wrapping_add(28), Width::Word, flags, secret)?;
@@ -121,7 +145,7 @@ impl Cpu {
             TO_THREAD_MAIN
         };
         self.set::<TAINT>(LR as Reg, back, false);
-        self.ipsr = SVCALL;
+        self.ipsr = number;
         self.cycles += u64::from(self.timing.exception);
         self.pc = vector & !1;
         Ok(())

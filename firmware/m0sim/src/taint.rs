@@ -69,7 +69,7 @@ fn times(count: u64) -> String {
     }
 }
 
-/// What is declared public when the program comes to a label.
+/// What is declared public, or marked as secret, when the program comes to a label.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
     /// A register, 0 to 14.
@@ -83,6 +83,39 @@ pub enum Place {
         /// The number of bytes.
         length: u32,
     },
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Register(r) => write!(f, "r{r}"),
+            Self::Flags => f.write_str("the flags"),
+            Self::Memory { pointer, length } => write!(f, "{length} bytes at [r{pointer}]"),
+        }
+    }
+}
+
+/// A place that was to be marked as secret when the program came to a label.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Marked {
+    /// The instruction before which it happens.
+    pub at: Location,
+    /// What was marked, in words.
+    pub what: String,
+    /// How often; 0 if the program never came there, or the register held no address in RAM.
+    pub count: u64,
+}
+
+impl fmt::Display for Marked {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "marked {} at {}, {}",
+            self.what,
+            self.at,
+            times(self.count)
+        )
+    }
 }
 
 /// A use of declassification: secrets that were declared public, by whom and why.
@@ -116,11 +149,12 @@ impl fmt::Display for Declassified {
     }
 }
 
-/// A declassification that is to happen at an address.
+/// A declassification, or a mark, that is to happen at an address.
 #[derive(Clone, Debug)]
 pub(crate) struct Hook {
     pub(crate) place: Place,
-    pub(crate) reason: String,
+    /// Why the place is public; `None` if it becomes secret.
+    pub(crate) reason: Option<String>,
     pub(crate) count: u64,
     pub(crate) effective: u64,
 }

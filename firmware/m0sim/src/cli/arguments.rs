@@ -26,9 +26,15 @@ Operands go to R0, R1, R2, R3 and then to the stack, as in C:
 Secrets:
     --taint            follow secrets; where none is marked, those are the contents of all numbers and bytes
     --secret LIST      mark operands as secret, by position from 1, with commas, or `all` that go in; implies --taint
+    --secret LABEL:PLACE
+                       mark a place as secret when the program comes to LABEL, in a call or in a run
     --declassify LABEL:PLACE:REASON
                        declare a place public when the program comes to LABEL; PLACE is r0 to r14, flags, or
                        [r0]+32 for 32 bytes at r0; each use is reported
+
+Interrupts:
+    --interrupt HANDLER:N
+                       let the routine HANDLER interrupt the program after every N of its instructions
 
 What is counted:
     --core m0|m0+      whose cycles (m0+)
@@ -50,7 +56,8 @@ Code and constants are wherever the file places them; initialized data are in RA
 Example, 3^-1 mod 2^255 - 19, by a routine with the prototype `int invert(uint32_t d[8], const uint32_t a[8])`:
     m0sim call firmware.elf invert out:32 32:0x3 --secret 2
 
-Exit code: 0; 1 after a fault, or if a secret decided something; 2 for a wrong command line; `run` has the program's.
+Exit code: 0; 1 after a fault, or if a secret decided something; 2 for a wrong command line; `run` has the program's,
+if that is not 0.
 ";
 
 /// What is to be done.
@@ -80,6 +87,10 @@ pub(crate) struct Arguments {
     pub(crate) firmware: String,
     pub(crate) config: Config,
     pub(crate) declassify: Vec<Declassify>,
+    /// What becomes secret at labels.
+    pub(crate) secret_at: Vec<(String, Place)>,
+    /// Who interrupts, after how many instructions each time.
+    pub(crate) interrupt: Option<(String, u64)>,
     pub(crate) lines: bool,
     pub(crate) json: bool,
     /// What follows `--`.
@@ -91,14 +102,15 @@ pub(crate) enum Request {
     /// To print this text.
     Print(&'static str),
     /// To do something with a firmware.
-    Do(Arguments),
+    Do(Box<Arguments>),
 }
 
 const VERSION: &str = concat!("m0sim ", env!("CARGO_PKG_VERSION"), "\n");
 
 /// The options that have no value, and those that have one.
 const SWITCHES: [&str; 5] = ["--taint", "--profile", "--lines", "--internal", "--json"];
-const VALUES: [&str; 8] = [
+const VALUES: [&str; 9] = [
+    "--interrupt",
     "--secret",
     "--declassify",
     "--core",
@@ -152,7 +164,7 @@ impl Arguments {
         let mut config = Config::default();
         let (mut internal, mut json, mut lines) = (false, false, false);
         let mut declassify = Vec::new();
-        let mut secret: Option<&str> = None;
+        let (mut secret, mut secret_at, mut interrupt) = (None::<&str>, Vec::new(), None);
         for (name, value) in options {
             match name {
                 "--taint" => config.taint = true,
@@ -160,7 +172,9 @@ impl Arguments {
                 "--lines" => (config.profile, lines) = (true, true),
                 "--internal" => internal = true,
                 "--json" => json = true,
+                "--secret" if value.contains(':') => secret_at.push(parse_secret(value)?),
                 "--secret" => secret = Some(value),
+                "--interrupt" => interrupt = Some(parse_interrupt(value)?),
                 "--declassify" => declassify.push(parse_declassify(value)?),
                 "--core" => {
                     config.core = match value.to_ascii_lowercase().as_str() {
@@ -232,7 +246,7 @@ impl Arguments {
                 }
             }
             "run" if secret.is_some() => {
-                return Err("--secret marks operands, and run has none".into());
+                return Err("--secret LIST marks operands, and run has none; --secret LABEL:PLACE marks a place".into());
             }
             "run" if plain.is_empty() => Verb::Run,
             "symbols" if plain.len() <= 1 => Verb::Symbols {
@@ -245,16 +259,18 @@ impl Arguments {
                 ));
             }
         };
-        config.taint |= !declassify.is_empty();
-        Ok(Request::Do(Self {
+        config.taint |= !declassify.is_empty() || !secret_at.is_empty();
+        Ok(Request::Do(Box::new(Self {
             verb,
             firmware: firmware.to_owned(),
             config,
             declassify,
+            secret_at,
+            interrupt,
             lines,
             json,
             command_line: behind.join(" "),
-        }))
+        })))
     }
 }
 
@@ -297,40 +313,63 @@ fn mark(operands: &mut [Operand], list: Option<&str>, config: &mut Config) -> Re
     Ok(())
 }
 
-/// `LABEL:PLACE:REASON`.
-fn parse_declassify(text: &str) -> Result<Declassify, String> {
-    let wrong = || {
-        format!(
-            "--declassify {text}: LABEL:PLACE:REASON is needed, where PLACE is r0 to r14, flags or [r0]+LENGTH"
-        )
-    };
-    let mut parts = text.splitn(3, ':');
-    let (label, place, reason) = (
-        parts.next().unwrap_or(""),
-        parts.next().ok_or_else(wrong)?,
-        parts.next().ok_or_else(wrong)?,
-    );
+/// r0 to r14, flags, or a register in brackets, + and a number of bytes.
+fn parse_place(text: &str) -> Option<Place> {
     let register = |name: &str| -> Option<u8> {
         let number: u8 = name.strip_prefix('r')?.parse().ok()?;
         (number < 15).then_some(number)
     };
-    let place = if place == "flags" {
-        Place::Flags
-    } else if let Some(rest) = place.strip_prefix('[') {
-        let (name, length) = rest.split_once("]+").ok_or_else(wrong)?;
-        let pointer = register(name).ok_or_else(wrong)?;
-        Place::Memory {
-            pointer,
-            length: integer("--declassify", length)?,
+    match text.strip_prefix('[') {
+        Some(rest) => {
+            let (name, length) = rest.split_once("]+")?;
+            let (pointer, length) = (register(name)?, integer("", length).ok()?);
+            Some(Place::Memory { pointer, length })
         }
-    } else {
-        Place::Register(register(place).ok_or_else(wrong)?)
-    };
-    Ok(Declassify {
-        label: label.to_owned(),
-        place,
-        reason: reason.to_owned(),
-    })
+        None if text == "flags" => Some(Place::Flags),
+        None => register(text).map(Place::Register),
+    }
+}
+
+const PLACES: &str = "PLACE is r0 to r14, flags or [r0]+LENGTH";
+
+/// `LABEL:PLACE:REASON`.
+fn parse_declassify(text: &str) -> Result<Declassify, String> {
+    let mut parts = text.splitn(3, ':');
+    match (
+        parts.next(),
+        parts.next().and_then(parse_place),
+        parts.next(),
+    ) {
+        (Some(label), Some(place), Some(reason)) => Ok(Declassify {
+            label: label.to_owned(),
+            place,
+            reason: reason.to_owned(),
+        }),
+        _ => Err(format!(
+            "--declassify {text}: LABEL:PLACE:REASON is needed, where {PLACES}"
+        )),
+    }
+}
+
+/// `LABEL:PLACE`.
+fn parse_secret(text: &str) -> Result<(String, Place), String> {
+    let (label, place) = text.split_once(':').unwrap_or((text, ""));
+    let place = parse_place(place).ok_or_else(|| {
+        format!("--secret {text}: a list of operands, or LABEL:PLACE is needed, where {PLACES}")
+    })?;
+    Ok((label.to_owned(), place))
+}
+
+/// `HANDLER:N`.
+fn parse_interrupt(text: &str) -> Result<(String, u64), String> {
+    let parts = text.rsplit_once(':');
+    let parts = parts.and_then(|(handler, every)| Some((handler, integer("", every).ok()?)));
+    match parts {
+        Some((handler, every)) if every > 0 => Ok((handler.to_owned(), every)),
+        _ => Err(format!(
+            "--interrupt {text}: HANDLER:N is needed, where N is a number of instructions above 0"
+        )),
+    }
 }
 
 #[cfg(test)]
@@ -340,7 +379,7 @@ mod tests {
     fn parse(line: &str) -> Result<Arguments, String> {
         let words: Vec<String> = line.split(' ').map(str::to_owned).collect();
         match Arguments::parse(&words)? {
-            Request::Do(arguments) => Ok(arguments),
+            Request::Do(arguments) => Ok(*arguments),
             Request::Print(text) => panic!("{text}"),
         }
     }
@@ -397,6 +436,22 @@ mod tests {
     }
 
     #[test]
+    fn places_that_become_secret() {
+        let a = parse("run f.elf --secret a:[r1]+0x20 --secret b:r2 --interrupt tick:7").unwrap();
+        let memory = Place::Memory {
+            pointer: 1,
+            length: 32,
+        };
+        let at = [
+            ("a".to_owned(), memory),
+            ("b".to_owned(), Place::Register(2)),
+        ];
+        assert_eq!(a.secret_at, at);
+        assert_eq!(a.interrupt, Some(("tick".to_owned(), 7)));
+        assert!(a.config.taint);
+    }
+
+    #[test]
     fn refused() {
         for line in [
             "fly f.elf",
@@ -414,6 +469,10 @@ mod tests {
             "run f.elf --jason",
             "run f.elf --declassify a:r15:x",
             "run f.elf --declassify a:r1",
+            "run f.elf --secret a:r15",
+            "run f.elf --secret a:[r1]",
+            "run f.elf --interrupt a",
+            "run f.elf --interrupt a:0",
         ] {
             assert!(parse(line).is_err(), "{line}");
         }

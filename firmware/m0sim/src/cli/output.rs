@@ -89,6 +89,12 @@ pub(crate) fn text(
         for use_ in &report.declassified {
             row("", &use_.to_string());
         }
+        for mark in &report.marked {
+            row("", &mark.to_string());
+        }
+    }
+    if report.interrupts > 0 {
+        row("interrupts", &report.interrupts.to_string());
     }
     if let Some(profile) = &report.profile {
         let _ = writeln!(out, "\n{profile}");
@@ -171,6 +177,17 @@ pub(crate) fn json(
                 }
             }),
         );
+    object = object
+        .list(
+            "marked",
+            report.marked.iter().map(|m| {
+                let object = Object::default()
+                    .text("what", &m.what)
+                    .raw("count", m.count);
+                place(object, &m.at).end()
+            }),
+        )
+        .raw("interrupts", report.interrupts);
     if let Some(profile) = &report.profile {
         let routine = |r: &m0sim::RoutineProfile| {
             Object::default()

@@ -327,3 +327,72 @@ block:
     assert json.loads(done.stdout)["r0"] == "0x00000004"
     # Where RAM is not said, the data are taken for flash, far from the code.
     assert "too far apart" in m0sim("call", elf, "next").stderr
+
+
+PROGRAM = """    .syntax unified
+    .section .vectors, "a"
+    .word 0x20004000
+    .word start
+    .text
+    .thumb_func
+    .global start
+    .type start, %function
+start:
+    ldr r0, =0x20000000
+    movs r1, #5
+    str r1, [r0]
+    .global ready
+    .type ready, %function
+    .thumb_func
+ready:                          @ r0 points at the secret
+    ldr r1, [r0]
+    cmp r1, #7
+    beq 1f                      @ LEAK
+1:  movs r0, #0x18
+    ldr r1, =0x20026
+    bkpt 0xab
+    .global never
+    .type never, %function
+    .thumb_func
+never:
+    bx lr
+    .ltorg
+"""
+
+
+@pytest.fixture(scope="module")
+def program(link):
+    return link("program.S", PROGRAM, "-nostdlib", "-Wl,--section-start=.vectors=0", "-Wl,-Ttext=0x100", "-Wl,-e,start")
+
+
+def test_a_run_has_secrets_where_the_program_comes_to_a_label(m0sim, program):
+    done = m0sim("run", program, "--secret", "ready:[r0]+4", "--json")
+    report = json.loads(done.stdout)
+    expected = next(i for i, line in enumerate(PROGRAM.splitlines(), 1) if line.endswith("@ LEAK"))
+    assert [(f["leak"], f["line"]) for f in report["findings"]] == [("branch", expected)]
+    assert (report["marked"][0]["count"], report["ending"], done.returncode) == (1, "exit 0", 1)
+    # The next word is no secret that anything looks at; and what is marked before it is written is public.
+    for place in ("ready:r2", "start:[r13]+0"):
+        done = m0sim("run", program, "--secret", place, "--json")
+        assert (json.loads(done.stdout)["findings"], done.returncode) == ([], 0), place
+
+
+@pytest.mark.parametrize("place", ["never:r0", "start:[r1]+4"])
+def test_a_secret_that_is_never_marked_is_an_error(m0sim, program, place):
+    done = m0sim("run", program, "--secret", place)
+    assert done.returncode == 1 and "was not marked" in done.stderr
+
+
+def test_a_run_refuses_a_list_of_operands(m0sim, program):
+    done = m0sim("run", program, "--secret", "1")
+    assert done.returncode == 2 and "LABEL:PLACE" in done.stderr
+
+
+def test_interrupts_are_counted_and_change_nothing(m0sim, elf):
+    arguments = ("call", elf, "add256", "out:32", "32:0x5", "32:0x6", "--json")
+    alone, interrupted = (json.loads(m0sim(*arguments, *more).stdout) for more in ((), ("--interrupt", "count:10")))
+    assert interrupted["outputs"] == alone["outputs"]
+    assert (alone["interrupts"], interrupted["interrupts"]) == (0, (alone["instructions"] - 1) // 10)
+    assert interrupted["cycles"] > alone["cycles"]
+    done = m0sim(*arguments, "--interrupt", "none_such:1")
+    assert done.returncode == 1 and "none_such" in done.stderr
