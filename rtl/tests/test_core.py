@@ -84,7 +84,7 @@ def test_all_pairs_of_8_bits(name):
     examine(name, [(x, m) for x in range(256) for m in range(256)])
 
 
-@pytest.mark.parametrize("name", [n for n in CONFIGURATIONS if NIGHTLY and CONFIGURATIONS[n]["Width"] > 8] or ["ct_255"])
+@pytest.mark.parametrize("name", [n for n in CONFIGURATIONS if NIGHTLY and CONFIGURATIONS[n]["Width"] > 8] or ["ct_255", "ct_96_both"])
 def test_directed_and_random(name):
     width = CONFIGURATIONS[name]["Width"]
     count = 2000 if not NIGHTLY else 100_000 if width < 1000 else 20_000
@@ -114,6 +114,17 @@ def faulty_operands(fault):
 def test_planted_faults_are_found(fault, tmp_path):
     sources = verilated.planted(tmp_path, *FAULTS[fault])
     found, _ = complaints(FAULTY, faulty_operands(fault), False, sources)
+    assert found
+
+
+# In the second column, the one that rounds down, and beyond the first copy of the digits, at place 70.
+FAR = ("bz_row.sv", "{Size{neg_q[j]}}", "{Size{neg_q[j] & ~(Floor && i > 0)}}")
+
+
+@pytest.mark.skipif(not NIGHTLY, reason="the build of one more core")
+def test_a_fault_far_out_in_the_second_column_is_found(tmp_path):
+    values = CONFIGURATIONS["ct_96_both"]
+    found, _ = complaints(values, check.operands(values["Width"], 300), False, verilated.planted(tmp_path, *FAR))
     assert found
 
 
