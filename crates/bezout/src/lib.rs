@@ -168,6 +168,7 @@ pub mod parts {
 pub use ct_vec::CtVec;
 pub use error::Error;
 pub use integer::invert_each::invert_each;
+pub use integer::partial::{Partial, Split};
 pub use integer::shared::modulus_ref::ModulusRef;
 #[cfg(feature = "alloc")]
 pub use integer::types::dyn_modulus::DynModulus;

@@ -53,6 +53,29 @@ pub fn cofactors(a: &BigUint, b: &BigUint) -> (BigUint, BigInt, BigInt) {
     (g, s, t)
 }
 
+/// All remainders of Euclid's algorithm for `a` and `b`, the larger one first, or b, down to 0, with their cofactors of b.
+pub fn remainders(a: &BigUint, b: &BigUint) -> Vec<(BigUint, BigInt)> {
+    let (first, second) = ((a.clone(), BigInt::ZERO), (b.clone(), BigInt::from(1)));
+    let mut rows = match a <= b {
+        true => vec![second, first],
+        false => vec![first, second],
+    };
+    while let [.., x, y] = &rows[..]
+        && y.0 != BigUint::ZERO
+    {
+        let (q, rest) = x.0.div_rem(&y.0);
+        let cofactor = &x.1 - BigInt::from(q) * &y.1;
+        rows.push((rest, cofactor));
+    }
+    rows
+}
+
+/// The first two consecutive ones of these rows of which the second one is below the bound, or below 1 if that is 0.
+pub fn around<'r>(rows: &'r [(BigUint, BigInt)], bound: &BigUint) -> &'r [(BigUint, BigInt)] {
+    let below = |pair: &&[(BigUint, BigInt)]| pair[1].0 < *bound || pair[1].0 == BigUint::ZERO;
+    rows.windows(2).find(below).expect("the last one is 0")
+}
+
 /// The Jacobi symbol by the textbook: reduce, take out twos, turn over.
 pub fn jacobi(x: &BigUint, n: &BigUint) -> i8 {
     let (mut a, mut n, mut s) = (x % n, n.clone(), 1);

@@ -23,6 +23,7 @@ pub(crate) mod gcd;
 pub(crate) mod invert;
 pub(crate) mod invert_each;
 pub(crate) mod jacobi;
+pub(crate) mod partial;
 #[cfg(test)]
 mod tests;
 pub(crate) mod xgcd;

@@ -117,8 +117,8 @@ pub(super) fn reduce<const PREFIX: usize, const C: usize>(
             len -= 1;
         }
         if len == 1 {
-            let (gcd, m) = last(pair.x[0], pair.y[0]);
-            (pair.x[0], pair.y[0]) = (gcd, 0);
+            let m;
+            ([pair.x[0], pair.y[0]], m) = last(pair.x[0], pair.y[0], 0);
             for c in columns {
                 apply_last(&m, c.u, c.v);
             }
@@ -173,7 +173,7 @@ fn batch<const PREFIX: usize>(x: &[u64], y: &[u64]) -> Option<Matrix> {
 
 /// (x, y) = (y, x mod y), or only (y, x) if x < y. One exchange: the signs flip.
 #[cold]
-fn division(pair: &mut Pair, columns: &mut [&mut Cofactors], len: usize) -> bool {
+pub(super) fn division(pair: &mut Pair, columns: &mut [&mut Cofactors], len: usize) -> bool {
     if compare(&pair.x[..len], &pair.y[..len]).is_lt() {
         swap(&mut pair.x, &mut pair.y);
         for c in columns {

@@ -7,6 +7,7 @@ mod batches;
 mod digits;
 mod gcd;
 mod invert;
+mod partial;
 mod steps;
 #[cfg(test)]
 mod tests;
@@ -24,4 +25,5 @@ pub(crate) use batches::LONGEST;
 pub(crate) use digits::LEAST as LEAST_IN_DIGITS;
 pub(crate) use gcd::{gcd, gcd_scratch_limbs};
 pub(crate) use invert::{invert, invert_scratch_limbs};
+pub(crate) use partial::{partial, partial_scratch_limbs};
 pub(crate) use xgcd::{xgcd, xgcd_scratch_limbs};

@@ -116,16 +116,35 @@ pub fn two_limbs(x: u128, y: u128) -> Option<Matrix> {
 /// [`two_limbs`] that ends with the first remainder that is not above the bound, as far as the prefixes tell.
 #[inline(always)]
 pub fn two_limbs_to(x: u128, y: u128, bound: u128) -> Option<Matrix> {
+    two_limbs_near(x, y, bound, 0)
+}
+
+/// [`two_limbs`] that ends with the first remainder that may not be above the bound, whatever follows the prefixes: if y is
+/// above it, so is the first number of the new pair. A number is above the bound here if it exceeds `(bound + 1) U - 1` for
+/// the unit U of the prefixes.
+///
+/// A remainder on the prefix of one limb is followed if it exceeds the bound there by 2^32. In the first batch the numbers
+/// are less than 2^31 units below it. In the second one, with units 2^w, they are less than 2^31 2^w + 2^63 <= 2^32 2^w - 2^w
+/// below, since w >= 33. The first step of all needs no test, since y is above the bound.
+#[inline(always)]
+pub(super) fn two_limbs_above(x: u128, y: u128, bound: u128) -> Option<Matrix> {
+    two_limbs_near(x, y, bound, 1 << 32)
+}
+
+/// These two: remainders count as above the bound if they exceed it by `slack`.
+#[inline(always)]
+fn two_limbs_near(x: u128, y: u128, bound: u128, slack: u64) -> Option<Matrix> {
     let high = |z: u128| (z >> 64) as u64;
-    let first = euclid(high(x), high(y), LIMIT, high(bound), &mut ())?;
+    let near = high(bound).saturating_add(slack);
+    let first = euclid(high(x), high(y), LIMIT, near, &mut ())?;
     let (x, y) = image(&first, x, y);
-    if y <= bound {
+    if y <= bound.saturating_add(slack.into()) {
         return Some(first);
     }
     let shift = (((x | y) >> 64) as u64).leading_zeros() & 63;
-    let bound = (bound << shift >> 64) as u64;
+    let near = ((bound << shift >> 64) as u64).saturating_add(slack);
     let (x, y) = ((x << shift >> 64) as u64, (y << shift >> 64) as u64);
-    match euclid(x, y, LIMIT, bound, &mut ()) {
+    match euclid(x, y, LIMIT, near, &mut ()) {
         Some(second) => Some(second.after(&first)),
         None => Some(first),
     }
@@ -166,17 +185,18 @@ fn image(m: &Matrix, x: u128, y: u128) -> (u128, u128) {
     }
 }
 
-/// Euclid's algorithm on whole numbers of one limb, to the end: the greatest common divisor and
-/// the rows of it and of 0. The entries are at most x and y over the divisor, the last row being
-/// (y, x) over the divisor.
-pub(super) fn last(mut x: u64, mut y: u64) -> (u64, Matrix) {
+/// Euclid's algorithm on whole numbers of one limb, until the second one is not above the bound: both, and their rows. The
+/// entries are at most x and y over the first one; for a bound of 0 that is the greatest common divisor, and the last row is
+/// (y, x) over it.
+#[inline(always)]
+pub(super) fn last(mut x: u64, mut y: u64, bound: u64) -> ([u64; 2], Matrix) {
     let mut m = Matrix::IDENTITY;
-    while y != 0 {
+    while y > bound {
         let (q, r) = divide(x, y);
         (x, y) = (y, r);
         (m.a, m.c) = (m.c, m.a + q * m.c);
         (m.b, m.d) = (m.d, m.b + q * m.d);
         m.flipped = !m.flipped;
     }
-    (x, m)
+    ([x, y], m)
 }

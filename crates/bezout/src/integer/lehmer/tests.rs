@@ -115,6 +115,14 @@ fn xgcd_agrees() {
     });
 }
 
+#[test]
+fn partial_agrees() {
+    testing::check_partial(|out, a, b, limit| {
+        let mut scratch = vec![7; partial_scratch_limbs(a.len())];
+        partial(out, a, b, limit, &mut scratch)
+    });
+}
+
 /// Batches on prefixes of edge words and random ones: determinant s, and rows that stay
 /// non-negative for the least and the most that may follow the prefix.
 #[test]

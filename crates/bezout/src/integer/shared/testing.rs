@@ -6,7 +6,7 @@ use num_integer::Integer;
 use num_traits::{One, Zero};
 
 pub(crate) use bezout_exercise::oracle::big;
-use bezout_exercise::oracle::jacobi as symbol;
+use bezout_exercise::oracle::{around, jacobi as symbol, limbs, remainders};
 pub(crate) use bezout_exercise::pairs::for_each_pair;
 pub(crate) use bezout_exercise::random::{EDGES, Random};
 
@@ -143,6 +143,49 @@ fn is_canonical(a: &BigUint, b: &BigUint, g: &BigUint, s: &BigInt, t: &BigInt) -
     let s_right = if a.is_zero() { *s == zero } else { s_right };
     let t_right = if b.is_zero() { *t == zero } else { t_right };
     s_right && t_right
+}
+
+/// Checks `[x, y, u, v], a, b, limit`, which returns whether the sign of u is plus and that of v minus: for limits at and just
+/// below remainders, and others.
+pub(crate) fn check_partial(
+    mut partial: impl FnMut([&mut [u64]; 4], &[u64], &[u64], &[u64]) -> bool,
+) {
+    let mut random = Random(6);
+    let mut check = |a: &[u64], b: &[u64], all: bool| {
+        let n = a.len();
+        let rows = remainders(&big(a), &big(b));
+        let mut limits = vec![
+            BigUint::zero(),
+            big(&random.any(n)),
+            big(&vec![u64::MAX; n]),
+        ];
+        limits.push(BigUint::one() << (64 * n / 2));
+        for (r, _) in &rows {
+            if all || random.below(rows.len() as u64) < 3 {
+                limits.extend([r.clone(), r.clone() - u8::from(!r.is_zero())]);
+            }
+        }
+        for limit in limits {
+            let mut out = [(); 4].map(|()| vec![u64::MAX; n]);
+            let positive = partial(out.each_mut().map(|x| &mut x[..]), a, b, &limbs(&limit, n));
+            let [x, y, u, v] = out.map(|x| BigInt::from(big(&x)));
+            let (u, v) = if positive { (u, -v) } else { (-u, v) };
+            let expected = around(&rows, &(&limit + 1u8));
+            let found = [(x, u), (y, v)].map(|(r, c)| (r.magnitude().clone(), c));
+            assert_eq!(
+                found, expected,
+                "a = {a:x?}, b = {b:x?}, limit = {limit:#x}"
+            );
+        }
+    };
+    for a in 0..60u64 {
+        for b in 0..60 {
+            check(&[a], &[b], true);
+            check(&[0, a, 0], &[0, b, 0], true);
+            check(&[a, 0, 0, 0], &[0, 0, 0, b], true);
+        }
+    }
+    for_each_pair(|a, b| check(a, b, false));
 }
 
 /// Checks Jacobi symbols of odd n: Euler's criterion for primes, the textbook, known answers.

@@ -13,12 +13,19 @@ pub(crate) fn window(x: (u64, u64), y: (u64, u64)) -> (u64, u64) {
 /// The same for 128 bits out of the top three limbs (of two, if there are no more).
 #[inline(always)]
 pub fn wide_window(x: &[u64], y: &[u64]) -> (u128, u128) {
-    let n = x.len();
-    let l = (x[n - 1] | y[n - 1]).leading_zeros() & 63;
-    let join = |z: &[u64]| {
+    let [x, y] = wide_windows([x, &y[..x.len()]]);
+    (x, y)
+}
+
+/// [`wide_window`] of any numbers of equal length. The high limbs are not all zero.
+#[inline(always)]
+pub(crate) fn wide_windows<const N: usize>(numbers: [&[u64]; N]) -> [u128; N] {
+    let n = numbers[0].len();
+    let top = numbers.iter().fold(0, |top, z| top | z[n - 1]);
+    let l = top.leading_zeros() & 63;
+    numbers.map(|z| {
         let low = if n > 2 { z[n - 3] } else { 0 };
         let high = ((z[n - 1] as u128) << 64) | z[n - 2] as u128;
         high << l | ((low >> 1) >> (63 - l)) as u128
-    };
-    (join(x), join(&y[..n]))
+    })
 }

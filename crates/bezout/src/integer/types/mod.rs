@@ -10,6 +10,7 @@ mod dynamic_numbers;
 pub(crate) mod modulus;
 mod modulus_arithmetic;
 mod modulus_traits;
+mod partial;
 pub mod presets;
 pub mod pseudo_mersenne;
 pub mod slices;

@@ -22,8 +22,9 @@ use crate::integer::invert::{Inverter, greater};
 use crate::integer::shared::modulus_ref::ModulusRef;
 use crate::integer::shared::r_squared::r_squared;
 use crate::integer::{
-    batch, gcd as gcd_of, invert, invert_each, jacobi as jacobi_of, xgcd as xgcd_of,
+    batch, gcd as gcd_of, invert, invert_each, jacobi as jacobi_of, partial, xgcd as xgcd_of,
 };
+use crate::limbs_vartime;
 use crate::symbol::Symbol;
 use subtle::Choice;
 
@@ -276,6 +277,98 @@ fn xgcd_by(
     let numbers: [(_, &[u64]); 5] = [("g", g), ("s", s), ("t", t), ("a", a), ("b", b)];
     check(&numbers, scratch, xgcd_scratch(a.len()))?;
     Ok(run(g, s, t, a, b, scratch))
+}
+
+/// The words of scratch of [`partial_xgcd_vartime`], for numbers of `limbs` limbs.
+pub const fn partial_xgcd_scratch(limbs: usize) -> usize {
+    partial::partial_scratch(limbs)
+}
+
+/// Euclid's algorithm for a and b, until a remainder is below the bound. Writes the remainders on both sides of the bound, and
+/// the absolute values of their cofactors of b, see [`Partial`](crate::Partial). Returns whether each cofactor is negative.
+///
+/// If a and b are both below the bound, they are the remainders, the larger one first. The second remainder is 0 where the
+/// greatest common divisor is not below the bound. A bound of 0 is as one of 1.
+///
+/// *Timing:* variable. *Cost:* about 0.58 divisions of words for each bit between a and the bound. *Source:* \[Leh38, Col80\].
+///
+/// # Errors
+/// [`Error::Count`].
+///
+/// ```
+/// use bezout::slices::{partial_xgcd_scratch, partial_xgcd_vartime};
+/// let [mut x, mut y, mut u, mut v] = [[0]; 4];
+/// let mut scratch = [0; partial_xgcd_scratch(1)];
+/// let (remainders, cofactors) = ([&mut x[..], &mut y], [&mut u[..], &mut v]);
+/// let negative = partial_xgcd_vartime(remainders, cofactors, &[240], &[46], &[8], &mut scratch)?;
+/// // 10 = 240 - 5 46 and 6 = -4 240 + 21 46
+/// assert_eq!((x, y, u, v), ([10], [6], [5], [21]));
+/// assert_eq!(negative.map(bool::from), [true, false]);
+/// # Ok::<(), bezout::Error>(())
+/// ```
+pub fn partial_xgcd_vartime(
+    remainders: [&mut [u64]; 2],
+    cofactors: [&mut [u64]; 2],
+    a: &[u64],
+    b: &[u64],
+    bound: &[u64],
+    scratch: &mut [u64],
+) -> Result<[Choice; 2], Error> {
+    let [x, y] = &remainders;
+    let [u, v] = &cofactors;
+    let numbers: [(_, &[u64]); 7] = [
+        ("remainders", x),
+        ("remainders", y),
+        ("cofactors", u),
+        ("cofactors", v),
+        ("a", a),
+        ("b", b),
+        ("bound", bound),
+    ];
+    check(&numbers, scratch, partial_xgcd_scratch(a.len()))?;
+    Ok(partial::partial(
+        remainders, cofactors, a, b, bound, scratch,
+    ))
+}
+
+/// The words of scratch of [`split_vartime`], for a modulus of `limbs` limbs.
+pub const fn split_scratch(limbs: usize) -> usize {
+    partial::split_scratch(limbs)
+}
+
+/// Writes numbers `r` and `t`, about half as long as any modulus m, odd or even, with `v t = r` modulo m, see
+/// [`Split`](crate::Split): for `t` its absolute value. Returns whether t is negative.
+///
+/// For m of `n` bits, r is in `[0, 2^floor(n / 2))`, and t is not 0 and has an absolute value below `2^ceil(n / 2)`. For
+/// `v = 0`, r is 0 and t is 1. A number without an inverse has a result too; r is 0 iff `gcd(v, m)` is at least
+/// `2^floor(n / 2)`.
+///
+/// *Timing:* variable. *Cost:* about 0.29 divisions of words for each bit of m. *Source:* \[Leh38, Col80\].
+///
+/// # Errors
+/// [`Error::Count`], and [`Error::ZeroModulus`] if m is 0.
+///
+/// ```
+/// use bezout::slices::{split_scratch, split_vartime};
+/// let (mut r, mut t) = ([0], [0]);
+/// let negative = split_vartime(&mut r, &mut t, &[46], &[240], &mut [0; split_scratch(1)])?;
+/// // -5 46 = 10 modulo 240
+/// assert_eq!((r, t, bool::from(negative)), ([10], [5], true));
+/// # Ok::<(), bezout::Error>(())
+/// ```
+pub fn split_vartime(
+    r: &mut [u64],
+    t: &mut [u64],
+    v: &[u64],
+    m: &[u64],
+    scratch: &mut [u64],
+) -> Result<Choice, Error> {
+    let numbers: [(_, &[u64]); 4] = [("r", r), ("t", t), ("v", v), ("m", m)];
+    check(&numbers, scratch, split_scratch(m.len()))?;
+    if limbs_vartime::is_zero(m) {
+        return Err(Error::ZeroModulus);
+    }
+    Ok(partial::split(r, t, v, m, scratch))
 }
 
 /// The words of scratch of [`jacobi`], [`jacobi_vartime`] and [`kronecker_vartime`], for numbers of `limbs` limbs.
