@@ -86,6 +86,7 @@ enum Reason {
     End,
     Character(char),
     NoHexDigit,
+    Expression(char),
     Underscore,
     TooLong,
     TooMuchWork(u64),
@@ -112,7 +113,11 @@ impl fmt::Display for NumberError {
             }
             Reason::Character(c) => write!(f, "{c:?} is not expected here; {ACCEPTED}"),
             Reason::NoHexDigit => f.write_str("'0x' without a hexadecimal digit after it"),
-            Reason::Underscore => f.write_str("'_' is accepted between two digits only"),
+            Reason::Expression(c) => write!(
+                f,
+                "{c:?} makes this an expression, all of whose numbers would be hexadecimal; in base 16 one number with a sign or none is accepted"
+            ),
+            Reason::Underscore => f.write_str("'_' and ':' are accepted between two digits only"),
             Reason::TooLong => write!(
                 f,
                 "the value is too long; at most {MAX_BITS} bits are accepted"
@@ -154,9 +159,31 @@ type Parsed = Result<BigInt, NumberError>;
 
 impl Parser<'_> {
     fn all(mut self) -> Parsed {
+        if self.radix == 16 {
+            return self.alone();
+        }
         let value = self.sum()?;
         match self.peek() {
             None => Ok(value),
+            Some(_) => Err(self.unexpected()),
+        }
+    }
+
+    /// A number with a sign or none: in an expression, 19 would be 0x19 and nobody would see it.
+    fn alone(&mut self) -> Parsed {
+        let sign = self.peek().filter(|c| "+-".contains(*c));
+        if sign.is_some() {
+            self.skip();
+        }
+        let value = match self.peek() {
+            Some(c) if c.is_ascii_hexdigit() => self.literal()?,
+            _ => return Err(self.unexpected()),
+        };
+        let at = self.next;
+        match self.peek() {
+            None if sign == Some('-') => Ok(-value),
+            None => Ok(value),
+            Some(c) if "+-*^(".contains(c) => Err(error(at, Reason::Expression(c))),
             Some(_) => Err(self.unexpected()),
         }
     }
@@ -281,16 +308,18 @@ impl Parser<'_> {
         };
         self.next += prefix;
         let rest = &rest[prefix..];
-        let is_digit = |c: char| c == '_' || c.is_digit(radix);
+        // Tools for keys print octets with colons between them.
+        let is_between = |c: char| c == '_' || c == ':' && radix == 16;
+        let is_digit = |c: char| is_between(c) || c.is_digit(radix);
         let length = rest.find(|c| !is_digit(c)).unwrap_or(rest.len());
         let (digits, _) = rest.split_at(length);
         if digits.is_empty() {
             return Err(error(at, Reason::NoHexDigit));
         }
-        if digits.starts_with('_') || digits.ends_with('_') || digits.contains("__") {
+        if digits.split(is_between).any(str::is_empty) {
             return Err(error(at, Reason::Underscore));
         }
-        let plain: Vec<u8> = digits.bytes().filter(|&c| c != b'_').collect();
+        let plain: Vec<u8> = digits.bytes().filter(u8::is_ascii_hexdigit).collect();
         let zeros = plain.iter().take_while(|&&c| c == b'0').count();
         let plain = &plain[zeros..];
         // A digit has 4 bits, or more than 3: decides long before conversion.

@@ -576,7 +576,8 @@ fn quiet_prints_numbers_alone() {
 #[test]
 fn bare_hexadecimal() {
     assert_eq!(out("gcd --base 16 FF 33"), "33\n");
-    assert_eq!(out("gcd --base 16 0xff 2^8-1"), "ff\n");
+    assert_eq!(out("gcd --base 16 0xff 00:F:f_0"), "ff\n");
+    assert_eq!(out("gcd 0xf:f -0x33"), "51\n");
     assert_eq!(out("gcd --base 16 --hex ff 0"), "0xff\n");
     assert_eq!(out("invert --base 16 -q ff -m fffb"), "403f\n");
     assert_eq!(out("jacobi --base 16 a f"), "0\n");
@@ -585,6 +586,18 @@ fn bare_hexadecimal() {
         out("gf2 invert --base 16 --degree 8 --exponents 4,3,1 53"),
         "ca\n"
     );
+    for expression in ["2^8-1", "ff*2", "-1+2", "(2)"] {
+        let said = refusal(&format!("gcd --base 16 ff {expression}"));
+        let reason = "in base 16 one number with a sign or none";
+        assert!(said.contains(reason) || expression == "(2)", "{said}");
+    }
+    let said = refusal("invert --base 16 3 -m 2^255-19");
+    assert!(
+        said.contains("the modulus is not a number: character 2"),
+        "{said}"
+    );
+    assert!(refusal("gcd --base 16 ff: 1").contains("':' are accepted between two digits"));
+    assert!(refusal("gcd 1:2 1").contains("':' is not expected"));
     assert!(refusal("gcd ff 1").contains("--base 16 accepts hexadecimal digits alone"));
     assert!(!refusal("gcd fg 1").contains("--base 16"));
     assert!(refusal("gcd --base 8 7 1").contains("10, 16"));
