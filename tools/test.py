@@ -270,15 +270,16 @@ PARTS = {
         tools=RUST,
         venv=True,
     ),
-    # In the nightly run alone, as it takes a browser and a second compiler: the page, and the report as a reader sees it.
+    # In the nightly run alone, as it takes a browser and a second compiler: the page, the package for npm, and the report as a reader sees it.
     "page": Part(
         [
             cargo("build", "--release"),
             cargo("test", "--manifest-path", "bindings/wasm/Cargo.toml", "--target-dir", "target/wasm"),
             ["python3", "bindings/wasm/build.py"],
+            ["python3", "bindings/wasm/build.py", "--npm"],
             [PYTHON, "-m", "pytest", "-q", "web/tests"],
         ],
-        tools={**RUST, "chromium": "chromium fonts-dejavu-core", "chromedriver": "chromium-driver", "wasm-ld-19": "lld-19"},
+        tools={**RUST, "chromium": "chromium fonts-dejavu-core", "chromedriver": "chromium-driver", "wasm-ld-19": "lld-19", "npm": "npm"},
         venv=True,
     ),
     # In the nightly run alone.

@@ -1,0 +1,82 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""The package for npm: packed, installed in an empty project, run by Node against the vectors, and in a browser."""
+
+import functools
+import http.server
+import json
+import re
+import shutil
+import subprocess
+import threading
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+SOURCE = ROOT / "bindings" / "wasm" / "npm"
+PACKAGE = ROOT / "target" / "npm"
+
+
+def run(*command, cwd, **more):
+    done = subprocess.run(command, cwd=cwd, capture_output=True, text=True, check=False, **more)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+@pytest.fixture(scope="module")
+def project(tmp_path_factory):
+    assert PACKAGE.exists(), "bindings/wasm/build.py --npm writes it"
+    folder = tmp_path_factory.mktemp("project")
+    (folder / "package.json").write_text('{"name": "project", "type": "module"}')
+    archive = run("npm", "pack", "--silent", PACKAGE, cwd=folder).strip()
+    run("npm", "install", "--silent", "--offline", "--no-audit", folder / archive, cwd=folder)
+    return folder
+
+
+def test_the_package_is_what_is_promised(project):
+    files = {path.name for path in (project / "node_modules" / "bezout").iterdir()}
+    assert files == {"LICENSE-APACHE", "LICENSE-MIT", "README.md", "index.d.ts", "index.js", "module.js", "package.json"}
+    cargo = re.search(r'^version = "(.+)"', (ROOT / "Cargo.toml").read_text(), re.M)[1]
+    assert json.loads((project / "node_modules" / "bezout" / "package.json").read_text())["version"] == cargo
+
+
+def test_node_against_the_vectors(project):
+    shutil.copy(SOURCE / "test" / "package.test.js", project)
+    out = run("node", "--test", "package.test.js", cwd=project, env={"PATH": "/usr/local/bin:/usr/bin:/bin", "VECTORS": str(ROOT / "vectors")})
+    assert re.search("^# pass 5$", out, re.M) and re.search("^# fail 0$", out, re.M), out
+
+
+def test_the_types_name_what_is_there(project):
+    declared = re.findall(r"^export (?:const|function|class) (\w+)", (SOURCE / "index.d.ts").read_text(), re.M)
+    script = "console.log(JSON.stringify(Object.keys(await import('bezout'))))"
+    assert sorted(declared) == sorted(json.loads(run("node", "--input-type=module", "-e", script, cwd=project)))
+
+
+def test_the_readme_runs(project):
+    text = (SOURCE / "README.md").read_text()
+    (code,) = re.findall(r"```js\n(.*?)```", text, re.S)
+    head, *lines = [line for line in code.splitlines() if line.strip()]
+    checks = []
+    for line in lines:
+        statement, _, shown = line.partition("; // ")
+        shown = shown.partition(", and")[0]
+        checks.append(f"assert.deepEqual({statement}, {shown});" if shown else line)
+    script = "\n".join([head, 'import assert from "node:assert/strict";', *checks])
+    assert script.count("assert.deepEqual") == 5
+    run("node", "--input-type=module", "-e", script, cwd=project)
+
+
+def test_a_browser(project, browser):
+    page = """<!doctype html><title>package</title><body><script type="module">
+import { Modulus, invert } from "./node_modules/bezout/index.js";
+const y = new Modulus(2n ** 255n - 19n).invertMany([3n])[0];
+document.body.textContent = `${invert(3n, 7n)} ${(3n * y) % (2n ** 255n - 19n)}`;
+document.body.dataset.ready = "yes";
+</script>"""
+    (project / "index.html").write_text(page)
+    handler = functools.partial(http.server.SimpleHTTPRequestHandler, directory=project)
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        browser.open(f"http://127.0.0.1:{server.server_port}/index.html")
+        assert browser.run("return document.body.textContent") == "5 1"
+        server.shutdown()
