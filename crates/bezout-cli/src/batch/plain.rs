@@ -33,7 +33,7 @@ impl Pair {
         self.read_first(&line[..end], base, last)
     }
 
-    /// Reads the first number, beside a second one that has so many limbs.
+    /// Reads the first number, beside a second one that has `last` limbs.
     pub fn read_first(&mut self, text: &[u8], base: Base, last: usize) -> Option<[usize; 2]> {
         let first = parse(text, base, &mut self.numbers[0])?;
         let most = length(first.max(last));

@@ -225,6 +225,7 @@ pub(crate) fn choose(cpu: Cpu, operation: Operation, timing: Timing) -> Way {
 
 /// The way of the gcd of an extended gcd, whose inverse goes this way.
 #[inline(always)]
+#[cfg_attr(not(target_arch = "x86_64"), expect(unused_variables))]
 pub(crate) fn beside(inverse: Way, limbs: usize) -> Way {
     match inverse {
         // After a pause registers of 512 bits slow down there what IFMA does behind them.
