@@ -19,7 +19,8 @@
  *    depends on the values of arguments. Lengths, fields, rings, and what a comment names as public are public. That there is
  *    no inverse is a secret too: the return value is computed without a branch. Functions that end in _vartime are fast, for
  *    public numbers.
- * 8. Any number of threads may call functions at the same time. */
+ * 8. Any number of threads may call functions at the same time.
+ * 9. A call takes at most BEZOUT_STACK bytes of the stack, of any length of numbers and on any CPU. */
 
 #include <stddef.h>
 #include <stdint.h>
@@ -35,6 +36,9 @@
 #ifdef __cplusplus
 extern "C" {
 #endif
+
+/* Bytes of the stack that each function needs, for threads whose stack is small: those of musl have 128 KiB unless told. */
+#define BEZOUT_STACK 98304
 
 /* There is no inverse. */
 #define BEZOUT_NOT_INVERTIBLE (-1)

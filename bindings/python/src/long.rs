@@ -100,7 +100,7 @@ pub struct Pauses {
 }
 
 impl Pauses {
-    /// After work on a number of this many limbs, in a time in proportion to them.
+    /// After work on a number of `limbs` limbs, in a time in proportion to them.
     pub fn after(&mut self, py: Python<'_>, limbs: usize) -> PyResult<()> {
         // A conversion of a number takes as long as some sixty limbs of a long one.
         self.spent = self.spent.saturating_add(limbs / 64 + 1);

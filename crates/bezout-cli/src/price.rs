@@ -21,7 +21,7 @@ pub fn sum(bits: u64) -> u64 {
     STEP + words(bits)
 }
 
-/// A product of numbers of these numbers of bits.
+/// A product of numbers of `a` and of `b` bits.
 pub fn product(a: u64, b: u64) -> u64 {
     let (all, short) = (words(a) + words(b), words(a.min(b)));
     STEP + all * (2 * short).min(TRANSFORM * doublings(all))
@@ -30,7 +30,7 @@ pub fn product(a: u64, b: u64) -> u64 {
 /// For each word of a product, and each doubling of its length.
 const TRANSFORM: u64 = 6;
 
-/// An odd number to a power of this number of bits.
+/// A power of `bits` bits, of an odd number of `of` bits.
 pub fn power(bits: u64, of: u64) -> u64 {
     // The last square, and what multiplies it, take as long as all before them.
     2 * (product(bits / 2, bits / 2) + product(bits, of.min(bits)))
