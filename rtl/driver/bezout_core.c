@@ -39,6 +39,10 @@ static int fits(const uint32_t *x, size_t words, uint32_t width) {
 }
 
 int bezout_core_start(const uint32_t *x, const uint32_t *m, size_t words, uintptr_t core) {
+    return bezout_core_start_in(BEZOUT_CORE_INTEGERS, x, m, words, core);
+}
+
+int bezout_core_start_in(enum bezout_core_ring ring, const uint32_t *x, const uint32_t *m, size_t words, uintptr_t core) {
     uint32_t width = BEZOUT_CORE_READ(REGISTER(width));
     size_t used = bezout_core_words(core);
     if (words < used || !fits(x, words, width) || !fits(m, words, width)) {
@@ -49,7 +53,8 @@ int bezout_core_start(const uint32_t *x, const uint32_t *m, size_t words, uintpt
         BEZOUT_CORE_WRITE(REGISTER(x) + 4 * i, x[i]);
         BEZOUT_CORE_WRITE(REGISTER(m) + 4 * i, m[i]);
     }
-    BEZOUT_CORE_WRITE(REGISTER(command), BEZOUT_CORE__COMMAND__START_bm);
+    uint32_t kind = ring == BEZOUT_CORE_POLYNOMIALS ? BEZOUT_CORE__COMMAND__POLYNOMIAL_bm : 0;
+    BEZOUT_CORE_WRITE(REGISTER(command), BEZOUT_CORE__COMMAND__START_bm | kind);
     return BEZOUT_CORE_OK;
 }
 
@@ -62,6 +67,46 @@ int bezout_core_take(uint32_t *out, size_t words, uintptr_t core) {
         out[i] = status == BEZOUT_CORE_OK && i < used ? BEZOUT_CORE_READ(REGISTER(s) + 4 * i) : 0;
     }
     return status;
+}
+
+/* A result: `used` words, the last of which is extended by its sign; or zeros. */
+static void take_words(uint32_t *out, size_t words, size_t used, uintptr_t from, int valid) {
+    uint32_t word = 0;
+    for (size_t i = 0; out && i < words; i++) {
+        if (i < used) {
+            word = valid ? BEZOUT_CORE_READ(from + 4 * i) : 0;
+        } else {
+            word = word >> 31 ? 0xffffffff : 0;
+        }
+        out[i] = word;
+    }
+}
+
+int bezout_core_take_gcd(uint32_t *gcd, uint32_t *s, uint32_t *t, size_t words, uintptr_t core) {
+    /* Results have two bits more than operands. */
+    size_t used = ((size_t)BEZOUT_CORE_READ(REGISTER(width)) + 2 + 31) / 32;
+    int status = (int)((state(core) & BEZOUT_CORE__STATE__STATUS_bm) >> BEZOUT_CORE__STATE__STATUS_bp);
+    int valid = status != BEZOUT_CORE_REFUSED;
+    take_words(gcd, words, bezout_core_words(core), REGISTER(gcd), valid);
+    for (size_t i = bezout_core_words(core); gcd && i < words; i++) {
+        gcd[i] = 0;
+    }
+    take_words(s, words + 1, used, REGISTER(s), valid);
+    take_words(t, words + 1, used, REGISTER(t), valid);
+    return status;
+}
+
+int bezout_core_gcd(uint32_t *gcd, uint32_t *s, uint32_t *t, const uint32_t *x, const uint32_t *m, size_t words,
+                    enum bezout_core_ring ring, uintptr_t core) {
+    int status = bezout_core_start_in(ring, x, m, words, core);
+    if (status != BEZOUT_CORE_OK) {
+        take_words(gcd, words, words, 0, 0);
+        take_words(s, words + 1, words + 1, 0, 0);
+        take_words(t, words + 1, words + 1, 0, 0);
+        return status;
+    }
+    wait(core);
+    return bezout_core_take_gcd(gcd, s, t, words, core);
 }
 
 int bezout_core_invert(uint32_t *out, const uint32_t *x, const uint32_t *m, size_t words, uintptr_t core) {

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """What others build the core from: lists of files, FuseSoC's and Bender's descriptions, registers and their driver."""
 
+import os
 import re
 import subprocess
 import sys
@@ -11,6 +12,7 @@ import yaml
 
 RTL = verilated.RTL
 TOPS = {"core": ("bz_axil", "bz_top"), "baseline": ("bz_baseline_top",), "f3": ("bz_f3",)}
+NIGHTLY = os.environ.get("BEZOUT_NIGHTLY") == "1"
 HEADER = RTL / "driver" / "bezout_core_registers.h"
 
 
@@ -79,3 +81,50 @@ def test_fusesoc_runs_the_driver():
     for name in "LICENSE-APACHE", "LICENSE-MIT":
         copies = {path.read_bytes() for path in (verilated.BUILD / "fusesoc").rglob(name)}
         assert copies == {(RTL.parent / name).read_bytes()}
+
+
+def drive(folder, program, values):
+    """Builds a program of the driver on a simulated bus with a core of these parameters, and runs it; the lines that it prints."""
+    folder.mkdir(exist_ok=True)
+    command = [verilated.verilator(), "--cc", "--exe", "--build", "--top-module", "bz_axil", "-Mdir", str(folder), "-y", "src"]
+    command += ["-Wno-fatal", "-Wno-lint", "-Wno-SELRANGE", "-Wno-WIDTH", "-Wno-style", "-Werror-USERERROR", "--x-initial", "unique"]
+    command += [f"-G{name}={value}" for name, value in values.items()] + [str(path) for path in verilated.sources()[:2]]
+    macros = "-DBEZOUT_CORE_READ=simulated_read -DBEZOUT_CORE_WRITE=simulated_write -Dmain=program"
+    command += ["-CFLAGS", f"{macros} -O1 -I{RTL}/driver", "-MAKEFLAGS", "CFG_CXXFLAGS_PCH_I=-include", "src/bz_axil.sv"]
+    done = run(*command, str(program), str(RTL / "driver/bezout_core.c"), str(RTL / "tb/bus.cpp"), cwd=RTL)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return run(str(folder / "Vbz_axil")).stdout
+
+
+BOTH = {"Width": 96, "Dual": 1, "BothColumns": 1}
+
+
+def test_the_driver_gives_gcds_and_cofactors(tmp_path):
+    assert drive(tmp_path, RTL / "driver/cofactors.c", BOTH).startswith("result 0, ")
+
+
+@pytest.mark.skipif(not NIGHTLY, reason="the builds of two more cores")
+@pytest.mark.parametrize("change", [("s[0] != 0xca", "s[0] != 0xcb"), ("add_product(total, t, m, ring);", "add_product(total, t, x, ring);")])
+def test_the_example_of_the_driver_notices(tmp_path, change):
+    text = (RTL / "driver/cofactors.c").read_text(encoding="utf-8")
+    assert change[0] in text
+    (tmp_path / "cofactors.c").write_text(text.replace(*change), encoding="utf-8")
+    assert not drive(tmp_path / "built", tmp_path / "cofactors.c", BOTH).startswith("result 0, ")
+
+
+def test_one_header_is_enough_for_every_width(tmp_path):
+    """Registers are in the same places however many words they have: that of the header is as good as that of 2,048 bits."""
+    done = run(sys.executable, "-m", "peakrdl", "c-header", "-P", "WORDS=65", str(RTL / "registers.rdl"), "-o", str(tmp_path / "wide.h"))
+    assert done.returncode == 0, done.stderr
+    names = ("command", "width", "interrupt", "x", "m", "gcd", "s", "t")
+    places = []
+    for header in (HEADER, tmp_path / "wide.h"):
+        program = f'#include <stddef.h>\n#include <stdio.h>\n#include "{header}"\nint main(void) {{\n'
+        # The name of the type has the parameter in it.
+        kind = re.findall(r"\} (?:__attribute__.*\) )?(bezout_core\w*_t);", header.read_text(encoding="utf-8"))[-1]
+        program += "".join(f'printf("%zu ", offsetof({kind}, {name}));\n' for name in names) + "return 0; }\n"
+        (tmp_path / "places.c").write_text(program, encoding="utf-8")
+        built = run("gcc", "-o", str(tmp_path / "places"), str(tmp_path / "places.c"))
+        assert built.returncode == 0, built.stderr
+        places.append(run(str(tmp_path / "places")).stdout)
+    assert places[0] == places[1] and places[0].split() == "0 4 8 4096 8192 12288 16384 20480".split()
