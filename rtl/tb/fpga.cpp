@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //
-// Plays the host of bz_fpga: each line of the input is "x m" in hexadecimal, each line of the output "status s".
+// Plays the master of bz_fpga: each line of the input is a frame in hexadecimal, each line of the output what came back for
+// the one after it.
 
 #include <cstdint>
 #include <cstdio>
@@ -44,16 +45,14 @@ int main(int argc, char** argv) {
   clocks(100);
   top.rst_ni = 1;
   clocks(2);
-  std::uint64_t x, m;
-  const std::uint64_t mask = (std::uint64_t{1} << WIDTH) - 1;
-  while (std::cin >> std::hex >> x >> m) {
-    transfer(x << WIDTH | m);
+  std::uint64_t frame;
+  while (std::cin >> std::hex >> frame) {
+    transfer(frame);
     for (int i = 0; !top.done_o; i++) {
       clocks(1);
       if (i > 10000) return 1;
     }
-    const std::uint64_t result = transfer(0);
-    std::printf("%d %llx\n", static_cast<int>(result >> WIDTH), static_cast<unsigned long long>(result & mask));
+    std::printf("%0*llx\n", WIDTH / 2, static_cast<unsigned long long>(transfer(0)));
     // The zeros started an operation too.
     while (!top.done_o) clocks(1);
   }
