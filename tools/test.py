@@ -299,7 +299,8 @@ PARTS = {
     # What the page of published numbers says, with what runs by night alone.
     "seeds": Part(
         [cargo("build", "--release"), ["python3", "docs/run_blocks.py", "--nightly", "docs/seeds.md"]],
-        tools={**RUST, **ARM, "llvm-mca": "llvm"},
+        tools={**RUST, **ARM, "llvm-mca": "llvm", "g++": "g++"},
+        venv=True,
     ),
     # Keys and signatures of DSTU 4145 to and from BouncyCastle.
     "java": Part(
