@@ -242,8 +242,8 @@ PARTS = {
         nightly=[
             [PYTHON, "-m", "pytest", "-q", "syn/tests", "formal/tests"],
             [PYTHON, "formal/run.py", "--nightly", "--vacuity"],
-            [PYTHON, "syn/report.py", "--up-to", "255"],
-            [PYTHON, "syn/design_space.py"],
+            [PYTHON, "syn/report.py", "--compare", "--up-to", "255"],
+            [PYTHON, "syn/design_space.py", "--compare"],
         ],
         tools={"g++": "g++", "make": "make", "sta": "opensta qflow-tech-osu018", "cadical": "cadical", "iverilog": "iverilog"}
         # The oldest one that is tested, beside that of the Python environment.

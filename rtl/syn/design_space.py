@@ -2,10 +2,10 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """The nine pairs of reductions of the published architecture, beside the published columns [SHT22].
 
-    python3 rtl/syn/design_space.py [--json] [--quick] [--save]
+    python3 rtl/syn/design_space.py [--json] [--quick | --save | --compare]
 
 Average clocks at 1024 bits come from the model, with preparation and finish; cycle time and area from synthesis of the
-baseline core with early exit at 64 bits. `--quick` takes the last committed synthesis, and prints - where there is none.
+baseline core with early exit at 64 bits. `--quick` takes the last committed synthesis, and prints - where there is none; `--compare` fails if the new one is another.
 """
 
 import argparse
@@ -35,11 +35,10 @@ def average_clocks(even: int, odd: int, pairs: int) -> float:
     return plus_minus_mean(even, odd, 1024, pairs)[0] + designs.BASELINE_BESIDE + designs.BASELINE_LATE
 
 
-def rows(quick: bool, save: bool, pairs: int) -> list[dict[str, Any]]:
-    """One row a pair."""
+def rows(quick: bool, save: bool, pairs: int, compared: list[dict[str, Any]] | None = None) -> list[dict[str, Any]]:
+    """One row a pair; what was synthesized goes to `compared`."""
     if quick:
-        library, found = None, {row["config"]: row for row in report.committed() if row["library"] == "sky130hd"}
-        found = {row["config"]: row for row in report.committed() if row["library"] == "osu018"} | found
+        library, found = None, {row["config"]: row for row in report.committed()}
     else:
         library = cells.load()
         fo4 = cells.fo4(library)
@@ -51,6 +50,8 @@ def rows(quick: bool, save: bool, pairs: int) -> list[dict[str, Any]]:
             print(f"{name}: {entry['fo4']} FO4", file=sys.stderr, flush=True)
             if save:
                 report.keep(entry)
+            if compared is not None:
+                compared.append(entry)
         else:
             entry = found.get(name)
         clocks, cycle, execution, area = PUBLISHED[even, odd]
@@ -70,19 +71,22 @@ def main() -> int:
     """Print the table."""
     parser = argparse.ArgumentParser(description="Nine pairs of reductions beside the published columns.")
     parser.add_argument("--json", action="store_true", help="one JSON object a row")
-    parser.add_argument("--quick", action="store_true", help="no synthesis: the last committed one")
-    parser.add_argument("--save", action="store_true", help="put the synthesis where --quick reads it")
+    what = parser.add_mutually_exclusive_group()
+    what.add_argument("--quick", action="store_true", help="no synthesis: the last committed one")
+    what.add_argument("--save", action="store_true", help="put the synthesis where --quick reads it")
+    what.add_argument("--compare", action="store_true", help="exit code 1 if the synthesis differs from what --quick reads")
     parser.add_argument("--pairs", type=int, default=100, help="random pairs of 1024 bits (default 100)")
     arguments = parser.parse_args()
+    compared: list[dict[str, Any]] = []
     try:
-        table = rows(arguments.quick, arguments.save, arguments.pairs)
+        table = rows(arguments.quick, arguments.save, arguments.pairs, compared)
     except cells.FlowError as error:
         print(f"design_space.py: {error}", file=sys.stderr)
         return 2
     if arguments.json:
         for row in table:
             print(json.dumps(row))
-        return 0
+        return int(arguments.compare and report.stale(compared) > 0)
     print("             here: clocks at 1024 bits (model), rest at 64 bits        published (16 nm, 1024 bits)")
     print("even odd    clocks   FO4  cycle ns  exec ns  area um^2       clocks   FO4  cycle ns  exec ns  area mm^2  clocks here/pub.")
     for row in table:
@@ -90,7 +94,7 @@ def main() -> int:
         print(f"{row['even']:4} {row['odd']:3}  {row['clocks']:8}{cells_[0]:>7}{cells_[1]:>9}{cells_[2]:>9}{cells_[3]:>11}"
               f"{row['published_clocks']:>13}{row['published_fo4']:>7}{row['published_cycle_ns']:>9}"
               f"{row['published_execution_ns']:>9}{row['published_area_mm2']:>10}{row['clocks_ratio']:>14}")  # fmt: skip
-    return 0
+    return int(arguments.compare and report.stale(compared) > 0)
 
 
 if __name__ == "__main__":

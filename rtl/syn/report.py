@@ -2,11 +2,11 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """Area, critical path, clocks and latency of every configuration, beside the published design.
 
-    python3 rtl/syn/report.py [--json] [--markdown] [--quick] [--up-to BITS] [--path] [NAME ...]
+    python3 rtl/syn/report.py [--json] [--markdown] [--quick] [--up-to BITS] [--path] [--save | --compare] [NAME ...]
 
 Synthesizes (Yosys, ABC) and times (OpenSTA) with the library of BEZOUT_LIBERTY, else Debian's osu018; `--quick` prints the
-last committed results of all libraries instead. All delays are before layout, in FO4 of the library, measured by the same
-script. Published numbers are marked as quoted.
+last committed results instead, and `--compare` fails if the new ones are others. All delays are before layout, in FO4 of the
+library, measured by the same script. Published numbers are marked as quoted.
 """
 
 import argparse
@@ -83,7 +83,6 @@ def measured(
                                                               else configuration.cycles_mean),
         "path_kinds": kinds(path), "path_from": outcome.critical.start, "path_to": outcome.critical.end, "path": path,
         "ports_fo4": round(outcome.ports / fo4, 1), "exceptions": exceptions,
-        "quoted": designs.QUOTED.get(configuration.quoted) if configuration.quoted else None,
     }  # fmt: skip
 
 
@@ -109,23 +108,42 @@ def keep(row: dict[str, Any]) -> None:
     path.write_text(f"[\n{lines}\n]\n", encoding="utf-8")
 
 
+# What a synthesis of the same sources by the same tools gives again.
+REPEATED = ("area", "flops", "fo4", "cycles_mean", "cycles_worst", "latency_fo4")
+
+
+def differences(row: dict[str, Any]) -> list[str]:
+    """What is otherwise than in the committed result of this configuration and library; nothing where there is none."""
+    known = [entry for entry in committed() if (entry["config"], entry["library"]) == (row["config"], row["library"])]
+    return [
+        f"{row['config']}, {row['library']}: {field} is {row[field]}, committed is {entry[field]}"
+        for entry in known
+        for field in REPEATED
+        if row[field] != entry[field]
+    ]
+
+
+def stale(rows: list[dict[str, Any]]) -> int:
+    """Print all differences; how many there are."""
+    found = [text for row in rows for text in differences(row)]
+    for text in found:
+        print(text, file=sys.stderr)
+    if found:
+        print("record them again with --save, by the Yosys of tools/requirements.txt", file=sys.stderr)
+    return len(found)
+
+
 def print_table(rows: list[dict[str, Any]], with_path: bool) -> None:
     """The table for people: a row, below it what is quoted."""
-    print("Delays before layout, in FO4 of the library; clocks from acceptance to result; quoted: the published RTL in the")
-    print("same flow, as measured once; `sound` with a step count that suffices.\n")
-    print(f"{'configuration':24}{'library':10}{'area':>11}{'FO4':>7}{'clocks':>9}{'worst':>7}{'latency':>10}{'area/quoted':>13}")
+    print("Delays before layout, in FO4 of the library; clocks from acceptance to result; quoted: as published, in 16 nm.\n")
+    print(f"{'configuration':24}{'library':10}{'area':>11}{'FO4':>7}{'clocks':>9}{'worst':>7}{'latency':>10}")
     for row in rows:
-        quoted = row["quoted"] if row["quoted"] and row["quoted"]["library"] == row["library"] else None
         worst = "-" if row["cycles_worst"] is None else str(row["cycles_worst"])
-        ratio = f"{row['area'] / quoted['area']:.2f}" if quoted else "-"
-        print(f"{row['config']:24}{row['library']:10}{row['area']:>11,}{row['fo4']:>7}{row['cycles_mean']:>9}{worst:>7}"
-              f"{row['latency_fo4']:>10,}{ratio:>13}")  # fmt: skip
-        if quoted:
-            clocks = "-" if quoted["cycles_mean"] is None else str(quoted["cycles_mean"])
-            latency = "-" if quoted["latency_fo4"] is None else f"{quoted['latency_fo4']:,}"
-            sound = quoted.get("cycles_worst_sound")
-            note = f"  (sound: {sound[0]}-{sound[1]} clocks)" if sound else ""
-            print(f"  quoted: {quoted['what'][:50]:50}{quoted['area']:>9,.0f}{quoted['fo4']:>6}{clocks:>9}{latency:>9}{note}")
+        print(f"{row['config']:24}{row['library']:10}{row['area']:>11,}{row['fo4']:>7}{row['cycles_mean']:>9}{worst:>7}{row['latency_fo4']:>10,}")
+        if quoted := designs.quoted(row["config"]):
+            latency = designs.latency(quoted["fo4"], quoted["clocks"])
+            what = f"quoted: {quoted['what']}, {quoted['area_mm2']} mm2"
+            print(f"  {what:43}{quoted['fo4']:>7}{quoted['clocks']:>9}{'':7}{latency:>10,}")
     for row in rows:
         if with_path:
             print_path(row)
@@ -162,7 +180,9 @@ def main() -> int:
     parser.add_argument("--quick", action="store_true", help="print the committed results, synthesize nothing")
     parser.add_argument("--path", action="store_true", help="also each critical path, cell by cell")
     parser.add_argument("--up-to", type=int, default=255, metavar="BITS", help="no wider configuration (default 255)")
-    parser.add_argument("--save", action="store_true", help="put the results where --quick reads them")
+    what = parser.add_mutually_exclusive_group()
+    what.add_argument("--save", action="store_true", help="put the results where --quick reads them")
+    what.add_argument("--compare", action="store_true", help="exit code 1 if one differs from what --quick reads")
     parser.add_argument("--files", type=Path, help="keep netlists and logs in this folder")
     arguments = parser.parse_args()
     rows = []
@@ -189,7 +209,7 @@ def main() -> int:
             print(json.dumps(row))
     else:
         print_table(rows, arguments.path or len(rows) == 1)
-    return 0
+    return int(arguments.compare and stale(rows) > 0)
 
 
 if __name__ == "__main__":

@@ -24,10 +24,11 @@ import designs  # noqa: E402
 import report  # noqa: E402
 
 PERFORMANCE = Path(__file__).resolve().parents[2] / "docs" / "performance"
-# What the published design gains over the software of its time, and its own time in ns at 16 nm.
+# What the published design gains over the software of its time, as its slides say it for both, and its own time in ns at
+# 16 nm. At 1024 bits it is also said to be 8 times faster than the fastest ASIC before it; the paper has 31 at 255 bits.
 PUBLISHED = {
-    "avg_1024": {"what": "1024 bits, variable time", "gain": "8", "ns": 294},
-    "ct_255": {"what": "255 bits, constant time", "gain": "30-40", "ns": 88},
+    "avg_1024": {"what": "1024 bits, variable time", "gain": "30-40", "gain_over_asic": "8", "ns": 294},
+    "ct_255": {"what": "255 bits, constant time", "gain": "30-40", "gain_over_asic": None, "ns": 88},
 }
 # Where a configuration has no committed synthesis, the clock of one that has: the same columns, fewer bits. The width is
 # in no path but a few levels of buffers and the test for zero, so that this is somewhat too fast.
@@ -79,7 +80,7 @@ def cpu() -> str:
 
 def rows(fo4_ps: float) -> list[dict[str, Any]]:
     """One row a configuration and software."""
-    committed = {row["config"]: row for row in report.committed() if row["library"] == "sky130hd"}
+    committed = {row["config"]: row for row in report.committed()}
     table = []
     for config, published in PUBLISHED.items():
         clock_of = config if config in committed else CLOCK_OF.get(config, config)
@@ -97,6 +98,7 @@ def rows(fo4_ps: float) -> list[dict[str, Any]]:
                 "clock_ghz": entry and round(1000 / (entry["fo4"] * fo4_ps), 2), "hardware_ns": hardware and round(hardware, 1),
                 "software": name, "software_ns": round(ns), "where": where,
                 "gain": hardware and round(ns / hardware, 1), "published_gain": published["gain"],
+                "published_gain_over_asic": published["gain_over_asic"],
                 "published_ns": published["ns"], "gain_of_published": round(ns / published["ns"], 1),
             })  # fmt: skip
     return table

@@ -73,7 +73,7 @@ def test_what_yosys_refuses_is_said(osu018, tmp_path):
         flow.run(flow.Design("broken", (broken,)), osu018, tmp_path)
 
 
-FIELDS = {"config", "library", "area", "fo4", "cycles_mean", "cycles_worst", "latency_fo4", "quoted"}
+FIELDS = {"config", "library", "area", "fo4", "cycles_mean", "cycles_worst", "latency_fo4"}
 
 
 def test_quick_report():
@@ -85,6 +85,25 @@ def test_quick_report():
         assert row["latency_fo4"] == designs.latency(row["fo4"], clocks)
         assert row["fo4"] >= max(entry["fo4_a_cycle"] for entry in row["exceptions"])
     assert "quoted" in subprocess.run(command[:-1], capture_output=True, text=True, check=True).stdout
+
+
+def test_a_result_that_is_no_longer_so_is_found(monkeypatch, capsys):
+    rows = [dict(row) for row in report.committed()[:3]]
+    assert report.stale(rows) == 0
+    rows[1]["fo4"] += 0.01
+    assert report.stale(rows) == 1
+    assert f"{rows[1]['config']}, osu018: fo4 is {rows[1]['fo4']}" in capsys.readouterr().err
+    # As the nightly run asks: the flow again, with another result than is committed.
+    monkeypatch.setattr(report, "measured", lambda name, *_: rows[1])
+    monkeypatch.setattr(sys, "argv", ["report.py", "--compare", rows[1]["config"]])
+    assert report.main() == 1
+    rows[1]["fo4"] = report.committed()[1]["fo4"]
+    assert report.main() == 0
+
+
+def test_every_result_can_be_made_again():
+    """By the library that Debian has: no other file of cells is where the nightly run is."""
+    assert {row["library"] for row in report.committed()} == {"osu018"}
 
 
 def test_every_exception_has_its_property():
@@ -117,7 +136,7 @@ def test_gains_over_software_name_their_clock():
     rows = speedup.rows(9.0)
     assert {row["config"] for row in rows} == set(speedup.PUBLISHED)
     for row in rows:
-        fo4 = next(found["fo4"] for found in report.committed() if found["config"] == row["clock_of"] and found["library"] == "sky130hd")
+        fo4 = next(found["fo4"] for found in report.committed() if found["config"] == row["clock_of"])
         assert row["hardware_ns"] == round(fo4 * row["clocks"] * 9.0 / 1000, 1)
         assert row["gain"] == pytest.approx(row["software_ns"] / row["hardware_ns"], rel=0.02)
 
