@@ -233,7 +233,11 @@ PARTS = {
             ["python3", "firmware/m0sim/tests/python/golden.py", "--check"],
             [PYTHON, "-m", "pytest", "-q", "firmware"],
         ],
-        nightly=[["python3", "firmware/library/check.py"], ["python3", "firmware/library/cortex_m4.py"]],
+        nightly=[
+            ["python3", "firmware/library/check.py"],
+            ["python3", "firmware/library/cortex_m4.py"],
+            ["python3", "firmware/library/costs.py", "--compare"],
+        ],
         tools={**RUST, **ARM, "cmake": "cmake"},
         venv=True,
     ),

@@ -14,7 +14,7 @@ const FRAME: u32 = 32 + 4;
 const SPOIL: u32 = 8;
 /// With a routine as long as that, an interrupt comes after each instruction.
 const SHORT: u64 = 100_000;
-/// Else after this many instructions: a prime, so that loops are met everywhere.
+/// Else after this number of them: a prime, so that loops are met everywhere.
 const STRIDE: u64 = 211;
 
 fn numbers(routine: &Routine) -> Vec<Bytes> {
