@@ -18,7 +18,7 @@ PACKAGE = files.ROOT / "rtl" / "src" / "bezout_bounds_pkg.sv"
 SMALL = [*range(2, 17), 24, 32, 33, 48, 64, 65, 96, 128, 129]
 # A length for itself, and one bit more for a sum of two operands.
 MAIN = [255, 256, 257]
-LONG = [384, 512, 521, 768, 1024]
+LONG = [384, 512, 521, 768, 1024, 2048]
 # The rule of the fast core is tabulated farther than the others.
 FAST = plus_minus.Rule("swap", 4, 4)
 

@@ -335,6 +335,7 @@ package bezout_bounds_pkg;
       else if (bits <= 521) swap_steps = 852;
       else if (bits <= 768) swap_steps = 1255;
       else if (bits <= 1024) swap_steps = 1673;
+      else if (bits <= 2048) swap_steps = 3346;
     end
     if (even == 8 && odd == 4) begin
       if (bits <= 2) swap_steps = 3;
