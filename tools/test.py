@@ -242,7 +242,7 @@ PARTS = {
         venv=True,
     ),
     "rtl": Part(
-        [[PYTHON, "-m", "pytest", "-q", "tests"], [PYTHON, "../docs/run_blocks.py", "README.md"]],
+        [[PYTHON, "-m", "pytest", "-q", "tests"], [PYTHON, "../docs/run_blocks.py", "README.md"], [PYTHON, "formal/run.py", "--quick"]],
         nightly=[
             [PYTHON, "-m", "pytest", "-q", "syn/tests", "formal/tests"],
             [PYTHON, "formal/run.py", "--nightly", "--vacuity"],

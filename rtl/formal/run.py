@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """Proves properties of the hardware with Yosys' SAT solver and CaDiCaL, and finds planted errors with the same commands.
 
-    python3 rtl/formal/run.py [--nightly] [--vacuity] [--list] [NAME ...]
+    python3 rtl/formal/run.py [--quick | --nightly] [--vacuity] [--list] [NAME ...]
 
 Each property is an assertion in rtl/formal/*.sv, or under FORMAL in the module itself. `clocks` = 0: combinational; else
 the number of clocks from the initial state, or for an induction the length of its step.
@@ -273,19 +273,26 @@ def properties() -> list[Property]:
     return leaves() + timing() + fast() + loop()
 
 
+def chosen_by(quick: bool, nightly: bool, names: list[str]) -> list[Property]:
+    """Those that the command line asks for: by name, with every change, by default, or by night."""
+    if names:
+        return [prop for prop in properties() if any(name in prop.name for name in names)]
+    return leaves() + timing() if quick else [prop for prop in properties() if nightly or not prop.nightly]
+
+
 def main() -> int:
     """Prove, and count."""
     parser = argparse.ArgumentParser(description="Formal proofs about the hardware.")
     parser.add_argument("names", nargs="*", metavar="NAME", help="those whose name contains it")
-    parser.add_argument("--nightly", action="store_true", help="also the slow ones")
+    which = parser.add_mutually_exclusive_group()
+    which.add_argument("--quick", action="store_true", help="those that run with every change: leaves, handshakes and multi-cycle paths")
+    which.add_argument("--nightly", action="store_true", help="also the slow ones")
     parser.add_argument("--vacuity", action="store_true", help="also whether each assertion is ever checked")
     parser.add_argument("--list", action="store_true", help="only print the names")
     arguments = parser.parse_args()
-    chosen = [prop for prop in properties() if arguments.nightly or not prop.nightly]
+    chosen = chosen_by(arguments.quick, arguments.nightly, arguments.names)
     if not arguments.list and not shutil.which("cadical"):
         parser.error("CaDiCaL is not installed: apt-get install cadical")
-    if arguments.names:
-        chosen = [prop for prop in properties() if any(name in prop.name for name in arguments.names)]
     passed = failed = 0
     for prop in chosen:
         if arguments.list:
