@@ -4,7 +4,7 @@
 use crate::integer::lehmer;
 use crate::integer::xgcd::Signed;
 use crate::limbs::bits_vartime;
-use crate::limbs_vartime::{is_zero, sub_word};
+use crate::limbs_vartime::{is_zero, rows, sub_word};
 use subtle::Choice;
 
 /// Two consecutive remainders of Euclid's algorithm for `a` and `b`, on both sides of a bound, with cofactors of `b`.
@@ -52,13 +52,13 @@ pub(crate) fn partial(
     bound: &[u64],
     scratch: &mut [u64],
 ) -> [Choice; 2] {
-    let (limit, scratch) = scratch.split_at_mut(bound.len());
+    let [limit, quotient] = rows(scratch, bound.len());
     limit.copy_from_slice(bound);
     if !is_zero(limit) {
         sub_word(limit, 1);
     }
     let ([x, y], [u, v]) = (remainders, cofactors);
-    let flipped = lehmer::partial([&mut *x, y, &mut *u, &mut *v], a, b, limit, scratch);
+    let flipped = lehmer::partial([&mut *x, y, &mut *u, &mut *v], a, b, limit, quotient);
     [!flipped && !is_zero(u), flipped && !is_zero(v)].map(|negative| Choice::from(negative as u8))
 }
 
@@ -77,14 +77,12 @@ pub(crate) fn split(
     scratch: &mut [u64],
 ) -> Choice {
     let n = m.len();
-    let (limit, scratch) = scratch.split_at_mut(n);
-    let (x, scratch) = scratch.split_at_mut(n);
-    let (u, scratch) = scratch.split_at_mut(n);
+    let [limit, x, u, quotient] = rows(scratch, n);
     let half = bits_vartime(m) / 2;
     for (i, limb) in limit.iter_mut().enumerate() {
         let ones = half.saturating_sub(64 * i).min(64);
         *limb = u64::MAX.checked_shr(64 - ones as u32).unwrap_or(0);
     }
-    let flipped = lehmer::partial([x, r, u, &mut *t], m, v, limit, scratch);
+    let flipped = lehmer::partial([x, r, u, &mut *t], m, v, limit, quotient);
     Choice::from(flipped as u8)
 }

@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Euclid's algorithm to a bound: its remainders on both sides, with one column of cofactors.
 
-use super::batches::{Pair, division, fill};
+use super::batches::{Pair, division};
 use super::steps::{last, two_limbs_above};
 use super::update::apply;
 use crate::integer::shared::transition::{Cofactors, apply_last};
 use crate::integer::shared::window::wide_windows;
 use crate::limbs_vartime::{add_assign, compare, is_zero, rows};
-use core::mem::swap;
 
 /// Limbs of scratch that [`partial`] needs for operands of `limbs` limbs.
 pub(crate) const fn partial_scratch_limbs(limbs: usize) -> usize {
-    5 * limbs
+    limbs
 }
 
 /// Writes x, y, u, v: the first consecutive remainders x, y of Euclid's algorithm for a and b with `y <= limit`, and
@@ -31,27 +30,28 @@ pub(crate) fn partial(
     limit: &[u64],
     scratch: &mut [u64],
 ) -> bool {
-    let n = a.len();
-    let [first, second, quotient, of_first, of_second] = rows(scratch, n);
-    fill(first, a);
-    fill(second, b);
+    let exchanged = compare(a, b).is_le();
+    let (larger, smaller) = if exchanged { (b, a) } else { (a, b) };
+    x.copy_from_slice(larger);
+    y.copy_from_slice(smaller);
+    let [quotient] = rows(scratch, a.len());
     let mut pair = Pair {
-        x: first,
-        y: second,
+        x: &mut *x,
+        y: &mut *y,
         quotient,
     };
-    let mut column = Cofactors::new(of_first, of_second, (0, 1));
-    let mut flipped = false;
-    if compare(a, b).is_le() {
-        swap(&mut pair.x, &mut pair.y);
-        swap(&mut column.u, &mut column.v);
-        flipped = true;
+    let words = (exchanged as u64, !exchanged as u64);
+    let mut column = Cofactors::new(&mut *u, &mut *v, words);
+    let (first, of_first) = (pair.x.as_ptr(), column.u.as_ptr());
+    let flipped = exchanged ^ reduce_above(&mut pair, &mut column, limit);
+    // The steps exchange the rows, not what is in them.
+    let (moved, column_moved) = (first != pair.x.as_ptr(), of_first != column.u.as_ptr());
+    if moved {
+        x.swap_with_slice(y);
     }
-    flipped ^= reduce_above(&mut pair, &mut column, limit);
-    x.copy_from_slice(pair.x);
-    y.copy_from_slice(pair.y);
-    u.copy_from_slice(column.u);
-    v.copy_from_slice(column.v);
+    if column_moved {
+        u.swap_with_slice(v);
+    }
     flipped
 }
 

@@ -52,7 +52,7 @@ impl<const L: usize> Uint<L> {
 }
 
 /// Rows of scratch.
-const SCRATCH: usize = 8;
+const SCRATCH: usize = 4;
 
 impl<const L: usize> Modulus<L> {
     /// Returns numbers `r` and `t`, about half as long as the modulus, with `v t = r` modulo it, see [`Split`].
