@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from strategies import integers, naturals, odds
 
 from bezout_reference.integer import (
-    bingcd, binary_gcd, divstep, euclid, gcd, half_gcd, lehmer, plus_minus, stein, xgcd
+    bingcd, binary_gcd, divstep, euclid, gcd, half_gcd, lehmer, partial, plus_minus, stein, xgcd
 )
 
 GCDS = {
@@ -114,3 +114,41 @@ def test_lehmer_takes_euclids_quotients(a, b):
 def test_binary_gcd_count(y, m):
     y %= m
     assert len(list(binary_gcd.steps(y, m))) - 1 <= 2 * m.bit_length() - 1
+
+
+def euclid_by_gmp(a, b, bound):
+    """Rows until a remainder is below the bound."""
+    rows = [(gmpy2.mpz(a), 0), (gmpy2.mpz(b), 1)]
+    rows = rows[::-1] if a <= b else rows
+    while rows[-1][0] >= max(bound, 1):
+        q, rest = gmpy2.f_divmod(rows[-2][0], rows[-1][0])
+        rows.append((rest, rows[-2][1] - q * rows[-1][1]))
+    return tuple(rows[-2:])
+
+
+def test_remainders_and_halves_of_all_small_numbers():
+    for a in range(40):
+        for b in range(40):
+            for bound in range(42):
+                assert partial.partial_xgcd(a, b, bound) == euclid_by_gmp(a, b, bound), (a, b, bound)
+    for m in range(1, 260):
+        for v in range(m + 3):
+            halves(v, m)
+
+
+def halves(v, m):
+    r, t = partial.split(v, m)
+    assert (t * v - r) % m == 0 and r.bit_length() <= m.bit_length() // 2
+    assert t != 0 and t.bit_length() <= (m.bit_length() + 1) // 2
+    assert (r == 0) == (gmpy2.gcd(v, m) >> m.bit_length() // 2 > 0)
+
+
+@settings(max_examples=200, deadline=None)
+@given(naturals, naturals, naturals, naturals)
+def test_remainders_and_halves(a, b, c, bound):
+    for x, y in ((a, b), (a * c, b * c), (a, a)):
+        for at in (bound, 1 << (x.bit_length() // 2)):
+            (r, u), (s, v) = found = partial.partial_xgcd(x, y, at)
+            assert found == euclid_by_gmp(x, y, at)
+            assert abs(v) * r + abs(u) * s == x
+        halves(y, x + 1)

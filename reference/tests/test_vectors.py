@@ -40,6 +40,21 @@ def gcdext_is_right(a, b, result):
     return result == {"gcd": g, "s": s, "t": t}
 
 
+def remainders_are_right(a, b, bound, result):
+    """By the definition: consecutive remainders of gcds, on both sides of the bound, and the unique cofactors of that size."""
+    (x, y), (u, v) = result["remainders"], result["cofactors"]
+    start = (x, y) == (max(a, b), min(a, b))
+    consecutive = start or (x > y and abs(v) >= abs(u) and gmpy2.gcd(x, y) == gmpy2.gcd(a, b) and u * v <= 0)
+    fits = all((r - c * b) % a == 0 for r, c in ((x, u), (y, v))) if a else True
+    return (y < max(bound, 1) <= x or start and y < max(bound, 1)) and consecutive and fits and abs(v) * x + abs(u) * y == a
+
+
+def halves_are_right(v, m, result):
+    r, t, n = result["r"], result["t"], m.bit_length()
+    before = gmpy2.gcd(v, m) >= 2 ** (n // 2)
+    return (r - t * v) % m == 0 and 0 <= r < 2 ** (n // 2) and 0 < abs(t) < 2 ** (n - n // 2) and (r == 0) == before
+
+
 def batch_is_right(xs, m, result):
     good = [gmpy2.gcd(x, m) == 1 for x in xs]
     inverses = [gmpy2.invert(x, m) if ok and m > 1 else 0 for x, ok in zip(xs, good)]
@@ -136,6 +151,8 @@ ORACLES = {
     "arithmetic": lambda i, r: arithmetic_is_right(i["x"], i["y"], i["m"], r),
     "gcd": lambda i, r: r == {"gcd": gmpy2.gcd(i["a"], i["b"])},
     "xgcd": lambda i, r: gcdext_is_right(i["a"], i["b"], r),
+    "partial_xgcd": lambda i, r: remainders_are_right(i["a"], i["b"], i["bound"], r),
+    "split": lambda i, r: halves_are_right(i["v"], i["m"], r),
     "jacobi": lambda i, r: r == {"symbol": gmpy2.jacobi(i["x"], i["n"])},
     "kronecker": lambda i, r: r == {"symbol": gmpy2.kronecker(i["x"], i["n"])},
     "divstep_trace": lambda i, r: divsteps_are_right(i["x"], i["m"], i["batch"], r),

@@ -3,12 +3,12 @@
 //! batch.
 
 use bezout::kernels::{MatrixTrace, Operation, Trace, integer::Invert};
-use bezout::{Modulus, Odd, Uint, dynamic};
+use bezout::{Modulus, Odd, Uint, dynamic, slices};
 use bezout_exercise::Suite;
 use bezout_exercise::check::{self, Report};
 use bezout_exercise::integer::vectors::{int, nat, pair, reduced};
 use bezout_exercise::oracle::{big, limbs};
-use num_bigint::{BigUint, Sign};
+use num_bigint::{BigInt, BigUint, Sign};
 use serde_json::Value;
 use std::path::Path;
 
@@ -48,7 +48,9 @@ fn for_each_test(mut each: impl FnMut(&str, &Value)) {
 const RINGS: [&str; 3] = ["int", "gf2", "poly"];
 
 /// What no kernel of the registry is for; the public functions below are.
-const WITHOUT_KERNELS: [&str; 4] = [
+const WITHOUT_KERNELS: [&str; 6] = [
+    "partial_xgcd.json",
+    "split.json",
     "arithmetic.json",
     "invert_mod2k.json",
     "kronecker.json",
@@ -102,13 +104,15 @@ fn by_public_functions() {
             "invert_mod2k" => mod2k(input, result),
             "jacobi" => jacobi(input, result, t),
             "kronecker" => kronecker(input, result, t),
+            "partial_xgcd" => partial_xgcd(input, result, t),
+            "split" => split(input, result, t),
             "invert_batch" => batch(input, result, t),
             "arithmetic" => assert_eq!(arithmetic(input, result, false).1, [""; 0], "{t}"),
             _ => return,
         }
         kinds.insert(operation.to_owned());
     });
-    assert_eq!(kinds.len(), 6, "{kinds:?}");
+    assert_eq!(kinds.len(), 8, "{kinds:?}");
 }
 
 /// In every length, and by each result.
@@ -164,6 +168,41 @@ fn kronecker(input: &Value, result: &Value, t: &Value) {
     let negative = [&a, &b].map(|v| v.sign() == Sign::Minus);
     let s = dynamic::kronecker_vartime(negative[0], &x, negative[1], &y);
     assert_eq!(i64::from(s.value()), result["symbol"], "{t}");
+}
+
+fn partial_xgcd(input: &Value, result: &Value, t: &Value) {
+    let numbers = ["a", "b", "bound"].map(|name| nat(&input[name]));
+    let longest = numbers.iter().map(BigUint::bits).max().unwrap_or(1);
+    let n = longest.div_ceil(64).max(1) as usize;
+    let [a, b, bound] = numbers.map(|x| limbs(&x, n));
+    let mut out = [(); 4].map(|()| vec![7; n]);
+    let [x, y, u, v] = out.each_mut().map(|x| &mut x[..]);
+    let mut scratch = vec![7; slices::partial_xgcd_scratch(n)];
+    let negative = slices::partial_xgcd_vartime([x, y], [u, v], &a, &b, &bound, &mut scratch);
+    let negative = negative.expect("equal lengths").map(bool::from);
+    let [x, y, u, v] = out.map(|x| big(&x));
+    let expected = |name: &str, i: usize| int(&result[name][i]);
+    for (i, (r, c)) in [(x, u), (y, v)].into_iter().enumerate() {
+        assert_eq!(BigInt::from(r), expected("remainders", i), "{t}");
+        assert_eq!(signed(negative[i], c), expected("cofactors", i), "{t}");
+    }
+}
+
+fn split(input: &Value, result: &Value, t: &Value) {
+    let (v, m) = pair(&nat(&input["v"]), &nat(&input["m"]));
+    let (mut r, mut denominator) = (vec![7; m.len()], vec![7; m.len()]);
+    let mut scratch = vec![7; slices::split_scratch(m.len())];
+    let negative = slices::split_vartime(&mut r, &mut denominator, &v, &m, &mut scratch);
+    let found = signed(negative.expect("equal lengths").into(), big(&denominator));
+    assert_eq!(
+        (big(&r), found),
+        (nat(&result["r"]), int(&result["t"])),
+        "{t}"
+    );
+}
+
+fn signed(negative: bool, magnitude: BigUint) -> BigInt {
+    BigInt::from_biguint(if negative { Sign::Minus } else { Sign::Plus }, magnitude)
 }
 
 fn batch(input: &Value, result: &Value, t: &Value) {

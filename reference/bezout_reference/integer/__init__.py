@@ -2,5 +2,5 @@
 """Algorithms over the integers.
 
 Algorithms: euclid, stein, plus_minus, binary_gcd, bingcd, divstep, lehmer, fermat, symbol.
-Contracts of the operations, whatever the algorithm behind them: gcd, xgcd, invert, batch, symbol.
+Contracts of the operations, whatever the algorithm behind them: gcd, xgcd, partial, invert, batch, symbol.
 """

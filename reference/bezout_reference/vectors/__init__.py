@@ -8,7 +8,7 @@ from ..audit.vectors import FILES as AUDITS
 from ..class_group.vectors import FILES as CLASS_GROUPS
 from ..dstu4145.vectors import FILES as SIGNATURES
 from ..polynomial.vectors import FILES as POLYNOMIALS
-from . import arithmetic, bugs, gf2, inversions, pairs, symbols, traces
+from . import arithmetic, bugs, gf2, halves, inversions, pairs, symbols, traces
 
 FILES = {
     "int/invert.json": inversions.invert,
@@ -17,6 +17,8 @@ FILES = {
     "int/arithmetic.json": arithmetic.arithmetic,
     "int/gcd.json": pairs.gcd,
     "int/xgcd.json": pairs.xgcd,
+    "int/partial_xgcd.json": halves.partial_xgcd,
+    "int/split.json": halves.split,
     "int/jacobi.json": symbols.jacobi,
     "int/kronecker.json": symbols.kronecker,
     "int/divstep_trace.json": traces.divstep_trace,

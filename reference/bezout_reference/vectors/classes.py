@@ -41,6 +41,7 @@ FLAGS = {
     "carry-edge": "modulus 2^255 - r: carries of a fast reduction",
     "fibonacci": "consecutive Fibonacci numbers: all quotients are 1",
     "large-quotient": "the first quotient is longer than a word",
+    "at-bound": "the bound is a remainder, or one above it",
     "huge": "some 100,000 bits",
     "public-bug": "an input that another library has answered wrong",
     "wycheproof": "an s value of ECDSA tests for modular inversion",

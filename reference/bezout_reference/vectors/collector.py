@@ -4,7 +4,7 @@
 from math import gcd as _gcd
 
 from .. import document
-from ..integer import batch, bingcd, divstep, gcd, invert, montgomery, symbol, xgcd
+from ..integer import batch, bingcd, divstep, gcd, invert, montgomery, partial, symbol, xgcd
 from ..step import hexadecimal as hex_
 
 
@@ -23,6 +23,17 @@ def gcd_(a, b):
 def xgcd_(a, b):
     g, s, t = xgcd.xgcd(a, b)
     return {"a": hex_(a), "b": hex_(b)}, {"gcd": hex_(g), "s": hex_(s), "t": hex_(t)}
+
+
+def partial_xgcd_(a, b, bound):
+    remainders, cofactors = zip(*partial.partial_xgcd(a, b, bound))
+    given = {"a": hex_(a), "b": hex_(b), "bound": hex_(bound)}
+    return given, {"remainders": list(map(hex_, remainders)), "cofactors": list(map(hex_, cofactors))}
+
+
+def split_(v, m):
+    r, t = partial.split(v, m)
+    return {"v": hex_(v), "m": hex_(m)}, {"r": hex_(r), "t": hex_(t)}
 
 
 def jacobi_(x, n):
@@ -78,6 +89,8 @@ COMPUTE = {
     "invert": invert_,
     "gcd": gcd_,
     "xgcd": xgcd_,
+    "partial_xgcd": partial_xgcd_,
+    "split": split_,
     "jacobi": jacobi_,
     "kronecker": kronecker_,
     "invert_mod2k": invert_mod2k_,

@@ -45,6 +45,11 @@ OPERATIONS = {
     "invert": ({"x": _is_integer, "m": _is_natural}, _INVERSE_OR_GCD),
     "gcd": ({"a": _is_integer, "b": _is_integer}, [{"gcd": _is_natural}]),
     "xgcd": ({"a": _is_integer, "b": _is_integer}, [{"gcd": _is_natural, "s": _is_integer, "t": _is_integer}]),
+    "partial_xgcd": (
+        dict.fromkeys(("a", "b", "bound"), _is_natural),
+        [{"remainders": _list_of(_is_natural), "cofactors": _list_of(_is_integer)}],
+    ),
+    "split": ({"v": _is_natural, "m": _is_natural}, [{"r": _is_natural, "t": _is_integer}]),
     "jacobi": ({"x": _is_integer, "n": _is_natural}, [{"symbol": _is_symbol}]),
     "kronecker": ({"x": _is_integer, "n": _is_integer}, [{"symbol": _is_symbol}]),
     "invert_mod2k": ({"x": _is_natural, "k": _is_count}, _INVERSE_OR_GCD),
