@@ -24,7 +24,7 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "crates" / "bezout" / "src"
 
 GROUND = ("word", "ct", "ct_vec", "copied", "cpu", "limbs", "limbs_vartime", "error", "symbol", "timing", "uint", "kernel",
-          "montgomery_trick")
+          "montgomery_trick", "witness")
 RINGS = ("integer", "polynomial", "binary_field")
 LAYERS = [GROUND, ("backend",), RINGS, ("interop", "kernels"), ("lib",)]
 """From the lowest on; within a layer rings do not know each other."""

@@ -73,7 +73,7 @@ MUTANTS = {
     "dstu4145": ("crates/bezout-dstu4145/src/compress.rs", "point_not_reduced"),
     "kem": ("crates/bezout-ntru/src/ntru.rs", "always_rejected"),
     "simulator": ("firmware/m0sim/src/machine.rs", "reset_memory"),
-    "dynamic": ("crates/bezout/src/integer/types/dynamic.rs", "kronecker_sign"),
+    "dynamic": ("crates/bezout/src/integer/types/any_length.rs", "kronecker_sign"),
     "binary_field": ("crates/bezout/src/binary_field/types/gf2m.rs", "trace_parity"),
     "large": ("crates/bezout-large/src/symbol.rs", "kronecker_both_negative"),
     "class_group": ("crates/bezout-class-group/src/encoding.rs", "other_encoding_accepted"),

@@ -2,7 +2,7 @@
 //! The parts of the registry: operations, and kernels that carry them out.
 
 use crate::cpu::{Cpu, Isa};
-use crate::timing::Timing;
+use crate::timing::{Ran, Timing};
 use core::fmt;
 
 /// What checks a kernel's timing, on the binary.
@@ -130,6 +130,16 @@ impl<O: Operation> Kernel<O> {
     /// Whether this CPU can run it.
     pub fn available(&self) -> bool {
         self.isa.available()
+    }
+
+    /// What an answer of this kernel says that it ran.
+    pub fn ran(&self) -> Ran {
+        let (algorithm, backend) = self.name.split_once('/').unwrap_or((self.name, ""));
+        Ran {
+            algorithm,
+            backend,
+            timing: self.timing,
+        }
     }
 
     /// Whether the kernel runs on this CPU and accepts such operands.

@@ -68,6 +68,16 @@
 
 #[cfg(feature = "alloc")]
 extern crate alloc;
+#[cfg(feature = "witness")]
+extern crate std;
+
+/// Says to a test which code begins here.
+macro_rules! note {
+    ($name:expr) => {
+        #[cfg(feature = "witness")]
+        $crate::witness::note($name);
+    };
+}
 
 mod backend;
 #[cfg(feature = "binary-field")]
@@ -105,6 +115,9 @@ pub mod polynomial;
 mod symbol;
 mod timing;
 mod uint;
+#[doc(hidden)]
+#[cfg(feature = "witness")]
+pub mod witness;
 mod word;
 
 /// What the crate for numbers of any length stands on. It may change in any version.
@@ -127,12 +140,25 @@ pub mod parts {
     ) -> crate::Uint<L> {
         m.montgomery_mul(x, y)
     }
+    pub use crate::integer::choice::Way;
     pub use crate::integer::shared::transition::{Cofactors, Matrix, apply_cofactors};
     pub use crate::integer::shared::window::wide_window;
     pub use crate::limbs_vartime::*;
     #[cfg(feature = "polynomial")]
     pub use crate::polynomial::choice::sort;
     pub use crate::word::invert_mod_2_64;
+
+    /// The functions of [`Uint`](crate::Uint), and the way that ran.
+    pub mod of_length {
+        pub use crate::integer::gcd::of_length as gcd;
+        pub use crate::integer::invert::of_length as invert;
+        pub use crate::integer::jacobi::of_length as jacobi;
+        pub use crate::integer::types::uint_ops::{
+            gcd_vartime, invert_mod_vartime, jacobi_vartime, xgcd, xgcd_vartime,
+        };
+    }
+    #[cfg(feature = "alloc")]
+    pub use crate::integer::types::any_length;
 
     /// What functions in constant time stand on.
     pub mod secret {
@@ -179,6 +205,7 @@ pub use integer::types::{presets, pseudo_mersenne, slices};
 pub use integer::xgcd::{Signed, Xgcd};
 pub use subtle;
 pub use symbol::Symbol;
+pub use timing::{Ran, Timing};
 pub use uint::{Odd, Uint};
 
 /// The examples of the README and of the guides are tests.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! The registry itself: names, classes, domains, defaults.
 
-use bezout::kernels::{Cpu, Family, Isa, Kernel, Operation, Timing};
+use bezout::kernels::{Cpu, Family, Isa, Kernel, Operation, Timing, integer};
 use bezout_exercise::domain;
 use bezout_exercise::{Exercise, Visitor, visit};
 use std::collections::HashSet;
@@ -169,6 +169,24 @@ fn cpus() -> impl Iterator<Item = Cpu> {
 }
 
 /// For every parameter and timing class exactly one kernel is the default, on every CPU.
+/// What answers of public functions say that they ran, against the names of the kernels.
+fn named_as_its_way<O: Operation<Way = integer::Way>>() -> usize {
+    let ways = O::table().iter().filter_map(|k| Some((k, k.way?)));
+    ways.map(|(kernel, way)| assert_eq!(kernel.ran(), way.ran(kernel.timing), "{kernel:?}"))
+        .count()
+}
+
+#[test]
+fn a_way_has_the_name_of_its_kernel() {
+    let count = named_as_its_way::<integer::Invert>()
+        + named_as_its_way::<integer::InvertEach>()
+        + named_as_its_way::<integer::Gcd>()
+        + named_as_its_way::<integer::Xgcd>()
+        + named_as_its_way::<integer::Jacobi>()
+        + named_as_its_way::<integer::MontgomeryProduct>();
+    assert!(count > 12, "{count}");
+}
+
 #[test]
 fn there_is_one_default_on_all_cpus() {
     struct Defaults;

@@ -92,7 +92,7 @@ pub(crate) fn rows_of_length<const L: usize>(
     r2: &[u64],
     before: &mut [u64],
 ) -> Mask {
-    let inverter: Inverter = |out, x, m, _| invert::of_length::<L>(out, x, m);
+    let inverter: Inverter = |out, x, m, _| invert::of_length::<L>(out, x, m).0;
     rows_by::<L>(rows, m, r2, before, inverter, &mut [])
 }
 
@@ -105,7 +105,7 @@ pub(crate) fn montgomery_rows_of_length<const L: usize>(
     before: &mut [u64],
 ) -> Mask {
     let inverter: Inverter = |out, x, m, r2| {
-        let yes = invert::of_length::<L>(out, x, m);
+        let (yes, _) = invert::of_length::<L>(out, x, m);
         let mut product = [0; L];
         montgomery::mul(&mut product, out, r2, m);
         montgomery::mul(out, &product, r2, m);
@@ -192,7 +192,9 @@ pub(crate) fn invert_vartime(
     m: ModulusRef<'_>,
     scratch: &mut [u64],
 ) -> Choice {
-    Choice::from(u8::from(invert::invert_vartime(out, x, m.limbs(), scratch)))
+    Choice::from(u8::from(
+        invert::invert_vartime(out, x, m.limbs(), scratch).0,
+    ))
 }
 
 /// Residues modulo an odd number, and how to invert them.

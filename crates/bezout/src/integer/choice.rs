@@ -19,7 +19,7 @@ use crate::cpu::{Cpu, Family};
 use crate::cpu::{FORCED, Isa};
 #[cfg(target_arch = "x86_64")]
 use crate::integer::shared::interleaved;
-use crate::timing::Timing;
+use crate::timing::{Ran, Timing};
 
 /// A way to compute with integers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -244,6 +244,43 @@ pub(crate) fn beside(inverse: Way, limbs: usize) -> Way {
 }
 
 impl Way {
+    /// What ran, for numbers that went this way.
+    pub const fn ran(self, timing: Timing) -> Ran {
+        let (algorithm, backend) = match self {
+            #[cfg(target_arch = "x86_64")]
+            Self::Divstep51Ifma => ("divstep51", "ifma"),
+            #[cfg(target_arch = "x86_64")]
+            Self::Divstep60Avx512 => ("divstep60", "avx512"),
+            #[cfg(target_arch = "x86_64")]
+            Self::Divstep60Avx2 => ("divstep60", "avx2"),
+            Self::Divstep60Portable => ("divstep60", "portable"),
+            Self::Divstep30Portable => ("divstep30", "portable"),
+            #[cfg(target_arch = "x86_64")]
+            Self::LanesIfma => ("divstep30_lanes", "ifma"),
+            #[cfg(target_arch = "x86_64")]
+            Self::LanesAvx512 => ("divstep30_lanes", "avx512"),
+            #[cfg(target_arch = "x86_64")]
+            Self::LanesAvx2 => ("divstep30_lanes", "avx2"),
+            Self::OneByOne => ("one_by_one", "portable"),
+            #[cfg(target_arch = "x86_64")]
+            Self::ProductsAdx => ("montgomery", "adx"),
+            #[cfg(target_arch = "x86_64")]
+            Self::ProductsIfma => ("montgomery", "ifma"),
+            #[cfg(target_arch = "x86_64")]
+            Self::ProductsAvx2 => ("montgomery", "avx2"),
+            Self::ProductsPortable => ("montgomery", "portable"),
+            Self::Stein => ("stein", "portable"),
+            Self::Lehmer2 => ("lehmer2", "portable"),
+            #[cfg(target_arch = "x86_64")]
+            Self::Lehmer51Ifma => ("lehmer51", "ifma"),
+        };
+        Ran {
+            algorithm,
+            backend,
+            timing,
+        }
+    }
+
     /// Divsteps for any CPU of this target: those of 32 bits have no product of more than 64 bits.
     pub(crate) const DIVSTEP_PORTABLE: Self = if cfg!(target_pointer_width = "32") {
         Self::Divstep30Portable

@@ -14,30 +14,38 @@ use crate::ct::{Mask, wipe};
 use crate::integer::divstep::word64::gcd as divstep;
 use crate::limbs::{is_zero, keep_if, shift_left, shift_right, swap_if, trailing_zeros};
 
-/// `out = gcd(a, b)` for numbers of `L` limbs; `gcd(0, 0) = 0`. Timing: depends on `L`.
+/// `out = gcd(a, b)` for numbers of `L` limbs, and the way; `gcd(0, 0) = 0`. Timing: depends on `L`.
 ///
 /// It is inlined into its caller, so that a program links only what its lengths need.
 #[inline(always)]
-pub(crate) fn of_length<const L: usize>(out: &mut [u64], a: &[u64], b: &[u64]) {
+pub fn of_length<const L: usize>(out: &mut [u64], a: &[u64], b: &[u64]) -> Way {
     let (out, mut f, mut g) = (&mut out[..L], [0; L], [0; L]);
     let twos = prepare(&mut f, &mut g, &a[..L], &b[..L]);
-    match Operation::Gcd(L).way() {
+    let way = match Operation::Gcd(L).way() {
         #[cfg(target_arch = "x86_64")]
-        Way::Divstep60Avx512 => x86_64::gcd_odd::<Avx512>(out, &f, &g),
+        way @ Way::Divstep60Avx512 => {
+            x86_64::gcd_odd::<Avx512>(out, &f, &g);
+            way
+        }
         #[cfg(target_arch = "x86_64")]
-        Way::Divstep60Avx2 => x86_64::gcd_odd::<Avx2>(out, &f, &g),
+        way @ Way::Divstep60Avx2 => {
+            x86_64::gcd_odd::<Avx2>(out, &f, &g);
+            way
+        }
         _ => portable_of_length::<L>(out, &f, &g),
-    }
+    };
     finish(out, &twos);
     wipe(&mut f);
     wipe(&mut g);
+    way
 }
 
 #[inline(never)]
-fn portable_of_length<const L: usize>(out: &mut [u64], f: &[u64], g: &[u64]) {
+fn portable_of_length<const L: usize>(out: &mut [u64], f: &[u64], g: &[u64]) -> Way {
     const { assert!(divstep::scratch(L) <= ROWS * L) };
     let (out, f, g, mut rows) = (&mut out[..L], &f[..L], &g[..L], [[0; L]; ROWS]);
     portable(Way::DIVSTEP_PORTABLE, out, f, g, rows.as_flattened_mut());
+    Way::DIVSTEP_PORTABLE
 }
 
 /// Scratch words of [`by`].
@@ -90,14 +98,23 @@ pub(crate) const fn scratch_vartime(limbs: usize) -> usize {
     )
 }
 
-/// `out = gcd(a, b)` in variable time.
+/// `out = gcd(a, b)` in variable time, and the way.
 #[inline(always)]
-pub(crate) fn gcd_vartime(out: &mut [u64], a: &[u64], b: &[u64], scratch: &mut [u64]) {
+pub(crate) fn gcd_vartime(out: &mut [u64], a: &[u64], b: &[u64], scratch: &mut [u64]) -> Way {
     match Operation::Gcd(out.len()).way_vartime() {
         #[cfg(target_arch = "x86_64")]
-        Way::Lehmer51Ifma => lehmer::gcd::<{ lehmer::DIGITS }>(out, a, b, scratch),
-        Way::Lehmer2 => lehmer::gcd::<2>(out, a, b, scratch),
-        _ => stein::gcd(out, a, b, scratch),
+        way @ Way::Lehmer51Ifma => {
+            lehmer::gcd::<{ lehmer::DIGITS }>(out, a, b, scratch);
+            way
+        }
+        way @ Way::Lehmer2 => {
+            lehmer::gcd::<2>(out, a, b, scratch);
+            way
+        }
+        _ => {
+            stein::gcd(out, a, b, scratch);
+            Way::Stein
+        }
     }
 }
 

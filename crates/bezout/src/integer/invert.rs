@@ -26,33 +26,39 @@ pub(crate) type Inverter = fn(&mut [u64], &[u64], ModulusRef<'_>, &mut [u64]) ->
 /// Rows of `L` words that are enough as scratch of portable divsteps: one word takes the most.
 pub(crate) const ROWS: usize = 10;
 
-/// Writes `x^-1 mod m` to `out` and returns yes, for numbers of `L` limbs. Writes zero and returns no if there is none.
+/// Writes `x^-1 mod m` to `out` and returns yes, for numbers of `L` limbs. Writes zero and returns no if there is none. Returns
+/// the way too.
 ///
 /// It is inlined into its caller, so that a program links only what its lengths need. A way makes its own scratch. Zeroing
 /// that of the portable form costs a vector call about 3 % at four limbs.
 ///
 /// Timing: depends on `L` and on `m.bits()`.
 #[inline(always)]
-pub(crate) fn of_length<const L: usize>(out: &mut [u64], x: &[u64], m: ModulusRef<'_>) -> Choice {
+pub fn of_length<const L: usize>(out: &mut [u64], x: &[u64], m: ModulusRef<'_>) -> (Choice, Way) {
     let (out, x) = (&mut out[..L], &x[..L]);
     match Operation::Invert(L).way() {
         #[cfg(target_arch = "x86_64")]
-        Way::Divstep51Ifma => x86_64::invert::<Ifma>(out, x, m, &mut [0; L]),
+        way @ Way::Divstep51Ifma => (x86_64::invert::<Ifma>(out, x, m, &mut [0; L]), way),
         #[cfg(target_arch = "x86_64")]
-        Way::Divstep60Avx512 => x86_64::invert::<Avx512>(out, x, m, &mut [0; L]),
+        way @ Way::Divstep60Avx512 => (x86_64::invert::<Avx512>(out, x, m, &mut [0; L]), way),
         #[cfg(target_arch = "x86_64")]
-        Way::Divstep60Avx2 => x86_64::invert::<Avx2>(out, x, m, &mut [0; L]),
+        way @ Way::Divstep60Avx2 => (x86_64::invert::<Avx2>(out, x, m, &mut [0; L]), way),
         _ => portable_of_length::<L>(out, x, m),
     }
 }
 
 #[inline(never)]
-fn portable_of_length<const L: usize>(out: &mut [u64], x: &[u64], m: ModulusRef<'_>) -> Choice {
+fn portable_of_length<const L: usize>(
+    out: &mut [u64],
+    x: &[u64],
+    m: ModulusRef<'_>,
+) -> (Choice, Way) {
     const { assert!(scratch(L) <= ROWS * L) };
     let (out, x, mut rows) = (&mut out[..L], &x[..L], [[0; L]; ROWS]);
     // With its length known, the forms for other lengths are not linked.
     let m = ModulusRef::from_parts(&m.limbs()[..L], m.inverse64(), m.bits());
-    portable(Way::DIVSTEP_PORTABLE, out, x, m, rows.as_flattened_mut())
+    let way = Way::DIVSTEP_PORTABLE;
+    (portable(way, out, x, m, rows.as_flattened_mut()), way)
 }
 
 /// Scratch words of [`by`].
@@ -109,14 +115,23 @@ pub(crate) const fn scratch_vartime(limbs: usize) -> usize {
     )
 }
 
-/// Writes `x^-1 mod m` to `out` and returns true; false and zero where there is none. For any `m`, in variable time.
+/// Writes `x^-1 mod m` to `out` and returns true; false and zero where there is none. For any `m`, in variable time. Returns the
+/// way too.
 #[inline(always)]
-pub(crate) fn invert_vartime(out: &mut [u64], x: &[u64], m: &[u64], scratch: &mut [u64]) -> bool {
+pub(crate) fn invert_vartime(
+    out: &mut [u64],
+    x: &[u64],
+    m: &[u64],
+    scratch: &mut [u64],
+) -> (bool, Way) {
     match Operation::Invert(m.len()).way_vartime() {
         #[cfg(target_arch = "x86_64")]
-        Way::Lehmer51Ifma => lehmer::invert::<{ lehmer::DIGITS }>(out, x, m, scratch),
-        Way::Lehmer2 => lehmer::invert::<2>(out, x, m, scratch),
-        _ => stein::invert(out, x, m, scratch),
+        way @ Way::Lehmer51Ifma => (
+            lehmer::invert::<{ lehmer::DIGITS }>(out, x, m, scratch),
+            way,
+        ),
+        way @ Way::Lehmer2 => (lehmer::invert::<2>(out, x, m, scratch), way),
+        _ => (stein::invert(out, x, m, scratch), Way::Stein),
     }
 }
 
@@ -143,7 +158,7 @@ pub(crate) fn invert_mod(
     x: &[u64],
     m: &[u64],
     scratch: &mut [u64],
-    invert: Inverter,
+    invert: impl FnOnce(&mut [u64], &[u64], ModulusRef<'_>, &mut [u64]) -> Choice,
 ) -> Choice {
     let n = m.len();
     let (d, rest) = scratch.split_at_mut(n);

@@ -184,7 +184,7 @@ fn one_by_one<const L: usize>(
     for ((out, x), m) in out.iter_mut().zip(x).zip(moduli) {
         let (mut inverse, mut limbs) = (Uint::ZERO, padded::<L>(m.limbs()));
         let m = ModulusRef::from_parts(&limbs, m.inverse64(), m.bits());
-        let yes = invert::of_length::<L>(inverse.limbs_mut(), x.limbs(), m);
+        let (yes, _) = invert::of_length::<L>(inverse.limbs_mut(), x.limbs(), m);
         wipe(&mut limbs);
         *out = CtOption::new(inverse, yes);
     }

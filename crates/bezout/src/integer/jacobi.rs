@@ -12,15 +12,16 @@ use crate::backend::x86_64::integer::jacobi as x86_64;
 use crate::integer::divstep::word64::jacobi as divstep;
 use crate::symbol::Symbol;
 
-/// `(x / n)` for odd `n`, for numbers of `L` limbs. Timing: depends on `L`.
+/// `(x / n)` for odd `n`, for numbers of `L` limbs, and the way. Timing: depends on `L`.
 #[inline(always)]
-pub(crate) fn of_length<const L: usize>(x: &[u64], n: &[u64]) -> Symbol {
+pub fn of_length<const L: usize>(x: &[u64], n: &[u64]) -> (Symbol, Way) {
     let (x, n) = (&x[..L], &n[..L]);
     #[cfg(target_arch = "x86_64")]
     if Operation::Jacobi(L).way() == Way::Divstep60Avx2 {
-        return x86_64::jacobi(x, n, batches_until_zero(64 * L));
+        let symbol = x86_64::jacobi(x, n, batches_until_zero(64 * L));
+        return (symbol, Way::Divstep60Avx2);
     }
-    portable_of_length::<L>(x, n)
+    (portable_of_length::<L>(x, n), Way::Divstep60Portable)
 }
 
 #[inline(never)]
@@ -49,12 +50,14 @@ pub(crate) fn by(way: Way, x: &[u64], n: &[u64], scratch: &mut [u64]) -> Symbol 
 /// Scratch words of [`jacobi_vartime`].
 pub(crate) use stein::jacobi_scratch_limbs as scratch_vartime;
 
-/// `(x / n)` for odd `n`, in variable time.
-pub(crate) fn jacobi_vartime(x: &[u64], n: &[u64], scratch: &mut [u64]) -> Symbol {
-    Symbol::from_sign(stein::jacobi(x, n, scratch))
+/// `(x / n)` for odd `n`, in variable time, and the way: there is one.
+pub(crate) fn jacobi_vartime(x: &[u64], n: &[u64], scratch: &mut [u64]) -> (Symbol, Way) {
+    let sign = stein::jacobi(x, n, scratch);
+    (Symbol::from_sign(sign), Way::Stein)
 }
 
-/// `(a / b)` for any two numbers, in variable time.
-pub(crate) fn kronecker_vartime(a: &[u64], b: &[u64], scratch: &mut [u64]) -> Symbol {
-    Symbol::from_sign(stein::kronecker(a, b, scratch))
+/// `(a / b)` for any two numbers, in variable time, and the way: there is one.
+pub(crate) fn kronecker_vartime(a: &[u64], b: &[u64], scratch: &mut [u64]) -> (Symbol, Way) {
+    let sign = stein::kronecker(a, b, scratch);
+    (Symbol::from_sign(sign), Way::Stein)
 }

@@ -3,7 +3,7 @@
 
 use super::choice::{self, Operation, Way};
 use super::gcd::{self, Twos, strip_twos};
-use super::invert::{self, Inverter, greater};
+use super::invert::{self, greater};
 use crate::ct::{Mask, wipe};
 use crate::integer::shared::mod2k;
 use crate::integer::shared::modulus_ref::ModulusRef;
@@ -37,16 +37,17 @@ pub struct Xgcd<T> {
     pub t: Signed<T>,
 }
 
-/// `(g, s, t, a, b, scratch)`: `g = s a + t b`; returns whether `s` and whether `t` is negative.
+/// `(g, s, t, a, b, scratch)`: `g = s a + t b`; returns whether `s` and whether `t` is negative, and the way.
 pub(crate) type Function =
-    fn(&mut [u64], &mut [u64], &mut [u64], &[u64], &[u64], &mut [u64]) -> (Choice, Choice);
+    fn(&mut [u64], &mut [u64], &mut [u64], &[u64], &[u64], &mut [u64]) -> ((Choice, Choice), Way);
 
 /// Scratch words of [`of_length`] and [`by`].
 pub(crate) const fn scratch(limbs: usize) -> usize {
     4 * limbs + invert::scratch(limbs)
 }
 
-/// `g = gcd(a, b) = s a + t b` for numbers of `L` limbs; returns whether `s` and whether `t` is negative.
+/// `g = gcd(a, b) = s a + t b` for numbers of `L` limbs; returns whether `s` and whether `t` is negative, and the way of the
+/// inverse.
 ///
 /// Timing: depends on `L`.
 #[inline(always)]
@@ -57,16 +58,24 @@ pub(crate) fn of_length<const L: usize>(
     a: &[u64],
     b: &[u64],
     scratch: &mut [u64],
-) -> (Choice, Choice) {
+) -> ((Choice, Choice), Way) {
     let odd: Odd = |out, f, g, s| {
         let way = choice::beside(Operation::Xgcd(L).way(), L);
         gcd::odd_by(way, &mut out[..L], &f[..L], &g[..L], s);
     };
-    let invert: Inverter = |out, x, m, s| match L < choice::XGCD_APART {
-        true => invert::of_length::<L>(out, x, m),
-        false => invert::by(Operation::Xgcd(L).way(), out, x, m, s),
-    };
-    xgcd(g, s, t, a, b, scratch, odd, invert)
+    let mut way = Way::DIVSTEP_PORTABLE;
+    let signs = xgcd(g, s, t, a, b, scratch, odd, |out, x, m, s| {
+        let (yes, taken) = match L < choice::XGCD_APART {
+            true => invert::of_length::<L>(out, x, m),
+            false => {
+                let way = Operation::Xgcd(L).way();
+                (invert::by(way, out, x, m, s), way)
+            }
+        };
+        way = taken;
+        yes
+    });
+    (signs, way)
 }
 
 /// The same for numbers of any length and by one of the ways: in one place for all that do not know the length.
@@ -101,7 +110,7 @@ pub(crate) const fn scratch_vartime(limbs: usize) -> usize {
     )
 }
 
-/// `g = gcd(a, b) = s a + t b` in variable time; returns whether `s` and whether `t` is negative.
+/// `g = gcd(a, b) = s a + t b` in variable time; returns whether `s` and whether `t` is negative, and the way.
 #[inline(always)]
 pub(crate) fn xgcd_vartime(
     g: &mut [u64],
@@ -110,13 +119,17 @@ pub(crate) fn xgcd_vartime(
     a: &[u64],
     b: &[u64],
     scratch: &mut [u64],
-) -> (Choice, Choice) {
-    choices(match Operation::Xgcd(g.len()).way_vartime() {
+) -> ((Choice, Choice), Way) {
+    let (signs, way) = match Operation::Xgcd(g.len()).way_vartime() {
         #[cfg(target_arch = "x86_64")]
-        Way::Lehmer51Ifma => lehmer::xgcd::<{ lehmer::DIGITS }>(g, s, t, a, b, scratch),
-        Way::Lehmer2 => lehmer::xgcd::<2>(g, s, t, a, b, scratch),
-        _ => stein::xgcd(g, s, t, a, b, scratch),
-    })
+        way @ Way::Lehmer51Ifma => (
+            lehmer::xgcd::<{ lehmer::DIGITS }>(g, s, t, a, b, scratch),
+            way,
+        ),
+        way @ Way::Lehmer2 => (lehmer::xgcd::<2>(g, s, t, a, b, scratch), way),
+        _ => (stein::xgcd(g, s, t, a, b, scratch), Way::Stein),
+    };
+    (choices(signs), way)
 }
 
 /// Two signs as choices.

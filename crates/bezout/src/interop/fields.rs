@@ -182,7 +182,7 @@ where
         // The inverse of a product of units is there.
         let none = match way {
             Way::ProductsIfma => in_vectors::<Montgomery52, W, L, 8>(rows, before, m, |out, x| {
-                invert::of_length::<W>(out, x, m)
+                invert::of_length::<W>(out, x, m).0
             }),
             _ => {
                 let (rows, before) = (rows.as_flattened_mut(), before.as_flattened_mut());

@@ -11,6 +11,7 @@ use crate::integer::xgcd::choices;
 use crate::integer::{divstep, gcd, lehmer, stein, xgcd};
 use crate::kernel::{Kernel, Operation};
 use crate::timing::Timing;
+use subtle::Choice;
 
 /// Greatest common divisors.
 #[derive(Debug)]
@@ -105,7 +106,8 @@ impl Operation for Xgcd {
     const NAME: &'static str = "xgcd";
     type Parameter = Shape;
     /// `(g, s, t, a, b, scratch)`: `g = s a + t b`; returns whether `s` and whether `t` is negative.
-    type Function = xgcd::Function;
+    type Function =
+        fn(&mut [u64], &mut [u64], &mut [u64], &[u64], &[u64], &mut [u64]) -> (Choice, Choice);
     type Way = Way;
 
     fn choose(cpu: Cpu, timing: Timing, s: &Shape) -> Way {

@@ -33,6 +33,16 @@ pub(super) const fn row<const PREFIX: usize>(limbs: usize) -> usize {
     limbs
 }
 
+/// The name of the kernels with a prefix.
+#[cfg(feature = "witness")]
+pub(super) const fn name<const PREFIX: usize>() -> &'static str {
+    match PREFIX {
+        1 => "lehmer1/portable",
+        2 => "lehmer2/portable",
+        _ => "lehmer51/ifma",
+    }
+}
+
 /// Whether [`reduce_to`] is fast on this CPU.
 pub fn in_digits() -> bool {
     #[cfg(target_arch = "x86_64")]

@@ -14,6 +14,7 @@ pub(crate) const fn gcd_scratch_limbs<const PREFIX: usize>(limbs: usize) -> usiz
 ///
 /// Timing: depends on the values.
 pub(crate) fn gcd<const PREFIX: usize>(out: &mut [u64], a: &[u64], b: &[u64], scratch: &mut [u64]) {
+    note!(super::batches::name::<PREFIX>());
     let [x, y, quotient] = rows(scratch, row::<PREFIX>(out.len()));
     fill(x, a);
     fill(y, b);

@@ -21,6 +21,7 @@ pub(crate) fn invert<const PREFIX: usize>(
     m: &[u64],
     scratch: &mut [u64],
 ) -> bool {
+    note!(super::batches::name::<PREFIX>());
     let n = out.len();
     out.fill(0);
     if is_zero(m) || is_word(m, 1) {

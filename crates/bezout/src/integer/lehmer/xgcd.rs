@@ -29,6 +29,7 @@ pub(crate) fn xgcd<const PREFIX: usize>(
     b: &[u64],
     scratch: &mut [u64],
 ) -> (bool, bool) {
+    note!(super::batches::name::<PREFIX>());
     if trivial(g, s, t, a, b) {
         return (false, false);
     }

@@ -14,6 +14,7 @@ pub(crate) const fn gcd_scratch_limbs(limbs: usize) -> usize {
 ///
 /// Timing: depends on the values.
 pub(crate) fn gcd(out: &mut [u64], a: &[u64], b: &[u64], scratch: &mut [u64]) {
+    note!("stein/portable");
     let n = out.len();
     macro_rules! fixed { ($($limbs:literal)*) => { $(
         if let (Ok(out), Ok(a), Ok(b)) = (<&mut [u64; $limbs]>::try_from(&mut *out), a.try_into(), b.try_into())

@@ -20,6 +20,7 @@ pub(crate) const fn invert_scratch_limbs(limbs: usize) -> usize {
 ///
 /// Timing: depends on the values.
 pub(crate) fn invert(out: &mut [u64], x: &[u64], m: &[u64], scratch: &mut [u64]) -> bool {
+    note!("stein/portable");
     out.fill(0);
     if is_word(m, 1) {
         return true;

@@ -18,6 +18,7 @@ pub(crate) const fn jacobi_scratch_limbs(limbs: usize) -> usize {
 ///
 /// Timing: depends on the values.
 pub(crate) fn jacobi(x: &[u64], n: &[u64], scratch: &mut [u64]) -> i8 {
+    note!("stein/portable");
     debug_assert!(n[0] & 1 == 1);
     symbol_of_shifted(x, n, 0, 0, scratch)
 }
@@ -27,6 +28,7 @@ pub(crate) fn jacobi(x: &[u64], n: &[u64], scratch: &mut [u64]) -> i8 {
 ///
 /// Timing: depends on the values.
 pub(crate) fn kronecker(a: &[u64], b: &[u64], scratch: &mut [u64]) -> i8 {
+    note!("stein/portable");
     if is_zero(b) {
         return is_word(a, 1) as i8;
     }

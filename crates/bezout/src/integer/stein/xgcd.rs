@@ -28,6 +28,7 @@ pub(crate) fn xgcd(
     b: &[u64],
     scratch: &mut [u64],
 ) -> (bool, bool) {
+    note!("stein/portable");
     if trivial(g, s, t, a, b) {
         return (false, false);
     }

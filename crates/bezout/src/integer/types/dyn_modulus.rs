@@ -213,7 +213,8 @@ impl DynModulus {
     pub fn invert_vartime(&self, x: &[u64]) -> Option<Vec<u64>> {
         let (mut out, x) = (vec![0; self.limbs.len()], self.fit(x));
         let mut scratch = vec![0; invert::scratch_vartime(out.len())];
-        invert::invert_vartime(&mut out, &x, &self.limbs, &mut scratch).then_some(out)
+        let (found, _) = invert::invert_vartime(&mut out, &x, &self.limbs, &mut scratch);
+        found.then_some(out)
     }
 
     /// As [`invert`](Self::invert), and multiplies back before it returns. A fault in the inversion
@@ -410,7 +411,7 @@ impl DynModulus {
     pub fn jacobi_vartime(&self, x: &[u64]) -> Symbol {
         let (x, n) = (self.fit(x), self.limbs.len());
         let mut scratch = vec![0; jacobi::scratch_vartime(n)];
-        jacobi::jacobi_vartime(&x, &self.limbs, &mut scratch)
+        jacobi::jacobi_vartime(&x, &self.limbs, &mut scratch).0
     }
 
     /// The Legendre symbol, for a prime modulus: 1 for a nonzero square, -1 for a non-square. It is the

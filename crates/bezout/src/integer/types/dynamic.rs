@@ -5,19 +5,18 @@
 //! slice is zero. The arguments of a call may differ in length. A function extends the shorter ones to
 //! the longest, which is also the length of the results, at least one limb. Lengths are public.
 
+use super::any_length;
 use crate::copied::Copied;
 use crate::ct::{Mask, public_by_contract};
 use crate::ct_vec::CtVec;
 use crate::error::Error;
 use crate::integer::choice::Operation;
-use crate::integer::invert::Inverter;
+use crate::integer::invert;
 use crate::integer::shared::modulus_ref::ModulusRef;
 use crate::integer::shared::r_squared::r_squared;
 use crate::integer::shared::{mod2k, montgomery};
-use crate::integer::xgcd::{Signed, Xgcd};
-use crate::integer::{gcd as gcd_ct, invert, jacobi as jacobi_ct, xgcd as xgcd_ct};
+use crate::integer::xgcd::Xgcd;
 use crate::limbs::{add_assign, borrow, is_zero, keep_if, mul_low, sub_assign, sub_if};
-use crate::limbs_vartime;
 use crate::symbol::Symbol;
 use alloc::vec;
 use alloc::vec::Vec;
@@ -27,31 +26,6 @@ pub use super::dynamic_numbers::{
     bits, from_be_bytes, from_le_bytes, is_less, lcm, mul, to_be_bytes, to_le_bytes,
 };
 
-/// Extends both numbers to their common length, at least one limb.
-fn align(a: &[u64], b: &[u64]) -> (Copied, Copied) {
-    let n = a.len().max(b.len()).max(1);
-    (Copied::new(a, n), Copied::new(b, n))
-}
-
-/// `a mod b` where `a` is longer than `b` by limbs, else `a`: batches take as long as the longer of
-/// two numbers, and a division makes them equal. Variable time.
-fn shortened(a: &[u64], b: &[u64]) -> Copied {
-    let (n, t) = (limbs_vartime::significant(a), limbs_vartime::significant(b));
-    if t == 0 || n < t + 2 {
-        return Copied::new(&a[..n], n);
-    }
-    let (mut rest, divisor) = (Copied::new(&a[..n], n), Copied::new(&b[..t], n));
-    limbs_vartime::divide(&mut vec![0; n], &mut rest, &divisor);
-    rest.truncate(t);
-    rest
-}
-
-/// Extends the result to the length that callers expect.
-fn extended(mut x: Vec<u64>, n: usize) -> Vec<u64> {
-    x.resize(n.max(1), 0);
-    x
-}
-
 /// The greatest common divisor; `gcd(0, x) = x`. *Timing:* depends on the lengths.
 ///
 /// ```
@@ -59,52 +33,12 @@ fn extended(mut x: Vec<u64>, n: usize) -> Vec<u64> {
 /// assert_eq!(bezout::dynamic::gcd(&[], &[]), [0]);
 /// ```
 pub fn gcd(a: &[u64], b: &[u64]) -> Vec<u64> {
-    let (a, b) = align(a, b);
-    let (mut out, mut scratch) = (vec![0; a.len()], vec![0; gcd_ct::scratch(a.len())]);
-    let way = Operation::Gcd(a.len()).way();
-    gcd_ct::by(way, &mut out, &a, &b, &mut scratch);
-    out
+    any_length::gcd(a, b).0
 }
 
 /// As [`gcd`], but as fast as the values allow. *Timing:* variable.
 pub fn gcd_vartime(a: &[u64], b: &[u64]) -> Vec<u64> {
-    let n = a.len().max(b.len());
-    let a = shortened(a, b);
-    let b = shortened(b, &a);
-    let (a, b) = align(&a, &b);
-    let (mut out, mut scratch) = (vec![0; a.len()], vec![0; gcd_ct::scratch_vartime(a.len())]);
-    gcd_ct::gcd_vartime(&mut out, &a, &b, &mut scratch);
-    extended(out, n)
-}
-
-fn xgcd_by(
-    a: &[u64],
-    b: &[u64],
-    scratch: fn(usize) -> usize,
-    run: xgcd_ct::Function,
-) -> Xgcd<Vec<u64>> {
-    let (a, b) = align(a, b);
-    let zero = || vec![0; a.len()];
-    let (mut gcd, mut s, mut t) = (zero(), zero(), zero());
-    let (s_negative, t_negative) = run(
-        &mut gcd,
-        &mut s,
-        &mut t,
-        &a,
-        &b,
-        &mut vec![0; scratch(a.len())],
-    );
-    Xgcd {
-        gcd,
-        s: Signed {
-            negative: s_negative,
-            magnitude: s,
-        },
-        t: Signed {
-            negative: t_negative,
-            magnitude: t,
-        },
-    }
+    any_length::gcd_vartime(a, b).0
 }
 
 /// The greatest common divisor and its canonical cofactors, see [`Xgcd`].
@@ -116,14 +50,12 @@ fn xgcd_by(
 /// assert!(bool::from(x.s.negative));
 /// ```
 pub fn xgcd(a: &[u64], b: &[u64]) -> Xgcd<Vec<u64>> {
-    xgcd_by(a, b, xgcd_ct::scratch, |g, s, t, a, b, scratch| {
-        xgcd_ct::by(Operation::Xgcd(a.len()).way(), g, s, t, a, b, scratch)
-    })
+    any_length::xgcd(a, b).0
 }
 
 /// As [`xgcd`], but as fast as the values allow. *Timing:* variable.
 pub fn xgcd_vartime(a: &[u64], b: &[u64]) -> Xgcd<Vec<u64>> {
-    xgcd_by(a, b, xgcd_ct::scratch_vartime, xgcd_ct::xgcd_vartime)
+    any_length::xgcd_vartime(a, b).0
 }
 
 /// Returns `x^-1` modulo any positive `m`, odd or even, in `[0, m)`, for any `x`. Returns none if the
@@ -142,15 +74,7 @@ pub fn xgcd_vartime(a: &[u64], b: &[u64]) -> Xgcd<Vec<u64>> {
 /// # Ok::<(), bezout::Error>(())
 /// ```
 pub fn invert_mod(x: &[u64], m: &[u64]) -> Result<CtVec, Error> {
-    let (x, m) = align(x, m);
-    if public_by_contract(is_zero(&m).choice()) {
-        return Err(Error::ZeroModulus);
-    }
-    let (mut out, mut scratch) = (vec![0; m.len()], vec![0; invert::scratch_any(m.len())]);
-    let inverter: Inverter =
-        |out, x, m, s| invert::by(Operation::Invert(x.len()).way(), out, x, m, s);
-    let yes = invert::invert_mod(&mut out, &x, &m, &mut scratch, inverter);
-    Ok(CtVec::new(out, yes))
+    Ok(any_length::invert_mod(x, m)?.0)
 }
 
 /// As [`invert_mod`], but as fast as the values allow. *Timing:* variable.
@@ -158,13 +82,7 @@ pub fn invert_mod(x: &[u64], m: &[u64]) -> Result<CtVec, Error> {
 /// # Errors
 /// As for the constant-time function.
 pub fn invert_mod_vartime(x: &[u64], m: &[u64]) -> Result<Option<Vec<u64>>, Error> {
-    let n = x.len().max(m.len());
-    let (x, m) = align(&shortened(x, m), m);
-    if is_zero(&m).bit() == 1 {
-        return Err(Error::ZeroModulus);
-    }
-    let (mut out, mut scratch) = (vec![0; m.len()], vec![0; invert::scratch_vartime(m.len())]);
-    Ok(invert::invert_vartime(&mut out, &x, &m, &mut scratch).then(|| extended(out, n)))
+    Ok(any_length::invert_mod_vartime(x, m)?.0)
 }
 
 /// Returns `x^-1` modulo an odd `m`, in `[0, m)`, for any `x`. Returns none if the two have a common
@@ -187,18 +105,7 @@ pub fn invert_mod_vartime(x: &[u64], m: &[u64]) -> Result<Option<Vec<u64>>, Erro
 /// # Ok::<(), bezout::Error>(())
 /// ```
 pub fn invert_odd_mod(x: &[u64], m: &[u64]) -> Result<CtVec, Error> {
-    let modulus = ModulusRef::new(m)?;
-    let n = m.len();
-    let (mut out, mut scratch) = (vec![0; n.max(x.len())], vec![0; invert::scratch(n)]);
-    let mut reduced = Copied::new(&x[..x.len().min(n)], n);
-    if x.len() > n {
-        let (mut r2, mut tmp) = (Copied::new(&[], n), Copied::new(&[], 2 * n));
-        r_squared(&mut r2, m, &mut tmp);
-        montgomery::reduce_any(&mut reduced, x, modulus, &r2, &mut tmp);
-    }
-    let way = Operation::Invert(n).way();
-    let yes = invert::by(way, &mut out[..n], &reduced, modulus, &mut scratch);
-    Ok(CtVec::new(out, yes))
+    Ok(any_length::invert_odd_mod(x, m)?.0)
 }
 
 /// As [`invert_odd_mod`], but as fast as the values allow. *Timing:* variable. *Source:* \[Ste67\].
@@ -295,19 +202,6 @@ pub fn invert_mod2k(x: &[u64], k: usize) -> CtVec {
     CtVec::new(out, odd.choice())
 }
 
-fn jacobi_by(
-    x: &[u64],
-    n: &[u64],
-    scratch: fn(usize) -> usize,
-    run: fn(&[u64], &[u64], &mut [u64]) -> Symbol,
-) -> Result<Symbol, Error> {
-    let (x, n) = align(x, n);
-    if n[0] & 1 == 0 {
-        return Err(Error::EvenJacobi);
-    }
-    Ok(run(&x, &n, &mut vec![0; scratch(x.len())]))
-}
-
 /// The Jacobi symbol `(x / n)` of any `x` and an odd `n`.
 ///
 /// *Timing:* depends on the lengths, and on whether `n` is odd.
@@ -321,9 +215,7 @@ fn jacobi_by(
 /// # Ok::<(), bezout::Error>(())
 /// ```
 pub fn jacobi(x: &[u64], n: &[u64]) -> Result<Symbol, Error> {
-    jacobi_by(x, n, jacobi_ct::scratch, |x, n, scratch| {
-        jacobi_ct::by(Operation::Jacobi(n.len()).way(), x, n, scratch)
-    })
+    Ok(any_length::jacobi(x, n)?.0)
 }
 
 /// As [`jacobi`], but as fast as the values allow. *Timing:* variable.
@@ -331,12 +223,7 @@ pub fn jacobi(x: &[u64], n: &[u64]) -> Result<Symbol, Error> {
 /// # Errors
 /// As for the constant-time function.
 pub fn jacobi_vartime(x: &[u64], n: &[u64]) -> Result<Symbol, Error> {
-    jacobi_by(
-        &shortened(x, n),
-        n,
-        jacobi_ct::scratch_vartime,
-        jacobi_ct::jacobi_vartime,
-    )
+    Ok(any_length::jacobi_vartime(x, n)?.0)
 }
 
 /// The Kronecker symbol `(a / b)` of any two integers. Each integer is a sign, true if negative, and an
@@ -353,17 +240,5 @@ pub fn jacobi_vartime(x: &[u64], n: &[u64]) -> Result<Symbol, Error> {
 /// assert_eq!(kronecker_vartime(false, &[2], false, &[4]), Symbol::ZERO);
 /// ```
 pub fn kronecker_vartime(a_negative: bool, a: &[u64], b_negative: bool, b: &[u64]) -> Symbol {
-    let (a, mut b) = align(a, b);
-    let mut scratch = vec![0; jacobi_ct::scratch_vartime(a.len())];
-    let s = jacobi_ct::kronecker_vartime(&a, &b, &mut scratch);
-    // The sign of a counts under the odd part of b, and once more if b is negative.
-    let zeros = limbs_vartime::trailing_zeros(&b);
-    limbs_vartime::shr_assign(&mut b, zeros);
-    let under_odd = b[0] & 3 == 3;
-    let negative = a_negative && (under_odd != b_negative) && zeros < 64 * b.len();
-    if negative && !limbs_vartime::is_zero(&a) {
-        -s
-    } else {
-        s
-    }
+    any_length::kronecker_vartime(a_negative, a, b_negative, b).0
 }

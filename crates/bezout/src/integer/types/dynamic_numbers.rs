@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Conversions and products of numbers whose length is known at run time.
 
-use crate::copied::Copied;
+use super::any_length;
 use crate::ct::{Mask, public_by_contract};
 use crate::error::Error;
-use crate::integer::choice::Operation;
-use crate::integer::gcd;
-use crate::integer::shared::mod2k;
-use crate::limbs::{borrow, equals_word, leading_zeros, mul_low, shift_right, trailing_zeros};
+use crate::limbs::{borrow, equals_word, leading_zeros, mul_low};
 use alloc::vec;
 use alloc::vec::Vec;
 use subtle::Choice;
@@ -125,28 +122,7 @@ pub fn mul(a: &[u64], b: &[u64]) -> Vec<u64> {
 /// assert_eq!(bezout::dynamic::lcm(&[60], &[]), [0]);
 /// ```
 pub fn lcm(a: &[u64], b: &[u64]) -> Vec<u64> {
-    let n = a.len().max(b.len()).max(1);
-    let (mut divisor, mut scratch) = (Copied::new(&[], n), vec![0; gcd::scratch(n)]);
-    let mut cofactor = Copied::new(b, n);
-    let way = Operation::Gcd(n).way();
-    gcd::by(
-        way,
-        &mut divisor,
-        &Copied::new(a, n),
-        &cofactor,
-        &mut scratch,
-    );
-    // gcd(0, 0) divides 0 as well as 1 does.
-    divisor[0] |= crate::limbs::is_zero(&divisor).bit();
-    // The twos first: what is left of the divisor is odd, and divides modulo a power of two. If b is
-    // zero, so is what is left of it; else twos are fewer than its bits.
-    let twos = trailing_zeros(&divisor);
-    shift_right(&mut divisor, twos);
-    shift_right(&mut cofactor, twos);
-    mod2k::divide(&mut cofactor, &divisor);
-    let mut out = vec![0; (a.len() + b.len()).max(1)];
-    mul_low(&mut out, a, &cofactor);
-    out
+    any_length::lcm(a, b).0
 }
 
 /// The number of significant bits: 0 for zero.

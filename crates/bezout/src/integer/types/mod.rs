@@ -2,6 +2,8 @@
 //! The public types and functions.
 
 #[cfg(feature = "alloc")]
+pub mod any_length;
+#[cfg(feature = "alloc")]
 pub(crate) mod dyn_modulus;
 #[cfg(feature = "alloc")]
 pub mod dynamic;
@@ -14,4 +16,4 @@ mod partial;
 pub mod presets;
 pub mod pseudo_mersenne;
 pub mod slices;
-mod uint_ops;
+pub(crate) mod uint_ops;

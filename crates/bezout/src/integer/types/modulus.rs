@@ -142,7 +142,7 @@ impl<const L: usize> Modulus<L> {
     /// ```
     pub fn invert(&self, x: &Uint<L>) -> CtOption<Uint<L>> {
         let mut out = Uint::ZERO;
-        let yes = invert::of_length::<L>(out.limbs_mut(), x.limbs(), self.as_ref());
+        let (yes, _) = invert::of_length::<L>(out.limbs_mut(), x.limbs(), self.as_ref());
         CtOption::new(out, yes)
     }
 
@@ -151,13 +151,13 @@ impl<const L: usize> Modulus<L> {
     /// *Timing:* variable in `x` and the modulus.
     pub fn invert_vartime(&self, x: &Uint<L>) -> Option<Uint<L>> {
         let mut out = Uint::ZERO;
-        invert::invert_vartime(
+        let (found, _) = invert::invert_vartime(
             out.limbs_mut(),
             x.limbs(),
             self.modulus.get().limbs(),
             scratch_rows::<L>().as_flattened_mut(),
-        )
-        .then_some(out)
+        );
+        found.then_some(out)
     }
 
     /// As [`invert`](Self::invert), and multiplies back before it returns. A fault in the inversion
@@ -246,7 +246,7 @@ impl<const L: usize> Modulus<L> {
     /// assert_eq!(m.jacobi(&Uint::from_u64(6)), Symbol::ZERO);
     /// ```
     pub fn jacobi(&self, x: &Uint<L>) -> Symbol {
-        jacobi::of_length::<L>(x.limbs(), self.modulus.get().limbs())
+        jacobi::of_length::<L>(x.limbs(), self.modulus.get().limbs()).0
     }
 
     /// As [`jacobi`](Self::jacobi), but as fast as the values allow. *Timing:* variable.
@@ -256,6 +256,7 @@ impl<const L: usize> Modulus<L> {
             self.modulus.get().limbs(),
             scratch_rows::<L>().as_flattened_mut(),
         )
+        .0
     }
 
     /// The Legendre symbol, for a prime modulus: 1 for a nonzero square, -1 for a non-square. It is the

@@ -124,7 +124,7 @@ pub fn invert_mod_vartime(
 ) -> Result<bool, Error> {
     let needed = invert_mod_scratch(out.len());
     check(&[("out", out), ("x", x), ("m", m)], scratch, needed)?;
-    Ok(invert::invert_vartime(out, x, m, scratch))
+    Ok(invert::invert_vartime(out, x, m, scratch).0)
 }
 
 /// The words of scratch of [`invert_odd_mod`], for numbers of `limbs` limbs.
@@ -263,7 +263,9 @@ pub fn xgcd_vartime(
     b: &[u64],
     scratch: &mut [u64],
 ) -> Result<(Choice, Choice), Error> {
-    xgcd_by(out, a, b, scratch, xgcd_of::xgcd_vartime)
+    xgcd_by(out, a, b, scratch, |g, s, t, a, b, scratch| {
+        xgcd_of::xgcd_vartime(g, s, t, a, b, scratch).0
+    })
 }
 
 #[inline(always)]
@@ -413,7 +415,7 @@ pub fn jacobi(x: &[u64], n: &[u64], scratch: &mut [u64]) -> Result<Symbol, Error
 /// ```
 pub fn jacobi_vartime(x: &[u64], n: &[u64], scratch: &mut [u64]) -> Result<Symbol, Error> {
     check_jacobi(x, n, scratch)?;
-    Ok(jacobi_of::jacobi_vartime(x, n, scratch))
+    Ok(jacobi_of::jacobi_vartime(x, n, scratch).0)
 }
 
 fn check_jacobi(x: &[u64], n: &[u64], scratch: &[u64]) -> Result<(), Error> {
@@ -440,7 +442,7 @@ fn check_jacobi(x: &[u64], n: &[u64], scratch: &[u64]) -> Result<(), Error> {
 /// ```
 pub fn kronecker_vartime(a: &[u64], b: &[u64], scratch: &mut [u64]) -> Result<Symbol, Error> {
     check(&[("a", a), ("b", b)], scratch, jacobi_scratch(a.len()))?;
-    Ok(jacobi_of::kronecker_vartime(a, b, scratch))
+    Ok(jacobi_of::kronecker_vartime(a, b, scratch).0)
 }
 
 /// The words of scratch of [`invert_rows`], for a modulus of `limbs` limbs and this many rows. From 256 rows on it grows no

@@ -3,14 +3,14 @@
 
 use super::modulus::scratch_rows;
 use crate::ct::Mask;
-use crate::integer::invert::Inverter;
+use crate::integer::choice::Way;
 use crate::integer::shared::mod2k;
 use crate::integer::shared::modulus_ref::ModulusRef;
 use crate::integer::xgcd::{Signed, Xgcd};
 use crate::integer::{gcd, invert, jacobi, xgcd};
 use crate::symbol::Symbol;
 use crate::uint::{Odd, Uint};
-use subtle::CtOption;
+use subtle::{Choice, CtOption};
 
 impl<const L: usize> Uint<L> {
     /// The greatest common divisor; `gcd(0, x) = x`.
@@ -37,15 +37,7 @@ impl<const L: usize> Uint<L> {
     /// assert_eq!(a.gcd_vartime(&b), Uint::from_u64(6));
     /// ```
     pub fn gcd_vartime(&self, other: &Self) -> Self {
-        const { assert!(gcd::scratch_vartime(L) <= super::modulus::ROWS * L) };
-        let mut out = Self::ZERO;
-        gcd::gcd_vartime(
-            out.limbs_mut(),
-            self.limbs(),
-            other.limbs(),
-            scratch_rows::<L>().as_flattened_mut(),
-        );
-        out
+        gcd_vartime(self, other).0
     }
 
     /// The greatest common divisor and its canonical cofactors, see [`Xgcd`].
@@ -62,8 +54,7 @@ impl<const L: usize> Uint<L> {
     /// assert!(bool::from(x.s.negative) && !bool::from(x.t.negative));
     /// ```
     pub fn xgcd(&self, other: &Self) -> Xgcd<Self> {
-        const { assert!(xgcd::scratch(L) <= super::modulus::ROWS * L) };
-        self.xgcd_by(other, xgcd::of_length::<L>)
+        self::xgcd(self, other).0
     }
 
     /// As [`xgcd`](Self::xgcd), but as fast as the values allow. *Timing:* variable. *Source:*
@@ -75,32 +66,7 @@ impl<const L: usize> Uint<L> {
     /// assert_eq!((x.s.magnitude, x.t.magnitude), (Uint::from_u64(9), Uint::from_u64(47)));
     /// ```
     pub fn xgcd_vartime(&self, other: &Self) -> Xgcd<Self> {
-        const { assert!(xgcd::scratch_vartime(L) <= super::modulus::ROWS * L) };
-        self.xgcd_by(other, xgcd::xgcd_vartime)
-    }
-
-    #[inline(always)]
-    fn xgcd_by(&self, other: &Self, run: xgcd::Function) -> Xgcd<Self> {
-        let (mut gcd, mut s, mut t) = (Self::ZERO, Self::ZERO, Self::ZERO);
-        let (s_negative, t_negative) = run(
-            gcd.limbs_mut(),
-            s.limbs_mut(),
-            t.limbs_mut(),
-            self.limbs(),
-            other.limbs(),
-            scratch_rows::<L>().as_flattened_mut(),
-        );
-        Xgcd {
-            gcd,
-            s: Signed {
-                negative: s_negative,
-                magnitude: s,
-            },
-            t: Signed {
-                negative: t_negative,
-                magnitude: t,
-            },
-        }
+        xgcd_vartime(self, other).0
     }
 
     /// Returns `self^-1` modulo any `modulus`, odd or even, in `[0, modulus)`. Returns none if the two
@@ -118,13 +84,12 @@ impl<const L: usize> Uint<L> {
     pub fn invert_mod(&self, modulus: &Self) -> CtOption<Self> {
         const { assert!(invert::scratch_any(L) <= super::modulus::ROWS * L) };
         let mut out = Self::ZERO;
-        let inverter: Inverter = |out, x, m, _| invert::of_length::<L>(out, x, m);
         let yes = invert::invert_mod(
             out.limbs_mut(),
             self.limbs(),
             modulus.limbs(),
             scratch_rows::<L>().as_flattened_mut(),
-            inverter,
+            |out, x, m, _| invert::of_length::<L>(out, x, m).0,
         );
         CtOption::new(out, yes)
     }
@@ -138,14 +103,7 @@ impl<const L: usize> Uint<L> {
     /// assert_eq!(x.invert_mod_vartime(&Uint::ZERO), None);
     /// ```
     pub fn invert_mod_vartime(&self, modulus: &Self) -> Option<Self> {
-        let mut out = Self::ZERO;
-        invert::invert_vartime(
-            out.limbs_mut(),
-            self.limbs(),
-            modulus.limbs(),
-            scratch_rows::<L>().as_flattened_mut(),
-        )
-        .then_some(out)
+        invert_mod_vartime(self, modulus).0
     }
 
     /// Returns `self^-1` modulo an odd number, in `[0, modulus)`, for any `self`. Returns none if the two
@@ -165,7 +123,7 @@ impl<const L: usize> Uint<L> {
     pub fn invert_odd_mod(&self, modulus: &Odd<Self>) -> CtOption<Self> {
         let mut out = Self::ZERO;
         let m = ModulusRef::from_odd(modulus.get().limbs());
-        let yes = invert::of_length::<L>(out.limbs_mut(), self.limbs(), m);
+        let (yes, _) = invert::of_length::<L>(out.limbs_mut(), self.limbs(), m);
         CtOption::new(out, yes)
     }
 
@@ -192,7 +150,7 @@ impl<const L: usize> Uint<L> {
     /// assert_eq!(Uint::from_u64(6).jacobi(&n), Symbol::ZERO);
     /// ```
     pub fn jacobi(&self, n: &Odd<Self>) -> Symbol {
-        jacobi::of_length::<L>(self.limbs(), n.get().limbs())
+        jacobi::of_length::<L>(self.limbs(), n.get().limbs()).0
     }
 
     /// As [`jacobi`](Self::jacobi), but as fast as the values allow. *Timing:* variable.
@@ -203,11 +161,7 @@ impl<const L: usize> Uint<L> {
     /// assert_eq!(Uint::from_u64(7).jacobi_vartime(&n), Symbol::MINUS_ONE);
     /// ```
     pub fn jacobi_vartime(&self, n: &Odd<Self>) -> Symbol {
-        jacobi::jacobi_vartime(
-            self.limbs(),
-            n.get().limbs(),
-            scratch_rows::<L>().as_flattened_mut(),
-        )
+        jacobi_vartime(self, n).0
     }
 
     /// Returns `self^-1` modulo `2^k`. Returns none if `self` is even or `k` is more than `64 L`.
@@ -228,4 +182,63 @@ impl<const L: usize> Uint<L> {
         crate::limbs::keep_if(out.limbs_mut(), yes);
         CtOption::new(out, yes.choice())
     }
+}
+
+/// [`Uint::gcd_vartime`], and the way.
+#[inline]
+pub fn gcd_vartime<const L: usize>(a: &Uint<L>, b: &Uint<L>) -> (Uint<L>, Way) {
+    const { assert!(gcd::scratch_vartime(L) <= super::modulus::ROWS * L) };
+    let (mut out, mut scratch) = (Uint::ZERO, scratch_rows::<L>());
+    let scratch = scratch.as_flattened_mut();
+    let way = gcd::gcd_vartime(out.limbs_mut(), a.limbs(), b.limbs(), scratch);
+    (out, way)
+}
+
+/// [`Uint::xgcd`], and the way.
+#[inline]
+pub fn xgcd<const L: usize>(a: &Uint<L>, b: &Uint<L>) -> (Xgcd<Uint<L>>, Way) {
+    const { assert!(xgcd::scratch(L) <= super::modulus::ROWS * L) };
+    xgcd_by(a, b, xgcd::of_length::<L>)
+}
+
+/// [`Uint::xgcd_vartime`], and the way.
+#[inline]
+pub fn xgcd_vartime<const L: usize>(a: &Uint<L>, b: &Uint<L>) -> (Xgcd<Uint<L>>, Way) {
+    const { assert!(xgcd::scratch_vartime(L) <= super::modulus::ROWS * L) };
+    xgcd_by(a, b, xgcd::xgcd_vartime)
+}
+
+#[inline(always)]
+fn xgcd_by<const L: usize>(a: &Uint<L>, b: &Uint<L>, run: xgcd::Function) -> (Xgcd<Uint<L>>, Way) {
+    let (mut gcd, mut s, mut t) = (Uint::ZERO, Uint::ZERO, Uint::ZERO);
+    let ((s_negative, t_negative), way) = run(
+        gcd.limbs_mut(),
+        s.limbs_mut(),
+        t.limbs_mut(),
+        a.limbs(),
+        b.limbs(),
+        scratch_rows::<L>().as_flattened_mut(),
+    );
+    let signed = |negative: Choice, magnitude| Signed {
+        negative,
+        magnitude,
+    };
+    let (s, t) = (signed(s_negative, s), signed(t_negative, t));
+    (Xgcd { gcd, s, t }, way)
+}
+
+/// [`Uint::invert_mod_vartime`], and the way.
+#[inline]
+pub fn invert_mod_vartime<const L: usize>(x: &Uint<L>, m: &Uint<L>) -> (Option<Uint<L>>, Way) {
+    let (mut out, mut scratch) = (Uint::ZERO, scratch_rows::<L>());
+    let scratch = scratch.as_flattened_mut();
+    let (found, way) = invert::invert_vartime(out.limbs_mut(), x.limbs(), m.limbs(), scratch);
+    (found.then_some(out), way)
+}
+
+/// [`Uint::jacobi_vartime`], and the way.
+#[inline]
+pub fn jacobi_vartime<const L: usize>(x: &Uint<L>, n: &Odd<Uint<L>>) -> (Symbol, Way) {
+    let mut scratch = scratch_rows::<L>();
+    jacobi::jacobi_vartime(x.limbs(), n.get().limbs(), scratch.as_flattened_mut())
 }

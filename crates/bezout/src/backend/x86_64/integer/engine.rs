@@ -67,6 +67,16 @@ pub(crate) trait Engine {
     }
 }
 
+/// The name of an engine's kernels.
+#[cfg(feature = "witness")]
+pub(super) const fn name<E: Engine>() -> &'static str {
+    match E::ISA {
+        Isa::Ifma => "divstep51/ifma",
+        Isa::Avx512 => "divstep60/avx512",
+        _ => "divstep60/avx2",
+    }
+}
+
 /// Vectors of 256 bits: one limb of all four numbers.
 pub(crate) struct Avx2;
 

@@ -116,6 +116,7 @@ pub(crate) fn gcd_odd<E: Engine>(
     batches: usize,
     spare: usize,
 ) {
+    note!(super::engine::name::<E>());
     let n = f.len();
     assert!(E::takes(n) && g.len() == n && out.len() == n && E::available());
     if n > E::GCD_UNROLLED {

@@ -222,6 +222,7 @@ fn halves(limbs: __m256i) -> [__m256i; 2] {
 #[inline(always)]
 #[allow(unsafe_code)]
 pub(crate) fn invert<E: Engine>(out: &mut [u64], job: &Job<'_>) -> Mask {
+    note!(super::engine::name::<E>());
     let n = out.len();
     assert!(E::takes(n) && job.x.len() == n && job.m.len() == n && E::available());
     if looped::<E>(n) {

@@ -120,6 +120,7 @@ impl<const BITS: usize, const L60: usize> JacobiState<BITS, L60> {
 #[inline(always)]
 #[allow(unsafe_code)]
 pub(crate) fn jacobi(x: &[u64], n: &[u64], batches: usize) -> Symbol {
+    note!("divstep60/avx2");
     let words = n.len();
     assert!(0 < words && words <= LONGEST && x.len() == words && Isa::Avx2.available());
     if words > JACOBI_UNROLLED {

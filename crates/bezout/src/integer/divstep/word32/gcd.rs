@@ -12,6 +12,7 @@ use crate::integer::divstep::batches::batches_of;
 /// Timing: depends on the number of limbs.
 #[inline(always)]
 pub(crate) fn gcd_odd(out: &mut [u64], f: &[u64], g: &[u64], scratch: &mut [u64]) {
+    note!("divstep30/portable");
     match f.len() {
         4 => gcd_fixed::<4, 5>(out, f, g),
         6 => gcd_fixed::<6, 7>(out, f, g),

@@ -19,6 +19,7 @@ use subtle::Choice;
 /// Timing: depends on the number of limbs and on `m.bits()`.
 #[inline(always)]
 pub(crate) fn invert(out: &mut [u64], x: &[u64], m: ModulusRef<'_>, scratch: &mut [u64]) -> Choice {
+    note!("divstep30/portable");
     // Common sizes have their limb count fixed.
     match x.len() {
         4 => invert_fixed::<4, 5>(out, x, m),

@@ -18,6 +18,7 @@ pub(crate) const fn scratch(limbs: usize) -> usize {
 /// Timing: depends on the number of limbs.
 #[inline(always)]
 pub(crate) fn gcd_odd(out: &mut [u64], f: &[u64], g: &[u64], scratch: &mut [u64]) {
+    note!("divstep60/portable");
     match limbs60(f.len()) {
         5 => gcd_fixed::<5>(out, f, g),
         7 => gcd_fixed::<7>(out, f, g),

@@ -21,6 +21,7 @@ pub(crate) const fn scratch(limbs: usize) -> usize {
 /// Timing: depends on the number of limbs and on `m.bits()`.
 #[inline(always)]
 pub(crate) fn invert(out: &mut [u64], x: &[u64], m: ModulusRef<'_>, scratch: &mut [u64]) -> Choice {
+    note!("divstep60/portable");
     // Common sizes have their limb count fixed, so that the loops unroll.
     match limbs60(m.limbs().len()) {
         5 => invert_fixed::<5>(out, x, m),

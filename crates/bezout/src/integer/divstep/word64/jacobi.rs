@@ -90,6 +90,7 @@ pub(crate) const fn scratch(limbs: usize) -> usize {
 /// Timing: depends on the number of limbs. Source: \[Por20b, Wui21\].
 #[inline(always)]
 pub(crate) fn jacobi(x: &[u64], n: &[u64], scratch: &mut [u64]) -> Symbol {
+    note!("divstep60/portable");
     match limbs60(n.len()) {
         5 => jacobi_fixed::<5>(x, n),
         7 => jacobi_fixed::<7>(x, n),

@@ -92,7 +92,7 @@ impl Residues {
 #[inline(always)]
 fn inverse_of(out: &mut Limbs, x: &Limbs, r: u64) -> Choice {
     let m = arithmetic::modulus(r);
-    any_modulus::of_length::<4>(out, x, ModulusRef::from_odd(&m))
+    any_modulus::of_length::<4>(out, x, ModulusRef::from_odd(&m)).0
 }
 
 #[inline(always)]

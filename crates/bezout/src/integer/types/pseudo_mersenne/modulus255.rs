@@ -226,7 +226,7 @@ impl PseudoMersenne255 {
     pub fn invert(&self, x: &Uint<4>) -> CtOption<Uint<4>> {
         let mut out = Uint::ZERO;
         let m = arithmetic::modulus(self.offset());
-        let yes = invert::of_length::<4>(out.limbs_mut(), x.limbs(), ModulusRef::from_odd(&m));
+        let (yes, _) = invert::of_length::<4>(out.limbs_mut(), x.limbs(), ModulusRef::from_odd(&m));
         CtOption::new(out, yes)
     }
 
@@ -325,7 +325,7 @@ impl PseudoMersenne255 {
     #[inline(always)]
     pub(super) fn invert_limbs_checked(&self, out: &mut Limbs, x: &Limbs) -> Choice {
         let m = arithmetic::modulus(self.offset());
-        let yes = invert::of_length::<4>(out, x, ModulusRef::from_odd(&m));
+        let (yes, _) = invert::of_length::<4>(out, x, ModulusRef::from_odd(&m));
         let product = arithmetic::mul(x, out, self.offset());
         let one = arithmetic::is_one(&product, self.offset());
         keep_if(out, one);
@@ -335,7 +335,7 @@ impl PseudoMersenne255 {
     /// The Jacobi symbol of any limbs.
     #[inline(always)]
     pub(super) fn jacobi_limbs(&self, x: &Limbs) -> Symbol {
-        jacobi::of_length::<4>(x, &arithmetic::modulus(self.offset()))
+        jacobi::of_length::<4>(x, &arithmetic::modulus(self.offset())).0
     }
 }
 

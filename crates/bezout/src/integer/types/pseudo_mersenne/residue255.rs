@@ -219,7 +219,7 @@ impl<const R: u32> Residue255<R> {
     pub fn invert(&self) -> CtOption<Self> {
         let mut out = [0; 4];
         let m = arithmetic::modulus(Self::OFFSET);
-        let yes = any_modulus::of_length::<4>(&mut out, &self.0, ModulusRef::from_odd(&m));
+        let (yes, _) = any_modulus::of_length::<4>(&mut out, &self.0, ModulusRef::from_odd(&m));
         CtOption::new(Self(out), yes)
     }
 
@@ -236,7 +236,8 @@ impl<const R: u32> Residue255<R> {
     pub fn invert_vartime(&self) -> Option<Self> {
         let (mut out, mut scratch) = ([0; 4], [0; any_modulus::scratch_vartime(4)]);
         let m = arithmetic::modulus(Self::OFFSET);
-        any_modulus::invert_vartime(&mut out, &self.0, &m, &mut scratch).then_some(Self(out))
+        let (found, _) = any_modulus::invert_vartime(&mut out, &self.0, &m, &mut scratch);
+        found.then_some(Self(out))
     }
 
     /// As [`invert`](Self::invert), and multiplies back before it returns. A fault in the inversion
