@@ -2,12 +2,18 @@
 //! The greatest common divisor.
 
 use crate::half_gcd::Descent;
+use crate::label::HALF_GCD;
 use crate::natural::{Natural, bits, natural, trim};
-use bezout::dynamic::gcd_vartime;
-use bezout::parts::in_digits;
+use bezout::parts::{any_length, in_digits};
+use bezout::{Ran, Timing};
 
 /// The greatest common divisor of two numbers; `gcd(0, x) = x`. It has no zero limbs on top.
 pub fn gcd(a: &[u64], b: &[u64]) -> Natural {
+    gcd_with_ran(a, b).0
+}
+
+/// [`gcd`], and what ran.
+pub fn gcd_with_ran(a: &[u64], b: &[u64]) -> (Natural, Ran) {
     if bits(a).max(bits(b)) <= quadratic() {
         return by_batches(a, b);
     }
@@ -17,13 +23,14 @@ pub fn gcd(a: &[u64], b: &[u64]) -> Natural {
     if !pair.y.is_empty() && bits(&pair.x) > last {
         pair.step();
     }
-    by_batches(&pair.x, &pair.y)
+    let (g, ran) = by_batches(&pair.x, &pair.y);
+    (g, if pair.halved { HALF_GCD } else { ran })
 }
 
-fn by_batches(a: &[u64], b: &[u64]) -> Natural {
-    let mut out = gcd_vartime(a, b);
+fn by_batches(a: &[u64], b: &[u64]) -> (Natural, Ran) {
+    let (mut out, way) = any_length::gcd_vartime(a, b);
     trim(&mut out);
-    out
+    (out, way.ran(Timing::Variable))
 }
 
 /// Up to this many bits the quadratic algorithm is faster from the start.

@@ -8,11 +8,14 @@ mod divide;
 mod gcd;
 mod half_gcd;
 mod integer;
+mod label;
 mod natural;
 mod partial;
 mod power;
 pub mod product;
 mod progress;
+#[doc(hidden)]
+pub mod ran;
 mod root;
 mod stop;
 mod symbol;

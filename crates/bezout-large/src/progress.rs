@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! How far a long computation is.
 
+use crate::gcd::gcd_with_ran;
 use crate::half_gcd::{Descent, Watch};
+use crate::label::HALF_GCD;
 use crate::natural::{Natural, bits, natural};
+use bezout::Ran;
 use bezout::parts::Matrix;
 
 /// Adds up the bits that steps take off both numbers, and tells them.
@@ -56,6 +59,15 @@ impl<F: FnMut(usize)> Watch for Meter<F> {
 /// assert!(seen.is_sorted() && *seen.last().unwrap() > 400_000);
 /// ```
 pub fn gcd_with_progress(a: &[u64], b: &[u64], progress: impl FnMut(usize)) -> Natural {
+    gcd_with_progress_and_ran(a, b, progress).0
+}
+
+/// [`gcd_with_progress`], and what ran.
+pub fn gcd_with_progress_and_ran(
+    a: &[u64],
+    b: &[u64],
+    progress: impl FnMut(usize),
+) -> (Natural, Ran) {
     let meter = Meter {
         done: 0,
         told: 0,
@@ -65,5 +77,6 @@ pub fn gcd_with_progress(a: &[u64], b: &[u64], progress: impl FnMut(usize)) -> N
     if bits(&pair.x).min(bits(&pair.y)) > STEP {
         pair.descend(STEP);
     }
-    crate::gcd(&pair.x, &pair.y)
+    let (g, ran) = gcd_with_ran(&pair.x, &pair.y);
+    (g, if pair.halved { HALF_GCD } else { ran })
 }

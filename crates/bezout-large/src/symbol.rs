@@ -3,10 +3,10 @@
 
 use crate::divide::div_rem;
 use crate::half_gcd::{Descent, Watch, quotients};
+use crate::label::{COMPARISON, HALF_GCD};
 use crate::natural::{Natural, bits, natural, shifted_right};
-use bezout::dynamic::jacobi_vartime;
-use bezout::parts::{Matrix, trailing_zeros};
-use bezout::{Error, Symbol};
+use bezout::parts::{Matrix, any_length, trailing_zeros};
+use bezout::{Error, Ran, Symbol, Timing};
 
 /// Up to this many bits the quadratic algorithm is faster.
 const QUADRATIC: usize = if cfg!(test) { 300 } else { 30_000 };
@@ -59,6 +59,11 @@ impl Watch for Sign {
 /// # Ok::<(), bezout::Error>(())
 /// ```
 pub fn jacobi(x: &[u64], n: &[u64]) -> Result<Symbol, Error> {
+    Ok(jacobi_with_ran(x, n)?.0)
+}
+
+/// [`jacobi`], and what ran.
+pub fn jacobi_with_ran(x: &[u64], n: &[u64]) -> Result<(Symbol, Ran), Error> {
     let n = natural(n);
     if n.first().is_none_or(|limb| limb & 1 == 0) {
         return Err(Error::EvenJacobi);
@@ -81,8 +86,12 @@ pub fn jacobi(x: &[u64], n: &[u64]) -> Result<Symbol, Error> {
         true => (&pair.x, &pair.y),
         false => (&pair.y, &pair.x),
     };
-    let symbol = jacobi_vartime(&div_rem(upper, lower).1, lower)?;
-    Ok(signed(symbol, pair.watch.negative))
+    let (symbol, way) = any_length::jacobi_vartime(&div_rem(upper, lower).1, lower)?;
+    let ran = match pair.halved {
+        true => HALF_GCD,
+        false => way.ran(Timing::Variable),
+    };
+    Ok((signed(symbol, pair.watch.negative), ran))
 }
 
 fn signed(symbol: Symbol, negative: bool) -> Symbol {
@@ -104,22 +113,33 @@ fn signed(symbol: Symbol, negative: bool) -> Symbol {
 /// assert_eq!(bezout_large::kronecker(true, &[3], false, &[8]), Symbol::MINUS_ONE);
 /// ```
 pub fn kronecker(a_negative: bool, a: &[u64], b_negative: bool, b: &[u64]) -> Symbol {
+    kronecker_with_ran(a_negative, a, b_negative, b).0
+}
+
+/// [`kronecker`], and what ran.
+pub fn kronecker_with_ran(
+    a_negative: bool,
+    a: &[u64],
+    b_negative: bool,
+    b: &[u64],
+) -> (Symbol, Ran) {
     let (a, b) = (natural(a), natural(b));
     let a_negative = a_negative && !a.is_empty();
     if b.is_empty() {
-        return if a == [1] { Symbol::ONE } else { Symbol::ZERO };
+        let symbol = if a == [1] { Symbol::ONE } else { Symbol::ZERO };
+        return (symbol, COMPARISON);
     }
     let (low_a, twos) = (a.first().copied().unwrap_or(0), trailing_zeros(&b));
     if twos > 0 && low_a & 1 == 0 {
-        return Symbol::ZERO;
+        return (Symbol::ZERO, COMPARISON);
     }
     let odd = shifted_right(&b, twos);
     // (2 / a) and (-1 / odd): signs of absolute values are in the residues modulo 8 and 4.
     let mut negative = a_negative && b_negative;
     negative ^= twos & 1 == 1 && matches!(low_a & 7, 3 | 5);
     negative ^= a_negative && odd[0] & 3 == 3;
-    match jacobi(&a, &odd) {
-        Ok(symbol) => signed(symbol, negative),
-        Err(_) => Symbol::ZERO,
+    match jacobi_with_ran(&a, &odd) {
+        Ok((symbol, ran)) => (signed(symbol, negative), ran),
+        Err(_) => (Symbol::ZERO, COMPARISON),
     }
 }

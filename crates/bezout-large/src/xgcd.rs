@@ -3,10 +3,10 @@
 
 use crate::divide::div_rem;
 use crate::half_gcd::Descent;
+use crate::label::{COMPARISON, HALF_GCD};
 use crate::natural::{Natural, bits, compare, difference, natural, product, sum, trim};
-use bezout::dynamic::{invert_mod_vartime, xgcd_vartime};
-use bezout::parts::in_digits;
-use bezout::{Error, Signed, Xgcd};
+use bezout::parts::{any_length, in_digits};
+use bezout::{Error, Ran, Signed, Timing, Xgcd};
 use core::cmp::Ordering;
 
 /// Up to this many bits the quadratic algorithm is faster from the start, for one cofactor or for both.
@@ -28,8 +28,16 @@ fn last() -> usize {
     }
 }
 
+/// What [`half`] finds.
+struct Half {
+    g: Natural,
+    t: Natural,
+    negative: bool,
+    ran: Ran,
+}
+
 /// `g = gcd(x, y)`, and `t` with `t y = g` modulo x, as magnitude and sign, at most `x / g`; for x that is not 0.
-fn half(x: &[u64], y: &[u64]) -> (Natural, Natural, bool) {
+fn half(x: &[u64], y: &[u64]) -> Half {
     let mut pair = Descent::new(natural(x), natural(y), true);
     let last = last();
     pair.descend(last);
@@ -37,7 +45,7 @@ fn half(x: &[u64], y: &[u64]) -> (Natural, Natural, bool) {
         pair.step();
     }
     let [u, v] = pair.column.take().expect("asked for");
-    let small = xgcd_vartime(&pair.x, &pair.y);
+    let (small, way) = any_length::xgcd_vartime(&pair.x, &pair.y);
     let mut g = small.gcd;
     trim(&mut g);
     // g = p x' + q y' for x' = -s u y and y' = s v y, so t = s (q v - p u).
@@ -53,7 +61,15 @@ fn half(x: &[u64], y: &[u64]) -> (Natural, Natural, bool) {
         false => first_negative,
     };
     let t = sum(&first, &second);
-    (g, t, negative ^ pair.flipped)
+    Half {
+        g,
+        t,
+        negative: negative ^ pair.flipped,
+        ran: match pair.halved {
+            true => HALF_GCD,
+            false => way.ran(Timing::Variable),
+        },
+    }
 }
 
 /// The greatest common divisor and its canonical cofactors, see [`Xgcd`]; without zero limbs on top.
@@ -66,14 +82,20 @@ fn half(x: &[u64], y: &[u64]) -> (Natural, Natural, bool) {
 /// assert!(bool::from(x.s.negative));
 /// ```
 pub fn xgcd(a: &[u64], b: &[u64]) -> Xgcd<Vec<u64>> {
+    xgcd_with_ran(a, b).0
+}
+
+/// [`xgcd`], and what ran.
+pub fn xgcd_with_ran(a: &[u64], b: &[u64]) -> (Xgcd<Vec<u64>>, Ran) {
     if bits(a).max(bits(b)) <= quadratic(true) {
         let significant = |x| &x[..bits(x).div_ceil(64)];
-        return trimmed(xgcd_vartime(significant(a), significant(b)));
+        let (found, way) = any_length::xgcd_vartime(significant(a), significant(b));
+        return (trimmed(found), way.ran(Timing::Variable));
     }
     let (a, b) = (natural(a), natural(b));
     if compare(&a, &b).is_lt() {
-        let Xgcd { gcd, s, t } = ordered(b, a);
-        return Xgcd { gcd, s: t, t: s };
+        let (Xgcd { gcd, s, t }, ran) = ordered(b, a);
+        return (Xgcd { gcd, s: t, t: s }, ran);
     }
     ordered(a, b)
 }
@@ -93,18 +115,24 @@ fn signed(negative: bool, magnitude: Natural) -> Signed<Vec<u64>> {
 }
 
 /// For `a >= b`.
-fn ordered(a: Natural, b: Natural) -> Xgcd<Vec<u64>> {
+fn ordered(a: Natural, b: Natural) -> (Xgcd<Vec<u64>>, Ran) {
     let word = |w: u64| signed(false, natural(&[w]));
     if b.is_empty() || a == b {
         // (1, 0), or (0, 1) for equal ones. Both 0 are too short for this way.
         let (s, t) = (u64::from(b.is_empty()), u64::from(!b.is_empty()));
-        return Xgcd {
+        let found = Xgcd {
             gcd: a,
             s: word(s),
             t: word(t),
         };
+        return (found, COMPARISON);
     }
-    let (gcd, t, negative) = half(&a, &b);
+    let Half {
+        g: gcd,
+        t,
+        negative,
+        ran,
+    } = half(&a, &b);
     let order = div_rem(&a, &gcd).0;
     // In (-order / 2, order / 2].
     let t = div_rem(&t, &order).1;
@@ -122,11 +150,12 @@ fn ordered(a: Natural, b: Natural) -> Xgcd<Vec<u64>> {
     };
     let (s, rest) = div_rem(&numerator, &a);
     debug_assert!(rest.is_empty());
-    Xgcd {
+    let found = Xgcd {
         gcd,
         s: signed(s_negative, s),
         t: signed(t_negative, t),
-    }
+    };
+    (found, ran)
 }
 
 /// `x^-1` modulo `m`, in [0, m), without zero limbs on top; none if x and m are not coprime. Modulo 1 it is 0.
@@ -142,10 +171,15 @@ fn ordered(a: Natural, b: Natural) -> Xgcd<Vec<u64>> {
 /// # Ok::<(), bezout::Error>(())
 /// ```
 pub fn invert(x: &[u64], m: &[u64]) -> Result<Option<Vec<u64>>, Error> {
+    Ok(invert_with_ran(x, m)?.0)
+}
+
+/// [`invert`], and what ran.
+pub fn invert_with_ran(x: &[u64], m: &[u64]) -> Result<(Option<Vec<u64>>, Ran), Error> {
     if bits(m).max(bits(x)) <= quadratic(false) {
-        let mut inverse = invert_mod_vartime(x, m)?;
+        let (mut inverse, way) = any_length::invert_mod_vartime(x, m)?;
         inverse.iter_mut().for_each(trim);
-        return Ok(inverse);
+        return Ok((inverse, way.ran(Timing::Variable)));
     }
     let m = natural(m);
     if m.is_empty() {
@@ -153,16 +187,22 @@ pub fn invert(x: &[u64], m: &[u64]) -> Result<Option<Vec<u64>>, Error> {
     }
     let x = div_rem(x, &m).1;
     if bits(&m) <= quadratic(false) {
-        return invert(&x, &m);
+        return invert_with_ran(&x, &m);
     }
-    let (g, t, negative) = half(&m, &x);
+    let Half {
+        g,
+        t,
+        negative,
+        ran,
+    } = half(&m, &x);
     if g != [1] {
-        return Ok(None);
+        return Ok((None, ran));
     }
     // At most m: equal to it for m = 1 alone.
     let t = div_rem(&t, &m).1;
-    Ok(Some(match negative && !t.is_empty() {
+    let inverse = match negative && !t.is_empty() {
         true => difference(&m, &t).0,
         false => t,
-    }))
+    };
+    Ok((Some(inverse), ran))
 }

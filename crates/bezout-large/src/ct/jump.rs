@@ -92,6 +92,8 @@ pub(super) struct Outcome {
 
 /// That many batches of divsteps on an odd `f` and any `g` of the same length.
 pub(super) fn run(f: &[u64], g: &[u64], batches: usize) -> Outcome {
+    #[cfg(feature = "witness")]
+    bezout::witness::note("jump_divsteps/large");
     let half = batches / 2;
     let [f, g] = [f, g].map(|x| Secret::new([x, &[0]].concat()));
     let (d, first) = jump(START, &padded(&f, half), &padded(&g, half), half);

@@ -19,16 +19,19 @@ mod reduce;
 #[cfg(test)]
 mod tests;
 
+use crate::label::JUMP_DIVSTEPS;
 use bezout::ct::{Mask, public_by_contract};
+use bezout::parts::any_length;
 use bezout::parts::secret::{
     CT_VEC, divstep_batches, equals_word, is_zero, keep_if, negate_if, shift_left, shift_right,
     swap_if, trailing_zeros,
 };
-use bezout::{CtVec, Error, dynamic};
+use bezout::{CtVec, Error, Ran, Timing};
 use matrix::{Secret, sign};
 
-/// The limbs from which on jumps are the fastest: the first beyond the lengths that `bezout` has assembly for.
-const JUMP: usize = if cfg!(test) { 3 } else { 257 };
+/// The limbs from which on jumps are the fastest: the first beyond the lengths that `bezout` has assembly for. Below, the functions
+/// here are those of [`bezout::dynamic`].
+pub const JUMP: usize = if cfg!(test) { 3 } else { 257 };
 
 /// The greatest common divisor of two numbers, with as many limbs as the longer one, at least one limb; `gcd(0, x) = x`.
 ///
@@ -45,9 +48,16 @@ const JUMP: usize = if cfg!(test) { 3 } else { 257 };
 /// assert_eq!(found.iter().filter(|&&limb| limb != 0).count(), 1);
 /// ```
 pub fn gcd(a: &[u64], b: &[u64]) -> Vec<u64> {
+    gcd_with_ran(a, b).0
+}
+
+/// [`gcd`], and what ran.
+#[doc(hidden)]
+pub fn gcd_with_ran(a: &[u64], b: &[u64]) -> (Vec<u64>, Ran) {
     let n = a.len().max(b.len());
     if n < JUMP {
-        return dynamic::gcd(a, b);
+        let (gcd, way) = any_length::gcd(a, b);
+        return (gcd, way.ran(Timing::Constant));
     }
     let [mut f, mut g] = [a, b].map(|x| extended(x, n));
     let swap = is_zero(&f);
@@ -65,7 +75,7 @@ pub fn gcd(a: &[u64], b: &[u64]) -> Vec<u64> {
     found.truncate(n);
     shift_left(&mut found, count);
     keep_if(&mut found, !zero);
-    found
+    (found, JUMP_DIVSTEPS)
 }
 
 /// Returns `x^-1` modulo an odd `m`, in `[0, m)`, for any `x`, with as many limbs as the longer of both. Returns none if the
@@ -89,9 +99,16 @@ pub fn gcd(a: &[u64], b: &[u64]) -> Vec<u64> {
 /// # Ok::<(), bezout::Error>(())
 /// ```
 pub fn invert(x: &[u64], m: &[u64]) -> Result<CtVec, Error> {
+    Ok(invert_with_ran(x, m)?.0)
+}
+
+/// [`invert`], and what ran.
+#[doc(hidden)]
+pub fn invert_with_ran(x: &[u64], m: &[u64]) -> Result<(CtVec, Ran), Error> {
     let n = x.len().max(m.len());
     if n < JUMP {
-        return dynamic::invert_odd_mod(x, m);
+        let (inverse, way) = any_length::invert_odd_mod(x, m)?;
+        return Ok((inverse, way.ran(Timing::Constant)));
     }
     if m.is_empty() || public_by_contract(Mask::even(m[0]).choice()) {
         let zero = public_by_contract(is_zero(m).choice());
@@ -111,7 +128,7 @@ pub fn invert(x: &[u64], m: &[u64]) -> Result<CtVec, Error> {
     let v = outcome.cofactor();
     let mut out = reduce::divide(&v, batches, &m, negative);
     keep_if(&mut out, yes);
-    Ok(CT_VEC(core::mem::take(&mut *out), yes))
+    Ok((CT_VEC(core::mem::take(&mut *out), yes), JUMP_DIVSTEPS))
 }
 
 /// The number with zeros on top.

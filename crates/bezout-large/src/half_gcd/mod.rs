@@ -70,6 +70,8 @@ fn reduce_upper(x: &mut Natural, y: &mut Natural, m: usize, watch: &mut impl Wat
     if matrix.is_identity() {
         return matrix.prepare(0);
     }
+    #[cfg(feature = "witness")]
+    bezout::witness::note("half_gcd/large");
     let matrix = matrix.prepare(k);
     matrix.apply(x, y, k, [first, second]);
     matrix
@@ -111,6 +113,8 @@ pub(crate) struct Descent<W = ()> {
     /// u and v, where they are asked for.
     pub column: Option<[Natural; 2]>,
     pub flipped: bool,
+    /// Whether the matrix of an upper part was taken.
+    pub halved: bool,
     /// What sees the quotients.
     pub watch: W,
 }
@@ -123,6 +127,7 @@ impl Descent {
             y,
             column: column.then(|| [vec![], vec![1]]),
             flipped: false,
+            halved: false,
             watch: (),
         }
     }
@@ -136,6 +141,7 @@ impl<W: Watch> Descent<W> {
             y,
             column: None,
             flipped: false,
+            halved: false,
             watch,
         }
     }
@@ -148,6 +154,7 @@ impl<W: Watch> Descent<W> {
             let m = (length * 2 / 5).min(length - target);
             let matrix = reduce_upper(&mut self.x, &mut self.y, m, &mut self.watch);
             if !matrix.matrix.is_identity() {
+                self.halved = true;
                 self.apply(&matrix);
             } else if let Some(q) = step(&mut self.x, &mut self.y, target, &mut self.watch) {
                 self.apply(&Matrix::quotient(q).prepare(0));
