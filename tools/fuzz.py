@@ -69,7 +69,7 @@ CONTROL = "dynamic"
 MUTANTS = {
     "audit": ("crates/bezout-audit/src/base.rs", "one_in_base"),
     "expression": ("crates/bezout-cli/src/number.rs", "power_of_unit"),
-    "batch": ("crates/bezout-front/src/integer.rs", "cofactor_sign"),
+    "batch": ("crates/bezout-front/src/integer/number.rs", "cofactor_sign"),
     "dstu4145": ("crates/bezout-dstu4145/src/compress.rs", "point_not_reduced"),
     "kem": ("crates/bezout-ntru/src/ntru.rs", "always_rejected"),
     "simulator": ("firmware/m0sim/src/machine.rs", "reset_memory"),

@@ -11,9 +11,28 @@ MOST = 6
 """Functions from the public one to that which calls the assembly."""
 
 
+MOST_OF_COMMAND = 10
+"""The same from the command's first function."""
+
+
+def block(page: str, name: str) -> list[list[str]]:
+    lines = page.split(f"<!-- {name} -->\n```text\n")[1].split("```")[0].splitlines()
+    return [line.split() for line in lines]
+
+
 def frames(page: str) -> list[tuple[str, str]]:
-    block = page.split("<!-- path -->\n```text\n")[1].split("```")[0]
-    return [tuple(line.split()[:2]) for line in block.splitlines()]
+    return [(file, function) for file, function, *_ in block(page, "path")]
+
+
+def not_called(path: list[list[str]]) -> list[str]:
+    """Functions in files of all crates that the function before does not call as it is said, or that are not there."""
+    found = []
+    for (file, function, _), (next_file, next_function, call) in zip(path, path[1:]):
+        if not re.search(rf"\b{re.escape(call)}(?:::<\w+>)?\(", body((ROOT / file).read_text(), function)):
+            found.append(f"{function} in {file} does not call {call}")
+        if not re.search(rf"\bfn {next_function}\b", (ROOT / next_file).read_text()):
+            found.append(f"{next_file} has no {next_function}")
+    return found
 
 
 def body(text: str, function: str) -> str:
@@ -102,3 +121,18 @@ def test_a_frame_more_and_another_routine_are_found():
     path = frames(PAGE.read_text())
     assert "at most" in problems([path[0], *path])[0]
     assert problems([*path[:-1], (path[-1][0], "avx2_no_such")]) != []
+
+
+def test_the_page_has_the_path_of_the_command():
+    command, path = block(PAGE.read_text(), "command"), frames(PAGE.read_text())
+    assert command[0][1] == "main" and not_called(command) == []
+    *_, (file, function, _) = command
+    assert (file, function) == (f"crates/bezout/src/{path[1][0]}", path[1][1])
+    # Without the routine, and with `of_length` once.
+    assert len(command) + len(path[2:-1]) <= MOST_OF_COMMAND
+
+
+def test_a_frame_of_the_command_that_is_left_out_is_found():
+    command = block(PAGE.read_text(), "command")
+    for k in range(1, len(command) - 1):
+        assert not_called(command[:k] + command[k + 1 :]), command[k]

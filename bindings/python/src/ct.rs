@@ -4,15 +4,15 @@
 use crate::errors::refused;
 use crate::long;
 use crate::rows::bytes;
-use bezout_front::bezout::dynamic::{self, from_be_bytes, to_be_bytes};
-use bezout_front::bezout::subtle::Choice;
-use bezout_front::bezout::{CtVec, Symbol};
+use bezout_front::bezout::CtVec;
+use bezout_front::bezout::dynamic::{from_be_bytes, to_be_bytes};
+use bezout_front::integer::{self, Integer};
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 use zeroize::Zeroizing;
 
 /// These functions take as long as faster ones of as many times the limbs, where that is some milliseconds.
-const QUADRATIC: usize = 4;
+const SLOWER: usize = 4;
 
 type Object<'py> = Bound<'py, PyAny>;
 
@@ -55,16 +55,12 @@ fn found<'py>(py: Python<'py>, result: CtVec, size: usize) -> PyResult<Bound<'py
 pub fn invert<'py>(x: &Object<'py>, m: &Object<'py>) -> PyResult<Bound<'py, PyBytes>> {
     let py = x.py();
     let ((x, _), (m, size)) = (number("x", x)?, number("m", m)?);
-    let odd: Choice = ((m.first().copied().unwrap_or(0) & 1) as u8).into();
-    let result = long::work(py, QUADRATIC * (x.len() + m.len()), move || {
-        match odd.into() {
-            true => dynamic::invert_odd_mod(&x, &m),
-            false => dynamic::invert_mod(&x, &m),
-        }
+    let result = long::work(py, SLOWER * (x.len() + m.len()), move || {
+        integer::inverse(Integer::from(&x[..]), Integer::from(&m[..]))
     })?;
     let result =
         result.map_err(|_| refused("the modulus m is zero; numbers from 1 up are accepted"))?;
-    found(py, result, size)
+    found(py, result.value, size)
 }
 
 /// The greatest common divisor, with as many bytes as the longer one.
@@ -75,8 +71,8 @@ pub fn invert<'py>(x: &Object<'py>, m: &Object<'py>) -> PyResult<Bound<'py, PyBy
 pub fn gcd<'py>(a: &Object<'py>, b: &Object<'py>) -> PyResult<Bound<'py, PyBytes>> {
     let py = a.py();
     let ((a, size), (b, other)) = (number("a", a)?, number("b", b)?);
-    let gcd = long::work(py, QUADRATIC * (a.len() + b.len()), move || {
-        dynamic::gcd(&a, &b)
+    let gcd = long::work(py, SLOWER * (a.len() + b.len()), move || {
+        integer::gcd(Integer::from(&a[..]), Integer::from(&b[..])).value
     })?;
     answer(py, gcd, size.max(other))
 }
@@ -89,10 +85,10 @@ pub fn gcd<'py>(a: &Object<'py>, b: &Object<'py>) -> PyResult<Bound<'py, PyBytes
 pub fn jacobi(a: &Object<'_>, n: &Object<'_>) -> PyResult<i8> {
     let py = a.py();
     let ((a, _), (n, _)) = (number("a", a)?, number("n", n)?);
-    let symbol = long::work(py, QUADRATIC * (a.len() + n.len()), move || {
-        dynamic::jacobi(&a, &n)
+    let symbol = long::work(py, SLOWER * (a.len() + n.len()), move || {
+        integer::jacobi(Integer::from(&a[..]), Integer::from(&n[..]))
     })?;
     symbol
-        .map(Symbol::value)
+        .map(|symbol| symbol.value.value())
         .map_err(|_| refused("n is even; odd numbers are accepted"))
 }

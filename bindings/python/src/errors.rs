@@ -33,7 +33,7 @@ pub fn no_inverse(py: Python<'_>, what: &str, gcd: &[u64]) -> PyErr {
 pub fn exception(py: Python<'_>, error: Error) -> PyErr {
     let text = error.to_string();
     let object = match error {
-        Error::NotInvertible { gcd } => natural(py, &gcd),
+        Error::NotInvertible { gcd, .. } => natural(py, &gcd),
         Error::CommonDivisor { gcd } => gcd.into_pyobject(py),
         Error::Zero => 0u8
             .into_pyobject(py)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! The command line: which verbs there are.
 
+use crate::arguments;
+use crate::failure;
 use crate::verbs::{
     Out, Outcome, audit, batch, bench, completions, dstu4145, gcd, gf2, invert, jacobi, kernels,
     kronecker, lcm, man, poly, pow, report, selftest, trace, vdf, xgcd,
@@ -17,7 +19,7 @@ use clap::{CommandFactory, Parser, Subcommand};
     infer_subcommands = false,
     after_help = NOTES
 )]
-pub struct Cli {
+struct Cli {
     #[command(subcommand)]
     verb: Verb,
 }
@@ -66,31 +68,41 @@ enum Verb {
     Man(man::Args),
 }
 
-impl Cli {
-    /// Runs the verb.
-    pub fn run(&self, out: Out<'_>) -> Outcome {
-        match &self.verb {
-            Verb::Gcd(args) => gcd::run(args, out),
-            Verb::Xgcd(args) => xgcd::run(args, out),
-            Verb::Lcm(args) => lcm::run(args, out),
-            Verb::Invert(args) => invert::run(args, out),
-            Verb::Pow(args) => pow::run(args, out),
-            Verb::Jacobi(args) => jacobi::run(args, out),
-            Verb::Kronecker(args) => kronecker::run(args, out),
-            Verb::Poly(args) => poly::run(args, out),
-            Verb::Gf2(args) => gf2::run(args, out),
-            Verb::Batch(args) => batch::run(args, out),
-            Verb::Trace(args) => trace::run(args, out),
-            Verb::Kernels(args) => kernels::run(args, out),
-            Verb::Bench(args) => bench::run(args, out),
-            Verb::Report(args) => report::run(args, out),
-            Verb::Selftest(args) => selftest::run(args, out),
-            Verb::Dstu4145(args) => dstu4145::run(args, out),
-            Verb::Vdf(args) => vdf::run(args, out),
-            Verb::Audit(args) => audit::run(args, out),
-            Verb::Completions(args) => completions::run(args, Self::command(), out),
-            Verb::Man(args) => man::run(args, Self::command(), out),
+/// Reads the arguments and runs the verb.
+pub fn run(out: Out<'_>) -> Outcome {
+    let cli = match Cli::try_parse_from(arguments::arguments()) {
+        Ok(cli) => cli,
+        Err(error) if error.use_stderr() => {
+            let _ = error.print();
+            return Ok(failure::USAGE);
         }
+        // Help and version are results as all others.
+        Err(help) => {
+            write!(out, "{}", help.render())?;
+            return Ok(0);
+        }
+    };
+    match &cli.verb {
+        Verb::Gcd(args) => gcd::run(args, out),
+        Verb::Xgcd(args) => xgcd::run(args, out),
+        Verb::Lcm(args) => lcm::run(args, out),
+        Verb::Invert(args) => invert::run(args, out),
+        Verb::Pow(args) => pow::run(args, out),
+        Verb::Jacobi(args) => jacobi::run(args, out),
+        Verb::Kronecker(args) => kronecker::run(args, out),
+        Verb::Poly(args) => poly::run(args, out),
+        Verb::Gf2(args) => gf2::run(args, out),
+        Verb::Batch(args) => batch::run(args, out),
+        Verb::Trace(args) => trace::run(args, out),
+        Verb::Kernels(args) => kernels::run(args, out),
+        Verb::Bench(args) => bench::run(args, out),
+        Verb::Report(args) => report::run(args, out),
+        Verb::Selftest(args) => selftest::run(args, out),
+        Verb::Dstu4145(args) => dstu4145::run(args, out),
+        Verb::Vdf(args) => vdf::run(args, out),
+        Verb::Audit(args) => audit::run(args, out),
+        Verb::Completions(args) => completions::run(args, Cli::command(), out),
+        Verb::Man(args) => man::run(args, Cli::command(), out),
     }
 }
 

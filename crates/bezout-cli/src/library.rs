@@ -8,12 +8,12 @@ use bezout::interop::num_bigint::number_of;
 use bezout::kernels::integer::{Gcd, Invert, Jacobi, Shape, Xgcd};
 use bezout::kernels::{Kernel, Operation, Timing};
 use bezout::{DynModulus, Signed, dynamic};
-use bezout_front::integer::{self, Integer};
+use bezout_front::integer::{self, Answer, Integer, Ran};
 use bezout_front::{Error, kernels};
 use clap::Args;
 use num_bigint::{BigInt, Sign};
 use num_integer::Integer as _;
-use num_traits::{One, Signed as _, Zero};
+use num_traits::One;
 use std::sync::Once;
 
 /// How an operation is to be computed.
@@ -67,7 +67,7 @@ impl<O: Operation> Chosen<O> {
         }
     }
 
-    /// The name of the kernel that such operands go to.
+    /// The name of the kernel that such operands go to, for an operation whose answers do not say it.
     pub fn name(&self, parameter: &O::Parameter) -> &'static str {
         let kernel = match self {
             Self::Default(timing) => O::default(*timing, parameter),
@@ -118,7 +118,7 @@ fn signed(x: &Signed<Vec<u64>>) -> BigInt {
 }
 
 /// The gcd of the absolute values.
-pub fn gcd(a: &BigInt, b: &BigInt, by: &Chosen<Gcd>) -> Result<BigInt, Failure> {
+pub fn gcd(a: &BigInt, b: &BigInt, by: &Chosen<Gcd>) -> Result<Answer<BigInt>, Failure> {
     by.hint(a, b, LONG);
     let (x, y) = (Operand::of(a), Operand::of(b));
     let (x, y) = (x.view(), y.view());
@@ -128,33 +128,53 @@ pub fn gcd(a: &BigInt, b: &BigInt, by: &Chosen<Gcd>) -> Result<BigInt, Failure> 
             // Both numbers lose as many bits as the shorter one has.
             let bar = progress::bar(a.bits().min(b.bits()), "of the gcd");
             let told = |bits| bar.set_position(bits as u64);
-            let gcd = bezout_large::gcd_with_progress(x.limbs(), y.limbs(), told);
+            let gcd = integer::gcd_vartime_with_progress(x, y, told);
             bar.finish_and_clear();
             gcd
         }
         Chosen::Kernel(kernel) => integer::gcd_by(kernel, x, y)?,
     };
-    Ok(number(&gcd))
+    Ok(gcd.map(|gcd| number(&gcd)))
+}
+
+/// The gcd of one number and others, and what ran on the longest ones.
+pub fn gcd_of_all(
+    first: &BigInt,
+    rest: &[BigInt],
+    by: &Chosen<Gcd>,
+) -> Result<Answer<BigInt>, Failure> {
+    let Some((second, rest)) = rest.split_first() else {
+        return gcd(first, &BigInt::ZERO, by);
+    };
+    let mut longest = first.bits().max(second.bits());
+    let mut found = gcd(first, second, by)?;
+    for x in rest {
+        let bits = found.value.bits().max(x.bits());
+        let Answer { value, ran } = gcd(&found.value, x, by)?;
+        found.value = value;
+        if bits > longest {
+            (longest, found.ran) = (bits, ran);
+        }
+    }
+    Ok(found)
 }
 
 /// The least common multiple of the absolute values; 0 if one of them is 0.
-pub fn lcm(a: &BigInt, b: &BigInt, by: &Chosen<Gcd>) -> Result<BigInt, Failure> {
+pub fn lcm(a: &BigInt, b: &BigInt, by: &Chosen<Gcd>) -> Result<Answer<BigInt>, Failure> {
     if a.bits() + b.bits() > MAX_BITS {
         return Err(Failure::usage(format!(
             "the multiple is too long; at most {MAX_BITS} bits are accepted"
         )));
     }
-    if let Chosen::Default(Timing::Constant) = by {
-        by.hint(a, b, LONG_SQUARED);
-        let (x, y) = (Operand::of(a), Operand::of(b));
-        return Ok(number(&dynamic::lcm(&x.1, &y.1)));
-    }
-    let gcd = gcd(a, b, by)?;
-    if gcd.is_zero() {
-        return Ok(gcd);
-    }
-    let (cofactor, _) = bezout_large::divide(&Operand::of(a).1, &Operand::of(&gcd).1)?;
-    Ok(number(&cofactor) * b.abs())
+    by.hint(a, b, LONG_SQUARED);
+    let (x, y) = (Operand::of(a), Operand::of(b));
+    let (x, y) = (x.view(), y.view());
+    let multiple = match by {
+        Chosen::Default(Timing::Constant) => integer::lcm(x, y),
+        Chosen::Default(Timing::Variable) => integer::lcm_vartime(x, y),
+        Chosen::Kernel(kernel) => integer::lcm_by(kernel, x, y)?,
+    };
+    Ok(multiple.map(|multiple| number(&multiple)))
 }
 
 /// Refuses a modulus below 1, and an even one in constant time, for which `what` has no algorithm.
@@ -189,7 +209,7 @@ pub fn multiply(x: &BigInt, y: &BigInt, m: &BigInt, timing: Timing) -> Result<Bi
 pub fn power(x: &BigInt, e: &BigInt, m: &BigInt, by: &Chosen<Invert>) -> Result<Inverse, Failure> {
     check_modulus("pow", m, by.timing())?;
     let x = if e.sign() == Sign::Minus {
-        match Inversion::new(x, m, by).result()? {
+        match invert(x, m, by)?.value {
             Inverse::Is(inverse) => inverse,
             none => return Ok(none),
         }
@@ -207,11 +227,10 @@ pub fn power(x: &BigInt, e: &BigInt, m: &BigInt, by: &Chosen<Invert>) -> Result<
 }
 
 /// `(g, s, t)` with `g = s a + t b`.
-pub fn xgcd(
-    a: &BigInt,
-    b: &BigInt,
-    by: &Chosen<Xgcd>,
-) -> Result<(BigInt, BigInt, BigInt), Failure> {
+pub type Cofactors = (BigInt, BigInt, BigInt);
+
+/// The gcd with its cofactors.
+pub fn xgcd(a: &BigInt, b: &BigInt, by: &Chosen<Xgcd>) -> Result<Answer<Cofactors>, Failure> {
     by.hint(a, b, LONG_SQUARED);
     let (x, y) = (Operand::of(a), Operand::of(b));
     let (x, y) = (x.view(), y.view());
@@ -220,11 +239,12 @@ pub fn xgcd(
         Chosen::Default(Timing::Variable) => integer::xgcd_vartime(x, y),
         Chosen::Kernel(kernel) => integer::xgcd_by(kernel, x, y)?,
     };
-    let (g, s, t) = (number(&found.gcd), signed(&found.s), signed(&found.t));
-    if g != &s * a + &t * b {
-        return Err(wrong(by.name(&shape(a, b)), "gcd(a, b) is not s a + t b"));
+    let found = found.map(|x| (number(&x.gcd), signed(&x.s), signed(&x.t)));
+    let (g, s, t) = &found.value;
+    if *g != s * a + t * b {
+        return Err(wrong(found.ran, "gcd(a, b) is not s a + t b"));
     }
-    Ok((g, s, t))
+    Ok(found)
 }
 
 /// What an inversion finds.
@@ -245,6 +265,7 @@ pub struct Inversion<'a> {
 
 impl<'a> Inversion<'a> {
     pub fn new(x: &'a BigInt, m: &'a BigInt, by: &'a Chosen<Invert>) -> Self {
+        by.hint(x, m, if m.bit(0) { LONG } else { LONG_SQUARED });
         Self {
             numbers: [x, m],
             operands: [Operand::of(x), Operand::of(m)],
@@ -252,49 +273,49 @@ impl<'a> Inversion<'a> {
         }
     }
 
-    /// The name of the kernel.
-    pub fn name(&self) -> &'static str {
-        // A longer X is reduced first.
-        self.by.name(&shape(self.numbers[1], self.numbers[1]))
-    }
-
     /// The inverse's limbs.
-    pub fn run(&self) -> Result<Vec<u64>, Error> {
+    pub fn run(&self) -> Result<Answer<Vec<u64>>, Error> {
         let [x, m] = [self.operands[0].view(), self.operands[1].view()];
         match self.by {
-            Chosen::Default(Timing::Constant) => integer::invert(x, m),
+            Chosen::Default(Timing::Constant) => integer::inverse(x, m)?.or_gcd_of(x, m),
             Chosen::Default(Timing::Variable) => integer::invert_vartime(x, m),
             Chosen::Kernel(kernel) => integer::invert_by(kernel, x, m),
         }
     }
 
-    /// Runs and checks: an inverse is multiplied back, and where there is none the gcd says why.
-    pub fn result(&self) -> Result<Inverse, Failure> {
+    /// Checks what was found: an inverse is multiplied back, and where there is none the gcd says why.
+    pub fn checked(
+        &self,
+        found: Result<Answer<Vec<u64>>, Error>,
+    ) -> Result<Answer<Inverse>, Failure> {
         let [x, m] = self.numbers;
-        self.by
-            .hint(x, m, if m.bit(0) { LONG } else { LONG_SQUARED });
-        let inverse = match self.run() {
-            Err(Error::NotInvertible { gcd }) if dynamic::bits(&gcd) != 1 => {
-                return Ok(Inverse::None { gcd: number(&gcd) });
+        let (inverse, ran) = match found {
+            Err(Error::NotInvertible { gcd, ran }) if dynamic::bits(&gcd) != 1 => {
+                let value = Inverse::None { gcd: number(&gcd) };
+                return Ok(Answer { value, ran });
             }
-            Err(Error::NotInvertible { .. }) => {
-                return Err(wrong(
-                    self.name(),
-                    "there is an inverse, since the gcd is 1",
-                ));
+            Err(Error::NotInvertible { ran, .. }) => {
+                return Err(wrong(ran, "there is an inverse, since the gcd is 1"));
             }
-            found => number(&found?),
+            Err(error) => return Err(error.into()),
+            Ok(Answer { value, ran }) => (number(&value), ran),
         };
         if &inverse < m && (x * &inverse).mod_floor(m) == BigInt::one() % m {
-            return Ok(Inverse::Is(inverse));
+            let value = Inverse::Is(inverse);
+            return Ok(Answer { value, ran });
         }
-        let what = "the inverse does not multiply back to 1";
-        Err(wrong(self.name(), what))
+        Err(wrong(ran, "the inverse does not multiply back to 1"))
     }
 }
 
+/// An inversion and its check.
+pub fn invert(x: &BigInt, m: &BigInt, by: &Chosen<Invert>) -> Result<Answer<Inverse>, Failure> {
+    let inversion = Inversion::new(x, m, by);
+    inversion.checked(inversion.run())
+}
+
 /// The Jacobi symbol.
-pub fn jacobi(a: &BigInt, n: &BigInt, by: &Chosen<Jacobi>) -> Result<i8, Failure> {
+pub fn jacobi(a: &BigInt, n: &BigInt, by: &Chosen<Jacobi>) -> Result<Answer<i8>, Failure> {
     by.hint(a, n, LONG_SQUARED);
     let (x, y) = (Operand::of(a), Operand::of(n));
     let (x, y) = (x.view(), y.view());
@@ -303,15 +324,16 @@ pub fn jacobi(a: &BigInt, n: &BigInt, by: &Chosen<Jacobi>) -> Result<i8, Failure
         Chosen::Default(Timing::Variable) => integer::jacobi_vartime(x, y),
         Chosen::Kernel(kernel) => integer::jacobi_by(kernel, x, y),
     };
-    Ok(symbol?.value())
+    Ok(symbol?.map(|symbol| symbol.value()))
 }
 
 /// The Kronecker symbol of any two integers; its time depends on the values.
 pub fn kronecker(a: &BigInt, n: &BigInt) -> i8 {
-    integer::kronecker_vartime(Operand::of(a).view(), Operand::of(n).view()).value()
+    let (x, y) = (Operand::of(a), Operand::of(n));
+    integer::kronecker_vartime(x.view(), y.view()).value.value()
 }
 
-fn wrong(kernel: &str, what: &str) -> Failure {
+fn wrong(kernel: Ran, what: &str) -> Failure {
     Failure::Wrong(format!(
         "{what}: the result of {kernel} is wrong and not shown; a fault of this machine or a bug, please run 'bezout selftest' and report it"
     ))
@@ -347,8 +369,7 @@ mod tests {
         assert!(shown(failure).starts_with("gcd(a, b) is not s a + t b: the result of "));
         let said = |run| {
             let by = planted::<Invert>("bingcd31/portable", run);
-            let inversion = Inversion::new(&a, &b, &by);
-            shown(inversion.result().expect_err("it is wrong"))
+            shown(invert(&a, &b, &by).expect_err("it is wrong"))
         };
         let back = "the inverse does not multiply back to 1: ";
         let another = said(|y, _, _, _| {

@@ -23,15 +23,13 @@ mod trace;
 mod verbs;
 
 use crate::failure::Failure;
-use crate::verbs::{Out, Outcome};
-use clap::Parser;
 use std::io::{BufWriter, Write, stderr};
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
     let outcome = output::standard().map_err(Failure::from).and_then(|out| {
         let mut out = BufWriter::new(out);
-        let outcome = run(&mut out);
+        let outcome = cli::run(&mut out);
         // What is in the buffer after a failure goes out too, or is lost with the reader.
         let flushed = out.flush();
         outcome.and_then(|code| Ok(flushed.map(|()| code)?))
@@ -43,21 +41,6 @@ fn main() -> ExitCode {
                 let _ = writeln!(stderr(), "error: {failure}");
             }
             failure.exit_code().into()
-        }
-    }
-}
-
-fn run(out: Out<'_>) -> Outcome {
-    match cli::Cli::try_parse_from(arguments::arguments()) {
-        Ok(cli) => cli.run(out),
-        Err(error) if error.use_stderr() => {
-            let _ = error.print();
-            Ok(failure::USAGE)
-        }
-        // Help and version are results as all others.
-        Err(help) => {
-            write!(out, "{}", help.render())?;
-            Ok(0)
         }
     }
 }

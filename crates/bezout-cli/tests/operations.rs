@@ -98,6 +98,30 @@ fn invert_prints_inverse_and_check_and_on_demand_the_time() {
 }
 
 #[test]
+fn answers_about_long_numbers_name_what_ran() {
+    for (arguments, expected) in [
+        (
+            "invert 3^80000 -m 2^131071-1",
+            ["jump_divsteps/large", "half_gcd/large"],
+        ),
+        (
+            "gcd 3^80000 2^131071-1",
+            ["jump_divsteps/large", "half_gcd/large"],
+        ),
+        // That x is 3 leaves one division.
+        (
+            "invert 3 -m 2^131071-1",
+            ["jump_divsteps/large", "stein/portable"],
+        ),
+    ] {
+        for (way, expected) in ["", "--vartime"].into_iter().zip(expected) {
+            let answer = json(&format!("{arguments} --json {way}"));
+            assert_eq!(answer["kernel"], expected, "{arguments} {way}");
+        }
+    }
+}
+
+#[test]
 fn invert_by_every_kernel() {
     use bezout::kernels::Operation;
     use bezout::kernels::integer::{Invert, Shape};

@@ -4,6 +4,7 @@
 //! Bit `i` of an element is the coefficient of `x^i`. Other operations than inversion: see [`DynGf2m`].
 
 use crate::error::Error;
+use alloc::vec::Vec;
 use bezout::binary_field::presets;
 
 pub use bezout::binary_field::{DynGf2m, MAX_DEGREE};
@@ -81,6 +82,8 @@ pub fn invert_vartime(field: &DynGf2m, a: &[u64]) -> Result<Vec<u64>, Error> {
 mod by_kernel {
     use super::{DynGf2m, Error};
     use crate::kernels::check;
+    use alloc::vec;
+    use alloc::vec::Vec;
     use bezout::ct::{Mask, public_by_contract};
     use bezout::kernels::Kernel;
     use bezout::kernels::binary_field::{FieldShape, Invert};

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Why there is no answer.
 
-use std::fmt;
+use alloc::string::String;
+use alloc::vec::Vec;
+use bezout::Ran;
+use core::fmt;
 
 /// Why there is no answer: the text names the argument, the reason and what is accepted.
 ///
@@ -27,6 +30,8 @@ pub enum Error {
     NotInvertible {
         /// The gcd.
         gcd: Vec<u64>,
+        /// What found that there is none.
+        ran: Ran,
     },
     /// A polynomial has no inverse, since this monic divisor of it and of the modulus is not constant.
     CommonDivisor {
@@ -172,7 +177,7 @@ impl fmt::Display for Error {
     }
 }
 
-impl std::error::Error for Error {}
+impl core::error::Error for Error {}
 
 impl From<bezout::Error> for Error {
     fn from(error: bezout::Error) -> Self {
@@ -183,11 +188,14 @@ impl From<bezout::Error> for Error {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use alloc::string::ToString;
+    use alloc::vec;
 
     #[test]
     fn messages_name_the_reason_and_what_is_accepted() {
         use Error::*;
         let (name, accepted) = ("x".to_string(), vec!["a/b", "c/d"]);
+        let ran = crate::integer::gcd((&[1]).into(), (&[1]).into()).ran;
         for (error, parts) in [
             (
                 Modulus { negative: true },
@@ -202,7 +210,7 @@ mod tests {
                 ["lower argument of the Jacobi symbol", "odd integers from 1"],
             ),
             (
-                NotInvertible { gcd: vec![3] },
+                NotInvertible { gcd: vec![3], ran },
                 ["no inverse", "gcd with the modulus is not 1"],
             ),
             (

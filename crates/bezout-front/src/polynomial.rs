@@ -5,6 +5,9 @@
 //! over a prime field: see [`PrimeField`].
 
 use crate::error::Error;
+use alloc::format;
+use alloc::vec;
+use alloc::vec::Vec;
 use bezout::ct::{Mask, public_by_contract};
 use bezout::polynomial::presets::{CYCLIC_RINGS, RINGS};
 use bezout::polynomial::{CyclicRing, PrimeField, Shape};
@@ -358,6 +361,8 @@ fn cyclic(
 mod by_kernel {
     use super::{Error, Ring, cyclic, small};
     use crate::kernels::{check, named};
+    use alloc::vec;
+    use alloc::vec::Vec;
     use bezout::kernels::polynomial::{Invert, InvertCyclic};
     use bezout::kernels::{Kernel, Operation, Timing};
 

@@ -4,7 +4,7 @@
 mod common;
 
 use bezout_front::Error;
-use bezout_front::integer::{self, Integer};
+use bezout_front::integer::{self, Answer, Integer};
 use common::{Number, number, pairs, positive, signed};
 use num_bigint::BigInt;
 use num_integer::{ExtendedGcd, Integer as _};
@@ -14,8 +14,11 @@ use num_traits::{One, Signed, Zero};
 fn gcds() {
     for (a, b) in pairs() {
         let gcd = a.value().gcd(&b.value());
-        assert_eq!(positive(&integer::gcd(a.view(), b.view())), gcd);
-        assert_eq!(positive(&integer::gcd_vartime(a.view(), b.view())), gcd);
+        assert_eq!(positive(&integer::gcd(a.view(), b.view()).value), gcd);
+        assert_eq!(
+            positive(&integer::gcd_vartime(a.view(), b.view()).value),
+            gcd
+        );
     }
 }
 
@@ -39,6 +42,7 @@ fn cofactors_are_canonical() {
             integer::xgcd(a.view(), b.view()),
             integer::xgcd_vartime(a.view(), b.view()),
         ] {
+            let found = found.value;
             let (g, s, t) = (positive(&found.gcd), signed(&found.s), signed(&found.t));
             assert_eq!(g, x.gcd(&y));
             assert_eq!(&s * &x + &t * &y, g, "{x} {y}");
@@ -63,7 +67,7 @@ fn inverses() {
             }
             let ExtendedGcd { gcd, x: s, .. } = value.extended_gcd(&modulus);
             match found {
-                Ok(inverse) => {
+                Ok(Answer { value: inverse, .. }) => {
                     assert_eq!(inverse.len(), m.limbs.len());
                     assert_eq!(
                         positive(&inverse),
@@ -73,7 +77,7 @@ fn inverses() {
                     assert!(gcd.is_one());
                     yes += 1;
                 }
-                Err(Error::NotInvertible { gcd: found }) => {
+                Err(Error::NotInvertible { gcd: found, .. }) => {
                     assert_eq!(positive(&found), gcd, "{value} {modulus}");
                     assert!(!gcd.is_one());
                     no += 1;
@@ -127,7 +131,7 @@ fn symbols() {
         let (x, y) = (a.value(), n.value());
         let expected = kronecker(&x, &y);
         let found = integer::kronecker_vartime(a.view(), n.view());
-        assert_eq!(found.value(), expected, "{x} {y}");
+        assert_eq!(found.value.value(), expected, "{x} {y}");
         for (symbol, run) in [
             (
                 "Jacobi",
@@ -139,7 +143,7 @@ fn symbols() {
         ] {
             let found = run(a.view(), n.view());
             if y.is_odd() && y.is_positive() {
-                assert_eq!(found.map(|s| s.value()), Ok(expected), "{x} {y}");
+                assert_eq!(found.map(|s| s.value.value()), Ok(expected), "{x} {y}");
             } else {
                 assert_eq!(found, Err(Error::LowerArgument { symbol }));
             }
@@ -156,17 +160,18 @@ fn zero_has_any_sign_and_any_number_of_limbs() {
     let (empty, seven) = (Integer::from(&[]), Integer::from(&[7]));
     assert_eq!(number(zero.negative, &zero.limbs), BigInt::zero());
     for zero in [zero.view(), empty] {
-        assert_eq!(integer::gcd(zero, seven)[0], 7);
-        assert_eq!(integer::gcd(zero, zero)[0], 0);
-        let found = integer::xgcd(zero, -seven);
+        assert_eq!(integer::gcd(zero, seven).value[0], 7);
+        assert_eq!(integer::gcd(zero, zero).value[0], 0);
+        let found = integer::xgcd(zero, -seven).value;
         assert!(!bool::from(found.s.negative) && bool::from(found.t.negative));
         assert_eq!(
             integer::invert(seven, zero),
             Err(Error::Modulus { negative: false })
         );
-        assert_eq!(integer::invert(zero, Integer::from(&[1])), Ok(vec![0]));
+        let inverse = integer::invert(zero, Integer::from(&[1]));
+        assert_eq!(inverse.map(|y| y.value), Ok(vec![0]));
         assert_eq!(
-            integer::jacobi(zero, Integer::from(&[1])).map(|s| s.value()),
+            integer::jacobi(zero, Integer::from(&[1])).map(|s| s.value.value()),
             Ok(1)
         );
         assert!(integer::jacobi(seven, zero).is_err());

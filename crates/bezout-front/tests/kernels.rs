@@ -8,7 +8,7 @@ use bezout::kernels::{Kernel, Operation, binary_field};
 use bezout_front::binary_field::{
     invert as field_invert, invert_by as field_invert_by, named, names,
 };
-use bezout_front::integer::{self, Integer};
+use bezout_front::integer::{self, Answer, Integer};
 use bezout_front::polynomial::{self, Ring};
 use bezout_front::{Error, kernels};
 use common::{pairs, signed};
@@ -41,8 +41,8 @@ fn of_integers() {
         for (a, b) in &pairs {
             let found = integer::gcd_by(kernel, a.view(), b.view()).expect(kernel.name);
             assert_eq!(
-                trim(found),
-                trim(integer::gcd(a.view(), b.view())),
+                trim(found.value),
+                trim(integer::gcd(a.view(), b.view()).value),
                 "{}",
                 kernel.name
             );
@@ -51,7 +51,8 @@ fn of_integers() {
     count += each::<Xgcd>(|kernel| {
         for (a, b) in &pairs {
             let found = integer::xgcd_by(kernel, a.view(), b.view()).expect(kernel.name);
-            let expected = integer::xgcd(a.view(), b.view());
+            assert_eq!(found.ran.to_string(), kernel.name);
+            let (found, expected) = (found.value, integer::xgcd(a.view(), b.view()).value);
             assert_eq!(signed(&found.s), signed(&expected.s), "{}", kernel.name);
             assert_eq!(signed(&found.t), signed(&expected.t), "{}", kernel.name);
         }
@@ -70,24 +71,25 @@ fn of_integers() {
             let found = integer::invert_by(kernel, x.view(), m.view());
             match (found, expected) {
                 (
-                    Err(Error::NotInvertible { gcd }),
-                    Err(Error::NotInvertible { gcd: expected }),
+                    Err(Error::NotInvertible { gcd, ran }),
+                    Err(Error::NotInvertible { gcd: expected, .. }),
                 ) => {
                     assert_eq!(trim(gcd), trim(expected), "{}", kernel.name);
+                    assert_eq!(ran.to_string(), kernel.name);
                 }
-                (found, expected) => assert_eq!(found, expected, "{}", kernel.name),
+                (found, expected) => {
+                    let value = |x: Result<Answer<Vec<u64>>, Error>| x.map(|x| x.value);
+                    assert_eq!(value(found), value(expected), "{}", kernel.name);
+                }
             }
         }
     });
     count += each::<Jacobi>(|kernel| {
         for (a, n) in &pairs {
             let found = integer::jacobi_by(kernel, a.view(), n.view());
-            assert_eq!(
-                found,
-                integer::jacobi(a.view(), n.view()),
-                "{}",
-                kernel.name
-            );
+            let expected = integer::jacobi(a.view(), n.view());
+            let [found, expected] = [found, expected].map(|x| x.map(|x| x.value));
+            assert_eq!(found, expected, "{}", kernel.name);
         }
     });
     assert!(count > 15, "{count}");
@@ -116,14 +118,15 @@ fn a_length_that_a_kernel_does_not_take_is_refused() {
 fn a_kernel_for_primes_refuses_other_moduli() {
     let kernel = kernels::named("fermat/portable").expect("a kernel");
     let by = |x: u64, m: u64| integer::invert_by(kernel, Integer::from(&[x]), Integer::from(&[m]));
-    assert_eq!(by(2, 13), Ok(vec![7]));
+    assert_eq!(by(2, 13).map(|y| y.value), Ok(vec![7]));
     // There is an inverse, which Fermat's power is not.
     let refused = Error::KernelModulus {
         name: kernel.name,
         accepted: "prime",
     };
     assert_eq!(by(2, 15), Err(refused));
-    assert_eq!(by(3, 15), Err(Error::NotInvertible { gcd: vec![3] }));
+    let ran = kernel.ran();
+    assert_eq!(by(3, 15), Err(Error::NotInvertible { gcd: vec![3], ran }));
 }
 
 #[test]

@@ -3,7 +3,7 @@
 
 use super::answer::Answer;
 use crate::failure::Failure;
-use crate::library::{self, Chosen, Inverse, Inversion};
+use crate::library::{self, Chosen, Inverse};
 use crate::polynomial::inversion;
 use crate::polynomial::{self, Coefficients, Shown};
 use crate::verbs::gf2;
@@ -53,42 +53,36 @@ impl Work {
             let inverse = gf2::inverse(field, &a, by)?;
             return Ok(inverse.map_or(Answer::Zero, Answer::Inverse));
         }
-        let (second, rest) = rest.split_first().ok_or_else(few)?;
+        let second = rest.first().ok_or_else(few)?;
         Ok(match self {
-            Self::Gcd(by) => {
-                let gcd = library::gcd(first, second, by)?;
-                let all = rest
-                    .iter()
-                    .try_fold(gcd, |gcd, x| library::gcd(&gcd, x, by));
-                Answer::Gcd(all?)
-            }
+            Self::Gcd(by) => Answer::Gcd(library::gcd_of_all(first, rest, by)?.value),
             Self::Xgcd(by) => {
-                let (gcd, s, t) = library::xgcd(first, second, by)?;
+                let (gcd, s, t) = library::xgcd(first, second, by)?.value;
                 Answer::Xgcd { gcd, s, t }
             }
             Self::Lcm(by) => {
-                let lcm = library::lcm(first, second, by)?;
-                let all = rest
-                    .iter()
-                    .try_fold(lcm, |lcm, x| library::lcm(&lcm, x, by));
-                Answer::Lcm(all?)
+                let mut lcm = library::lcm(first, second, by)?.value;
+                for x in &rest[1..] {
+                    lcm = library::lcm(&lcm, x, by)?.value;
+                }
+                Answer::Lcm(lcm)
             }
-            Self::Invert(by) => match Inversion::new(first, second, by).result()? {
+            Self::Invert(by) => match library::invert(first, second, by)?.value {
                 Inverse::Is(inverse) => Answer::Inverse(inverse),
                 Inverse::None { gcd } => Answer::NotInvertible { gcd },
             },
             Self::Pow(by) => {
-                let [m] = rest else { return Err(few()) };
+                let [_, m] = rest else { return Err(few()) };
                 match library::power(first, second, m, by)? {
                     Inverse::Is(power) => Answer::Power(power),
                     Inverse::None { gcd } => Answer::NotInvertible { gcd },
                 }
             }
             Self::Mul(timing) => {
-                let [m] = rest else { return Err(few()) };
+                let [_, m] = rest else { return Err(few()) };
                 Answer::Product(library::multiply(first, second, m, *timing)?)
             }
-            Self::Jacobi(by) => Answer::Symbol(library::jacobi(first, second, by)?),
+            Self::Jacobi(by) => Answer::Symbol(library::jacobi(first, second, by)?.value),
             Self::Kronecker => Answer::Symbol(library::kronecker(first, second)),
             Self::Gf2(..) | Self::Poly(_) => return Err(few()),
         })

@@ -3,11 +3,12 @@
 
 use super::compare;
 use crate::failure::Failure;
-use crate::library::{self, Chosen, Inverse, Inversion, shape};
+use crate::library::{self, Chosen, Inverse, shape};
 use bezout::DynModulus;
 use bezout::interop::num_bigint::number_of;
 use bezout::kernels::integer::{Invert, Shape};
 use bezout::kernels::{Operation, Timing};
+use bezout_front::integer::Answer;
 use num_bigint::BigInt;
 use num_integer::Integer;
 
@@ -23,7 +24,7 @@ pub fn invert(x: &BigInt, m: &BigInt, expected: &Inverse, prime: bool) -> Checks
         {
             continue;
         }
-        let found = Inversion::new(x, m, &by).result();
+        let found = library::invert(x, m, &by);
         checks.push(verdict(label, found.as_ref(), expected));
     }
     checks
@@ -87,7 +88,7 @@ pub fn arithmetic(
 
 fn all<O: Operation<Parameter = Shape>, T: PartialEq + std::fmt::Debug>(
     operands: [&BigInt; 2],
-    run: impl Fn(&Chosen<O>) -> Result<T, Failure>,
+    run: impl Fn(&Chosen<O>) -> Result<Answer<T>, Failure>,
     expected: &T,
 ) -> Checks {
     let check = |(label, by)| verdict(label, run(&by).as_ref(), expected);
@@ -98,11 +99,11 @@ fn all<O: Operation<Parameter = Shape>, T: PartialEq + std::fmt::Debug>(
 
 fn verdict<T: PartialEq + std::fmt::Debug>(
     label: &str,
-    found: Result<&T, &Failure>,
+    found: Result<&Answer<T>, &Failure>,
     expected: &T,
 ) -> Result<(), String> {
     match found {
-        Ok(found) => compare(label, found, expected),
+        Ok(found) => compare(label, &found.value, expected),
         Err(failure) => Err(format!("{label}: {failure}")),
     }
 }

@@ -2,11 +2,10 @@
 //! `bezout gcd A B…`
 
 use super::{Out, Outcome};
-use crate::library::{self, Method, shape};
+use crate::library::{self, Method};
 use crate::number::hexadecimal;
 use crate::operand::Operands;
 use crate::output::{self, Base, Format, Quiet};
-use num_bigint::BigInt;
 use serde::Serialize;
 
 /// Two or more integers.
@@ -29,27 +28,26 @@ pub struct Args {
 struct Answer {
     operation: &'static str,
     gcd: String,
-    kernel: &'static str,
+    kernel: String,
     timing: String,
 }
 
 pub fn run(args: &Args, out: Out<'_>) -> Outcome {
     let by = args.method.choose()?;
     let mut operands = Operands::of(args.base.digits);
-    let (mut gcd, mut longest) = (BigInt::default(), BigInt::default());
-    for (i, text) in args.integers.iter().enumerate() {
-        let x = operands.read(&format!("integer {}", i + 1), text)?;
-        gcd = library::gcd(&gcd, &x, &by)?;
-        if x.bits() > longest.bits() {
-            longest = x;
-        }
-    }
+    let texts = args.integers.iter().enumerate();
+    let numbers = texts.map(|(i, text)| operands.read(&format!("integer {}", i + 1), text));
+    let numbers = numbers.collect::<Result<Vec<_>, _>>()?;
+    // Two are required.
+    let (first, rest) = numbers.split_first().expect("an integer");
+    let answer = library::gcd_of_all(first, rest, &by)?;
+    let (gcd, ran) = (answer.value, answer.ran);
     if args.format.json {
         let answer = Answer {
             operation: "gcd",
             gcd: hexadecimal(&gcd),
-            kernel: by.name(&shape(&longest, &longest)),
-            timing: by.timing().to_string(),
+            kernel: ran.to_string(),
+            timing: ran.timing.to_string(),
         };
         output::json(out, &answer)?;
     } else {

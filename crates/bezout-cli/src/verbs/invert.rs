@@ -36,7 +36,7 @@ struct Answer {
     operation: &'static str,
     inverse: Option<String>,
     gcd: String,
-    kernel: &'static str,
+    kernel: String,
     timing: String,
     #[serde(flatten)]
     time: Option<Timed>,
@@ -48,14 +48,15 @@ pub fn run(args: &Args, out: Out<'_>) -> Outcome {
     let x = operands.read("X", &args.x)?;
     let m = operands.read("the modulus", &args.modulus)?;
     let inversion = Inversion::new(&x, &m, &by);
-    let result = inversion.result()?;
+    let found = inversion.run();
+    let answer = inversion.checked(found)?;
     let time = args.time.measure(|| inversion.run());
-    let (kernel, timing) = (inversion.name(), by.timing().to_string());
-    let (inverse, gcd) = match &result {
+    let (kernel, timing) = (answer.ran.to_string(), answer.ran.timing.to_string());
+    let (inverse, gcd) = match &answer.value {
         Inverse::Is(inverse) => (Some(inverse), &1.into()),
         Inverse::None { gcd } => (None, gcd),
     };
-    if let (true, Inverse::None { gcd }) = (args.quiet.quiet, &result) {
+    if let (true, Inverse::None { gcd }) = (args.quiet.quiet, &answer.value) {
         let gcd = args.base.show(gcd);
         return Err(Failure::No(format!("not invertible: the gcd is {gcd}")));
     }

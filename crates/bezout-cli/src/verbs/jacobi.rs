@@ -2,7 +2,7 @@
 //! `bezout jacobi A N`
 
 use super::{Out, Outcome};
-use crate::library::{self, Method, shape};
+use crate::library::{self, Method};
 use crate::operand::Operands;
 use crate::output::{self, Digits, Format, Quiet};
 use serde::Serialize;
@@ -30,7 +30,7 @@ pub struct Args {
 struct Answer {
     operation: &'static str,
     symbol: i8,
-    kernel: &'static str,
+    kernel: String,
     timing: String,
 }
 
@@ -38,16 +38,16 @@ pub fn run(args: &Args, out: Out<'_>) -> Outcome {
     let by = args.method.choose()?;
     let mut operands = Operands::of(args.digits);
     let (a, n) = (operands.read("A", &args.a)?, operands.read("N", &args.n)?);
-    let symbol = library::jacobi(&a, &n, &by)?;
+    let answer = library::jacobi(&a, &n, &by)?;
+    let (symbol, ran) = (answer.value, answer.ran);
     if args.format.json {
-        let timing = by.timing().to_string();
         output::json(
             out,
             &Answer {
                 operation: "jacobi",
                 symbol,
-                kernel: by.name(&shape(&a, &n)),
-                timing,
+                kernel: ran.to_string(),
+                timing: ran.timing.to_string(),
             },
         )?;
     } else {

@@ -4,6 +4,7 @@
 use super::{Out, Outcome};
 use crate::output::{self, Format};
 use bezout_exercise::{Exercise, Visitor, visit};
+use bezout_front::kernels::LONG;
 use serde::Serialize;
 
 /// Nothing but the format.
@@ -20,7 +21,7 @@ struct Row {
     /// The operation's name among those of all rings.
     #[serde(skip)]
     label: &'static str,
-    name: &'static str,
+    name: String,
     timing: String,
     available: bool,
     /// Where the public functions use it on this CPU: `all`, `some` or `no` sizes that it takes.
@@ -43,7 +44,7 @@ impl Visitor for Rows {
                 ring: O::RING,
                 operation: O::NAME,
                 label: O::LABEL,
-                name: kernel.name,
+                name: kernel.name.into(),
                 timing: kernel.timing.to_string(),
                 available: kernel.available(),
                 default: match default {
@@ -62,6 +63,19 @@ impl Visitor for Rows {
 pub fn run(args: &Args, out: Out<'_>) -> Outcome {
     let mut rows = Rows::default();
     visit(&mut rows);
+    // What is for long integers alone, and cannot be asked for by name.
+    rows.0.extend(LONG.iter().map(|long| Row {
+        ring: "int",
+        operation: long.operation,
+        label: long.operation,
+        name: long.ran.to_string(),
+        timing: long.ran.timing.to_string(),
+        available: true,
+        default: "all",
+        domain: long.domain,
+        instruments: long.instruments.iter().map(ToString::to_string).collect(),
+        citation: long.citation,
+    }));
     if args.format.json {
         rows.0.iter().try_for_each(|row| output::json(out, row))?;
     } else {
@@ -89,7 +103,7 @@ fn cells(row: &Row) -> Vec<String> {
     };
     vec![
         row.label.into(),
-        row.name.into(),
+        row.name.clone(),
         row.timing.clone(),
         row.default.into(),
         if row.available { "yes" } else { "no" }.into(),

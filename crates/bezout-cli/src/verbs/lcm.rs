@@ -2,7 +2,7 @@
 //! `bezout lcm A B…`
 
 use super::{Out, Outcome};
-use crate::library::{self, Method, shape};
+use crate::library::{self, Method};
 use crate::number::hexadecimal;
 use crate::operand::Operands;
 use crate::output::{self, Base, Format, Quiet};
@@ -30,36 +30,35 @@ pub struct Args {
 struct Answer {
     operation: &'static str,
     lcm: String,
-    /// Of the gcd.
-    kernel: &'static str,
+    /// What ran for the gcd of the longest ones.
+    kernel: Option<String>,
     timing: String,
 }
 
 pub fn run(args: &Args, out: Out<'_>) -> Outcome {
     let by = args.method.choose()?;
     let mut operands = Operands::of(args.base.digits);
-    let (mut lcm, mut longest) = (BigInt::one(), BigInt::one());
+    let (mut lcm, mut longest, mut kernel) = (BigInt::one(), 0, None);
     for (i, text) in args.integers.iter().enumerate() {
         let name = format!("integer {}", i + 1);
         let x = operands.read(&name, text)?;
-        if lcm.bits().max(x.bits()) > longest.bits() {
-            longest = if lcm.bits() > x.bits() {
-                lcm.clone()
-            } else {
-                x.clone()
-            };
-        }
         // The first one takes no gcd.
-        lcm = match i {
-            0 => x.abs(),
-            _ => library::lcm(&lcm, &x, &by)?,
-        };
+        if i == 0 {
+            lcm = x.abs();
+            continue;
+        }
+        let bits = lcm.bits().max(x.bits());
+        let answer = library::lcm(&lcm, &x, &by)?;
+        lcm = answer.value;
+        if bits >= longest {
+            (longest, kernel) = (bits, Some(answer.ran.to_string()));
+        }
     }
     if args.format.json {
         let answer = Answer {
             operation: "lcm",
             lcm: hexadecimal(&lcm),
-            kernel: by.name(&shape(&longest, &longest)),
+            kernel,
             timing: by.timing().to_string(),
         };
         output::json(out, &answer)?;

@@ -2,7 +2,7 @@
 //! `bezout xgcd A B`
 
 use super::{Out, Outcome};
-use crate::library::{self, Method, shape};
+use crate::library::{self, Method};
 use crate::number::hexadecimal;
 use crate::operand::Operands;
 use crate::output::{self, Base, Format, Quiet};
@@ -33,7 +33,7 @@ struct Answer {
     gcd: String,
     s: String,
     t: String,
-    kernel: &'static str,
+    kernel: String,
     timing: String,
 }
 
@@ -41,10 +41,10 @@ pub fn run(args: &Args, out: Out<'_>) -> Outcome {
     let by = args.method.choose()?;
     let mut operands = Operands::of(args.base.digits);
     let (a, b) = (operands.read("A", &args.a)?, operands.read("B", &args.b)?);
-    let (g, s, t) = library::xgcd(&a, &b, &by)?;
+    let answer = library::xgcd(&a, &b, &by)?;
+    let ((g, s, t), ran) = (answer.value, answer.ran);
     if args.format.json {
         let [gcd, s, t] = [g, s, t].map(|x| hexadecimal(&x));
-        let timing = by.timing().to_string();
         output::json(
             out,
             &Answer {
@@ -52,8 +52,8 @@ pub fn run(args: &Args, out: Out<'_>) -> Outcome {
                 gcd,
                 s,
                 t,
-                kernel: by.name(&shape(&a, &b)),
-                timing,
+                kernel: ran.to_string(),
+                timing: ran.timing.to_string(),
             },
         )?;
     } else {
