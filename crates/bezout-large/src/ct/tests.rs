@@ -35,7 +35,7 @@ fn check_gcd(x: &[u64], y: &[u64]) {
         big(y)
     );
     if x.len() < 200 {
-        assert_eq!(found, dynamic::gcd(x, y));
+        assert_eq!(found, bezout::dynamic::gcd(x, y));
     }
 }
 
