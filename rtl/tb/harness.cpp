@@ -93,6 +93,9 @@ int main(int argc, char** argv) {
     put(top.x_i, m);
     put(top.m_i, x);
     top.polynomial_i = !top.polynomial_i;
+    // The host takes the result a few clocks later, at once, or is ready for it all the time.
+    const unsigned long manner = count++ % 4;
+    top.out_ready_i = manner == 3;
     long clocks = 1;
     while (!top.out_valid_o) {
       if (top.in_ready_o) {
@@ -105,7 +108,7 @@ int main(int argc, char** argv) {
         return 1;
       }
     }
-    for (unsigned long wait = count++ % 3; wait > 0; wait--) edge();
+    for (unsigned long wait = manner % 3; wait > 0; wait--) edge();
     std::printf("%ld %d", clocks, static_cast<int>(top.status_o));
     print(top.gcd_o);
     print(top.s_o);
@@ -114,6 +117,10 @@ int main(int argc, char** argv) {
     top.out_ready_i = 1;
     edge();
     top.out_ready_i = 0;
+    if (top.out_valid_o) {
+      std::printf("a result stays after it was taken\n");
+      return 1;
+    }
   }
   return 0;
 }

@@ -121,6 +121,21 @@ def test_planted_faults_are_found(fault, tmp_path):
 FAR = ("bz_row.sv", "{Size{neg_q[j]}}", "{Size{neg_q[j] & ~(Floor && i > 0)}}")
 
 
+# What a host that is ready all the time would not see, and what it would see twice.
+SKIPPED = [
+    ("if (end_q == EndWidth'(EndClocks - 1)) begin\n          state_d = Done;", "if (end_q == EndWidth'(EndClocks - 1)) begin\n          state_d = out_ready_i ? Idle : Done;"),
+    ("if (out_ready_i) begin\n          state_d = Idle;", "if (out_ready_i) begin\n          state_d = end_q == 0 && !out_ready_i ? Idle : Done;"),
+]
+
+
+@pytest.mark.parametrize("fault", SKIPPED if NIGHTLY else SKIPPED[:1], ids=["skipped", "kept"][: 1 + NIGHTLY])
+def test_a_result_that_is_skipped_or_kept_is_found(fault, tmp_path):
+    """Or the simulation waits for it: after a million clocks it says so."""
+    values = CONFIGURATIONS["ct_8"]
+    with pytest.raises(verilated.SimulationError, match="no result|a result stays|ready while it runs"):
+        complaints(values, [(3, 7)] * 8, False, verilated.planted(tmp_path, "bz_control.sv", *fault))
+
+
 @pytest.mark.skipif(not NIGHTLY, reason="the build of one more core")
 def test_a_fault_far_out_in_the_second_column_is_found(tmp_path):
     values = CONFIGURATIONS["ct_96_both"]
