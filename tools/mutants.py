@@ -9,7 +9,8 @@ The lists are tools/mutants/*.txt:
 
     [crates/bezout/src/ct.rs]                 the file of the records below, in Rust or SystemVerilog
     name: text `code` text ~> other code      the code between backticks, or all of it, is replaced
-        killed by: binary test [kernels]      the test that finds it; `lib`, `bin` and `example` are the unit tests
+        killed by: binary test [kernels]      the test that finds it; `lib`, `bin` and `example` are the unit tests. In bindings
+                                              a file of tests in Python, and one of its functions
         alive: reason                         instead: why no test can find it
 
 The text has to occur once in the file, with any white space. `if mutant::on(number) { other } else { code }` takes the
@@ -71,6 +72,24 @@ pub mod mutant {
 }
 """ % VARIABLE
 
+# The same in a library of C, which has no standard library.
+SWITCH_IN_C = """
+mod mutant {
+    use core::ffi::{c_char, c_int};
+    unsafe extern "C" {
+        fn getenv(name: *const c_char) -> *const c_char;
+        fn atoi(text: *const c_char) -> c_int;
+    }
+    pub fn on(number: u32) -> bool {
+        // SAFETY: both texts end in zero, and nothing changes the environment.
+        unsafe {
+            let text = getenv(c"%s".as_ptr());
+            !text.is_null() && atoi(text) as u32 == number
+        }
+    }
+}
+""" % VARIABLE
+
 # Less optimization than in `make test`: half of the build, and the tests that kill are short.
 PROFILE = {"bezout": 1, "bezout-class-group": 1, "bezout-large": 1, "bezout-ntru": 1, "bezout-x25519": 1, "bezout-exercise": 1, "m0sim": 1}
 
@@ -117,6 +136,15 @@ class Mutant:
     @property
     def hardware(self) -> bool:
         return self.file.endswith(".sv")
+
+    @property
+    def binding(self) -> bool:
+        return self.file.startswith("bindings/")
+
+    @property
+    def folder(self) -> str:
+        """That of its package."""
+        return "/".join(self.file.split("/")[:2])
 
     @property
     def build(self) -> str:
@@ -243,7 +271,7 @@ def copy(mutants: list[Mutant], tree: Path, more_roots: tuple[str, ...] = ()) ->
         if name in by_file:
             content = plant(content.decode(), by_file[name]).encode()
         if name in roots:
-            content += SWITCH.encode()
+            content += (SWITCH_IN_C if name.startswith("bindings/c/") else SWITCH).encode()
         write(tree / name, content)
     for name, text in written.items():
         write(tree / name, text.encode())
@@ -538,6 +566,62 @@ def hardware(mutants: list[Mutant], jobs: int) -> list[Verdict]:
         return list(pool.map(judge_hardware, mutants))
 
 
+def prepare(folder: str, tree: Path) -> dict[str, str]:
+    """The environment of the tests of a binding, which has been built."""
+    environment = {**os.environ, "CARGO_PROFILE_RELEASE_OPT_LEVEL": "1", "RUSTFLAGS": "-Awarnings"}
+    if folder == "bindings/python":
+        python, wheels = ROOT / ".venv" / "bin" / "python", WORK / "wheels"
+        environment["PYTHONPATH"] = str(WORK / "python")
+        environment["PATH"] = f"{python.parent}{os.pathsep}{os.environ['PATH']}"
+        shutil.rmtree(wheels, ignore_errors=True)
+        command = [python, "-m", "maturin", "build", "-q", "--release", "--locked", "--features", "methods", "--interpreter", python]
+        command += ["--manifest-path", tree / folder / "Cargo.toml", "--target-dir", WORK / "build", "--out", wheels]
+        install = [python, "-m", "pip", "install", "-q", "--disable-pip-version-check", "--no-deps", "--no-index", "--upgrade"]
+        for step in command, [*install, "--target", WORK / "python", *["--find-links", wheels, "bezout"]]:
+            if subprocess.run([str(part) for part in step], cwd=tree, env=environment).returncode != 0:
+                raise Bad(f"{folder} with its mutants is not built")
+    return environment
+
+
+FAILED = re.compile(r"^(?:FAILED|ERROR) \S*/(\w+)\.py::(\w+)", re.M)
+
+
+def asked(folder: str, tree: Path, environment: dict[str, str], number: int, killers: list[Killer]) -> Killer | None:
+    """The first of these tests of a binding that fails with a mutant, or of all of them."""
+    # What is not installed is not looked at.
+    tests = [f"{folder}/tests/{program}.py::{test}" for program, test in killers] or [f"{folder}/tests"]
+    command = [str(ROOT / ".venv" / "bin" / "python"), "-m", "pytest", "-q", "-x", "-rfE", "-p", "no:cacheprovider", "--tb=no"]
+    command += [*tests, "--ignore-glob=*/test_dask.py", "--ignore-glob=*/test_ray.py"]
+    done = subprocess.run(command, cwd=tree, env={**environment, VARIABLE: str(number)}, capture_output=True, text=True)
+    failed = FAILED.search(done.stdout)
+    if done.returncode == 0:
+        return None
+    # An end by a signal names no test.
+    if done.returncode < 0 and killers:
+        return killers[0]
+    if done.returncode != 1 or not failed:
+        raise Bad(f"{' '.join(command)}: {done.stdout[-400:]}{done.stderr[-400:]}")
+    return failed[1], failed[2]
+
+
+def bindings(mutants: list[Mutant], chosen: list[Mutant]) -> list[Verdict]:
+    """The verdicts on mutants of bindings, which are built once, with a switch for each, and tested by what tests them."""
+    tree, verdicts = WORK / "bindings", []
+    copy(mutants, tree)
+    for folder in sorted({m.folder for m in chosen}):
+        here = [m for m in chosen if m.folder == folder]
+        environment = prepare(folder, tree)
+        if failed := asked(folder, tree, environment, NONE, sorted({m.killer for m in here if m.killer})):
+            raise Bad(f"{folder}: {' '.join(failed)} fails without a mutant")
+        for mutant in here:
+            killer = asked(folder, tree, environment, mutant.number, [mutant.killer] if mutant.killer else [])
+            if mutant.killer and not killer and (killer := asked(folder, tree, environment, mutant.number, [])):
+                verdicts.append(Verdict(mutant, killer, note=f"killed by {' '.join(killer)}, not by {' '.join(mutant.killer)}"))
+            else:
+                verdicts.append(Verdict(mutant, killer))
+    return verdicts
+
+
 def control(tests: Tests, mutants: list[Mutant], jobs: int) -> None:
     """Each test that is named passes without a mutant; notes its time."""
     wanted: dict[tuple[str, ...], list[str]] = {}
@@ -619,10 +703,12 @@ def run(arguments: argparse.Namespace) -> int:
     everything = read_all()
     every = [m for m in everything if any(text in f"{m.file} {m.name}" for text in arguments.only)]
     verdicts = hardware([m for m in every if m.hardware], arguments.jobs)
+    if any(m.binding for m in every):
+        verdicts += bindings(*([m for m in group if m.binding] for group in (everything, every)))
     if arguments.learn:
         learn(verdicts)
     for name in (*ALONE, "others"):
-        mutants, chosen = ([m for m in group if not m.hardware and m.build == name] for group in (everything, every))
+        mutants, chosen = ([m for m in group if not m.hardware and not m.binding and m.build == name] for group in (everything, every))
         if chosen:
             verdicts += software(name, mutants, chosen, arguments)
     return 1 if report(verdicts) else 0

@@ -2,6 +2,7 @@
 """What the mutants' lists may say, and that a mutant which no test finds is told from one that a test finds."""
 
 import math
+import os
 import random
 import re
 from concurrent.futures import ThreadPoolExecutor
@@ -162,6 +163,34 @@ found_otherwise: `x | y` ~> x
     killed by: pairs ct_8
 alive: `~x` ~> x
 """
+
+
+TESTS_OF_A_BINDING = """
+import os, signal
+
+def test_one():
+    assert os.environ["BEZOUT_MUTANT"] != "5"
+
+def test_two():
+    if os.environ["BEZOUT_MUTANT"] == "6":
+        os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+def test_bindings_are_tested_in_python(tmp_path):
+    folder = tmp_path / "bindings" / "x" / "tests"
+    folder.mkdir(parents=True)
+    (folder / "test_a.py").write_text(TESTS_OF_A_BINDING)
+
+    def asked(number, *killers):
+        return mutants.asked("bindings/x", tmp_path, dict(os.environ), number, list(killers))
+
+    one, two = ("test_a", "test_one"), ("test_a", "test_two")
+    assert asked(mutants.NONE, one, two) is asked(mutants.NONE) is asked(5, two) is None
+    assert asked(5, two, one) == asked(5) == asked(5, one) == one
+    assert asked(6, two) == two
+    with pytest.raises(Bad, match="no tests ran|not found"):
+        asked(5, ("test_a", "test_three"))
 
 
 def test_hardware_is_planted_one_at_a_time(tmp_path, monkeypatch):
