@@ -6,15 +6,18 @@ import re
 
 from . import leaks, process
 
-# Calls that leave no word of an operand on the stack, or of the result: of the private key, of the shared secret, of both primes.
+# Calls that leave no word of an operand on the stack, of the result, or of a secret in between ("s"): of the private key, of the
+# shared secret, of points of the ladder; of both primes; of a secret key of an encapsulation.
 # Elsewhere compilers may keep copies of what they were given.
 STACK = {
-    "x25519": "ar",
-    "x25519::public_key": "a",
-    "x25519::shared_secret": "b",
+    "x25519": "ars",
+    "x25519::public_key": "as",
+    "x25519::shared_secret": "bs",
     "RsaKey::from_primes": "ab",
     "RsaKey::from_primes (other lengths)": "ab",
     "RsaKey::from_primes_with (all options)": "ab",
+    **{f"{name} {call}": "s" for name in ("sntrup761", "ntruhps2048509") for call in ("key_pair", "decapsulate", "secret_key")},
+    **{f"ntruhrss701 {call}": "s" for call in ("key_pair", "decapsulate")},
 }
 
 # Functions on numbers of fixed length take no memory from the heap, but for tables.
@@ -47,11 +50,11 @@ class Remains:
 
 
 def parse(output):
-    """By case."""
+    """By case; the stack's are words of the operands, of the results, and of secrets in between."""
     found = {}
     for line in output.splitlines():
-        name, limbs, freed, heap, first, a, b, results = line.split("\t")
-        stack = {"a": int(a), "b": int(b), "r": int(results)}
+        name, limbs, freed, heap, first, *words = line.split("\t")
+        stack = dict(zip("abrs", map(int, words), strict=True))
         found.setdefault(name, []).append(Remains(int(limbs), int(freed), int(heap), first, stack))
     return found
 

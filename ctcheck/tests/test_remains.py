@@ -4,8 +4,8 @@
 from ctcheck import remains
 
 
-def problems(name="dynamic::gcd", freed=1, heap=0, first="-", a=0, b=0, results=0):
-    found = remains.parse(f"{name}\t4\t{freed}\t{heap}\t{first}\t{a}\t{b}\t{results}\n")
+def problems(name="dynamic::gcd", freed=1, heap=0, first="-", a=0, b=0, results=0, within=0):
+    found = remains.parse(f"{name}\t4\t{freed}\t{heap}\t{first}\t{a}\t{b}\t{results}\t{within}\n")
     return [p for r in found[name] for p in r.problems(name)]
 
 
@@ -27,6 +27,8 @@ def test_some_calls_leave_nothing_on_the_stack():
     # The shared secret.
     assert len(problems("x25519", freed=0, results=4)) == 1
     assert problems("x25519::public_key", freed=0, results=4) == []
+    # Points of the ladder.
+    assert len(problems("x25519::public_key", freed=0, within=1)) == 1
 
 
 def test_some_calls_take_no_memory():
@@ -35,7 +37,7 @@ def test_some_calls_take_no_memory():
 
 
 def test_planted():
-    block, frame = (remains.parse(f"leak {name}\t4\t0\t{heap}\t-\t{stack}\t0\t0\n") for name, heap, stack in
+    block, frame = (remains.parse(f"leak {name}\t4\t0\t{heap}\t-\t{stack}\t0\t0\t0\n") for name, heap, stack in
                     (("block that is not wiped", 8, 0), ("frame that is not wiped", 0, 1)))
     assert remains.planted("block that is not wiped", block) == []
     assert remains.planted("frame that is not wiped", frame) == []
@@ -43,5 +45,5 @@ def test_planted():
 
 
 def test_merged():
-    one, two = (remains.parse(f"x\t{limbs}\t1\t0\t-\t0\t0\t0\n") for limbs in (1, 2))
+    one, two = (remains.parse(f"x\t{limbs}\t1\t0\t-\t0\t0\t0\t0\n") for limbs in (1, 2))
     assert remains.describe(remains.merge([one, two])["x"]) == "limbs 1 2, 2 blocks freed"

@@ -33,6 +33,21 @@ const A24: F25519 = F25519::from_u64(121_665);
 /// assert_eq!(x25519(&secret, &BASE_POINT), bezout_x25519::public_key(&secret));
 /// ```
 pub fn x25519(secret: &[u8; 32], u: &[u8; 32]) -> [u8; 32] {
+    let out = product(secret, u);
+    overwrite();
+    out
+}
+
+/// Zeros where [`product`], which was called from the same frame, had its own: the compiler keeps copies of points there.
+#[inline(never)]
+fn overwrite() {
+    let mut place = [0u64; 512];
+    place.zeroize();
+    core::hint::black_box(&place);
+}
+
+#[inline(never)]
+fn product(secret: &[u8; 32], u: &[u8; 32]) -> [u8; 32] {
     let mut scalar = clamp(secret);
     // The highest bit is clear: 255 steps.
     let out = multiply::<255>(&scalar, &coordinate(u));

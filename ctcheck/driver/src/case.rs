@@ -106,6 +106,8 @@ pub struct Case {
     pub traces: usize,
     /// The most inputs under memcheck: one is enough for the path, others are for what it knows of single bits.
     pub tainted: usize,
+    /// Words of secrets that are neither operands nor results, which are looked for in what it leaves behind.
+    pub within: fn(&Numbers) -> Vec<u64>,
 }
 
 /// On how much it runs.
@@ -185,6 +187,7 @@ impl Case {
             inputs: Inputs::prepare,
             traces: 0,
             tainted: usize::MAX,
+            within: |_| Vec::new(),
         }
     }
 
@@ -202,6 +205,11 @@ impl Case {
     /// A case with something public that takes long to make.
     pub fn prepared(self, prepare: fn(usize)) -> Self {
         Self { prepare, ..self }
+    }
+
+    /// It makes secrets of its own.
+    pub fn makes(self, within: fn(&Numbers) -> Vec<u64>) -> Self {
+        Self { within, ..self }
     }
 
     /// It branches on this number of bits in a run, which its documentation declares public.

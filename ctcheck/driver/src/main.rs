@@ -242,7 +242,7 @@ fn trace(selection: &Selection) -> Result<(), String> {
 }
 
 /// For each case a line: the blocks of the heap that it gave back, bytes of them that depend on secrets, the first block with
-/// such, and words of the first and of the second operand and of the results on the stack below it.
+/// such, and words of the first and of the second operand, of the results and of secrets in between on the stack below it.
 fn remains(selection: &Selection) -> Result<(), String> {
     let mut inspector = Inspector::new()?;
     for c in Subjects::prepared(selection)?.cases {
@@ -252,8 +252,8 @@ fn remains(selection: &Selection) -> Result<(), String> {
         let r = inspector.look(&c)?;
         let first = r.first.map_or("-".into(), |n| n.to_string());
         println!(
-            "{}\t{}\t{}\t{}\t{first}\t{}\t{}\t{}",
-            c.name, c.limbs, r.freed, r.heap, r.stack[0], r.stack[1], r.stack[2]
+            "{}\t{}\t{}\t{}\t{first}\t{}\t{}\t{}\t{}",
+            c.name, c.limbs, r.freed, r.heap, r.stack[0], r.stack[1], r.stack[2], r.stack[3]
         );
     }
     Ok(())

@@ -29,8 +29,8 @@ pub struct Remains {
     /// Bytes of freed blocks that depend on them, and the first such block.
     pub heap: usize,
     pub first: Option<usize>,
-    /// Words of the first and of the second operand on the stack, and of the results.
-    pub stack: [usize; 3],
+    /// Words of the first and of the second operand on the stack, of the results, and of secrets in between.
+    pub stack: [usize; 4],
     /// Blocks that were freed.
     pub freed: usize,
 }
@@ -74,7 +74,8 @@ impl Inspector {
             // The words that are looked for are those of the first.
             if seen.len() == 1 {
                 let results = words_of(&self.left.results[..self.left.count]);
-                let wanted = [&values.a, &values.b, &results];
+                let within = (case.within)(values);
+                let wanted = [&values.a, &values.b, &results, &within];
                 remains.stack = wanted.map(|x| words_on(&self.left.stack, x));
             }
         }

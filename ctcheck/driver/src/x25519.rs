@@ -17,9 +17,57 @@ pub fn cases() -> Vec<Case> {
         .chain(maps())
         .chain(points())
         .chain(hashes());
-    tables
-        .map(|(name, f)| Case::function(name, 4, f).only().prepared(prepare))
-        .collect()
+    let case = |(name, f)| {
+        let case = Case::function(name, 4, f).only().prepared(prepare);
+        match name {
+            "x25519" => case.makes(|n| ladder(&n.a, &bytes(&n.b))),
+            "x25519::public_key" => case.makes(|n| ladder(&n.a, &bezout_x25519::BASE_POINT)),
+            "x25519::shared_secret" => case.makes(|n| ladder(&n.b, &bytes(&n.a))),
+            _ => case,
+        }
+    };
+    tables.map(case).collect()
+}
+
+/// Words of all points of Montgomery's ladder for a secret and a coordinate, as RFC 7748 has it, from the first that depend on
+/// the secret. Its formulas, in its order, leave the same words before they are reduced as the library's.
+fn ladder(secret: &[u64], coordinate: &[u8; 32]) -> Vec<u64> {
+    let mut scalar = bytes(secret);
+    let expected = bezout_x25519::x25519(&scalar, coordinate);
+    let mut below = *coordinate;
+    below[31] &= 0x7f;
+    let u = F25519::from_le_bytes(&below);
+    scalar[0] &= 0xf8;
+    scalar[31] = scalar[31] & 0x7f | 0x40;
+    let a24 = F25519::from_u64(121_665);
+    let mut words = Vec::new();
+    let (mut p, mut q) = ([F25519::ONE, F25519::ZERO], [u, F25519::ONE]);
+    for i in (0..255).rev() {
+        let bit = Choice::from(scalar[i / 8] >> (i % 8) & 1);
+        for (p, q) in p.iter_mut().zip(&mut q) {
+            F25519::conditional_swap(p, q, bit);
+        }
+        let (a, b) = (p[0] + p[1], p[0] - p[1]);
+        let (c, d) = (q[0] + q[1], q[0] - q[1]);
+        let (da, cb) = (d * a, c * b);
+        q = [(da + cb).square(), u * (da - cb).square()];
+        let (aa, bb) = (a.square(), b.square());
+        let e = aa - bb;
+        p = [aa * bb, e * (aa + a24 * e)];
+        for (p, q) in p.iter_mut().zip(&mut q) {
+            F25519::conditional_swap(p, q, bit);
+        }
+        // Of the highest bits it is public what they are.
+        if i < 250 {
+            for x in p.iter().chain(&q) {
+                // SAFETY: an element is four words, of which any are one.
+                words.extend(unsafe { core::mem::transmute_copy::<F25519, [u64; 4]>(x) });
+            }
+        }
+    }
+    let found = p[0] * p[1].invert().unwrap_or(F25519::ZERO);
+    assert_eq!(found.to_le_bytes(), expected, "the ladder is another one");
+    words
 }
 
 /// SHA-512 asks once what the CPU can do: now, not in the first run that is counted.
