@@ -171,9 +171,14 @@ fn cpus() -> impl Iterator<Item = Cpu> {
 /// For every parameter and timing class exactly one kernel is the default, on every CPU.
 /// What answers of public functions say that they ran, against the names of the kernels.
 fn named_as_its_way<O: Operation<Way = integer::Way>>() -> usize {
-    let ways = O::table().iter().filter_map(|k| Some((k, k.way?)));
-    ways.map(|(kernel, way)| assert_eq!(kernel.ran(), way.ran(kernel.timing), "{kernel:?}"))
-        .count()
+    let mut count = 0;
+    for kernel in O::table() {
+        if let Some(way) = kernel.way {
+            assert_eq!(kernel.ran(), way.ran(kernel.timing), "{kernel:?}");
+            count += 1;
+        }
+    }
+    count
 }
 
 #[test]
