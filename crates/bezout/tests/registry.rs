@@ -168,7 +168,6 @@ fn cpus() -> impl Iterator<Item = Cpu> {
     Family::ALL.into_iter().flat_map(of)
 }
 
-/// For every parameter and timing class exactly one kernel is the default, on every CPU.
 /// What answers of public functions say that they ran, against the names of the kernels.
 fn named_as_its_way<O: Operation<Way = integer::Way>>() -> usize {
     let mut count = 0;
@@ -192,6 +191,7 @@ fn a_way_has_the_name_of_its_kernel() {
     assert!(count > 12, "{count}");
 }
 
+/// For every parameter and timing class exactly one kernel is the default, on every CPU.
 #[test]
 fn there_is_one_default_on_all_cpus() {
     struct Defaults;
