@@ -128,7 +128,7 @@ pub mod parts {
     #[cfg(feature = "polynomial")]
     pub use crate::backend::{Vectorized, vectorized, with_vectors};
     pub use crate::integer::lehmer::{
-        apply, in_digits, long_row, reduce_to, two_limbs, two_limbs_to,
+        apply, in_digits, long_row, reduce_above, reduce_to, two_limbs, two_limbs_to,
     };
 
     /// Montgomery's product `x y / 2^(64 L)` modulo m.

@@ -15,6 +15,7 @@ mod update;
 mod xgcd;
 
 pub use batches::{in_digits, long_row, reduce_to};
+pub use partial::reduce_above;
 pub use steps::{two_limbs, two_limbs_to};
 pub use update::apply;
 

@@ -6,7 +6,9 @@ use super::steps::{last, two_limbs_above};
 use super::update::apply;
 use crate::integer::shared::transition::{Cofactors, apply_last};
 use crate::integer::shared::window::wide_windows;
-use crate::limbs_vartime::{add_assign, compare, is_zero, rows};
+use crate::limbs_vartime::{add_assign, compare, rows};
+use core::cmp::Ordering;
+use core::mem::swap;
 
 /// Limbs of scratch that [`partial`] needs for operands of `limbs` limbs.
 pub(crate) const fn partial_scratch_limbs(limbs: usize) -> usize {
@@ -34,37 +36,49 @@ pub(crate) fn partial(
     let (larger, smaller) = if exchanged { (b, a) } else { (a, b) };
     x.copy_from_slice(larger);
     y.copy_from_slice(smaller);
-    let [quotient] = rows(scratch, a.len());
+    let words = (exchanged as u64, !exchanged as u64);
+    let mut column = Cofactors::new(u, v, words);
+    reduce_above(x, y, &mut column, exchanged, limit, scratch)
+}
+
+/// Reduces (x, y) with `x >= y`, all of equal length, until y is not above the limit. Takes and returns
+/// whether the signs are flipped. For x and y of Euclid's algorithm so are the new ones. The column has room for what follows.
+#[inline(always)]
+pub fn reduce_above(
+    x: &mut [u64],
+    y: &mut [u64],
+    column: &mut Cofactors,
+    flipped: bool,
+    limit: &[u64],
+    scratch: &mut [u64],
+) -> bool {
+    let [quotient] = rows(scratch, x.len());
     let mut pair = Pair {
         x: &mut *x,
         y: &mut *y,
         quotient,
     };
-    let words = (exchanged as u64, !exchanged as u64);
-    let mut column = Cofactors::new(&mut *u, &mut *v, words);
     let (first, of_first) = (pair.x.as_ptr(), column.u.as_ptr());
-    let flipped = exchanged ^ reduce_above(&mut pair, &mut column, limit);
+    let flipped = reduce(&mut pair, column, flipped, limit);
     // The steps exchange the rows, not what is in them.
-    let (moved, column_moved) = (first != pair.x.as_ptr(), of_first != column.u.as_ptr());
-    if moved {
+    if pair.x.as_ptr() != first {
         x.swap_with_slice(y);
     }
-    if column_moved {
-        u.swap_with_slice(v);
+    if column.u.as_ptr() != of_first {
+        swap(&mut column.u, &mut column.v);
+        column.u.swap_with_slice(column.v);
     }
     flipped
 }
 
-/// Reduces (x, y) with `x >= y` until y is not above the limit. Returns true if the signs are flipped.
 #[inline(always)]
-fn reduce_above(pair: &mut Pair, column: &mut Cofactors, limit: &[u64]) -> bool {
-    let mut flipped = false;
+fn reduce(pair: &mut Pair, column: &mut Cofactors, mut flipped: bool, limit: &[u64]) -> bool {
     let mut len = pair.x.len();
     while compare(pair.y, limit).is_gt() {
         while len > 1 && (pair.x[len - 1] | pair.y[len - 1]) == 0 {
             len -= 1;
         }
-        if len == 1 && !mend(pair, column) {
+        if len == 1 && !mend(pair, column, &mut flipped) {
             let m;
             ([pair.x[0], pair.y[0]], m) = last(pair.x[0], pair.y[0], limit[0]);
             apply_last(&m, column.u, column.v);
@@ -80,21 +94,29 @@ fn reduce_above(pair: &mut Pair, column: &mut Cofactors, limit: &[u64]) -> bool 
                 flipped ^= m.flipped;
                 column.apply(&m);
             }
-            None if mend(pair, column) => {}
+            None if mend(pair, column, &mut flipped) => {}
             None => flipped ^= division(pair, &mut [&mut *column], len),
         }
     }
     flipped
 }
 
-/// `y = x - y = 0` where the two are equal, since the last quotient of a batch was too small by 1; not where they are the
-/// first numbers. Returns whether it was so.
-fn mend(pair: &mut Pair, column: &mut Cofactors) -> bool {
-    let first = is_zero(column.u) || is_zero(column.v);
-    let equal = !first && compare(pair.x, pair.y).is_eq();
-    if equal {
-        pair.y.fill(0);
-        add_assign(column.v, column.u);
+/// `y = 0` where the two are equal: since the last quotient of a batch was too small by 1, and maybe a batch exchanged them
+/// after that; or from the beginning. The cofactor of Euclid's last remainder is the smaller one, or else 1. Returns whether
+/// they are equal.
+fn mend(pair: &mut Pair, column: &mut Cofactors, flipped: &mut bool) -> bool {
+    if compare(pair.x, pair.y).is_ne() {
+        return false;
     }
-    equal
+    match compare(column.u, column.v) {
+        Ordering::Less => {}
+        Ordering::Equal => *flipped = true,
+        Ordering::Greater => {
+            swap(&mut column.u, &mut column.v);
+            *flipped = !*flipped;
+        }
+    }
+    pair.y.fill(0);
+    add_assign(column.v, column.u);
+    true
 }

@@ -186,6 +186,20 @@ pub(crate) fn check_partial(
         }
     }
     for_each_pair(|a, b| check(a, b, false));
+    // Long common factors, and a last quotient of 2, which may come out as 1 and 1.
+    let mut random = Random(7);
+    for i in 0..3000 {
+        let (mut a, mut b) = (BigUint::from(2u8), BigUint::one());
+        for _ in 0..i % 80 {
+            (b, a) = (a.clone(), a * (1 + random.below(1 + i % 4)) + b);
+        }
+        let factor = big(&random.uniform(4 + i as usize % 4));
+        check(
+            &limbs(&(a * &factor), 10),
+            &limbs(&(b * &factor), 10),
+            false,
+        );
+    }
 }
 
 /// Checks Jacobi symbols of odd n: Euler's criterion for primes, the textbook, known answers.
