@@ -32,13 +32,16 @@ pub struct Partial {
 /// ```
 pub fn partial_xgcd(a: &[u64], b: &[u64], bound: usize) -> Partial {
     let mut pair = Descent::new(natural(a), natural(b), true);
-    if compare(&pair.x, &pair.y).is_lt() && !pair.y.is_empty() {
+    let order = compare(&pair.x, &pair.y);
+    if order.is_lt() || order.is_eq() && bits(&pair.y) > bound {
         pair.step();
     }
     pair.descend(bound.saturating_add(MARGIN));
     pair.mend();
-    while bits(&pair.y) > bound {
-        pair.step();
+    if bits(&pair.y) > bound {
+        let mut limit = vec![u64::MAX; bound / 64];
+        limit.push((1 << (bound % 64)) - 1);
+        pair.finish(&limit);
     }
     let first_is_positive = pair.flipped;
     Partial {
@@ -48,8 +51,8 @@ pub fn partial_xgcd(a: &[u64], b: &[u64], bound: usize) -> Partial {
     }
 }
 
-/// Bits above the bound where single steps begin.
-const MARGIN: usize = 128;
+/// Bits above the bound where Lehmer's algorithm takes whole numbers.
+const MARGIN: usize = 512;
 
 /// The fraction `n / d` that is `x` modulo `m`, with `|n| <= n_bound` and `0 < d <= d_bound`: the magnitude of n, whether n is
 /// negative, and d. None if there is none in lowest terms with a d that is coprime to m.
@@ -77,9 +80,7 @@ pub fn rational_reconstruct(
     let mut pair = Descent::new(m.clone(), x, true);
     pair.descend(bits(n_bound).saturating_add(MARGIN));
     pair.mend();
-    while compare(&pair.y, n_bound).is_gt() {
-        pair.step();
-    }
+    pair.finish(n_bound);
     let [_, d] = pair.column.take().unwrap_or_default();
     let negative = pair.flipped && !pair.y.is_empty();
     let n = pair.y;

@@ -119,7 +119,16 @@ fn partial_gcds_are_those_of_euclid() {
     for bits in [1, 64, 65, 130, 500, 1000, 2500, 4000] {
         for [a, b] in pairs(&mut random, bits) {
             let (a, b) = if a < b { (b, a) } else { (a, b) };
-            for bound in [0, 1, bits / 4, bits / 2, bits / 2 + 1, bits - 1, bits + 70] {
+            for bound in [
+                0,
+                1,
+                64,
+                bits / 4,
+                bits / 2,
+                bits / 2 + 1,
+                bits - 1,
+                bits + 70,
+            ] {
                 let found = partial_xgcd(&limbs(&a), &limbs(&b), bound);
                 let (mut x, mut y, mut u, mut v) =
                     (a.clone(), b.clone(), BigUint::ZERO, BigUint::from(1u8));

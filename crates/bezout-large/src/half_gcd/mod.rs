@@ -14,9 +14,10 @@ mod watch;
 pub(crate) use watch::{Watch, quotients};
 
 use crate::divide::div_rem;
-use crate::natural::{Natural, add_assign, bits, compare, high, sub_assign};
+use crate::natural::{Natural, add_assign, bits, compare, high, sub_assign, trim};
 use crate::stop;
-use bezout::parts::in_digits;
+use bezout::parts::{Cofactors, in_digits, reduce_above, significant};
+use core::cmp::Ordering;
 use leaf::leaf;
 use matrix::{Matrix, Prepared};
 
@@ -131,6 +132,45 @@ impl Descent {
             watch: (),
         }
     }
+
+    /// Goes on until y is not above the limit, by batches on whole numbers; for what is left of a descent that was mended, and
+    /// for short numbers. It needs the column.
+    pub fn finish(&mut self, limit: &[u64]) {
+        let Some([u, v]) = &mut self.column else {
+            return;
+        };
+        if compare(&self.y, limit).is_le() {
+            return;
+        }
+        let n = self.x.len();
+        // v x + u y stays what it is, and x stays above the limit.
+        let sum = bits(v).max(bits(u)) + bits(&self.x) + 1;
+        let limbs = (sum - bits(limit).min(sum)) / 64 + 2;
+        let mut scratch = vec![0; 2 * n];
+        let (bound, quotient) = scratch.split_at_mut(n);
+        let used = significant(limit);
+        bound[..used].copy_from_slice(&limit[..used]);
+        self.y.resize(n, 0);
+        u.resize(limbs, 0);
+        v.resize(limbs, 0);
+        let mut column = Cofactors {
+            len: significant(u).max(significant(v)).max(1),
+            u,
+            v,
+        };
+        let flipped = self.flipped;
+        self.flipped = reduce_above(
+            &mut self.x,
+            &mut self.y,
+            &mut column,
+            flipped,
+            bound,
+            quotient,
+        );
+        for z in [&mut self.x, &mut self.y, u, v] {
+            trim(z);
+        }
+    }
 }
 
 impl<W: Watch> Descent<W> {
@@ -174,10 +214,20 @@ impl<W: Watch> Descent<W> {
     /// Makes the last quotient that of Euclid's algorithm: upper parts may give one that is one too small, and none else. It
     /// needs the column, which shows whether there was a quotient.
     pub fn mend(&mut self) {
+        let order = compare(&self.x, &self.y);
         if let Some([u, v]) = &mut self.column
             && !u.is_empty()
-            && compare(&self.x, &self.y).is_le()
+            && order.is_le()
         {
+            // Of two equal numbers upper parts do not tell which is which: Euclid's last one has the smaller cofactor, or 1.
+            match order.then(compare(u, v)) {
+                Ordering::Equal => self.flipped = true,
+                Ordering::Greater => {
+                    core::mem::swap(u, v);
+                    self.flipped = !self.flipped;
+                }
+                Ordering::Less => {}
+            }
             sub_assign(&mut self.y, &self.x);
             add_assign(v, u);
         }
