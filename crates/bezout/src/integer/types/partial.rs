@@ -60,6 +60,7 @@ impl<const L: usize> Modulus<L> {
     /// It takes any `v`, reduced or not. For a modulus of `n` bits, r is in `[0, 2^floor(n / 2))`, and t is not 0 and has an
     /// absolute value below `2^ceil(n / 2)`. For `v = 0`, r is 0 and t is 1. A number without an inverse has a result too; r
     /// is 0 iff `gcd(v, m)` is at least `2^floor(n / 2)`. The result depends on v modulo m alone.
+    /// `docs/explain/10-halves.md` proves the bounds.
     ///
     /// Multiplied by t, an equation between points with scalars v and 1 has scalars r and t: a signature is verified with half
     /// as many doublings.
