@@ -87,6 +87,20 @@ BEZOUT_API int bezout_xgcd_vartime(uint64_t *g, uint64_t *s, uint64_t *t, int *s
                                    const uint64_t *a, const uint64_t *b, uint64_t *scratch);
 BEZOUT_API size_t bezout_xgcd_scratch(size_t n);
 
+/* Euclid's algorithm for a and b, the larger one first, until a remainder is below the bound: x is the last remainder that is
+ * not below it, and y the first one that is. If a and b are below it, they are x and y. u and v are absolute values of
+ * cofactors, with x = +-u b and y = -+v b modulo a, and v x + u y = a. A bound of 0 is as one of 1. */
+BEZOUT_API int bezout_partial_xgcd_vartime(uint64_t *x, uint64_t *y, uint64_t *u, uint64_t *v, int *u_negative,
+                                           int *v_negative, size_t n, const uint64_t *a, const uint64_t *b,
+                                           const uint64_t *bound, uint64_t *scratch);
+BEZOUT_API size_t bezout_partial_xgcd_scratch(size_t n);
+
+/* Numbers about half as long as m with t v = r modulo m, for any v and an m of k bits, odd or even: r < 2^(k / 2), rounded down,
+ * and 0 < |t| < 2^(k / 2), rounded up. t is an absolute value. BEZOUT_EVEN if m is 0. */
+BEZOUT_API int bezout_split_vartime(uint64_t *r, uint64_t *t, int *t_negative, size_t n, const uint64_t *v, const uint64_t *m,
+                                    uint64_t *scratch);
+BEZOUT_API size_t bezout_split_scratch(size_t n);
+
 /* *symbol = (x / m), the Jacobi symbol of any x and an odd m: 1, -1, or 0 if the two have a common factor. For a prime m it is
  * Legendre's. BEZOUT_EVEN if m is even: whether it is, is public. */
 BEZOUT_API int bezout_jacobi(int *symbol, const uint64_t *x, const uint64_t *m, size_t n, uint64_t *scratch);

@@ -290,6 +290,78 @@ unsafe fn xgcd_by(
 }
 
 #[unsafe(no_mangle)]
+pub extern "C" fn bezout_partial_xgcd_scratch(n: usize) -> usize {
+    slices::partial_xgcd_scratch(n)
+}
+
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn bezout_partial_xgcd_vartime(
+    x: *mut u64,
+    y: *mut u64,
+    u: *mut u64,
+    v: *mut u64,
+    u_negative: *mut c_int,
+    v_negative: *mut c_int,
+    n: usize,
+    a: *const u64,
+    b: *const u64,
+    bound: *const u64,
+    scratch: *mut u64,
+) -> c_int {
+    // SAFETY: the header's rules.
+    let (remainders, cofactors, signs, [a, b, bound], scratch) = unsafe {
+        (
+            [x, y].map(|x| output(x, n)),
+            [u, v].map(|x| output(x, n)),
+            [u_negative, v_negative].map(|x| &mut *x),
+            [a, b, bound].map(|x| input(x, n)),
+            output(scratch, slices::partial_xgcd_scratch(n)),
+        )
+    };
+    let [u_negative, v_negative] = signs;
+    (*u_negative, *v_negative) = (0, 0);
+    match slices::partial_xgcd_vartime(remainders, cofactors, a, b, bound, scratch) {
+        Ok([u, v]) => {
+            *u_negative = u.unwrap_u8().into();
+            *v_negative = v.unwrap_u8().into();
+            0
+        }
+        Err(error) => code(error),
+    }
+}
+
+#[unsafe(no_mangle)]
+pub extern "C" fn bezout_split_scratch(n: usize) -> usize {
+    slices::split_scratch(n)
+}
+
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn bezout_split_vartime(
+    r: *mut u64,
+    t: *mut u64,
+    t_negative: *mut c_int,
+    n: usize,
+    v: *const u64,
+    m: *const u64,
+    scratch: *mut u64,
+) -> c_int {
+    // SAFETY: the header's rules.
+    let (r, t, t_negative, v, m, scratch) = unsafe {
+        let scratch = output(scratch, slices::split_scratch(n));
+        let (r, t) = (output(r, n), output(t, n));
+        (r, t, &mut *t_negative, input(v, n), input(m, n), scratch)
+    };
+    *t_negative = 0;
+    match slices::split_vartime(r, t, v, m, scratch) {
+        Ok(negative) => {
+            *t_negative = negative.unwrap_u8().into();
+            0
+        }
+        Err(error) => code(error),
+    }
+}
+
+#[unsafe(no_mangle)]
 pub extern "C" fn bezout_jacobi_scratch(n: usize) -> usize {
     slices::jacobi_scratch(n)
 }

@@ -66,6 +66,30 @@ int bezout_xgcd_vartime(uint64_t *g,
                         const uint64_t *b,
                         uint64_t *scratch);
 
+size_t bezout_partial_xgcd_scratch(size_t n);
+
+int bezout_partial_xgcd_vartime(uint64_t *x,
+                                uint64_t *y,
+                                uint64_t *u,
+                                uint64_t *v,
+                                int *u_negative,
+                                int *v_negative,
+                                size_t n,
+                                const uint64_t *a,
+                                const uint64_t *b,
+                                const uint64_t *bound,
+                                uint64_t *scratch);
+
+size_t bezout_split_scratch(size_t n);
+
+int bezout_split_vartime(uint64_t *r,
+                         uint64_t *t,
+                         int *t_negative,
+                         size_t n,
+                         const uint64_t *v,
+                         const uint64_t *m,
+                         uint64_t *scratch);
+
 size_t bezout_jacobi_scratch(size_t n);
 
 int bezout_jacobi(int *symbol, const uint64_t *x, const uint64_t *m, size_t n, uint64_t *scratch);

@@ -122,6 +122,33 @@ def test_gcds_and_cofactors(library):
                 assert 2 * g * abs(s) <= b and 2 * g * abs(t) <= a, (a, b, s, t)
 
 
+def test_remainders_and_halves(library):
+    for n, a, b in operands(2):
+        for bound in (0, 1, a, 1 << 32 * n):
+            out, signs = [Buffer([7] * n) for _ in range(4)], [ctypes.c_int(5), ctypes.c_int(5)]
+            pointers = [ctypes.byref(sign) for sign in signs]
+            given = [Buffer(limbs(z, n)) for z in (a, b, bound)]
+            room = Buffer([9] * library.partial_xgcd_scratch(n))
+            assert library.partial_xgcd_vartime(*out, *pointers, n, *given, room) == 0
+            room.words()
+            x, y, u, v = (number(z.words()) for z in out)
+            rows = [(b, 1), (a, 0)] if a <= b else [(a, 0), (b, 1)]
+            while rows[1][0] >= max(bound, 1):
+                (p, c), (q, d) = rows
+                rows = [(q, d), (p % q, c - p // q * d)]
+            u, v = (-z if sign.value else z for z, sign in zip((u, v), signs))
+            assert [(x, u), (y, v)] == rows, (a, b, bound)
+        out, sign = [Buffer([7] * n) for _ in range(2)], ctypes.c_int(5)
+        room = Buffer([9] * library.split_scratch(n))
+        error = library.split_vartime(*out, ctypes.byref(sign), n, Buffer(limbs(a, n)), Buffer(limbs(b, n)), room)
+        room.words()
+        assert error == (0 if b else EVEN), (a, b)
+        if b:
+            r, t = (number(z.words()) for z in out)
+            assert r < 1 << b.bit_length() // 2 and 0 < t < 1 << (b.bit_length() + 1) // 2, (a, b)
+            assert ((-t if sign.value else t) * a - r) % b == 0, (a, b)
+
+
 def jacobi(a, n):
     a, s = a % n, 1
     while a:
