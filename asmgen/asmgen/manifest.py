@@ -292,7 +292,7 @@ def ternary_routines() -> list[Routine]:
             ternary.name(kind, m),
             ternary.parameters(kind),
             lambda kind=kind, m=m: ternary.text(kind, m),
-            ternary.entry(kind),
+            ternary.entry(kind, m),
             ring="polynomial",
         )
         for kind, m in ternary.kinds()

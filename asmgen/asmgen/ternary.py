@@ -327,9 +327,9 @@ def parameters(kind: str) -> str:
     return f"({first}{more.get(kind, '')})"
 
 
-def entry(kind: str) -> str:
-    """The arguments for the check of constant time: all secret but the number of steps."""
-    state, masks = f"secret[{PLANES}]", f"secret[{STEP * STEPS}]"
-    first = f"rsi={masks} rdx=public" if kind == "decide" else f"rdi={state} rsi={masks} rdx=public"
+def entry(kind: str, m: int) -> str:
+    """The arguments for the check of constant time: all secret but the number of steps, which says how many masks there are."""
+    state, masks, groups = f"secret[{PLANES}]", f"secret[{STEP * m}*rdx]", f"rdx=number[1..{STEPS // m}]"
+    first = f"rsi={masks} {groups}" if kind == "decide" else f"rdi={state} rsi={masks} {groups}"
     window = f" rcx=secret[{8 * len(WINDOW)}]"
     return first + {"two": f" rcx={state} r8={masks}", "both": window, "decide": window}.get(kind, "")

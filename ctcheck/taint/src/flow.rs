@@ -14,6 +14,9 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 /// Calls that are inside of each other. Each is followed on its own.
 const DEEPEST: usize = 8;
 
+/// Turns of loops that are followed one by one.
+const MOST_TURNS: u32 = 1024;
+
 /// What is known of a function.
 #[derive(Debug, Default)]
 pub struct Report {
@@ -26,11 +29,24 @@ pub struct Report {
     pub leaks: BTreeMap<(u64, Leak), String>,
 }
 
+impl Report {
+    /// What is known of either.
+    pub fn join(&mut self, other: Self) {
+        self.instructions = self.instructions.max(other.instructions);
+        self.secret = self.secret.max(other.secret);
+        self.unproved.extend(other.unproved);
+        self.leaks.extend(other.leaks);
+    }
+}
+
 /// A place in the program, below some calls.
 #[derive(Clone, PartialEq, Eq, Hash)]
 struct Node {
     /// Where each returns to, and the stack pointer in it.
     calls: Vec<(u64, i64)>,
+    /// How many branches back to earlier code were decided since the last one that was not: so each turn of a
+    /// loop that is counted by a known number has states of its own.
+    turn: u32,
     pc: u64,
 }
 
@@ -65,6 +81,7 @@ pub fn analyze(code: &dyn Code, start: u64, entry: &State) -> Report {
     a.flow(
         Node {
             calls: Vec::new(),
+            turn: 0,
             pc: start,
         },
         entry,
@@ -118,9 +135,10 @@ impl Analysis<'_> {
             if step.unproved {
                 self.unproved.insert(node.pc, text(&i));
             }
+            let taken = step.taken();
             let leaks = step.leaks;
             leaks.into_iter().for_each(|l| self.leak(&i, l));
-            if i.is_invalid() || !self.next(&mut node, &i, &state) {
+            if i.is_invalid() || !self.next(&mut node, &i, &state, taken) {
                 return;
             }
             if self.states.contains_key(&node) {
@@ -130,13 +148,25 @@ impl Analysis<'_> {
     }
 
     /// Goes on behind `i`, or tells where it goes: then the block ends.
-    fn next(&mut self, node: &mut Node, i: &Instruction, state: &State) -> bool {
+    fn next(
+        &mut self,
+        node: &mut Node,
+        i: &Instruction,
+        state: &State,
+        taken: Option<bool>,
+    ) -> bool {
         let target = |i: &Instruction| match i.op_kind(0) {
             OpKind::NearBranch64 => Some(i.near_branch_target()),
             _ => None,
         };
-        let there = |pc: u64| Node {
+        // A branch that is not decided forgets the turns. Beyond the bound turns are no longer told apart.
+        let there = |pc: u64, decided: bool| Node {
             calls: node.calls.clone(),
+            turn: match decided {
+                true if pc <= i.ip() => (node.turn + 1).min(MOST_TURNS),
+                true => node.turn,
+                false => 0,
+            },
             pc,
         };
         match (i.flow_control(), target(i)) {
@@ -145,11 +175,14 @@ impl Analysis<'_> {
                 return true;
             }
             (FlowControl::ConditionalBranch, Some(pc)) => {
-                let (taken, not) = (there(pc), there(i.next_ip()));
-                self.flow(taken, state);
-                self.flow(not, state);
+                if taken != Some(false) {
+                    self.flow(there(pc, taken.is_some()), state);
+                }
+                if taken != Some(true) {
+                    self.flow(there(i.next_ip(), taken.is_some()), state);
+                }
             }
-            (FlowControl::UnconditionalBranch, Some(pc)) => self.flow(there(pc), state),
+            (FlowControl::UnconditionalBranch, Some(pc)) => self.flow(there(pc, true), state),
             (FlowControl::Call, Some(pc)) if node.calls.len() < DEEPEST => {
                 self.call(node, i, pc, state)
             }
@@ -167,7 +200,8 @@ impl Analysis<'_> {
         };
         let mut calls = node.calls.clone();
         calls.push((i.next_ip(), at));
-        self.flow(Node { calls, pc }, state);
+        let turn = node.turn;
+        self.flow(Node { calls, turn, pc }, state);
     }
 
     fn returns(&mut self, node: &Node, i: &Instruction, state: &State) {
@@ -181,7 +215,14 @@ impl Analysis<'_> {
             return self.leak(i, Leak::MovedStack);
         }
         match back {
-            Some(pc) => self.flow(Node { calls, pc }, state),
+            Some(pc) => self.flow(
+                Node {
+                    calls,
+                    turn: node.turn,
+                    pc,
+                },
+                state,
+            ),
             None if SAVED
                 .iter()
                 .all(|&r| state.general[r].value == Value::Entry(r as u8)) => {}

@@ -7,7 +7,8 @@
 //!
 //! What is assumed: accesses stay inside of the object that their pointer points into (tests and
 //! sanitizers are about that), different pointer arguments point to different objects, and a pointer
-//! that is advanced in a loop stays in its object.
+//! that is advanced in a loop stays in its object. Turns of a loop whose number is known are followed one by
+//! one: nothing is assumed of them.
 
 pub mod classes;
 pub mod flow;

@@ -6,7 +6,7 @@
 //! tab-separated. After it, each leak on a line that begins
 //! with a tab. It has no verdict of its own, as the other instruments.
 
-use static_taint::flow::analyze;
+use static_taint::flow::{Report, analyze};
 use static_taint::program::Program;
 use static_taint::spec::Spec;
 
@@ -17,9 +17,14 @@ fn run(args: &[String]) -> Result<(), String> {
     let file = std::fs::read(program).map_err(|e| format!("{program}: {e}"))?;
     let program = Program::read(&file)?;
     let text = std::fs::read_to_string(table).map_err(|e| format!("{table}: {e}"))?;
-    for spec in Spec::table(&text).map_err(|e| format!("{table}: {e}"))? {
+    let specs = Spec::table(&text).map_err(|e| format!("{table}: {e}"))?;
+    for same in specs.chunk_by(|a, b| a.symbol == b.symbol) {
+        let spec = &same[0];
         for (name, address) in program.find(&spec.symbol) {
-            let report = analyze(&program, address, &spec.entry);
+            let mut report = Report::default();
+            for one in same {
+                report.join(analyze(&program, address, &one.entry));
+            }
             println!(
                 "{}\t{name}\t{address:x}\t{}\t{}\t{}",
                 spec.symbol,

@@ -9,6 +9,9 @@
 //! public, `rsi` to 32 public ones, and `rdx` is a public number; the first argument on the stack is public.
 //! `rdi+72=&rsi` says that a word holds that pointer. A pointer into the middle has a range,
 //! `rdi=secret[-128..96]`, and `rdi-40=public[8]` is a part below it. What is not listed is secret.
+//!
+//! `rdx=number[1..60] rsi=secret[96*rdx]` is a public length from 1 to 60, and an object whose size goes with it: the
+//! function is followed once for each of them. A line has one such range.
 
 use crate::memory::Area;
 use crate::state::{Register, State};
@@ -58,6 +61,14 @@ fn item(text: &str) -> Result<Item<'_>, String> {
     })
 }
 
+/// Of `number[5]`.
+fn known_number(what: &str) -> Result<Option<i64>, String> {
+    let inner = what
+        .strip_prefix("number[")
+        .and_then(|w| w.strip_suffix(']'));
+    inner.map(number).transpose()
+}
+
 /// Secrecy and range of `secret[96]`, `public[-128..96]` and the like.
 fn kind(what: &str) -> Result<(bool, Option<Range<i64>>), String> {
     let (word, range) = match what.strip_suffix(']').and_then(|w| w.split_once('[')) {
@@ -76,13 +87,52 @@ fn kind(what: &str) -> Result<(bool, Option<Range<i64>>), String> {
     }
 }
 
+/// A word with the size that `secret[96*rdx]` has if that length is `n`.
+fn multiplied(word: &str, place: &str, n: i64) -> Result<String, String> {
+    let Some((start, factor)) = word
+        .strip_suffix(&format!("*{place}]"))
+        .and_then(|w| w.split_once('['))
+    else {
+        return Ok(word.to_owned());
+    };
+    let size = number(factor)?.checked_mul(n);
+    let size = size.ok_or_else(|| format!("{word}: the size is too large"))?;
+    Ok(format!("{start}[{size}]"))
+}
+
 impl Spec {
     /// All lines that are neither empty nor comments (`#`).
     pub fn table(text: &str) -> Result<Vec<Self>, String> {
         let lines = text.lines().map(str::trim);
         lines
             .filter(|l| !l.is_empty() && !l.starts_with('#'))
-            .map(Self::parse)
+            .map(Self::lengths)
+            .collect::<Result<Vec<_>, _>>()
+            .map(|specs| specs.concat())
+    }
+
+    /// The specifications of a line: one for each number that its length can be.
+    pub fn lengths(line: &str) -> Result<Vec<Self>, String> {
+        let range = line
+            .split_whitespace()
+            .find_map(|word| Some((word, word.split_once("=number[")?)));
+        let Some((word, (place, range))) = range else {
+            return Ok(vec![Self::parse(line)?]);
+        };
+        let ends = range.strip_suffix(']').and_then(|r| r.split_once(".."));
+        let (first, last) = ends.ok_or_else(|| format!("{word}: a range is number[1..60]"))?;
+        let (first, last) = (number(first)?, number(last)?);
+        if first > last {
+            return Err(format!("{word}: the range is empty"));
+        }
+        (first..=last)
+            .map(|n| {
+                let words = line.split_whitespace().map(|w| match w {
+                    w if w == word => Ok(format!("{place}=number[{n}]")),
+                    w => multiplied(w, place, n),
+                });
+                Self::parse(&words.collect::<Result<Vec<_>, _>>()?.join(" "))
+            })
             .collect()
     }
 
@@ -117,6 +167,10 @@ impl Spec {
 
 impl State {
     fn argument(&mut self, i: &Item<'_>) -> Result<(), String> {
+        if let Some(n) = known_number(i.what)? {
+            self.set(i.register, false, Value::Number(n));
+            return Ok(());
+        }
         let (secret, range) = kind(i.what)?;
         let Some(range) = range else {
             self.set(i.register, secret, Value::Unknown);
@@ -143,9 +197,12 @@ impl State {
                 let register = known.ok_or_else(|| format!("{name}: is no 64-bit register"))?;
                 (false, 8, pointer(self.general[register]))
             }
-            None => match kind(i.what)? {
-                (secret, Some(Range { start: 0, end })) => (secret, end, Value::Unknown),
-                _ => return Err("a part needs a size in brackets".into()),
+            None => match known_number(i.what)? {
+                Some(n) => (false, 8, Value::Number(n)),
+                None => match kind(i.what)? {
+                    (secret, Some(Range { start: 0, end })) => (secret, end, Value::Unknown),
+                    _ => return Err("a part needs a size in brackets".into()),
+                },
             },
         };
         let area = self

@@ -24,6 +24,8 @@ pub struct State {
     pub masks: [bool; 8],
     /// The bits of [`iced_x86::RflagsBits`].
     pub flags: u32,
+    /// The flag of zero, where it is known.
+    pub zero: Option<bool>,
     pub areas: BTreeMap<Region, Area>,
 }
 
@@ -44,6 +46,7 @@ impl State {
             masks: [true; 8],
             // But the direction flag is clear by the calling convention.
             flags: !iced_x86::RflagsBits::DF,
+            zero: None,
             areas: BTreeMap::new(),
         }
     }
@@ -71,6 +74,7 @@ impl State {
             .zip(other.masks)
             .for_each(|(a, b)| *a |= b);
         self.flags |= other.flags;
+        self.zero = self.zero.filter(|_| self.zero == other.zero);
         for (region, area) in &other.areas {
             match self.areas.get_mut(region) {
                 Some(here) => here.join(area),

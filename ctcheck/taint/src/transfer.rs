@@ -6,8 +6,8 @@ use crate::memory::Area;
 use crate::state::State;
 use crate::value::{Region, Value};
 use iced_x86::{
-    Instruction, InstructionInfo, InstructionInfoFactory, Mnemonic, OpAccess, OpKind, Register,
-    RflagsBits, UsedMemory,
+    ConditionCode, Instruction, InstructionInfo, InstructionInfoFactory, Mnemonic, OpAccess,
+    OpKind, Register, RflagsBits, UsedMemory,
 };
 
 /// What is wrong with an instruction.
@@ -157,7 +157,11 @@ impl<'a> Step<'a> {
         }
         let value = self.value(&memory);
         self.write_memory(&memory, &sources, value);
+        let zero = self.zero(&memory, value);
         self.write_flags(&sources);
+        if self.i.rflags_modified() & RflagsBits::ZF != 0 {
+            self.state.zero = zero;
+        }
         self.write_registers(&sources, value);
     }
 
@@ -299,11 +303,10 @@ impl<'a> Step<'a> {
         Sources { secret, flags }
     }
 
-    /// What is known of the result, if that is a word of eight bytes.
-    fn value(&self, memory: &[(UsedMemory, Place)]) -> Value {
-        use Mnemonic::*;
+    /// What is known of an operand of eight bytes.
+    fn operand(&self, memory: &[(UsedMemory, Place)], n: u32) -> Value {
         let i = self.i;
-        let operand = |n: u32| match i.op_kind(n) {
+        match i.op_kind(n) {
             OpKind::Register if i.op_register(n).is_gpr64() => {
                 self.state.general[number(i.op_register(n))].value
             }
@@ -315,7 +318,40 @@ impl<'a> Step<'a> {
             _ => i
                 .try_immediate(n)
                 .map_or(Value::Unknown, |x| Value::Number(x as i64)),
+        }
+    }
+
+    /// Whether the result is zero, of those operations whose result is followed. Operands have eight bytes:
+    /// what is known of shorter ones is nothing.
+    fn zero(&self, memory: &[(UsedMemory, Place)], value: Value) -> Option<bool> {
+        use Mnemonic::*;
+        let operand = |n| self.operand(memory, n);
+        let result = match self.i.mnemonic() {
+            Add | Sub | Inc | Dec | And => value,
+            Cmp => operand(0).minus(operand(1)),
+            Test => operand(0).and(operand(1)),
+            _ => Value::Unknown,
         };
+        match result {
+            Value::Number(n) => Some(n == 0),
+            _ => None,
+        }
+    }
+
+    /// Whether a branch by the flag of zero is taken, where that is known.
+    pub fn taken(&self) -> Option<bool> {
+        match self.i.condition_code() {
+            ConditionCode::e => self.state.zero,
+            ConditionCode::ne => self.state.zero.map(|z| !z),
+            _ => None,
+        }
+    }
+
+    /// What is known of the result, if that is a word of eight bytes.
+    fn value(&self, memory: &[(UsedMemory, Place)]) -> Value {
+        use Mnemonic::*;
+        let i = self.i;
+        let operand = |n| self.operand(memory, n);
         match i.mnemonic() {
             Mov | Push => operand(i.op_count() - 1),
             Pop => memory
@@ -327,7 +363,12 @@ impl<'a> Step<'a> {
             Sub => operand(0).minus(operand(1)),
             Inc => operand(0).plus(Value::Number(1)),
             Dec => operand(0).plus(Value::Number(-1)),
-            And => self.aligned(operand(0), operand(1)),
+            And => match operand(0).and(operand(1)) {
+                Value::Unknown => self.aligned(operand(0), operand(1)),
+                value => value,
+            },
+            Imul if i.op_count() == 3 => operand(1).product(operand(2)),
+            Shr => operand(0).shifted_right(operand(1)),
             _ => Value::Unknown,
         }
     }

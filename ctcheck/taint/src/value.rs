@@ -69,4 +69,28 @@ impl Value {
             _ => Self::Unknown,
         }
     }
+
+    /// The bits that are in both numbers.
+    pub fn and(self, other: Self) -> Self {
+        match (self, other) {
+            (Self::Number(a), Self::Number(b)) => Self::Number(a & b),
+            _ => Self::Unknown,
+        }
+    }
+
+    /// The product of numbers.
+    pub fn product(self, other: Self) -> Self {
+        match (self, other) {
+            (Self::Number(a), Self::Number(b)) => Self::Number(a.wrapping_mul(b)),
+            _ => Self::Unknown,
+        }
+    }
+
+    /// A number without a sign, shifted by one below 64.
+    pub fn shifted_right(self, by: Self) -> Self {
+        match (self, by) {
+            (Self::Number(a), Self::Number(n @ 0..64)) => Self::Number((a as u64 >> n) as i64),
+            _ => Self::Unknown,
+        }
+    }
 }

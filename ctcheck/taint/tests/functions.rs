@@ -20,8 +20,12 @@ impl Code for Here {
 }
 
 fn report(f: unsafe extern "C" fn(), given: &str) -> Report {
-    let spec = Spec::parse(&format!("function {given}")).expect("the line is right");
-    analyze(&Here, f as *const () as u64, &spec.entry)
+    let specs = Spec::lengths(&format!("function {given}")).expect("the line is right");
+    let mut report = Report::default();
+    for spec in specs {
+        report.join(analyze(&Here, f as *const () as u64, &spec.entry));
+    }
+    report
 }
 
 fn leaks(f: unsafe extern "C" fn(), given: &str) -> Vec<Leak> {
@@ -536,6 +540,47 @@ fn accesses_without_a_proof() {
     assert_eq!(texts, ["mov [rdi+8h],rax", "mov rcx,[rax]"]);
 }
 
+/// `name: given, step => [leaks]`: a loop over words, `step` bytes apart, as many as `rdx` says.
+macro_rules! loops {
+    ($($name:ident: $given:literal, $step:literal, $count:literal => [$($leak:ident),*], $unproved:literal)*) => {
+        $(
+            #[test]
+            fn $name() {
+                #[unsafe(naked)]
+                unsafe extern "C" fn function() {
+                    naked_asm!(
+                        "mov r11, rdx",
+                        "lea r8, [rdi + 64]",
+                        "2:",
+                        "mov rax, [rdi]",
+                        "mov [rsi], rax",
+                        concat!("add rsi, ", $step),
+                        $count,
+                        "jne 2b",
+                        "ret"
+                    )
+                }
+                assert_eq!(leaks(function, $given), [$($leak as Leak),*]);
+                assert_eq!(report(function, $given).unproved.len(), $unproved);
+            }
+        )*
+    };
+}
+
+loops! {
+    a_loop_of_each_length: "rdi=secret[8] rsi=secret[8*rdx] rdx=number[1..9]", 8, "dec r11" => [], 0
+    a_loop_with_a_step_too_long: "rdi=secret[8] rsi=secret[8*rdx] rdx=number[1..9]", 16, "dec r11" => [OutOfBounds], 0
+    a_loop_with_an_object_too_short: "rdi=secret[8] rsi=secret[7*rdx] rdx=number[1..9]", 8, "dec r11" => [OutOfBounds], 0
+    // Without a turn of the loop there is no end of it.
+    a_loop_of_length_zero: "rdi=secret[8] rsi=secret[8*rdx] rdx=number[0..0]", 8, "dec r11" => [OutOfBounds], 1
+    // The flag is of another register, of half of one, or of a secret.
+    a_loop_by_a_number_that_is_not_known: "rdi=secret[8] rsi=secret[8*rdx] rdx=number[1..9] rcx=public", 8, "dec rcx" => [OutOfBounds], 1
+    a_loop_by_half_a_register: "rdi=secret[8] rsi=secret[8*rdx] rdx=number[1..9]", 8, "dec r11d" => [OutOfBounds], 1
+    a_loop_to_an_end: "rdi=secret[8] rsi=secret[64]", 8, "add rdi, 8\ncmp rdi, r8" => [OutOfBounds], 0
+    a_loop_to_an_end_inside: "rdi=secret[64] rsi=secret[64]", 8, "add rdi, 8\ncmp rdi, r8" => [], 0
+    a_loop_by_an_instruction_that_hides_the_flag: "rdi=secret[8] rsi=secret[8*rdx] rdx=number[1..9] rcx=public", 8, "dec r11\nshr rcx, 63" => [OutOfBounds], 1
+}
+
 #[test]
 fn lines_that_are_wrong() {
     for line in [
@@ -544,11 +589,16 @@ fn lines_that_are_wrong() {
         "f rdx=hidden",
         "f edx=public",
         "f rdi=secret[x]",
+        "f rdx=number[x..3]",
+        "f rdx=number[3..1]",
+        "f rdx=number[3]..",
+        "f rdx=number[1..2] rdi=secret[9223372036854775807*rdx]",
+        "f rdi=secret[8*rdx]",
         "f rdi+8=public[8]",
         "f rdi=secret[8] rdi+0=public",
         "f rdi=secret[8] rdi+0=&r99",
     ] {
-        assert!(Spec::parse(line).is_err(), "{line}");
+        assert!(Spec::lengths(line).is_err(), "{line}");
     }
     let table = Spec::table("# comment\n\nf rdi=secret[8]\n g\n").expect("two lines");
     assert_eq!(
