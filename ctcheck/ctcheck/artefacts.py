@@ -16,7 +16,7 @@ import sys
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
 
-from . import HERE, ROOT, assembly, memcheck, module, plan, process, profiles, remains, statictaint, traces
+from . import HERE, ROOT, assembly, memcheck, module, plan, process, profiles, remains, same_bytes, statictaint, traces
 from .check import Judge
 from .program import Program
 from .report import Report
@@ -178,6 +178,13 @@ def check_c(report, options, driver, environment):
             check.finish(report)
 
 
+def same_routines(report):
+    """What is proved on the bytes of the C library is true of the others."""
+    module_file = next(iter(sorted((module.FOLDER / "bezout").glob("_native*.so"))), module.FOLDER)
+    found = same_bytes.read([C_BUILD / "release" / "libbezout.so", C_BUILD / "libbezout.a", module_file])
+    report.check("routines: the same bytes in libbezout.so, libbezout.a and the Python module", same_bytes.problems(found))
+
+
 def main(arguments=None):
     options = parse(arguments)
     report = Report()
@@ -188,6 +195,8 @@ def main(arguments=None):
         check_c(report, options, driver.exe, driver.environment())
     if not report.failed and options.only != "c":
         module.check(report, driver)
+    if not report.failed and not options.only:
+        same_routines(report)
     seconds = ", ".join(f"{what} {s:.0f}" for what, s in process.CPU.most_common())
     report.note(f"seconds of CPU: {seconds}")
     return report.close()
