@@ -142,6 +142,8 @@ pub enum Error {
         /// The largest accepted.
         accepted: usize,
     },
+    /// No fifth root of unity is found modulo a number, where an extension of degree 5 needs one.
+    FifthRoot,
     /// The degree of a binary ring is not a prime modulo which 2 is a generator.
     NotGenerated {
         /// The number given.
@@ -234,6 +236,9 @@ impl fmt::Display for Error {
             Self::Degree { degree, accepted } => write!(
                 f,
                 "a modulus of degree {degree} is out of range; 2 to {accepted} are accepted"
+            ),
+            Self::FifthRoot => f.write_str(
+                "there is no fifth root of unity modulo this number; degree 5 needs a prime p with p mod 5 = 1, and degrees 2 to 4 accept any",
             ),
             Self::NotGenerated { n } => write!(
                 f,
@@ -355,6 +360,7 @@ mod tests {
                 },
                 ["degree 1 ", "2 to 1279 are accepted"],
             ),
+            (FifthRoot, ["no fifth root", "accept any"]),
             (NotGenerated { n: 7 }, ["7 is not a prime", "need one"]),
         ] {
             let text = error.to_string();

@@ -23,6 +23,7 @@
 //! | two numbers | [`Uint::gcd`], [`Uint::xgcd`], and the same in [`dynamic`] |
 //! | many numbers | [`Modulus::invert_batch`]; [`invert_each`] where each has a modulus of its own; as rows of one slice: [`DynModulus::invert_rows`], [`slices::invert_each_rows`] |
 //! | no heap, and lengths at run time | [`slices`] |
+//! | a modulus of one word, as BabyBear or Goldilocks, and batches | [`small`] |
 //! | elements of 2^255 - 19 | [`pseudo_mersenne::F25519`], with operators and square roots |
 //!
 //! # What is promised
@@ -201,7 +202,7 @@ pub use integer::types::dyn_modulus::DynModulus;
 #[cfg(feature = "alloc")]
 pub use integer::types::dynamic;
 pub use integer::types::modulus::Modulus;
-pub use integer::types::{presets, pseudo_mersenne, slices};
+pub use integer::types::{presets, pseudo_mersenne, slices, small};
 pub use integer::xgcd::{Signed, Xgcd};
 pub use subtle;
 pub use symbol::Symbol;

@@ -10,6 +10,7 @@ pub(crate) mod flips;
 pub(crate) mod limbs60;
 pub(crate) mod portable;
 pub(crate) mod rows;
+pub(crate) mod word_passes;
 #[cfg(target_arch = "x86_64")]
 pub(crate) mod x86_64;
 

@@ -54,9 +54,12 @@ pub enum Way {
     /// Montgomery's products of 52 bits in vectors: of a batch, eight elements side by side.
     #[cfg(target_arch = "x86_64")]
     ProductsIfma,
-    /// The same on limbs of 29 bits, four elements side by side.
+    /// The same on limbs of 29 bits, four elements side by side; of numbers of one word, vectors of 256 bits.
     #[cfg(target_arch = "x86_64")]
     ProductsAvx2,
+    /// Products of numbers of one word, in vectors of 512 bits.
+    #[cfg(target_arch = "x86_64")]
+    ProductsAvx512,
     /// Montgomery's products.
     ProductsPortable,
     /// The binary algorithm.
@@ -91,11 +94,31 @@ pub(crate) enum Operation {
         r: u64,
         count: usize,
     },
+    /// Many inversions modulo a number of one word.
+    InvertWords {
+        kind: Words,
+        count: usize,
+    },
     /// The next group of `count` inversions modulo independent numbers.
     InvertEach {
         bits: usize,
         count: usize,
     },
+}
+
+/// Moduli of one word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(
+    not(target_arch = "x86_64"),
+    allow(dead_code, reason = "other CPUs have one way for all of them")
+)]
+pub(crate) enum Words {
+    /// Below 2^32.
+    Short,
+    /// `2^64 - 2^32 + 1`.
+    Goldilocks,
+    /// Below 2^64.
+    Long,
 }
 
 impl Operation {
@@ -152,6 +175,7 @@ pub(crate) fn choose(cpu: Cpu, operation: Operation, timing: Timing) -> Way {
             }
             Invert(limbs) | Xgcd(limbs) if reaches!(cpu, limbs, lehmer) => Way::Lehmer2,
             Gcd(limbs) if reaches!(cpu, limbs, lehmer_gcd) => Way::Lehmer2,
+            Operation::InvertWords { .. } => words(cpu, operation),
             _ => Way::Stein,
         };
     }
@@ -192,6 +216,7 @@ pub(crate) fn choose(cpu: Cpu, operation: Operation, timing: Timing) -> Way {
             return Way::Divstep60Avx2;
         }
         Operation::InvertEach { bits, count } => return lanes(cpu, bits, count),
+        Operation::InvertWords { .. } => return words(cpu, operation),
         Operation::InvertBatch { count, .. } | Operation::InvertBatch255 { count, .. }
             if count >= vectors(cpu.family(), operation)
                 && Way::ProductsIfma.takes(operation)
@@ -221,6 +246,22 @@ pub(crate) fn choose(cpu: Cpu, operation: Operation, timing: Timing) -> Way {
         Operation::InvertEach { .. } => Way::OneByOne,
         _ => Way::ProductsPortable,
     }
+}
+
+/// The way of many inversions modulo a number of one word, in either timing.
+#[inline(always)]
+fn words(cpu: Cpu, operation: Operation) -> Way {
+    #[cfg(target_arch = "x86_64")]
+    if let Operation::InvertWords { kind, count } = operation {
+        if count >= words_avx512(cpu.family(), kind) && cpu.has(Isa::Avx512) {
+            return Way::ProductsAvx512;
+        }
+        if count >= words_avx2(cpu.family(), kind) && cpu.has(Isa::Avx2) {
+            return Way::ProductsAvx2;
+        }
+    }
+    let _ = (cpu, operation);
+    Way::ProductsPortable
 }
 
 /// The way of the gcd of an extended gcd, whose inverse goes this way.
@@ -440,6 +481,35 @@ const fn vectors_avx2(family: Family, operation: Operation) -> usize {
         (Family::Amd25 | Family::GoldenCove, _) => 64,
         _ => NEVER,
     })
+}
+
+/// From how many numbers of one word on registers of 512 bits are faster; by counts of instructions.
+#[cfg(target_arch = "x86_64")]
+const fn words_avx512(family: Family, kind: Words) -> usize {
+    match (family, kind) {
+        // Single words have the better products.
+        (_, Words::Long) => NEVER,
+        (Family::Amd25Avx512 | Family::Amd26 | Family::GoldenCove, Words::Short) => {
+            unless_forced(48)
+        }
+        (Family::Amd25Avx512 | Family::Amd26 | Family::GoldenCove, Words::Goldilocks) => {
+            unless_forced(96)
+        }
+        // More than they take after a pause.
+        _ => unless_forced(1 << 18),
+    }
+}
+
+/// The same by AVX2.
+#[cfg(target_arch = "x86_64")]
+const fn words_avx2(family: Family, kind: Words) -> usize {
+    match (family, kind) {
+        (_, Words::Long) => NEVER,
+        (_, Words::Short) => unless_forced(48),
+        (Family::Amd25, Words::Goldilocks) => unless_forced(96),
+        // Where it was not measured it may not be ahead of single words.
+        (_, Words::Goldilocks) => unless_forced(NEVER),
+    }
 }
 
 /// As `wide`, for independent inversions in lanes.

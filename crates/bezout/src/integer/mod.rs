@@ -9,6 +9,7 @@
 //! | `fermat` | `x^(m-2)` modulo a prime: the baseline |
 //! | `stein` | binary GCD on words \[Ste67\]: variable time, no division |
 //! | `lehmer` | Euclid on leading limbs \[Leh38\]: variable time, for fast dividers |
+//! | `word` | moduli of one word: one inverse by divsteps or the binary algorithm, many by products in lanes |
 
 #[cfg(any(test, feature = "kernels"))]
 pub(crate) mod bingcd;
@@ -17,6 +18,7 @@ pub(crate) mod divstep;
 pub(crate) mod fermat;
 pub(crate) mod lehmer;
 pub(crate) mod stein;
+pub(crate) mod word;
 
 pub(crate) mod batch;
 pub(crate) mod gcd;

@@ -7,3 +7,4 @@ pub(crate) mod binary_field;
 pub(crate) mod ring_product;
 #[cfg(feature = "polynomial")]
 pub(crate) mod sort;
+pub(crate) mod words;

@@ -16,4 +16,5 @@ mod partial;
 pub mod presets;
 pub mod pseudo_mersenne;
 pub mod slices;
+pub mod small;
 pub(crate) mod uint_ops;

@@ -25,4 +25,5 @@ pub(crate) mod product_lanes;
 pub(crate) mod sixteen;
 #[rustfmt::skip]
 pub(crate) mod routines;
+pub(crate) mod word_lanes;
 mod words;

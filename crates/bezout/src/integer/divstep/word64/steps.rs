@@ -29,7 +29,7 @@ use crate::ct::Mask;
 /// Steps in a batch: each batch removes one limb of 60 bits.
 pub(crate) const BATCH: usize = 60;
 /// Steps in a packed word.
-const PACK: u32 = 20;
+pub(crate) const PACK: u32 = 20;
 /// Steps per pass of the unrolled loop.
 const UNROLL: u32 = 2;
 
@@ -39,7 +39,7 @@ const UNIT_G: i64 = -(1 << (3 * PACK + 2));
 
 /// Twenty divsteps; returns `d` and the matrix.
 #[inline(always)]
-fn packed(mut d: i64, f: i64, g: i64) -> (i64, Matrix) {
+pub(crate) fn packed(mut d: i64, f: i64, g: i64) -> (i64, Matrix) {
     let mut h = !(((f & LOW) + UNIT_F) >> 1);
     let mut g = !((g & LOW) + UNIT_G);
     for _ in 0..PACK / UNROLL {
