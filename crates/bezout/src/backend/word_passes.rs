@@ -97,6 +97,19 @@ impl<W: Copy + Default, const N: usize> Running<W, N> {
     }
 }
 
+/// Written out: a loop would hold the products in memory.
+macro_rules! each_chain {
+    ($c:ident => $body:block) => {
+        each_chain!($c => $body: 0 1 2 3)
+    };
+    ($c:ident => $body:block: $($chain:literal)*) => {$(
+        {
+            let $c: usize = $chain;
+            $body
+        }
+    )*};
+}
+
 #[inline(always)]
 fn load<L: Lanes<W, N>, W: Copy, const N: usize>(lanes: L, step: &Step<W, N>) -> [L::V; CHAINS] {
     // No closure: it would be compiled for no instruction set.
@@ -129,11 +142,11 @@ pub(crate) fn forward<L: Lanes<W, N>, W: Copy, const N: usize>(
     let mut p = load(lanes, &running.products);
     for (step, before) in xs.iter().zip(before) {
         store(lanes, p, before);
-        for c in 0..CHAINS {
+        each_chain!(c => {
             let x = lanes.get(&step[c]);
             let product = lanes.mul(p[c], x);
             p[c] = lanes.select(lanes.zeros(x, product), p[c], product);
-        }
+        });
     }
     store(lanes, p, &mut running.products);
 }
@@ -192,7 +205,7 @@ pub(crate) fn backward<L: Lanes<W, N>, W: Copy, const N: usize>(
     let mut i = load(lanes, &running.products);
     let mut none = lanes.nowhere();
     for (step, before) in xs.iter_mut().zip(before).rev() {
-        for c in 0..CHAINS {
+        each_chain!(c => {
             let x = lanes.get(&step[c]);
             let inverse = lanes.mul(i[c], lanes.get(&before[c]));
             let next = lanes.mul(i[c], x);
@@ -200,7 +213,7 @@ pub(crate) fn backward<L: Lanes<W, N>, W: Copy, const N: usize>(
             i[c] = lanes.select(zeros, i[c], next);
             none = lanes.or(none, zeros);
             lanes.put(lanes.canonical_or_zero(zeros, inverse), &mut step[c]);
-        }
+        });
     }
     store(lanes, i, &mut running.products);
     lanes.word(none)

@@ -493,7 +493,7 @@ const fn words_avx512(family: Family, kind: Words) -> usize {
             unless_forced(48)
         }
         (Family::Amd25Avx512 | Family::Amd26 | Family::GoldenCove, Words::Goldilocks) => {
-            unless_forced(96)
+            unless_forced(64)
         }
         // More than they take after a pause.
         _ => unless_forced(1 << 18),

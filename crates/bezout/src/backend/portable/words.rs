@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Products of single words: Montgomery's \[Mon85\], and those modulo `2^64 - 2^32 + 1`.
+//! Products of single words: Montgomery's \[Mon85\].
 
 use crate::backend::word_passes::Lanes;
 use crate::ct::{Mask, sign64};
-use crate::word::{adc, sbb};
+use crate::word::sbb;
 
-/// `2^64 - 2^32 + 1`.
+/// `2^64 - 2^32 + 1`: single words have no faster products for it, and vectors do.
 pub(crate) const GOLDILOCKS: u64 = 0xffff_ffff_0000_0001;
-
-/// `2^64` modulo that.
-const EPSILON: u64 = 0xffff_ffff;
 
 /// An odd modulus that is not 1, and its inverse modulo 2^32: `R = 2^32`.
 #[derive(Clone, Copy)]
@@ -24,10 +21,6 @@ pub(crate) struct Montgomery64 {
     pub m: u64,
     pub inverse: u64,
 }
-
-/// The modulus [`GOLDILOCKS`]. Products are any words.
-#[derive(Clone, Copy)]
-pub(crate) struct Goldilocks;
 
 impl Montgomery32 {
     /// `a b / 2^32`, canonical, for `a b < 2^32 m`.
@@ -55,20 +48,6 @@ impl Montgomery64 {
         let less = ((u128::from(q) * u128::from(self.m)) >> 64) as u64;
         let (difference, borrow) = sbb((t >> 64) as u64, less, 0);
         difference.wrapping_add(self.m & Mask::from_bit(borrow).word())
-    }
-}
-
-impl Goldilocks {
-    /// `a b`, which need not be canonical, for any words. With `e = 2^64 = 2^32 - 1` and `2^96 = -1`.
-    #[inline(always)]
-    pub fn product(self, a: u64, b: u64) -> u64 {
-        let t = u128::from(a) * u128::from(b);
-        let (low, high) = (t as u64, (t >> 64) as u64);
-        // With a borrow it is at least 2^64 - 2^32 + 1, and with a carry at most 2^64 - 2^33.
-        let (x, borrow) = sbb(low, high >> 32, 0);
-        let x = x.wrapping_sub(EPSILON & Mask::from_bit(borrow).word());
-        let (x, carry) = adc(x, (high & EPSILON) * EPSILON, 0);
-        x.wrapping_add(EPSILON & Mask::from_bit(carry).word())
     }
 }
 
@@ -150,21 +129,5 @@ impl Lanes<u64, 1> for Montgomery64 {
     #[inline(always)]
     fn canonical_or_zero(self, there: Mask, x: u64) -> u64 {
         x & !there.word()
-    }
-}
-
-impl Lanes<u64, 1> for Goldilocks {
-    single_word!(u64);
-
-    #[inline(always)]
-    fn zeros(self, x: u64, _: u64) -> Mask {
-        Mask::zero(x) | Mask::equal(x, GOLDILOCKS)
-    }
-
-    #[inline(always)]
-    fn canonical_or_zero(self, there: Mask, x: u64) -> u64 {
-        // x + e has a carry if x is the modulus or more.
-        let carry = adc(x, EPSILON, 0).1;
-        x.wrapping_add(EPSILON & Mask::from_bit(carry).word()) & !there.word()
     }
 }

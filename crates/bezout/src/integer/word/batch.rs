@@ -2,7 +2,7 @@
 //! Many inverses modulo an odd number of one word: Montgomery's trick \[Mon87\] in blocks, each with one inverse.
 
 use super::{Constants, invert};
-use crate::backend::portable::words::{GOLDILOCKS, Goldilocks};
+use crate::backend::portable::words::GOLDILOCKS;
 use crate::backend::word_passes::{CHAINS, Everywhere, Passes, Running, Step};
 use crate::ct::{Mask, public_by_contract, sign64, wipe};
 use crate::integer::choice::{Operation, Way, Words};
@@ -138,7 +138,6 @@ impl Word for u64 {
             Way::ProductsAvx512 => batch.blocks::<_, _, 8, BLOCK_64>(GoldilocksAvx512::new(), xs),
             #[cfg(target_arch = "x86_64")]
             Way::ProductsAvx2 => batch.blocks::<_, _, 4, BLOCK_64>(GoldilocksAvx2::new(), xs),
-            _ if c.m == GOLDILOCKS => batch.blocks::<_, _, 1, BLOCK_64>(Everywhere(Goldilocks), xs),
             _ => batch.blocks::<_, _, 1, BLOCK_64>(Everywhere(c.montgomery()), xs),
         }
     }

@@ -7,11 +7,26 @@
 use crate::backend::portable::words::{GOLDILOCKS, Montgomery32};
 use crate::backend::word_passes::{self, Lanes, Passes, Running, Step};
 use crate::cpu::Isa;
+use crate::ct::barrier;
 use core::arch::x86_64::*;
 
 /// Montgomery's products \[Mon85\] of sixteen numbers of 32 bits. It exists where the CPU has AVX-512.
 #[derive(Clone, Copy)]
-pub(crate) struct Avx512(Montgomery32);
+pub(crate) struct Avx512 {
+    modulus: Montgomery32,
+    lanes: Odd,
+}
+
+/// The mask of odd lanes of 32 bits. Where compilers know it they take two instructions for one.
+#[derive(Clone, Copy)]
+struct Odd(__mmask16);
+
+impl Odd {
+    #[inline(always)]
+    fn new() -> Self {
+        Self(barrier(0xaaaa) as __mmask16)
+    }
+}
 
 /// The same of eight. It exists where the CPU has AVX2.
 #[derive(Clone, Copy)]
@@ -19,17 +34,25 @@ pub(crate) struct Avx2(Montgomery32);
 
 /// Products of eight numbers modulo `2^64 - 2^32 + 1`; they are any words. It exists where the CPU has AVX-512.
 #[derive(Clone, Copy)]
-pub(crate) struct GoldilocksAvx512(());
+pub(crate) struct GoldilocksAvx512 {
+    /// `2^32 - 1`. Where compilers know it they take three instructions for a product.
+    epsilon: i64,
+    lanes: Odd,
+}
 
 /// The same of four. It exists where the CPU has AVX2.
 #[derive(Clone, Copy)]
-pub(crate) struct GoldilocksAvx2(());
+pub(crate) struct GoldilocksAvx2 {
+    /// As above.
+    epsilon: i64,
+}
 
 impl Avx512 {
     #[inline(always)]
     pub fn new(modulus: Montgomery32) -> Self {
         assert!(Isa::Avx512.available());
-        Self(modulus)
+        let lanes = Odd::new();
+        Self { modulus, lanes }
     }
 }
 
@@ -45,7 +68,10 @@ impl GoldilocksAvx512 {
     #[inline(always)]
     pub fn new() -> Self {
         assert!(Isa::Avx512.available());
-        Self(())
+        Self {
+            epsilon: barrier(0xffff_ffff) as i64,
+            lanes: Odd::new(),
+        }
     }
 }
 
@@ -53,7 +79,9 @@ impl GoldilocksAvx2 {
     #[inline(always)]
     pub fn new() -> Self {
         assert!(Isa::Avx2.available());
-        Self(())
+        Self {
+            epsilon: barrier(0xffff_ffff) as i64,
+        }
     }
 }
 
@@ -199,17 +227,16 @@ impl Lanes<u32, 16> for Avx512 {
 
     #[inline(always)]
     fn mul(self, a: __m512i, b: __m512i) -> __m512i {
-        const EVEN: __mmask16 = 0x5555;
         // SAFETY: the CPU has the instructions.
         unsafe {
-            let m = _mm512_set1_epi32(self.0.m as i32);
-            let inverse = _mm512_set1_epi32(self.0.inverse as i32);
+            let m = _mm512_set1_epi32(self.modulus.m as i32);
+            let inverse = _mm512_set1_epi32(self.modulus.inverse as i32);
             let (even, odd) = (_mm512_mul_epu32(a, b), _mm512_mul_epu32(upper(a), upper(b)));
             let less_even = _mm512_mul_epu32(_mm512_mul_epu32(even, inverse), m);
             let less_odd = _mm512_mul_epu32(_mm512_mul_epu32(odd, inverse), m);
             // The upper halves of both.
-            let high = merged(odd, EVEN, even);
-            let less = merged(less_odd, EVEN, less_even);
+            let high = merged(even, self.lanes, odd);
+            let less = merged(less_even, self.lanes, less_odd);
             let difference = _mm512_sub_epi32(high, less);
             let borrow = _mm512_cmplt_epu32_mask(high, less);
             _mm512_mask_add_epi32(difference, borrow, difference, m)
@@ -225,7 +252,7 @@ impl Lanes<u32, 16> for Avx512 {
     #[inline(always)]
     fn canonical_or_zero(self, there: __mmask16, x: __m512i) -> __m512i {
         // SAFETY: the CPU has the instruction.
-        unsafe { _mm512_maskz_mov_epi32(!there, x) }
+        unsafe { _mm512_mask_mov_epi32(x, there, _mm512_setzero_si512()) }
     }
 }
 
@@ -237,18 +264,12 @@ unsafe fn upper(x: __m512i) -> __m512i {
     unsafe { _mm512_castps_si512(_mm512_movehdup_ps(_mm512_castsi512_ps(x))) }
 }
 
-/// The upper halves of words of `x` in the lower ones there, `elsewhere` elsewhere.
+/// The upper halves of words of 64 bits: those of `even` below those of `odd`.
 #[inline(always)]
 #[allow(unsafe_code)]
-unsafe fn merged(elsewhere: __m512i, there: __mmask16, x: __m512i) -> __m512i {
+unsafe fn merged(even: __m512i, lanes: Odd, odd: __m512i) -> __m512i {
     // SAFETY: the caller has the instruction.
-    unsafe {
-        _mm512_castps_si512(_mm512_mask_movehdup_ps(
-            _mm512_castsi512_ps(elsewhere),
-            there,
-            _mm512_castsi512_ps(x),
-        ))
-    }
+    unsafe { _mm512_mask_blend_epi32(lanes.0, upper(even), odd) }
 }
 
 #[allow(unsafe_code)]
@@ -264,10 +285,9 @@ impl Lanes<u64, 8> for GoldilocksAvx512 {
 
     #[inline(always)]
     fn mul(self, a: __m512i, b: __m512i) -> __m512i {
-        const ODD: __mmask16 = 0xaaaa;
         // SAFETY: the CPU has the instructions.
         unsafe {
-            let epsilon = _mm512_set1_epi64(0xffff_ffff);
+            let epsilon = _mm512_set1_epi64(self.epsilon);
             let (a_high, b_high) = (upper(a), upper(b));
             let low_low = _mm512_mul_epu32(a, b);
             let high_low = _mm512_mul_epu32(a_high, b);
@@ -282,10 +302,11 @@ impl Lanes<u64, 8> for GoldilocksAvx512 {
             );
             let low = _mm512_castps_si512(_mm512_mask_moveldup_ps(
                 _mm512_castsi512_ps(low_low),
-                ODD,
+                self.lanes.0,
                 _mm512_castsi512_ps(other),
             ));
-            // As in the portable form.
+            // With e = 2^64 = 2^32 - 1 and 2^96 = -1. With a borrow x is at least 2^64 - 2^32 + 1, and with a carry at most
+            // 2^64 - 2^33.
             let top = _mm512_srli_epi64::<32>(high);
             let x = _mm512_sub_epi64(low, top);
             let borrow = _mm512_cmplt_epu64_mask(low, top);
@@ -434,7 +455,7 @@ impl Lanes<u64, 4> for GoldilocksAvx2 {
     fn mul(self, a: __m256i, b: __m256i) -> __m256i {
         // SAFETY: the CPU has the instructions.
         unsafe {
-            let epsilon = _mm256_set1_epi64x(0xffff_ffff);
+            let epsilon = _mm256_set1_epi64x(self.epsilon);
             let sign = _mm256_set1_epi64x(i64::MIN);
             let (a_high, b_high) = (upper_256(a), upper_256(b));
             let low_low = _mm256_mul_epu32(a, b);
@@ -449,7 +470,7 @@ impl Lanes<u64, 4> for GoldilocksAvx2 {
                 _mm256_srli_epi64::<32>(other),
             );
             let low = _mm256_blend_epi32::<0b1010_1010>(low_low, _mm256_slli_epi64::<32>(other));
-            // As in the portable form. Comparisons are of numbers with signs: numbers less 2^63.
+            // As above. Comparisons are of numbers with signs: numbers less 2^63.
             let low = _mm256_xor_si256(low, sign);
             let x = _mm256_sub_epi64(low, _mm256_srli_epi64::<32>(high));
             let borrow = _mm256_cmpgt_epi64(x, low);

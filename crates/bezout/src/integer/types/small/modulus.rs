@@ -85,7 +85,8 @@ impl<W> Modulus<W> {
         }
     }
 
-    pub(super) const fn of(m: u64) -> Self {
+    /// For an odd number that fits the word.
+    pub(crate) const fn of(m: u64) -> Self {
         Self {
             constants: Constants::new(m),
             word: PhantomData,

@@ -3,6 +3,7 @@ mod extension;
 
 use super::modulus::Form;
 use super::*;
+use crate::backend::word_passes::{Everywhere, Passes, Running, Step};
 use crate::ct::Mask;
 use crate::integer::choice::Way;
 use crate::integer::word::batch::Batch;
@@ -261,4 +262,45 @@ fn modulo_one_all_inverses_are_zero() {
     assert_eq!(xs, [0; 4]);
     assert!(m.invert_batch_montgomery_vartime(&mut xs));
     assert_eq!((m.to_montgomery(7), m.mul(3, 5)), (0, 0));
+}
+
+/// A product with zeros left out has an inverse. With one of them in it all numbers would be inverted one by one, and the
+/// time would show that.
+#[test]
+fn zeros_are_no_factors() {
+    fn check<W: Word, P: Passes<W, N>, const N: usize>(m: &Modulus<W>, passes: P) {
+        let mut state = 4711;
+        let zeros = [0, m.constants.m];
+        let mut word = |k: usize| match k % 5 {
+            0 => W::low(zeros[k / 5 % 2]),
+            _ => W::low(random(&mut state)),
+        };
+        let xs: [Step<W, N>; 3] = core::array::from_fn(|i| {
+            [0, 1, 2, 3].map(|c| core::array::from_fn(|k| word(7 * i + c + k)))
+        });
+        let (mut before, mut running) = (xs, Running::new(W::ONE));
+        passes.forward(&mut running, &xs, &mut before);
+        let product = passes.fold(&mut running).into();
+        assert!(
+            euclid(product, m.constants.m).is_some(),
+            "{product} modulo {m:?}"
+        );
+    }
+    let long = Modulus::<u64>::new(u64::MAX - 58).unwrap();
+    check(&BABY_BEAR, Everywhere(BABY_BEAR.constants.montgomery32()));
+    check(&GOLDILOCKS, Everywhere(GOLDILOCKS.constants.montgomery()));
+    check(&long, Everywhere(long.constants.montgomery()));
+    #[cfg(target_arch = "x86_64")]
+    {
+        use crate::backend::x86_64::integer::word_lanes::*;
+        use crate::cpu::Isa;
+        if Isa::Avx2.available() {
+            check(&BABY_BEAR, Avx2::new(BABY_BEAR.constants.montgomery32()));
+            check(&GOLDILOCKS, GoldilocksAvx2::new());
+        }
+        if Isa::Avx512.available() {
+            check(&BABY_BEAR, Avx512::new(BABY_BEAR.constants.montgomery32()));
+            check(&GOLDILOCKS, GoldilocksAvx512::new());
+        }
+    }
 }
