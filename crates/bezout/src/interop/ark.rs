@@ -9,6 +9,7 @@ use crate::integer::choice::Operation;
 use crate::integer::invert;
 use crate::integer::shared::modulus_ref::ModulusRef;
 use crate::integer::shared::montgomery;
+use crate::integer::types::small;
 use crate::montgomery_trick as trick;
 use ark_ff::{BigInt, Fp, MontBackend, MontConfig};
 use subtle::Choice;
@@ -16,10 +17,14 @@ use subtle::Choice;
 /// Elements that are inverted together. Copies of as many fit in a CPU's second cache, and the single inversion is a small part.
 const TOGETHER: usize = 4096;
 
+/// Elements of one word that are, on the stack.
+const WORDS: usize = 1024;
+
 /// Inverts all of `v` in place. Zero stays zero. It does what the function of this name in `ark-ff` does.
 ///
 /// *Timing:* depends on the field and the count. *Cost:* an inversion for each 4096 elements, and three multiplications for each
-/// element \[Mon87\]; where the CPU has AVX-512 with IFMA, eight elements at a time, and on some CPUs with AVX2 four.
+/// element \[Mon87\]; where the CPU has AVX-512 with IFMA, eight elements at a time, and on some CPUs with AVX2 four. Elements of
+/// one word are inverted by [`small`], 1024 together.
 ///
 /// ```
 /// use ark_ff::{AdditiveGroup, Field, Fp64, MontBackend, MontConfig};
@@ -36,6 +41,9 @@ const TOGETHER: usize = 4096;
 /// ```
 pub fn batch_inversion<T: MontConfig<N>, const N: usize>(v: &mut [Fp<MontBackend<T, N>, N>]) {
     let (modulus, r2) = (T::MODULUS, T::R2);
+    if N == 1 {
+        return of_one_word(v);
+    }
     let m = ModulusRef::from_odd(&modulus.0);
     let most = v.len().min(TOGETHER);
     let (mut rows, mut before) = (Copied::new(&[], N * most), Copied::new(&[], N * most));
@@ -61,6 +69,24 @@ pub fn batch_inversion<T: MontConfig<N>, const N: usize>(v: &mut [Fp<MontBackend
             *x = Fp::new_unchecked(BigInt(core::array::from_fn(|i| row[i])));
         }
     }
+}
+
+/// [`batch_inversion`] of a field of one word.
+fn of_one_word<T: MontConfig<N>, const N: usize>(v: &mut [Fp<MontBackend<T, N>, N>]) {
+    // It is odd in Montgomery's form.
+    let modulus = const { small::Modulus::<u64>::of(T::MODULUS.0[0] | 1) };
+    let mut words = [0; WORDS];
+    for part in v.chunks_mut(WORDS) {
+        for (word, x) in words.iter_mut().zip(part.iter()) {
+            *word = x.0.0[0];
+        }
+        modulus.invert_batch_montgomery(&mut words[..part.len()]);
+        for (word, x) in words.iter().zip(part) {
+            *x = Fp::new_unchecked(BigInt([*word; N]));
+        }
+    }
+    let used = v.len().min(WORDS);
+    crate::ct::wipe(&mut words[..used]);
 }
 
 /// [`batch_inversion`] on all threads of the current pool of `rayon`: each inverts parts of `v`, of 512 to 4096 elements.
