@@ -3,7 +3,7 @@
 //! batch.
 
 use bezout::kernels::{MatrixTrace, Operation, Trace, integer::Invert};
-use bezout::{Modulus, Odd, Uint, dynamic, slices};
+use bezout::{Modulus, Odd, Uint, dynamic, slices, small};
 use bezout_exercise::Suite;
 use bezout_exercise::check::{self, Report};
 use bezout_exercise::integer::vectors::{int, nat, pair, reduced};
@@ -225,6 +225,48 @@ fn batch(input: &Value, result: &Value, t: &Value) {
     assert_eq!(bool::from(modulus.invert_batch(&mut ct)), all, "{t}");
     assert_eq!(modulus.invert_batch_vartime(&mut vartime), all, "{t}");
     assert_eq!((&ct, &vartime), (&expected, &expected), "{t}");
+    if n == 1 {
+        let words = |rows: &[Vec<u64>]| rows.iter().map(|row| row[0]).collect::<Vec<_>>();
+        batch_of_words(
+            limbs(&m, 1)[0],
+            &words(&rows(&xs)),
+            &words(&expected),
+            all,
+            t,
+        );
+    }
+}
+
+/// The same by the functions for moduli of one word.
+fn batch_of_words(m: u64, xs: &[u64], expected: &[u64], all: bool, t: &Value) {
+    let long = small::Modulus::<u64>::new(m).expect("odd");
+    let mut found = xs.to_vec();
+    assert_eq!(bool::from(long.invert_batch(&mut found)), all, "{t}");
+    assert_eq!(found, expected, "{t}");
+    found.copy_from_slice(xs);
+    assert_eq!(long.invert_batch_vartime(&mut found), all, "{t}");
+    assert_eq!(found, expected, "{t}");
+    let Ok(m) = u32::try_from(m) else { return };
+    let short = small::Modulus::<u32>::new(m).expect("odd");
+    let xs: Vec<u32> = xs.iter().map(|x| (x % u64::from(m)) as u32).collect();
+    let mut found = xs.clone();
+    assert_eq!(bool::from(short.invert_batch(&mut found)), all, "{t}");
+    assert!(
+        found
+            .iter()
+            .map(|&x| u64::from(x))
+            .eq(expected.iter().copied()),
+        "{t}"
+    );
+    found.copy_from_slice(&xs);
+    assert_eq!(short.invert_batch_vartime(&mut found), all, "{t}");
+    assert!(
+        found
+            .iter()
+            .map(|&x| u64::from(x))
+            .eq(expected.iter().copied()),
+        "{t}"
+    );
 }
 
 /// The number of limbs of a test, and which results of a modulus are not those of the test. Where `spoiled`, results are

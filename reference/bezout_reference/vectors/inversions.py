@@ -152,8 +152,9 @@ def invert_batch():
         ("P-256 n", moduli.P256_N), ("P-521 p", moduli.P521), ("secp256k1 p * n", moduli.SECP256K1_P * moduli.SECP256K1_N),
         ("15^65", 15**65), ("CSIDH-512 p", moduli.CSIDH512),
     ]
-    for name, m in chosen:
-        for count in (0, 1, 2, 3, 8, 9, 17):
+    for name, m in [*chosen, *moduli.WORDS.items()]:
+        # More than fill four vectors of sixteen words.
+        for count in (0, 1, 2, 3, 8, 9, 17, *([70] if name in moduli.WORDS else [])):
             xs = [uniform(f"batch {name} {count} {i}", moduli.limbs_bits(m)) for i in range(count)]
             tests.add(name, "batch-size", xs, m)
             if count:

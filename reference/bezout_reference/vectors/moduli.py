@@ -55,6 +55,15 @@ PRIMES = {
     "CSIDH-512 p": CSIDH512,
 }
 
+# Fields of one word, where a product may have 32 or 64 bits more.
+WORDS = {
+    "BabyBear": 2**31 - 2**27 + 1,
+    "KoalaBear": 2**31 - 2**24 + 1,
+    "2^31-1": 2**31 - 1,
+    "Goldilocks": 2**64 - 2**32 + 1,
+    "2^64-59": 2**64 - 59,
+}
+
 # 2^255 - r, the range that [Por20] serves with one code; composite but for r = 19.
 PSEUDO_MERSENNE = {f"2^255-{r}": 2**255 - r for r in (1, 3, 19, 2**31 - 1, 2**32 - 1)}
 
