@@ -42,6 +42,8 @@ mod rsa;
 mod selection;
 #[cfg(feature = "functions")]
 mod slices;
+#[cfg(feature = "functions")]
+mod small;
 #[cfg(target_arch = "x86_64")]
 mod time;
 mod valgrind;
@@ -116,6 +118,7 @@ fn cases() -> Vec<Case> {
         all.extend(functions::cases());
         all.extend(gf2::cases());
         all.extend(residues::cases());
+        all.extend(small::cases());
         all.extend(x25519::cases());
         all.extend(rsa::cases());
         all.extend(interop::cases());
