@@ -50,6 +50,8 @@ ALLOWED = {
     (PRIVATE + "backend/x86_64/integer/head.rs", "const MINUS: u64 = (1u64 << 32).wrapping_neg();"): "a constant",
     (PRIVATE + "backend/x86_64/integer/multi_lane.rs", "invert_mod_2_64(m).wrapping_neg() & LIMB;"): "an inverse",
     (PRIVATE + "integer/types/uint_ops.rs", "Mask::from_bit(u64::from(k <= Self::BITS));"): "the exponent is public",
+    (PRIVATE + "word.rs", "let (t, over) = a.overflowing_add(b);"): "a carry goes on as a word, and decides on nothing",
+    (PRIVATE + "word.rs", "let (t, again) = t.overflowing_add(carry);"): "the same",
     (PRIVATE + "polynomial/divstep/binary.rs", "|i| (i == 0 || i == r) as u64,"): "a place is public",
     (PRIVATE + "polynomial/lift.rs", "((i == 0) as u16).wrapping_sub(*e) >> j & low;"): "a place is public",
 }

@@ -58,6 +58,13 @@ pub enum Error {
     },
     /// A text has no digits.
     Empty,
+    /// A bound of primes is larger than there are tables for.
+    Bound {
+        /// The given bound.
+        bound: u32,
+        /// The largest accepted.
+        accepted: u32,
+    },
     /// A number does not fit the output or the type.
     Overflow {
         /// The number of bits that fit.
@@ -184,6 +191,9 @@ impl fmt::Display for Error {
                 "character {position} is not a digit; decimal digits, or 0x and hexadecimal digits, are accepted"
             ),
             Self::Empty => f.write_str("no digits; a decimal or 0x number is needed"),
+            Self::Bound { bound, accepted } => {
+                write!(f, "bound {bound} of the primes is too large; at most {accepted} is accepted")
+            }
             Self::Overflow { bits } => write!(f, "number is too large; at most {bits} bits fit"),
             Self::Bits { bits, accepted } => write!(
                 f,
@@ -291,6 +301,13 @@ mod tests {
             ),
             (Digit { position: 7 }, ["character 7", "are accepted"]),
             (Empty, ["no digits", "is needed"]),
+            (
+                Bound {
+                    bound: 5000,
+                    accepted: 2048,
+                },
+                ["bound 5000", "at most 2048"],
+            ),
             (Overflow { bits: 64 }, ["too large", "at most 64 bits"]),
             (
                 Bits {

@@ -202,6 +202,7 @@ pub use integer::types::dyn_modulus::DynModulus;
 #[cfg(feature = "alloc")]
 pub use integer::types::dynamic;
 pub use integer::types::modulus::Modulus;
+pub use integer::types::square_roots::SquareRoots;
 pub use integer::types::{presets, pseudo_mersenne, slices, small};
 pub use integer::xgcd::{Signed, Xgcd};
 pub use subtle;

@@ -8,6 +8,22 @@ pub(crate) const fn adc(a: u64, b: u64, carry: u64) -> (u64, u64) {
     (t as u64, (t >> 64) as u64)
 }
 
+/// The same, for long chains: out of this form compilers make one chain of carries even where they know something of
+/// `a` and `b`.
+#[inline(always)]
+pub(crate) const fn adc_in_chain(a: u64, b: u64, carry: u64) -> (u64, u64) {
+    let (t, over) = a.overflowing_add(b);
+    let (t, again) = t.overflowing_add(carry);
+    (t, (over | again) as u64)
+}
+
+/// `(low, high)` of `x * y`.
+#[inline(always)]
+pub(crate) const fn wide(x: u64, y: u64) -> (u64, u64) {
+    let t = x as u128 * y as u128;
+    (t as u64, (t >> 64) as u64)
+}
+
 /// `(difference mod 2^64, borrow out)` of `a - b - borrow`.
 #[inline(always)]
 pub(crate) const fn sbb(a: u64, b: u64, borrow: u64) -> (u64, u64) {
@@ -55,11 +71,14 @@ mod tests {
                         s as u128 + ((k as u128) << 64),
                         a as u128 + b as u128 + c as u128
                     );
+                    assert_eq!((s, k), adc_in_chain(a, b, c));
                     let (d, k) = sbb(a, b, c);
                     assert_eq!(
                         d as i128 - ((k as i128) << 64),
                         a as i128 - b as i128 - c as i128
                     );
+                    let (l, h) = wide(a, b);
+                    assert_eq!(l as u128 + ((h as u128) << 64), a as u128 * b as u128);
                     let (l, h) = mac(a, b, u64::MAX, c);
                     assert_eq!(
                         l as u128 + ((h as u128) << 64),

@@ -351,6 +351,58 @@ fn arrays_are_batches() {
 }
 
 /// What is too long for its scratch is left as it is.
+/// The gcds of moduli and numbers of other lengths.
+fn gcds<const L: usize, const M: usize>(random: &mut Random) {
+    for i in 0..300 {
+        let (mut m, mut x) = (random.any(L), random.any(M));
+        m[0] |= 1;
+        // Every third pair shares a factor of half a limb at most.
+        if i % 3 == 0 {
+            let factor = random.any(1)[0] >> (32 + i % 31) | 1;
+            for number in [&mut m, &mut x] {
+                let n = number.len();
+                let product = big(number) / factor * factor;
+                *number = limbs(&product, n);
+            }
+            m[0] |= 1;
+        }
+        if i % 50 == 7 {
+            x.fill(0);
+        }
+        let expected = big(&m).gcd(&big(&x));
+        let short = modulus::<L>(&m);
+        assert_eq!(value(&short.gcd(&uint::<M>(&x))), expected, "{m:x?} {x:x?}");
+        let coprime = expected == BigUint::from(1u8);
+        assert_eq!(bool::from(short.is_coprime(&uint::<M>(&x))), coprime);
+        let long = DynModulus::new(&m).expect("odd");
+        let gcd = long.gcd(&x);
+        assert_eq!((big(&gcd), gcd.len()), (expected, L));
+        assert_eq!(bool::from(long.is_coprime(&x)), coprime);
+    }
+}
+
+#[test]
+fn gcds_with_a_modulus() {
+    let mut random = Random(23);
+    gcds::<1, 1>(&mut random);
+    gcds::<1, 4>(&mut random);
+    gcds::<4, 1>(&mut random);
+    gcds::<4, 16>(&mut random);
+    gcds::<4, 17>(&mut random);
+    gcds::<5, 13>(&mut random);
+    gcds::<16, 16>(&mut random);
+}
+
+#[test]
+fn bounds_of_small_factors() {
+    let error = dynamic::has_small_factor(&[1], 2049).unwrap_err();
+    let bound = Error::Bound {
+        bound: 2049,
+        accepted: 2048,
+    };
+    assert_eq!(error, bound);
+}
+
 #[test]
 fn short_scratch_changes_nothing() {
     let modulus = modulus::<1>(&[17]);
@@ -459,6 +511,10 @@ fn batches_in_montgomery_form() {
     check::<8>(&mut random, &[5, 48]);
     check::<9>(&mut random, &[4, 33]);
     check::<5>(&mut random, &[4, 17]);
+    check::<2>(&mut random, &[16, 300]);
+    check::<3>(&mut random, &[4, 17, 300]);
+    check::<7>(&mut random, &[40, 200]);
+    check::<11>(&mut random, &[40]);
     let few = modulus::<1>(&[17]).invert_batch_montgomery(&mut [Uint::ONE; 2], &mut [Uint::ZERO]);
     assert!(few.is_err());
 }

@@ -3,7 +3,7 @@
 //! batch.
 
 use bezout::kernels::{MatrixTrace, Operation, Trace, integer::Invert};
-use bezout::{Modulus, Odd, Uint, dynamic, slices, small};
+use bezout::{Modulus, Odd, SquareRoots, Uint, dynamic, slices, small};
 use bezout_exercise::Suite;
 use bezout_exercise::check::{self, Report};
 use bezout_exercise::integer::vectors::{int, nat, pair, reduced};
@@ -48,13 +48,15 @@ fn for_each_test(mut each: impl FnMut(&str, &Value)) {
 const RINGS: [&str; 3] = ["int", "gf2", "poly"];
 
 /// What no kernel of the registry is for; the public functions below are.
-const WITHOUT_KERNELS: [&str; 6] = [
+const WITHOUT_KERNELS: [&str; 8] = [
     "partial_xgcd.json",
     "split.json",
     "arithmetic.json",
     "invert_mod2k.json",
     "kronecker.json",
     "general.json",
+    "small_factor.json",
+    "sqrt.json",
 ];
 
 fn by_kernels(suite: Suite) -> Report {
@@ -107,12 +109,54 @@ fn by_public_functions() {
             "partial_xgcd" => partial_xgcd(input, result, t),
             "split" => split(input, result, t),
             "invert_batch" => batch(input, result, t),
+            "sqrt" => sqrt(input, result, t),
+            "small_factor" => small_factor(input, result, t),
             "arithmetic" => assert_eq!(arithmetic(input, result, false).1, [""; 0], "{t}"),
             _ => return,
         }
         kinds.insert(operation.to_owned());
     });
-    assert_eq!(kinds.len(), 8, "{kinds:?}");
+    assert_eq!(kinds.len(), 10, "{kinds:?}");
+}
+
+fn sqrt(input: &Value, result: &Value, t: &Value) {
+    let numbers = ["x", "y", "m"].map(|name| nat(&input[name]));
+    let n = numbers[2].bits().div_ceil(64).max(1) as usize;
+    let of_length = match n {
+        1 => sqrt_of::<1>,
+        4 => sqrt_of::<4>,
+        6 => sqrt_of::<6>,
+        7 => sqrt_of::<7>,
+        8 => sqrt_of::<8>,
+        9 => sqrt_of::<9>,
+        _ => panic!("no test has {n} limbs"),
+    };
+    of_length(&numbers.map(|x| limbs(&x, n)), result, t);
+}
+
+fn sqrt_of<const L: usize>(numbers: &[Vec<u64>; 3], result: &Value, t: &Value) {
+    let [x, y, m] = [0, 1, 2].map(|i| Uint::<L>::new(core::array::from_fn(|j| numbers[i][j])));
+    let modulus = Modulus::new(Odd::new(m).expect("odd"));
+    let expected = result.get("root").map(nat);
+    let value = |root: Uint<L>| big(root.limbs());
+    let found = modulus.sqrt_ratio(&x, &y).into_option().map(value);
+    assert_eq!(found, expected, "{t}");
+    let roots = SquareRoots::new(&modulus);
+    assert_eq!(
+        roots.sqrt_ratio(&x, &y).into_option().map(value),
+        expected,
+        "{t}"
+    );
+    if y == Uint::ONE {
+        assert_eq!(modulus.sqrt(&x).into_option().map(value), expected, "{t}");
+        assert_eq!(roots.sqrt(&x).into_option().map(value), expected, "{t}");
+    }
+}
+
+fn small_factor(input: &Value, result: &Value, t: &Value) {
+    let (n, bound) = (nat(&input["n"]), input["bound"].as_u64().expect("bound"));
+    let found = dynamic::has_small_factor(&n.to_u64_digits(), bound as u32).expect("in range");
+    assert_eq!(bool::from(found), result["factor"] != 0, "{t}");
 }
 
 /// In every length, and by each result.

@@ -8,13 +8,15 @@ from ..audit.vectors import FILES as AUDITS
 from ..class_group.vectors import FILES as CLASS_GROUPS
 from ..dstu4145.vectors import FILES as SIGNATURES
 from ..polynomial.vectors import FILES as POLYNOMIALS
-from . import arithmetic, bugs, gf2, halves, inversions, pairs, symbols, traces
+from . import arithmetic, bugs, gf2, halves, inversions, pairs, primes, symbols, traces
 
 FILES = {
     "int/invert.json": inversions.invert,
     "int/invert_mod2k.json": inversions.invert_mod2k,
     "int/batch.json": inversions.invert_batch,
     "int/arithmetic.json": arithmetic.arithmetic,
+    "int/sqrt.json": primes.sqrt,
+    "int/small_factor.json": primes.small_factor,
     "int/gcd.json": pairs.gcd,
     "int/xgcd.json": pairs.xgcd,
     "int/partial_xgcd.json": halves.partial_xgcd,

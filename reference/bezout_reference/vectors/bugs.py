@@ -36,6 +36,7 @@ def public_bugs():
         tests.add(comment, ["public-bug", *flags], *operands, operation=operation)
     _pornin(tests)
     _crypto_bigint(tests)
+    _zeros_and_equals(tests)
     _others(tests)
     _rsa(tests)
     _wycheproof(tests)
@@ -72,6 +73,16 @@ def _crypto_bigint(tests):
     common = uniform("huge common", 500) | 1
     a, b = (common * (uniform(f"huge {i}", 98_304 - 500) | 1) for i in range(2))
     tests.add("crypto-bigint 1346: wrong gcd", ["public-bug", "huge"], a, b, operation="gcd")
+
+
+def _zeros_and_equals(tests):
+    for a, b in ((0, 6), (3 << 200, 0), (0, 5 << 130), (1 << 191, 0), (0, 0)):
+        comment = "crypto-bigint 1291: a zero of another length than the other number"
+        tests.add(comment, ["public-bug", "zero"], a, b, operation="gcd")
+    for x in (1, 12, 2**64 - 1, uniform("botan equal", 300) << 7):
+        comment = "Botan 5414: its fuzzer made both numbers of the same octets"
+        for operation in ("gcd", "xgcd"):
+            tests.add(comment, ["public-bug", "equal"], x, x, operation=operation)
 
 
 def _others(tests):

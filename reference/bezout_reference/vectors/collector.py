@@ -4,7 +4,7 @@
 from math import gcd as _gcd
 
 from .. import document
-from ..integer import batch, bingcd, divstep, gcd, invert, montgomery, partial, symbol, xgcd
+from ..integer import batch, bingcd, divstep, gcd, invert, montgomery, partial, small_factor, square_root, symbol, xgcd
 from ..step import hexadecimal as hex_
 
 
@@ -69,6 +69,15 @@ def arithmetic_(x, y, m):
     return {"x": hex_(x), "y": hex_(y), "m": hex_(m)}, {name: hex_(value) for name, value in result.items()}
 
 
+def sqrt_(x, y, m):
+    root = square_root.sqrt_ratio(x, y, m)
+    return {"x": hex_(x), "y": hex_(y), "m": hex_(m)}, {"symbol": symbol.jacobi(x * y, m)} if root is None else {"root": hex_(root)}
+
+
+def small_factor_(n, bound):
+    return {"n": hex_(n), "bound": bound}, {"factor": small_factor.small_factor(n, bound)}
+
+
 def divstep_trace_(x, m, n=60):
     batches = [
         {"delta2": b.delta2, **dict(zip("uvqr", map(hex_, b.matrix))), "f": hex_(b.f), "g": hex_(b.g)}
@@ -96,6 +105,8 @@ COMPUTE = {
     "invert_mod2k": invert_mod2k_,
     "invert_batch": invert_batch_,
     "arithmetic": arithmetic_,
+    "sqrt": sqrt_,
+    "small_factor": small_factor_,
     "divstep_trace": divstep_trace_,
     "bingcd_trace": bingcd_trace_,
 }

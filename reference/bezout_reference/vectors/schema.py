@@ -61,6 +61,11 @@ OPERATIONS = {
         {"x": _is_natural, "y": _is_natural, "m": _is_natural},
         [{**_ARITHMETIC, "quotient": _is_natural}, {**_ARITHMETIC, "gcd": _is_natural}],
     ),
+    "sqrt": (
+        {"x": _is_natural, "y": _is_natural, "m": _is_natural},
+        [{"root": _is_natural}, {"symbol": _is_symbol}],
+    ),
+    "small_factor": ({"n": _is_natural, "bound": _is_count}, [{"factor": _is_count}]),
     "divstep_trace": (
         {"x": _is_natural, "m": _is_natural, "batch": _is_count},
         [{"batches": _list_of(_DIVSTEP_BATCH), **rest} for rest in _INVERSE_OR_GCD],

@@ -309,6 +309,8 @@ impl Way {
             Self::ProductsIfma => ("montgomery", "ifma"),
             #[cfg(target_arch = "x86_64")]
             Self::ProductsAvx2 => ("montgomery", "avx2"),
+            #[cfg(target_arch = "x86_64")]
+            Self::ProductsAvx512 => ("montgomery", "avx512"),
             Self::ProductsPortable => ("montgomery", "portable"),
             Self::Stein => ("stein", "portable"),
             Self::Lehmer2 => ("lehmer2", "portable"),

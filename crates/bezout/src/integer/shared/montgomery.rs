@@ -23,7 +23,6 @@ pub(crate) fn mul(out: &mut [u64], a: &[u64], b: &[u64], m: ModulusRef<'_>) {
 }
 
 /// [`mul`] where the compiler does not know the length: programs have the portable form once, not in each caller.
-#[cfg(feature = "alloc")]
 #[inline(always)]
 pub(crate) fn mul_any(out: &mut [u64], a: &[u64], b: &[u64], m: ModulusRef<'_>) {
     #[cfg(target_arch = "x86_64")]
@@ -33,7 +32,6 @@ pub(crate) fn mul_any(out: &mut [u64], a: &[u64], b: &[u64], m: ModulusRef<'_>) 
     mul_portable_any(out, a, b, m);
 }
 
-#[cfg(feature = "alloc")]
 #[inline(never)]
 fn mul_portable_any(out: &mut [u64], a: &[u64], b: &[u64], m: ModulusRef<'_>) {
     mul_portable(out, a, b, m);
@@ -169,7 +167,6 @@ pub(crate) fn sub_reduced(x: &mut [u64], y: &[u64], m: &[u64]) {
 /// Horner's rule on the blocks of `x` that are as long as the modulus. The sum so far carries a factor R.
 ///
 /// Timing: depends on the lengths. Cost: two Montgomery products a block.
-#[cfg(feature = "alloc")]
 pub(crate) fn reduce_any(
     out: &mut [u64],
     x: &[u64],

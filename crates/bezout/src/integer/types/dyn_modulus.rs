@@ -12,7 +12,7 @@ use crate::integer::shared::modulus_ref::ModulusRef;
 use crate::integer::shared::montgomery;
 use crate::integer::shared::pow::{TABLE, pow};
 use crate::integer::shared::r_squared::r_squared;
-use crate::integer::{invert, jacobi};
+use crate::integer::{gcd, invert, jacobi};
 use crate::limbs::{equals_word, keep_if};
 use crate::symbol::Symbol;
 use alloc::vec;
@@ -383,6 +383,51 @@ impl DynModulus {
     /// ```
     pub fn neg_reduced(&self, x: &[u64]) -> Vec<u64> {
         self.sub_reduced(&[], x)
+    }
+
+    /// The greatest common divisor of the modulus and any `x` of any length, with as many limbs as the modulus; of zero it is the
+    /// modulus.
+    ///
+    /// What is longer than the modulus is reduced first. So the gcd of a long number and a short public one, as in a sieve
+    /// for primes, takes little more than a gcd of two short ones.
+    ///
+    /// *Timing:* depends on the lengths; `x` and the modulus may be secret. *Cost:* for each block of `x` as long as the
+    /// modulus, two Montgomery products; and a gcd. *Source:* \[BY19, Wui21\].
+    ///
+    /// ```
+    /// let m = bezout::DynModulus::new(&[15])?;
+    /// assert_eq!(m.gcd(&[0, 0, 0, 5]), [5]);
+    /// assert_eq!(m.gcd(&[]), [15]);
+    /// # Ok::<(), bezout::Error>(())
+    /// ```
+    pub fn gcd(&self, x: &[u64]) -> Vec<u64> {
+        let (x, n) = (self.fit(x), self.limbs.len());
+        let (mut out, mut scratch) = (vec![0; n], vec![0; gcd::scratch(n)]);
+        gcd::odd_by(
+            Operation::Gcd(n).way(),
+            &mut out,
+            &self.limbs,
+            &x,
+            &mut scratch,
+        );
+        out
+    }
+
+    /// Whether the modulus and any `x` of any length have no common factor: the [`gcd`](Self::gcd) is 1.
+    ///
+    /// *Timing:* depends on the lengths; `x` and the modulus may be secret. *Cost:* as there. *Source:* \[BY19, Wui21\].
+    ///
+    /// ```
+    /// let primes = bezout::DynModulus::new(&[111_546_435])?; // 3 · 5 · … · 23
+    /// assert!(bool::from(primes.is_coprime(&[29, 0])));
+    /// assert!(!bool::from(primes.is_coprime(&[0, 23])));
+    /// # Ok::<(), bezout::Error>(())
+    /// ```
+    pub fn is_coprime(&self, x: &[u64]) -> Choice {
+        let mut gcd = self.gcd(x);
+        let yes = equals_word(&gcd, 1);
+        wipe(&mut gcd);
+        yes.choice()
     }
 
     /// The Jacobi symbol `(x / m)`, for any `x` of any length: 0 iff `gcd(x, m)` is not 1.

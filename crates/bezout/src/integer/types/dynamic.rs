@@ -23,7 +23,8 @@ use alloc::vec::Vec;
 use subtle::Choice;
 
 pub use super::dynamic_numbers::{
-    bits, from_be_bytes, from_le_bytes, is_less, lcm, mul, to_be_bytes, to_le_bytes,
+    bits, from_be_bytes, from_le_bytes, has_small_factor, is_less, lcm, mul, to_be_bytes,
+    to_le_bytes,
 };
 
 /// The greatest common divisor; `gcd(0, x) = x`. *Timing:* depends on the lengths.

@@ -4,6 +4,7 @@
 use super::any_length;
 use crate::ct::{Mask, public_by_contract};
 use crate::error::Error;
+use crate::integer::shared::small_primes;
 use crate::limbs::{borrow, equals_word, leading_zeros, mul_low};
 use alloc::vec;
 use alloc::vec::Vec;
@@ -123,6 +124,34 @@ pub fn mul(a: &[u64], b: &[u64]) -> Vec<u64> {
 /// ```
 pub fn lcm(a: &[u64], b: &[u64]) -> Vec<u64> {
     any_length::lcm(a, b).0
+}
+
+/// Whether a prime below `bound` divides `n`: trial division for who makes primes. A prime below the bound has a factor,
+/// itself; and so has 0.
+///
+/// `bound` is at most 2048. [`DynModulus::is_coprime`](crate::DynModulus::is_coprime) is for other products of primes.
+///
+/// *Timing:* depends on the length and on the bound; the number may be secret. *Cost:* two word products for each limb and about
+/// 7 primes, and one for each prime; no division. *Source:* \[GM94\].
+///
+/// # Errors
+/// [`Error::Bound`] if `bound` is more than 2048.
+///
+/// ```
+/// use bezout::dynamic::has_small_factor;
+/// // 2^127 - 1 is a prime, and 2^128 - 1 a multiple of 3.
+/// assert!(!bool::from(has_small_factor(&[u64::MAX, u64::MAX >> 1], 1000)?));
+/// assert!(bool::from(has_small_factor(&[u64::MAX, u64::MAX], 1000)?));
+/// # Ok::<(), bezout::Error>(())
+/// ```
+pub fn has_small_factor(n: &[u64], bound: u32) -> Result<Choice, Error> {
+    if bound > small_primes::LARGEST {
+        return Err(Error::Bound {
+            bound,
+            accepted: small_primes::LARGEST,
+        });
+    }
+    Ok(small_primes::divide(n, bound))
 }
 
 /// The number of significant bits: 0 for zero.

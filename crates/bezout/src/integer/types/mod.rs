@@ -17,4 +17,5 @@ pub mod presets;
 pub mod pseudo_mersenne;
 pub mod slices;
 pub mod small;
+pub(crate) mod square_roots;
 pub(crate) mod uint_ops;

@@ -9,10 +9,12 @@
 //! All functions are constant time, and `r` is odd, `1 <= r < 2^31`: the compiler may know it or not.
 
 use crate::ct::{Mask, barrier_on_others};
-use crate::word::{adc, mac, sbb};
+use crate::integer::shared::four_limbs;
+#[cfg(any(test, feature = "kernels"))]
+use crate::word::mac;
+use crate::word::{adc, adc_in_chain, sbb};
 
-/// A number in `[0, 2^256)`, least significant limb first.
-pub(crate) type Limbs = [u64; 4];
+pub(crate) use four_limbs::Limbs;
 
 /// All bits of a limb but the highest: of the top limb, the bits below `2^255`.
 const BELOW: u64 = u64::MAX >> 1;
@@ -61,59 +63,31 @@ pub(crate) fn sub(a: &Limbs, b: &Limbs, r: u64) -> Limbs {
     [d0, d1, d2, (d[3] | !BELOW) - c]
 }
 
-/// `a b`, below `2^255 + 2^64`.
+/// `a b`, below `2^255 + 2^225`.
 #[inline(always)]
 pub(crate) fn mul(a: &Limbs, b: &Limbs, r: u64) -> Limbs {
-    let mut t = [0; 8];
-    for i in 0..4 {
-        let mut carry = 0;
-        for j in 0..4 {
-            (t[i + j], carry) = mac(t[i + j], a[i], b[j], carry);
-        }
-        t[i + 4] = carry;
-    }
-    reduce(&t, r)
+    reduce(&four_limbs::mul(a, b), r)
 }
 
-/// `a^2`, below `2^255 + 2^64`: ten products of limbs instead of sixteen.
+/// `a^2`, below `2^255 + 2^225`: ten products of limbs instead of sixteen.
 #[inline(always)]
 pub(crate) fn square(a: &Limbs, r: u64) -> Limbs {
-    let [a0, a1, a2, a3] = *a;
-    // The products of different limbs, once: t1 ... t6.
-    let (t1, c) = mac(0, a0, a1, 0);
-    let (t2, c) = mac(0, a0, a2, c);
-    let (t3, t4) = mac(0, a0, a3, c);
-    let (t3, c) = mac(t3, a1, a2, 0);
-    let (t4, t5) = mac(t4, a1, a3, c);
-    let (t5, t6) = mac(t5, a2, a3, 0);
-    // Twice that, and the squares.
-    let (s0, c) = mac(0, a0, a0, 0);
-    let (s1, c) = adc(t1 << 1, c, 0);
-    let (low, high) = mac(0, a1, a1, 0);
-    let (s2, c) = adc(t2 << 1 | t1 >> 63, low, c);
-    let (s3, c) = adc(t3 << 1 | t2 >> 63, high, c);
-    let (low, high) = mac(0, a2, a2, 0);
-    let (s4, c) = adc(t4 << 1 | t3 >> 63, low, c);
-    let (s5, c) = adc(t5 << 1 | t4 >> 63, high, c);
-    let (low, high) = mac(0, a3, a3, 0);
-    let (s6, c) = adc(t6 << 1 | t5 >> 63, low, c);
-    // No carry is lost: the square is below 2^512.
-    let s7 = (t6 >> 63) + high + c;
-    reduce(&[s0, s1, s2, s3, s4, s5, s6, s7], r)
+    reduce(&four_limbs::square(a), r)
 }
 
-/// `t` modulo `m`, for any number below `2^512`; the result is below `2^255 + 2^64`.
+/// `t` modulo `m`, for any number below `2^512`; the result is below `2^255 + 2^225`.
 ///
-/// `2^256 = 2r`: the low half plus `2r` times the high one is at most
-/// `(2^256 - 1) + (2^32 - 2) (2^256 - 1) < 2^288`, as [`fold`] wants it.
+/// `2^256 = 2r`, so that the high half counts `2r` times. What is then above bit 255 is `h` of at most 33 bits, and counts
+/// `r` times: `r h < 2^64`. The other high words of the products are below `2^32`. Together the low 255 bits and these are
+/// below `2^255 + 2^225`: no carry is lost.
 #[inline(always)]
 pub(crate) fn reduce(t: &[u64; 8], r: u64) -> Limbs {
-    let mut out = [0; 4];
-    let mut carry = 0;
-    for i in 0..4 {
-        (out[i], carry) = mac(t[i], t[i + 4], 2 * r, carry);
-    }
-    fold(out, carry, r)
+    let (x, top, high) = four_limbs::fold(t, 2 * r);
+    let h = barrier_on_others(top << 1 | x[3] >> 63);
+    let (x0, c) = adc_in_chain(x[0], r * h, 0);
+    let (x1, c) = adc_in_chain(x[1], high[0], c);
+    let (x2, c) = adc_in_chain(x[2], high[1], c);
+    [x0, x1, x2, (x[3] & BELOW) + high[2] + c]
 }
 
 /// `a^(2^k)`.

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! Arithmetic modulo `m = 2^256 - c` for odd `c` below `2^63`, such as the field of secp256k1.
+//!
+//! An element is any number in `[0, 2^256)`, which is below `2m`. Only [`Ring::leave`] brings it to `[0, m)`.
+
+use super::chain::Ring;
+use super::four_limbs::{self, Limbs};
+use crate::ct::Mask;
+use crate::limbs::{add_assign, equals_word, is_zero, select_into};
+use crate::word::{adc_in_chain as adc, sbb, wide};
+
+/// The ring, by its `c`.
+#[derive(Clone, Copy)]
+pub(crate) struct NearPower(u64);
+
+impl NearPower {
+    /// The ring of this modulus, if it is one of these. Timing: depends on whether it is.
+    #[inline(always)]
+    pub(crate) fn new(m: &[u64]) -> Option<Self> {
+        let near = m.len() == 4 && m[1] & m[2] & m[3] == u64::MAX && m[0] >> 63 == 1;
+        near.then(|| Self(m[0].wrapping_neg()))
+    }
+
+    /// `t` modulo `m`, for any number below `2^512`.
+    ///
+    /// The second part, `c top` and the high words, is below `2^255 + 2^193`. So at most one carry leaves the sum, and what
+    /// remains after it has room for the `c` that the carry counts.
+    #[inline(always)]
+    fn reduce(self, t: &[u64; 8]) -> Limbs {
+        let c = self.0;
+        let (x, top, high) = four_limbs::fold(t, c);
+        let (y0, g) = wide(top, c);
+        let (y1, k) = adc(high[0], g, 0);
+        let (y2, k) = adc(high[1], 0, k);
+        let y3 = high[2] + k;
+        let (x0, k) = adc(x[0], y0, 0);
+        let (x1, k) = adc(x[1], y1, k);
+        let (x2, k) = adc(x[2], y2, k);
+        let (x3, k) = adc(x[3], y3, k);
+        self.carried([x0, x1, x2, x3], k)
+    }
+
+    /// `x + 2^256 k` for a bit `k`, where the sum with `c` stays below `2^256`.
+    #[inline(always)]
+    fn carried(self, x: Limbs, k: u64) -> Limbs {
+        let (x0, k) = adc(x[0], self.0 & Mask::from_bit(k).word(), 0);
+        let (x1, k) = adc(x[1], 0, k);
+        let (x2, k) = adc(x[2], 0, k);
+        [x0, x1, x2, x[3] + k]
+    }
+
+    #[inline(always)]
+    fn canonical(self, x: &Limbs) -> Limbs {
+        let (mut out, mut less) = (*x, *x);
+        let large = add_assign(&mut less, &[self.0, 0, 0, 0]);
+        select_into(&mut out, &less, Mask::from_bit(large));
+        out
+    }
+}
+
+impl Ring<4> for NearPower {
+    fn enter(&self, x: &Limbs) -> Limbs {
+        *x
+    }
+
+    fn leave(&self, x: &Limbs) -> Limbs {
+        self.canonical(x)
+    }
+
+    fn one(&self) -> Limbs {
+        [1, 0, 0, 0]
+    }
+
+    #[inline(never)]
+    fn mul(&self, a: &Limbs, b: &Limbs) -> Limbs {
+        self.reduce(&four_limbs::mul(a, b))
+    }
+
+    #[inline(never)]
+    fn square_times(&self, x: &mut Limbs, k: usize) {
+        let mut y = *x;
+        for _ in 0..k {
+            y = self.reduce(&four_limbs::square(&y));
+        }
+        *x = y;
+    }
+
+    /// Twice the canonical number is below `2^256 + m - c`: with a carry, what remains has room for `c`.
+    fn double(&self, x: &Limbs) -> Limbs {
+        let mut y = self.canonical(x);
+        let k = add_assign(&mut y, &self.canonical(x));
+        self.carried(y, k)
+    }
+
+    /// Below zero for 0 alone, which becomes `2^256 - 1 - c`.
+    fn less_one(&self, x: &Limbs) -> Limbs {
+        let (x0, k) = sbb(x[0], 1, 0);
+        let (x1, k) = sbb(x[1], 0, k);
+        let (x2, k) = sbb(x[2], 0, k);
+        let (x3, k) = sbb(x[3], 0, k);
+        // Nothing borrows: the other limbs are then all ones, and this one is 2^64 - 1.
+        [x0 - (self.0 & Mask::from_bit(k).word()), x1, x2, x3]
+    }
+
+    fn equal(&self, a: &Limbs, b: &Limbs) -> Mask {
+        let (a, b) = (self.canonical(a), self.canonical(b));
+        is_zero(&core::array::from_fn::<_, 4, _>(|i| a[i] ^ b[i]))
+    }
+
+    fn is_one(&self, x: &Limbs) -> Mask {
+        equals_word(&self.canonical(x), 1)
+    }
+}
