@@ -198,7 +198,7 @@ fn by_runs<const L: usize>(
         let mut ones = ones(e, left);
         left -= ones;
         while ones > 0 {
-            // The longest row of at most so many ones: row 0 is one.
+            // The longest row of at most as many as `ones`: row 0 is one.
             let rows = 0..=top.min(ROWS - 1);
             let i = rows.rev().find(|&i| run >> (top - i) <= ones).unwrap_or(0);
             let length = run >> (top - i);
