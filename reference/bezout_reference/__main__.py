@@ -6,7 +6,7 @@ import json
 import sys
 
 from . import step
-from .integer import bingcd, binary_gcd, divstep, euclid, fermat, invert, lehmer, plus_minus, square_root, stein, symbol, xgcd
+from .integer import bingcd, binary_gcd, divstep, euclid, fermat, invert, lehmer, plus_minus, stein, symbol, xgcd
 
 # name: (steps of A, B and the batch size, default batch size). B is the modulus where there is one.
 ALGORITHMS = {
@@ -24,7 +24,6 @@ ALGORITHMS = {
     "jacobi": (lambda a, b, n: symbol.steps(a, b), None),
     "jacobi_bingcd": (lambda a, b, n: symbol.steps_bingcd(a, b, n + 1), 31),
     "jacobi_divstep": (lambda a, b, n: symbol.steps_divstep(a, b, n), 60),
-    "sqrt": (lambda a, b, n: square_root.steps(a, b), None),
     "invert_mod2k": (lambda a, b, n: invert.steps_mod2k(a, b), None),
 }
 
