@@ -25,9 +25,13 @@ pub enum Op {
     Square,
     Pow,
     Divide,
+    /// A square root of a residue, or that there is none.
+    Sqrt,
     // Of two integers.
     Lcm,
     Product,
+    /// Whether a number has a factor among small primes.
+    Sieve,
     /// What another crate does with an inverse; the size says what.
     Client,
     /// An operation of the registry for which nothing else is written here.
@@ -50,8 +54,10 @@ impl Op {
             Op::Square => "square",
             Op::Pow => "pow",
             Op::Divide => "divide",
+            Op::Sqrt => "sqrt",
             Op::Lcm => "lcm",
             Op::Product => "product",
+            Op::Sieve => "sieve",
             Op::Client => "client",
             Op::Other(name) => name,
         }

@@ -56,6 +56,15 @@ pub fn cases() -> Vec<Case> {
     for op in [Op::Lcm, Op::Product] {
         add(of::<integer::Gcd>(op, &two));
     }
+    let roots = [
+        Prime::P25519,
+        Prime::Secp256k1,
+        Prime::P256,
+        Prime::P384,
+        Prime::Bls12R,
+    ];
+    add(of::<integer::Invert>(Op::Sqrt, &roots.map(prime)));
+    add(of::<integer::Gcd>(Op::Sieve, &bits(&[1024])));
     #[cfg(feature = "clients")]
     add(crate::clients::cases());
     for op in [Op::Gcd, Op::Xgcd, Op::Invert, Op::Product] {

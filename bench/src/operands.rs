@@ -98,12 +98,26 @@ pub fn tables(case: &Case) -> Vec<Table> {
     tables.1
 }
 
+/// The product of all odd primes from 3 on that fit a given number of bits: what a sieve takes the gcd with.
+pub fn product_of_primes(bits: u64) -> BigUint {
+    let is_prime = |p: &u32| (3..*p).step_by(2).all(|d| p % d != 0);
+    let mut product = BigUint::from(1u8);
+    for p in (3u32..).step_by(2).filter(is_prime) {
+        let larger = &product * p;
+        if larger.bits() > bits {
+            break;
+        }
+        product = larger;
+    }
+    product
+}
+
 /// Where a row may be of something that is none of the registry's operations, or has an array of its own.
 fn pairs(case: &Case) -> (Vec<BigUint>, Vec<BigUint>) {
     let (mut random, bits) = (Random(case.size.bits() as u64), case.size.bits());
     let modulus = limbs(&case.modulus, case.limbs());
     let mut number = || match case.op {
-        Op::Lcm | Op::Product => big(&random.odd_of_bits(bits, case.limbs())),
+        Op::Lcm | Op::Product | Op::Sieve => big(&random.odd_of_bits(bits, case.limbs())),
         _ => big(&random.unit(&modulus)),
     };
     (0..count(bits, 1)).map(|_| (number(), number())).unzip()

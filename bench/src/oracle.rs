@@ -48,6 +48,8 @@ fn is_right(case: &Case, a: &BigUint, b: &BigUint, answer: &Answer) -> bool {
         (Op::Xgcd, Answer::Xgcd(gcd, s, t)) => *gcd == a.gcd(b) && is_combination(a, b, gcd, s, t),
         (Op::Jacobi | Op::Legendre, Answer::Symbol(symbol)) => *symbol == i32::from(jacobi(a, m)),
         (Op::Legendre, Answer::Square(square)) => *square == (jacobi(a, m) == 1),
+        (Op::Sqrt, Answer::Root(Some(y))) => y < m && y * y % m == *a,
+        (Op::Sqrt, Answer::Root(None)) => jacobi(a, m) == -1,
         (op, Answer::Number(number)) => result(op, a, b, m).as_ref() == Some(number),
         _ => false,
     }
@@ -193,6 +195,20 @@ mod tests {
         let product = Answer::Number(number(24));
         assert!(is_right(&case, &a, &b, &product));
         assert!(!is_right(&case, &b, &b, &product));
+    }
+
+    /// Modulo the prime of the case both roots of 4 are right, and that 2 has none or is one.
+    #[test]
+    fn roots_are_squared() {
+        let case = case::<Invert>(Op::Sqrt, Size::P25519);
+        let [two, three, four] = [2, 3, 4].map(number);
+        let is_root = |x: &BigUint, y: Option<BigUint>| is_right(&case, x, x, &Answer::Root(y));
+        assert!(is_root(&four, Some(two.clone())));
+        assert!(is_root(&four, Some(&case.modulus - &two)));
+        assert!(!is_root(&four, Some(three)));
+        assert!(!is_root(&four, Some(&case.modulus + &two)));
+        assert!(!is_root(&four, None));
+        assert!(is_root(&two, None));
     }
 
     #[test]

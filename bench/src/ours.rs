@@ -2,16 +2,20 @@
 //! This project's public functions, as users call them: `bezout/<function>`.
 
 use crate::case::{Case, Op};
-use crate::operands::Operands;
+use crate::operands::{Operands, product_of_primes};
 use crate::row::{ARRAY, Answer, Row, Timing, array_of};
 use crate::{gf2, polynomial};
 use bezout::pseudo_mersenne::{F25519, PseudoMersenne255};
 use bezout::{
-    DynModulus, Modulus, ModulusRef, Odd, Signed, Symbol, Uint, Xgcd, dynamic, invert_each,
+    DynModulus, Modulus, ModulusRef, Odd, Signed, SquareRoots, Symbol, Uint, Xgcd, dynamic,
+    invert_each,
 };
 use bezout_exercise::Size;
 use bezout_exercise::oracle::{big, limbs};
 use num_bigint::{BigInt, BigUint};
+use num_integer::Integer;
+use num_traits::One;
+use std::rc::Rc;
 use subtle::CtOption;
 
 pub fn rows(case: &Case) -> Vec<Row> {
@@ -95,6 +99,16 @@ fn of_25519(op: Op) -> Vec<Row> {
                 array("bezout/PseudoMersenne255::invert_batch", invert),
             ]
         }
+        Op::Sqrt => vec![Row::new(
+            "bezout/F25519::sqrt",
+            Timing::Constant,
+            move |operands| (None, operands.map(element)),
+            |out: &mut Option<Uint<4>>, x| {
+                *out = x.sqrt().map(|y| y.to_uint()).into_option();
+                out.map_or(0, |y| y.limbs()[0])
+            },
+            |out| Answer::Root(out.map(|y| big(y.limbs()))),
+        )],
         _ => Vec::new(),
     }
 }
@@ -220,6 +234,15 @@ fn of_limbs<const L: usize>(case: &Case) -> Vec<Row> {
         Op::Neg => residues::<L>("bezout/Modulus::neg", |m, x, _| m.neg(x)),
         Op::Square => residues::<L>("bezout/Modulus::square", |m, x, _| m.square(x)),
         Op::Pow => residues::<L>("bezout/Modulus::pow", |m, x, e| m.pow(x, e)),
+        Op::Sqrt => vec![
+            root::<L, _>("bezout/Modulus::sqrt", |m| m, Modulus::sqrt),
+            root::<L, _>(
+                "bezout/SquareRoots::sqrt",
+                |m| SquareRoots::new(&m),
+                SquareRoots::sqrt,
+            ),
+        ],
+        Op::Sieve => sieve::<L>(),
         Op::Divide => residues::<L>("bezout/Modulus::divide", |m, x, y| {
             m.divide(x, y).unwrap_or(Uint::ZERO)
         }),
@@ -330,6 +353,70 @@ fn residues<const L: usize>(name: &str, function: OfModulus<L>) -> Vec<Row> {
         },
         |(_, out)| Answer::Number(big(out.limbs())),
     )]
+}
+
+fn root<const L: usize, M: 'static>(
+    name: &str,
+    prepare: fn(Modulus<L>) -> M,
+    function: fn(&M, &Uint<L>) -> CtOption<Uint<L>>,
+) -> Row {
+    Row::new(
+        name,
+        Timing::Constant,
+        move |operands| {
+            let m = prepare(modulus::<L>(operands));
+            ((m, None), operands.map(uint::<L>))
+        },
+        move |(m, out): &mut (M, Option<Uint<L>>), x| {
+            *out = function(m, x).into_option();
+            out.map_or(0, |y| y.limbs()[0])
+        },
+        |(_, out)| Answer::Root(out.map(|y| big(y.limbs()))),
+    )
+}
+
+/// Whether a number of `L` limbs has a factor among the primes whose product fits 256 bits, and among all below 1000.
+fn sieve<const L: usize>() -> Vec<Row> {
+    let product = product_of_primes(256);
+    let m = Modulus::<4>::new(Odd::new(uint(&product)).expect("of odd primes"));
+    let any = DynModulus::new(&limbs(&product, 4)).expect("of odd primes");
+    let short = limbs(&product, 4);
+    let (first, second, third) = (product.clone(), product.clone(), product);
+    vec![
+        sieve_by(
+            "bezout/dynamic::has_small_factor (below 1000)",
+            product_of_primes(1400),
+            |x| dynamic::has_small_factor(x, 1000).expect("in range").into(),
+        ),
+        sieve_by("bezout/Modulus::is_coprime", first, move |x| {
+            let x = Uint::<L>::new(core::array::from_fn(|i| x[i]));
+            !bool::from(m.is_coprime(&x))
+        }),
+        sieve_by("bezout/DynModulus::is_coprime", second, move |x| {
+            !bool::from(any.is_coprime(x))
+        }),
+        sieve_by("bezout/dynamic::gcd", third, move |x| {
+            dynamic::gcd(x, &short)[0] != 1
+        }),
+    ]
+}
+
+/// A function that says whether a number shares a factor with this one.
+pub fn sieve_by(name: &str, product: BigUint, has: impl Fn(&[u64]) -> bool + 'static) -> Row {
+    Row::new(
+        name,
+        Timing::Constant,
+        |operands| {
+            let numbers = operands.map(|x| Rc::new(limbs(x, operands.limbs)));
+            ((Rc::new(Vec::new()), false), numbers)
+        },
+        move |(number, found), x| {
+            *number = x.clone();
+            *found = has(x);
+            u64::from(*found)
+        },
+        move |(number, found)| Answer::Right(*found != big(number).gcd(&product).is_one()),
+    )
 }
 
 type OfTwo<const L: usize, T> = fn(&Uint<L>, &Uint<L>) -> T;

@@ -26,6 +26,8 @@ pub enum Answer {
     Symbol(i32),
     /// Only whether the symbol is 1.
     Square(bool),
+    /// A square root; `None` where the implementation says that there is none.
+    Root(Option<BigUint>),
     /// Whether the result is right, by a check of its own.
     Right(bool),
 }

@@ -51,6 +51,7 @@ pub fn rows(case: &Case) -> Vec<Row> {
             match op {
                 Op::InvertBatch => vec![batch("GF25519", from, F::batch_invert, F::encode32)],
                 Op::Mul => vec![product(from)],
+                Op::Sqrt => vec![root("GF25519", from, F::sqrt, F::encode32)],
                 _ => field_rows(op, "GF25519", F::ONE, from, F::encode32, F::legendre),
             }
         }
@@ -80,12 +81,18 @@ pub fn rows(case: &Case) -> Vec<Row> {
         Size::Prime(Prime::Secp256k1) => {
             type F = GFsecp256k1;
             let from = |x: &BigUint| words(x, F::from_w64le);
-            field_rows(op, "GFsecp256k1", F::ONE, from, F::encode32, F::legendre)
+            match op {
+                Op::Sqrt => vec![root("GFsecp256k1", from, F::sqrt, F::encode32)],
+                _ => field_rows(op, "GFsecp256k1", F::ONE, from, F::encode32, F::legendre),
+            }
         }
         Size::Prime(Prime::P256) => {
             type F = GFp256;
             let from = |x: &BigUint| words(x, F::from_w64le);
-            field_rows(op, "GFp256", F::ONE, from, F::encode32, F::legendre)
+            match op {
+                Op::Sqrt => vec![root("GFp256", from, F::sqrt, F::encode32)],
+                _ => field_rows(op, "GFp256", F::ONE, from, F::encode32, F::legendre),
+            }
         }
         _ => Vec::new(),
     }
@@ -124,6 +131,28 @@ fn field_rows<F: Copy + Div<Output = F> + 'static>(
         )],
         _ => Vec::new(),
     }
+}
+
+/// Square roots of one field type, which come with a mask of ones if there is one.
+fn root<F: Copy + 'static>(
+    name: &str,
+    from: fn(&BigUint) -> F,
+    sqrt: fn(F) -> (F, u32),
+    encode: fn(F) -> [u8; 32],
+) -> Row {
+    Row::new(
+        format!("crrl/{VERSION}/{name}"),
+        Timing::Constant,
+        move |operands| (None, operands.map(from)),
+        move |out, x| {
+            *out = Some(sqrt(*x));
+            out.as_ref().map_or(0, |(y, _)| low_word(y))
+        },
+        move |out| {
+            let (y, found) = out.expect("it ran");
+            Answer::Root((found != 0).then(|| BigUint::from_bytes_le(&encode(y))))
+        },
+    )
 }
 
 /// Between numbers in the form that the type keeps them in.

@@ -2,6 +2,8 @@
 //! crypto-bigint: safegcd and binary GCD in portable Rust.
 
 use crate::case::{Case, Op};
+use crate::operands::product_of_primes;
+use crate::ours::sieve_by;
 use crate::row::{Answer, Row, Timing, array_of};
 use bezout_exercise::oracle::big;
 use crypto_bigint::modular::{FixedMontyForm, FixedMontyParams};
@@ -14,6 +16,7 @@ pub fn rows(case: &Case) -> Vec<Row> {
     match (case.op, case.limbs()) {
         (op @ (Op::Lcm | Op::Product), 4) => return integers::<4, 8>(op),
         (op @ (Op::Lcm | Op::Product), 32) => return integers::<32, 64>(op),
+        (Op::Sieve, 16) => return vec![sieve()],
         _ => {}
     }
     match case.limbs() {
@@ -218,6 +221,16 @@ where
         Op::Product => vec![row(Timing::Constant, Uint::concatenating_mul)],
         _ => Vec::new(),
     }
+}
+
+/// The gcd of a number of 1024 bits with a product of primes as long.
+fn sieve() -> Row {
+    let product = product_of_primes(256);
+    let primes = uint::<16>(&product);
+    sieve_by(&format!("{NAME}/Uint::gcd"), product, move |x| {
+        let x = Uint::from_words(core::array::from_fn(|i| x[i]));
+        primes.gcd(&x) != Uint::ONE
+    })
 }
 
 fn uint<const L: usize>(x: &num_bigint::BigUint) -> Uint<L> {
