@@ -101,6 +101,20 @@ macro_rules! curve {
                 ]
             }
 
+            /// Its own square root in the field.
+            pub fn square_root() -> Row {
+                Row::new(
+                    NAME,
+                    Timing::Constant,
+                    |operands| (CtOption::new(Element::ONE, 0.into()), operands.map(element)),
+                    |out, x| {
+                        *out = Field::sqrt(x);
+                        u64::from(out.is_some().unwrap_u8())
+                    },
+                    |out| Answer::Root(Option::<Element>::from(*out).map(|x| value(&x))),
+                )
+            }
+
             /// The x coordinate of a point as a scalar.
             fn x_of(point: &ProjectivePoint) -> Scalar {
                 Scalar::reduce(&point.to_affine().x())

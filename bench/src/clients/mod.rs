@@ -12,7 +12,7 @@ use num_traits::One;
 
 #[cfg(feature = "provers")]
 mod buckets;
-mod curves;
+pub mod curves;
 mod integers;
 mod polynomials;
 #[cfg(feature = "provers")]

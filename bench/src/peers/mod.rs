@@ -4,6 +4,8 @@
 
 use crate::case::{Case, Op};
 use crate::row::Row;
+#[cfg(feature = "clients")]
+use bezout_exercise::{Prime, Size};
 
 #[cfg(feature = "aws-lc")]
 mod aws_lc;
@@ -59,7 +61,20 @@ pub fn rows(case: &Case) -> Vec<Row> {
     peers.iter().flat_map(|rows| rows(case)).collect()
 }
 
+/// The fields of the crates that are clients otherwise.
+#[cfg(feature = "clients")]
+fn curves(case: &Case) -> Vec<Row> {
+    use crate::clients::curves::{k256, p256};
+    match (case.op, case.size) {
+        (Op::Sqrt, Size::Prime(Prime::Secp256k1)) => vec![k256::square_root()],
+        (Op::Sqrt, Size::Prime(Prime::P256)) => vec![p256::square_root()],
+        _ => Vec::new(),
+    }
+}
+
 const PEERS: &[fn(&Case) -> Vec<Row>] = &[
+    #[cfg(feature = "clients")]
+    curves,
     #[cfg(feature = "aws-lc")]
     aws_lc::rows,
     #[cfg(feature = "blst")]

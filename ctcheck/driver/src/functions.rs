@@ -10,7 +10,7 @@ use crate::numbers::Generator;
 use crate::results::Results;
 use crate::slices;
 use crate::valgrind;
-use bezout::{DynModulus, Modulus, ModulusRef, Symbol, Uint, dynamic, invert_each};
+use bezout::{DynModulus, Modulus, ModulusRef, SquareRoots, Symbol, Uint, dynamic, invert_each};
 use core::convert::Infallible;
 use subtle::{Choice, ConditionallySelectable, ConstantTimeEq, CtOption};
 
@@ -299,8 +299,41 @@ fn integer<const L: usize>() -> [(&'static str, Function); 5] {
     ]
 }
 
-fn with_modulus<const L: usize>() -> [(&'static str, Function); 17] {
+/// A public modulus `2^(64 L - 1) + c`, which need not be prime, with its roots. Its lowest bits choose the way: 3 modulo 4,
+/// 5 modulo 8, or 1 modulo 16.
+fn roots<const L: usize>(c: i128) -> SquareRoots<L> {
+    SquareRoots::new(&Modulus::new_const(Uint::power_of_two_plus(64 * L - 1, c)))
+}
+
+fn with_modulus<const L: usize>() -> [(&'static str, Function); 20] {
     [
+        ("SquareRoots::sqrt, sqrt_ratio", |i, r| {
+            let (a, b) = (Inputs::uint(&i.a), Inputs::uint(&i.b));
+            for c in [3, 5, 17] {
+                let roots = roots::<L>(c);
+                r.option(roots.sqrt(&a));
+                r.option(roots.sqrt_ratio(&a, &b));
+            }
+        }),
+        ("Modulus::sqrt, sqrt_ratio", |i, r| {
+            let (a, b) = (Inputs::uint(&i.a), Inputs::uint(&i.b));
+            // Near the top of the limbs: for four of them another arithmetic. 3 modulo 4, 5 and 1 modulo 8.
+            for c in [189, 587, 2063] {
+                let top = Uint::<L>::MAX;
+                let mut m = *top.limbs();
+                m[0] -= c - 1;
+                let m = Modulus::new_const(Uint::new(m));
+                r.option(m.sqrt(&a));
+                r.option(m.sqrt_ratio(&a, &b));
+            }
+        }),
+        ("Modulus::gcd, is_coprime", |i, r| {
+            let m = modulus::<L>(i);
+            r.uint(&m.gcd(&Inputs::uint::<L>(&i.a)));
+            let x = Inputs::uint::<L>(&i.b);
+            let long = Uint::<33>::new(core::array::from_fn(|k| x.limbs()[k % L]));
+            r.bit(m.is_coprime(&long));
+        }),
         ("ModulusRef::new, with_bits", |i, r| {
             let m = ModulusRef::new(&i.known_odd).expect("that it is odd is public");
             let m = m.with_bits(64 * L).expect("the length is public");
@@ -362,8 +395,16 @@ fn with_modulus<const L: usize>() -> [(&'static str, Function); 17] {
     ]
 }
 
-fn run_time_length() -> [(&'static str, Function); 17] {
+fn run_time_length() -> [(&'static str, Function); 19] {
     [
+        ("DynModulus::gcd, is_coprime", |i, r| {
+            r.limbs(&i.dynamic().gcd(&i.a));
+            let x = aside(|| [&i.a[..], &i.b[..]].concat());
+            r.bit(i.dynamic().is_coprime(&x));
+        }),
+        ("dynamic::has_small_factor", |i, r| {
+            r.bit(dynamic::has_small_factor(&i.a, 1000).expect("in range"));
+        }),
         ("dynamic::gcd", |i, r| r.limbs(&dynamic::gcd(&i.a, &i.b))),
         ("dynamic::gcd (other lengths)", |i, r| {
             r.limbs(&dynamic::gcd(&i.a, &i.b[1..]));
