@@ -230,29 +230,20 @@ use x86_64::features;
 
 #[cfg(target_arch = "aarch64")]
 mod aarch64 {
-    /// Whether the program is compiled for PMULL, or the kernel says that the CPU has it.
+    use core::sync::atomic::{AtomicU8, Ordering::Relaxed};
+
+    /// Whether the program is compiled for PMULL, as on Apple's systems and on bare metal with a CPU in mind, or the operating
+    /// system says that the CPU has it: Linux, Android, FreeBSD and Windows do.
     #[inline(always)]
     pub fn has_pmull() -> bool {
-        cfg!(target_feature = "aes") || (cfg!(target_os = "linux") && told())
-    }
-
-    #[cfg(target_os = "linux")]
-    #[allow(unsafe_code)]
-    fn told() -> bool {
-        use core::sync::atomic::{AtomicU8, Ordering::Relaxed};
-
-        unsafe extern "C" {
-            fn getauxval(kind: usize) -> usize;
-        }
-
         /// Not asked yet, no, yes.
         static ANSWER: AtomicU8 = AtomicU8::new(0);
-        const AT_HWCAP: usize = 16;
-        const PMULL: usize = 1 << 4;
+        if cfg!(target_feature = "aes") {
+            return true;
+        }
         match ANSWER.load(Relaxed) {
             0 => {
-                // SAFETY: a function of every C library of Linux; it reads what the kernel gave the process.
-                let yes = unsafe { getauxval(AT_HWCAP) } & PMULL != 0;
+                let yes = told();
                 // Several threads may ask at once; they get the same answer.
                 ANSWER.store(1 + u8::from(yes), Relaxed);
                 yes
@@ -261,7 +252,59 @@ mod aarch64 {
         }
     }
 
-    #[cfg(not(target_os = "linux"))]
+    /// The bit of PMULL in what these kernels say of a CPU.
+    #[cfg(any(target_os = "linux", target_os = "android", target_os = "freebsd"))]
+    const PMULL: usize = 1 << 4;
+
+    #[cfg(any(target_os = "linux", target_os = "android"))]
+    #[allow(unsafe_code)]
+    fn told() -> bool {
+        unsafe extern "C" {
+            fn getauxval(kind: usize) -> usize;
+        }
+        const AT_HWCAP: usize = 16;
+        // SAFETY: a function of every C library of Linux and Android; it reads what the kernel gave the process.
+        unsafe { getauxval(AT_HWCAP) & PMULL != 0 }
+    }
+
+    #[cfg(target_os = "freebsd")]
+    #[allow(unsafe_code)]
+    fn told() -> bool {
+        use core::ffi::{c_int, c_void};
+        unsafe extern "C" {
+            fn elf_aux_info(kind: c_int, buffer: *mut c_void, length: c_int) -> c_int;
+        }
+        const AT_HWCAP: c_int = 25;
+        let mut bits = 0usize;
+        // SAFETY: a function of FreeBSD's C library since 12.0; it writes as many bytes as it is told, or returns an error.
+        let failed = unsafe {
+            elf_aux_info(
+                AT_HWCAP,
+                (&raw mut bits).cast(),
+                size_of::<usize>() as c_int,
+            )
+        };
+        failed == 0 && bits & PMULL != 0
+    }
+
+    #[cfg(target_os = "windows")]
+    #[allow(unsafe_code)]
+    fn told() -> bool {
+        #[link(name = "kernel32", kind = "raw-dylib")]
+        unsafe extern "system" {
+            fn IsProcessorFeaturePresent(feature: u32) -> i32;
+        }
+        const PF_ARM_V8_CRYPTO_INSTRUCTIONS_AVAILABLE: u32 = 30;
+        // SAFETY: a function of every Windows; it takes a number and returns one.
+        unsafe { IsProcessorFeaturePresent(PF_ARM_V8_CRYPTO_INSTRUCTIONS_AVAILABLE) != 0 }
+    }
+
+    #[cfg(not(any(
+        target_os = "linux",
+        target_os = "android",
+        target_os = "freebsd",
+        target_os = "windows"
+    )))]
     fn told() -> bool {
         false
     }
@@ -395,6 +438,22 @@ mod x86_64 {
             core::arch::asm!("xgetbv", in("ecx") 0, out("eax") low, out("edx") _, options(nomem, nostack, preserves_flags));
         }
         low
+    }
+}
+
+#[cfg(all(test, target_arch = "aarch64", target_os = "linux"))]
+mod tests {
+    /// By the file that has what the kernel gave this process. A program that is compiled for PMULL runs nowhere else.
+    #[test]
+    fn pmull_is_found_where_the_kernel_has_it() {
+        let told = std::fs::read("/proc/self/auxv").expect("Linux has it");
+        let words: Vec<usize> = told
+            .chunks_exact(8)
+            .map(|word| usize::from_ne_bytes(word.try_into().unwrap()))
+            .collect();
+        let capabilities = words.chunks_exact(2).find(|pair| pair[0] == 16);
+        let yes = capabilities.expect("one of its words")[1] >> 4 & 1 == 1;
+        assert_eq!(super::Isa::Pmull.available(), yes);
     }
 }
 

@@ -301,6 +301,7 @@ pub(crate) const fn next_form(limbs: usize) -> Option<usize> {
 #[inline(always)]
 #[cfg_attr(not(target_arch = "x86_64"), expect(unused_variables))]
 pub(crate) fn beside(inverse: Way, limbs: usize) -> Way {
+    let _ = limbs;
     match inverse {
         // After a pause registers of 512 bits slow down there what IFMA does behind them.
         #[cfg(target_arch = "x86_64")]

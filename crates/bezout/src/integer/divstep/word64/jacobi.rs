@@ -28,9 +28,13 @@
 
 use super::matrix::Matrix;
 use super::update::update_fg;
+#[cfg(target_arch = "aarch64")]
+use crate::backend::aarch64::integer::steps::twenty_with_flips as twenty;
 use crate::backend::flips::{Flips, is_unit, not_virtual, unpack};
 use crate::backend::limbs60::{from_words, limbs60};
-use crate::ct::{Mask, wipe};
+#[cfg(not(target_arch = "aarch64"))]
+use crate::ct::Mask;
+use crate::ct::wipe;
 use crate::integer::divstep::batches::batches_until_zero;
 use crate::symbol::Symbol;
 
@@ -42,9 +46,25 @@ const UNIT_G: i64 = i64::MIN;
 
 /// Twenty divsteps; returns `d`, the matrix and the last `h`.
 #[inline(always)]
-fn packed(mut d: i64, f: i64, g: i64, flips: &mut Flips) -> (i64, Matrix, i64) {
-    let mut h = !(((f & LOW) + UNIT_F) >> 1);
-    let mut g = !((g & LOW) + UNIT_G);
+fn packed(d: i64, f: i64, g: i64, flips: &mut Flips) -> (i64, Matrix, i64) {
+    let h = !(((f & LOW) + UNIT_F) >> 1);
+    let g = !((g & LOW) + UNIT_G);
+    let (d, h, g) = twenty(d, h, g, &mut flips.halvings, &mut flips.falls);
+    let (u, v) = unpack(h, PACK + 1);
+    let (q, r) = unpack(g, PACK + 2);
+    (d, Matrix { u, v, q, r }, h)
+}
+
+/// `(d, h, G)` after twenty steps, which add their flips.
+#[cfg(not(target_arch = "aarch64"))]
+#[inline(always)]
+fn twenty(
+    mut d: i64,
+    mut h: i64,
+    mut g: i64,
+    halvings: &mut i64,
+    falls: &mut i64,
+) -> (i64, i64, i64) {
     for _ in 0..PACK {
         // As in `steps.rs`: g is kept complemented, an even word means an odd g.
         let odd = Mask::even(g as u64).word() as i64;
@@ -53,15 +73,13 @@ fn packed(mut d: i64, f: i64, g: i64, flips: &mut Flips) -> (i64, Matrix, i64) {
         let x = h ^ s;
         let swap = s & odd;
         let next = h ^ ((h ^ t) & swap);
-        flips.halvings ^= h;
-        flips.falls ^= h & !next;
+        *halvings ^= h;
+        *falls ^= h & !next;
         g = t.wrapping_add(x & odd);
         h = next;
         d = (d ^ swap) - 1;
     }
-    let (u, v) = unpack(h, PACK + 1);
-    let (q, r) = unpack(g, PACK + 2);
-    (d, Matrix { u, v, q, r }, h)
+    (d, h, g)
 }
 
 /// Sixty divsteps on the low 61 bits of `f` (odd) and `g`, as [`super::steps::steps`]. The flips are those

@@ -24,6 +24,9 @@
 //! there is a swap, and adding or subtracting `f` is an exclusive or and an addition.
 
 use super::matrix::Matrix;
+#[cfg(target_arch = "aarch64")]
+use crate::backend::aarch64::integer::steps::twenty;
+#[cfg(not(target_arch = "aarch64"))]
 use crate::ct::Mask;
 
 /// Steps in a batch: each batch removes one limb of 60 bits.
@@ -31,6 +34,7 @@ pub(crate) const BATCH: usize = 60;
 /// Steps in a packed word.
 pub(crate) const PACK: u32 = 20;
 /// Steps per pass of the unrolled loop.
+#[cfg(not(target_arch = "aarch64"))]
 const UNROLL: u32 = 2;
 
 const LOW: i64 = (1 << PACK) - 1;
@@ -39,9 +43,19 @@ const UNIT_G: i64 = -(1 << (3 * PACK + 2));
 
 /// Twenty divsteps; returns `d` and the matrix.
 #[inline(always)]
-pub(crate) fn packed(mut d: i64, f: i64, g: i64) -> (i64, Matrix) {
-    let mut h = !(((f & LOW) + UNIT_F) >> 1);
-    let mut g = !((g & LOW) + UNIT_G);
+pub(crate) fn packed(d: i64, f: i64, g: i64) -> (i64, Matrix) {
+    let h = !(((f & LOW) + UNIT_F) >> 1);
+    let g = !((g & LOW) + UNIT_G);
+    let (d, h, g) = twenty(d, h, g);
+    let (u, v) = unpack(!(h << 1));
+    let (q, r) = unpack(!g);
+    (d, Matrix { u, v, q, r })
+}
+
+/// `(d, h, G)` after twenty steps.
+#[cfg(not(target_arch = "aarch64"))]
+#[inline(always)]
+fn twenty(mut d: i64, mut h: i64, mut g: i64) -> (i64, i64, i64) {
     for _ in 0..PACK / UNROLL {
         for _ in 0..UNROLL {
             // g is kept complemented: an even word means an odd g.
@@ -55,9 +69,7 @@ pub(crate) fn packed(mut d: i64, f: i64, g: i64) -> (i64, Matrix) {
             d = (d ^ swap) - 1;
         }
     }
-    let (u, v) = unpack(!(h << 1));
-    let (q, r) = unpack(!g);
-    (d, Matrix { u, v, q, r })
+    (d, h, g)
 }
 
 /// The two matrix entries of a packed word.
