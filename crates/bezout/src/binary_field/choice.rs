@@ -91,6 +91,8 @@ fn has_products(cpu: Cpu) -> bool {
 fn inversion(cpu: Cpu, degree: usize, prepared: bool) -> Way {
     // Beyond nine words squarings are not folded. Without carry-less products they are slow at every length.
     let fast = has_products(cpu);
+    // With PMULL the tables are not read.
+    let prepared = prepared && !cpu.has(Isa::Pmull);
     let most = match (prepared, fast) {
         (false, false) => 0,
         (true, false) => usize::MAX,
@@ -117,5 +119,26 @@ fn inversion(cpu: Cpu, degree: usize, prepared: bool) -> Way {
     match squares {
         true => Way::ItohTsujiiPortable,
         false => Way::DivstepPortable,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Operation, choose};
+    use crate::cpu::{Cpu, Family, Isa};
+    use crate::timing::Timing;
+
+    /// Their engine reads none, so that a field with tables may not go another way than one without.
+    #[test]
+    fn tables_change_no_way_with_pmull() {
+        let way = |isas, degree, prepared| {
+            let operation = Operation::Invert { degree, prepared };
+            choose(Cpu::new(isas, Family::Other), operation, Timing::Constant)
+        };
+        for degree in [2, 163, 571, 576, 577, 700, 1023] {
+            let [with, without] = [true, false].map(|tables| way(&[Isa::Pmull], degree, tables));
+            assert_eq!(with, without, "{degree}");
+        }
+        assert_ne!(way(&[], 700, true), way(&[], 700, false));
     }
 }

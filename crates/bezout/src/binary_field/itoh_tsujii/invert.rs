@@ -7,13 +7,15 @@ use crate::binary_field::shared::field_ref::Gf2mRef;
 use crate::binary_field::shared::shape::{Shape, arrays, by_words};
 use crate::ct::wipe;
 
-/// `out = 1 / a`, with the field's tables if there are some.
+/// `out = 1 / a`, with the field's tables if there are some and they pay.
 pub(crate) fn invert<E: Engine>(field: &Gf2mRef<'_>, out: &mut [u64], a: &[u64]) {
     by_words!(field.shape.n, N => {
         let (out, a) = arrays::<N>(out, a);
         match field.tables {
             #[cfg(feature = "alloc")]
-            Some(tables) => *out = E::chain(field.shape, a, tables.plan.steps(), tables.maps()),
+            Some(tables) if E::MAPS_PAY => {
+                *out = E::chain(field.shape, a, tables.plan.steps(), tables.maps());
+            }
             _ => squarings::<E, N>(field.shape, out, a),
         }
     })

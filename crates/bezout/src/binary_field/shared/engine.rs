@@ -14,6 +14,8 @@ use crate::ct::wipe;
 
 /// Products, runs of squarings and linear maps with the instructions of one kind of CPU.
 pub(crate) trait Engine: Sized {
+    /// Whether its linear maps are faster than runs of squarings. Where not, an inversion reads no tables.
+    const MAPS_PAY: bool = true;
     /// `a b`.
     fn mul<const N: usize>(shape: &Shape, a: &[u64; N], b: &[u64; N]) -> [u64; N];
     /// `a^(2^times)`, for a public `times`.
@@ -214,6 +216,8 @@ use crate::backend::aarch64::binary_field as arm;
 
 #[cfg(target_arch = "aarch64")]
 impl Engine for Pmull {
+    // It has no map of its own.
+    const MAPS_PAY: bool = false;
     #[inline]
     fn mul<const N: usize>(shape: &Shape, a: &[u64; N], b: &[u64; N]) -> [u64; N] {
         let mut out = [0; N];
