@@ -158,7 +158,7 @@ PARTS = {
     ),
     "asmgen": Part(
         [[PYTHON, "-m", "pytest", "-q"], ["python3", "-m", "asmgen", "emit", "--check"]],
-        tools={"gcc": "gcc"},
+        tools={"gcc": "gcc", "aarch64-linux-gnu-as": "binutils-aarch64-linux-gnu"},
         venv=True,
         folder="asmgen",
     ),

@@ -11,12 +11,14 @@ import sys
 from pathlib import Path
 
 from . import manifest, rust, rust_polynomial, schedules, taint
+from .aarch64 import manifest as aarch64
 from .bingcd import kernel as bingcd
 from .bingcd import steps as bingcd_steps
 from .divstep import jacobi, steps
 
 ROOT = Path(__file__).resolve().parents[2]
-BACKENDS = ROOT / "crates" / "bezout" / "src" / "backend" / "x86_64"
+BACKEND = ROOT / "crates" / "bezout" / "src" / "backend"
+BACKENDS, AARCH64 = BACKEND / "x86_64", BACKEND / "aarch64"
 INTEGER = BACKENDS / "integer"
 POLYNOMIAL = BACKENDS / "polynomial"
 TABLE = ROOT / "ctcheck" / "assembly.txt"
@@ -32,6 +34,10 @@ def files() -> dict[Path, str]:
     for folder, texts in ((INTEGER, rust), (POLYNOMIAL, rust_polynomial)):
         found[folder / "routines.rs"] = texts.routines()
         found[folder / "layouts.rs"] = texts.layouts()
+    for name, text in aarch64.routines().items():
+        found[AARCH64 / "integer" / "asm" / f"{name}.s"] = HEAD + text()
+    found[AARCH64 / "integer" / "routines.rs"] = aarch64.declarations()
+    found[AARCH64 / "integer" / "layouts.rs"] = aarch64.layouts()
     found[TABLE] = taint.table(TABLE.read_text())
     return found
 
@@ -39,7 +45,7 @@ def files() -> dict[Path, str]:
 def emit(check: bool) -> int:
     wanted = files()
     stale = [path for path, text in wanted.items() if not path.exists() or path.read_text() != text]
-    surplus = [path for path in BACKENDS.glob("*/asm/*.s") if path not in wanted]
+    surplus = [path for path in BACKEND.glob("*/*/asm/*.s") if path not in wanted]
     # A search may have taken hours: a schedule is not deleted here.
     unread = schedules.surplus(one.schedule for one in manifest.routines().values() if one.schedule)
     for path in unread:
@@ -51,6 +57,7 @@ def emit(check: bool) -> int:
             print(f"{path.name} is of no routine: run `python3 -m asmgen emit`", file=sys.stderr)
         return 1 if stale or surplus or unread else 0
     for path in stale:
+        path.parent.mkdir(exist_ok=True)
         path.write_text(wanted[path])
     for path in surplus:
         path.unlink()

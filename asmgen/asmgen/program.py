@@ -12,8 +12,12 @@ from dataclasses import dataclass, field
 
 GENERAL = "rax rbx rcx rdx rsi rbp r8 r9 r10 r11 r12 r13 r14 r15".split()
 """The general registers that code may use: all but the stack pointer, and `rdi`, which addresses the state."""
+AARCH64 = [f"x{i}" for i in range(1, 29) if i != 18]
+"""The same of AArch64: `x0` addresses the state, and `x18` is the platform's; `x19` and those behind it have to survive."""
 VECTOR = {
     "bmi2": [],
+    # Without those whose lower halves have to survive.
+    "neon": [f"v{i}" for i in range(32) if not 8 <= i < 16],
     **dict.fromkeys(["avx2", "ifma"], [f"ymm{i}" for i in range(16)]),
     "avx512": [f"zmm{i}" for i in range(32)],
 }
@@ -41,7 +45,8 @@ class Flags:
 @dataclass(eq=False)
 class Operation:
     text: str
-    """Intel syntax, with `{d}` for the result, `{d32}` for its low half, and `{0}`, `{1}`, … for the sources."""
+    """Intel or ARM syntax, with `{d}` for the result, `{d32}` for its low half, and `{0}`, `{1}`, … for the sources; on ARM `{d:q}`, `{0:q}` where
+    a vector is loaded or stored."""
     sources: list[Value]
     result: Value | None
     time: float

@@ -29,7 +29,7 @@ HEAD = """\
 #![allow(unsafe_code)]
 
 use super::engine::{Avx2, Avx512, Engine, Routine};
-use crate::backend::x86_64::emitted::routines;
+use crate::backend::emitted::routines;
 use crate::cpu::{Family, Isa};
 
 """
@@ -53,7 +53,7 @@ use super::product_lanes::{
     Montgomery29, Montgomery52, Products, PseudoMersenne29, PseudoMersenne51,
 };
 use super::sixteen::SixteenState;
-use crate::backend::x86_64::emitted::layout;
+use crate::backend::emitted::layout;
 
 """
 
@@ -63,7 +63,7 @@ def routines() -> str:
 
 def declarations(ring: str) -> str:
     lines = (f"    {condition(one)}{one.name}{one.parameters};\n" for one in manifest.routines().values() if one.ring == ring)
-    return "routines! {\n" + "".join(lines) + "}\n\n"
+    return "routines! {\n    extern \"sysv64\";\n" + "".join(lines) + "}\n\n"
 
 
 def condition(one: manifest.Routine) -> str:

@@ -12,14 +12,14 @@ ROUTINES = """\
 //! Every routine of this ring in assembly, and which of them serves a number of vectors.
 #![allow(unsafe_code)]
 
-use crate::backend::x86_64::emitted::routines;
+use crate::backend::emitted::routines;
 
 """
 LAYOUTS = """\
 //! Where the routines look for the fields of their states: asserted when the crate is compiled.
 
 use super::ternary::{Masks, Plane, Planes, Window};
-use crate::backend::x86_64::emitted::layout;
+use crate::backend::emitted::layout;
 
 """
 TYPES = f"""\

@@ -21,12 +21,17 @@ def commented(line: str, name: str) -> str:
 
 def low_half(register: str) -> str:
     """The name of the low 32 bits of a general register."""
+    if register[0] == "x":
+        return "w" + register[1:]
     return register + "d" if register[1].isdigit() else "e" + register[1:]
 
 
-def move(register: str) -> str:
-    """What copies a register to one of its kind."""
-    return {"z": "vmovdqa64", "y": "vmovdqa"}.get(register[0], "mov")
+def move(to: str, source: str) -> str:
+    """Copies a register to one of its kind."""
+    if to[0] == "v":
+        return f"mov {to}.16b, {source}.16b"
+    mnemonic = {"z": "vmovdqa64", "y": "vmovdqa"}.get(to[0], "mov")
+    return f"{mnemonic} {to}, {source}"
 
 
 class Unschedulable(Exception):
@@ -196,7 +201,7 @@ class _Scheduler:
         else:
             self._take(operation.result)
             register = self.register[operation.result]
-            copy = f"{move(register)} {register}, {self.register[target]}"
+            copy = move(register, self.register[target])
             self.lines.append(commented(copy, f"copy for {operation.name}"))
             target = None
         if target:
@@ -212,10 +217,11 @@ class _Scheduler:
         if condition:
             text = text.replace("{c}", condition)
         for i, name in enumerate(names):
-            text = text.replace(f"{{{i}}}", name)
+            text = text.replace(f"{{{i}}}", name).replace(f"{{{i}:q}}", "q" + name[1:])
         if operation.result:
             text = text.replace("{d}", self.register[operation.result])
             text = text.replace("{d32}", low_half(self.register[operation.result]))
+            text = text.replace("{d:q}", "q" + self.register[operation.result][1:])
         self.lines.append(commented(text, operation.name))
 
     def _move_outputs(self):
@@ -227,10 +233,10 @@ class _Scheduler:
             harmless = [to for to in moves if to not in moves.values()]
             to = (harmless or list(moves))[0]
             if harmless:
-                self.lines.append(commented(f"{move(to)} {to}, {moves.pop(to)}", "output"))
+                self.lines.append(commented(move(to, moves.pop(to)), "output"))
                 continue
             if (to in self.vectors) not in spare:
                 raise Unschedulable("no register to exchange outputs")
             free = spare[to in self.vectors]
-            self.lines.append(commented(f"{move(free)} {free}, {to}", "output"))
+            self.lines.append(commented(move(free, to), "output"))
             moves = {t: free if f == to else f for t, f in moves.items()}

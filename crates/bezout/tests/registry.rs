@@ -68,7 +68,7 @@ fn ill_formed<O: Operation>(kernel: &Kernel<O>, parameters: &[O::Parameter]) -> 
 /// Whether a back end needs this instruction set.
 fn is_for(back_end: &str, isa: Isa) -> bool {
     let name = format!("{isa:?}").to_lowercase();
-    back_end == name || back_end == "x86_64" && isa == Isa::Portable
+    back_end == name || matches!(back_end, "x86_64" | "aarch64") && isa == Isa::Portable
 }
 
 /// Whether a kernel takes what the words of its domain say.

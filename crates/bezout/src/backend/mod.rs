@@ -6,6 +6,15 @@
 pub(crate) mod aarch64;
 #[cfg(feature = "binary-field")]
 pub(crate) mod computation;
+#[cfg(any(
+    target_arch = "x86_64",
+    all(
+        target_arch = "aarch64",
+        target_endian = "little",
+        target_feature = "neon"
+    )
+))]
+mod emitted;
 pub(crate) mod flips;
 pub(crate) mod limbs60;
 pub(crate) mod portable;

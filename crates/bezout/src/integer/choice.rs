@@ -33,6 +33,13 @@ pub enum Way {
     /// Divsteps in batches of sixty, on registers of 256 bits.
     #[cfg(target_arch = "x86_64")]
     Divstep60Avx2,
+    /// Divsteps in batches of sixty, by the general registers and NEON of 64-bit ARM.
+    #[cfg(all(
+        target_arch = "aarch64",
+        target_endian = "little",
+        target_feature = "neon"
+    ))]
+    Divstep60Aarch64,
     /// Divsteps in batches of sixty.
     Divstep60Portable,
     /// Divsteps in batches of thirty, for CPUs of 32 bits.
@@ -239,6 +246,17 @@ pub(crate) fn choose(cpu: Cpu, operation: Operation, timing: Timing) -> Way {
         _ if Way::ProductsAdx.takes(operation) && cpu.has(Isa::Adx) => return Way::ProductsAdx,
         _ => {}
     }
+    #[cfg(all(
+        target_arch = "aarch64",
+        target_endian = "little",
+        target_feature = "neon"
+    ))]
+    match operation {
+        Invert(_) if Way::Divstep60Aarch64.takes(operation) && !cfg!(bezout_force = "portable") => {
+            return Way::Divstep60Aarch64;
+        }
+        _ => {}
+    }
     match operation {
         // The form for words of 32 bits has no symbols.
         Jacobi(_) => Way::Divstep60Portable,
@@ -328,6 +346,12 @@ impl Way {
             Self::Divstep60Avx512 => ("divstep60", "avx512"),
             #[cfg(target_arch = "x86_64")]
             Self::Divstep60Avx2 => ("divstep60", "avx2"),
+            #[cfg(all(
+                target_arch = "aarch64",
+                target_endian = "little",
+                target_feature = "neon"
+            ))]
+            Self::Divstep60Aarch64 => ("divstep60", "aarch64"),
             Self::Divstep60Portable => ("divstep60", "portable"),
             Self::Divstep30Portable => ("divstep30", "portable"),
             #[cfg(target_arch = "x86_64")]
@@ -395,6 +419,18 @@ impl Way {
             }
             _ => false,
         }
+    }
+
+    /// Whether it does an operation.
+    #[cfg(all(
+        target_arch = "aarch64",
+        target_endian = "little",
+        target_feature = "neon"
+    ))]
+    #[inline(always)]
+    pub(crate) fn takes(self, operation: Operation) -> bool {
+        use crate::backend::aarch64::integer::invert::takes;
+        matches!((self, operation), (Self::Divstep60Aarch64, Operation::Invert(limbs)) if takes(limbs))
     }
 
     /// How many independent inversions it runs together.

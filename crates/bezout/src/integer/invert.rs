@@ -2,6 +2,12 @@
 //! Inversion modulo an odd number, and modulo any.
 
 use super::choice::{Operation, Way};
+#[cfg(all(
+    target_arch = "aarch64",
+    target_endian = "little",
+    target_feature = "neon"
+))]
+use super::divstep::aarch64;
 #[cfg(any(test, feature = "kernels", target_pointer_width = "32"))]
 use super::divstep::word32;
 #[cfg(target_arch = "x86_64")]
@@ -43,6 +49,12 @@ pub fn of_length<const L: usize>(out: &mut [u64], x: &[u64], m: ModulusRef<'_>) 
         way @ Way::Divstep60Avx512 => (x86_64::invert::<Avx512>(out, x, m, &mut [0; L]), way),
         #[cfg(target_arch = "x86_64")]
         way @ Way::Divstep60Avx2 => (x86_64::invert::<Avx2>(out, x, m, &mut [0; L]), way),
+        #[cfg(all(
+            target_arch = "aarch64",
+            target_endian = "little",
+            target_feature = "neon"
+        ))]
+        way @ Way::Divstep60Aarch64 => (aarch64::invert(out, x, m), way),
         _ => portable_of_length::<L>(out, x, m),
     }
 }
@@ -84,6 +96,12 @@ pub(crate) fn by(
         }
         #[cfg(target_arch = "x86_64")]
         Way::Divstep60Avx2 if permitted(Isa::Avx2) => x86_64::invert::<Avx2>(out, x, m, scratch),
+        #[cfg(all(
+            target_arch = "aarch64",
+            target_endian = "little",
+            target_feature = "neon"
+        ))]
+        Way::Divstep60Aarch64 => aarch64::invert(out, x, m),
         _ => portable(way, out, x, m, scratch),
     }
 }

@@ -3,7 +3,6 @@
 
 #[cfg(feature = "binary-field")]
 pub(crate) mod binary_field;
-mod emitted;
 pub(crate) mod integer;
 #[cfg(feature = "polynomial")]
 pub(crate) mod polynomial;

@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Half-delta divsteps of Bernstein and Yang, \[BY19, Wui21\]: a folder for each width of words, and one for assembly.
 
+#[cfg(all(
+    target_arch = "aarch64",
+    target_endian = "little",
+    target_feature = "neon"
+))]
+pub(crate) mod aarch64;
 pub(crate) mod batches;
 pub(crate) mod bounds;
 #[cfg(test)]

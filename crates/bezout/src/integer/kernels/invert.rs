@@ -58,6 +58,18 @@ impl Operation for Invert {
                 takes: |s| Way::Divstep60Avx2.takes(choice::Operation::Invert(s.limbs)),
                 ..divsteps!(Invert, Divstep60Avx2, "divstep60/avx2", invert, |out, x, m, s|)
             },
+            #[cfg(all(
+                target_arch = "aarch64",
+                target_endian = "little",
+                target_feature = "neon"
+            ))]
+            Kernel {
+                // The instruments are for x86-64.
+                instruments: &[],
+                domain: "4 limbs",
+                takes: |s| Way::Divstep60Aarch64.takes(choice::Operation::Invert(s.limbs)),
+                ..divsteps!(Invert, Divstep60Aarch64, "divstep60/aarch64", invert, |out, x, m, s|)
+            },
             Kernel {
                 trace: shows("divstep_trace", 60, |x, m| {
                     let mut batches = Vec::new();

@@ -16,7 +16,7 @@ use super::product_lanes::{
     Montgomery29, Montgomery52, Products, PseudoMersenne29, PseudoMersenne51,
 };
 use super::sixteen::SixteenState;
-use crate::backend::x86_64::emitted::layout;
+use crate::backend::emitted::layout;
 
 layout! {
     InvertState<Avx2, 256, 5>, 1600:

@@ -4,10 +4,11 @@
 #![allow(unsafe_code)]
 
 use super::engine::{Avx2, Avx512, Engine, Routine};
-use crate::backend::x86_64::emitted::routines;
+use crate::backend::emitted::routines;
 use crate::cpu::{Family, Isa};
 
 routines! {
+    extern "sysv64";
     avx2_invert_4(base: *mut u8);
     avx2_invert_4_golden_cove(base: *mut u8);
     avx2_invert_6(base: *mut u8);

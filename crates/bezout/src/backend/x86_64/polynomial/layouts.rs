@@ -3,7 +3,7 @@
 //! Where the routines look for the fields of their states: asserted when the crate is compiled.
 
 use super::ternary::{Masks, Plane, Planes, Window};
-use crate::backend::x86_64::emitted::layout;
+use crate::backend::emitted::layout;
 
 layout! {
     Plane, 160:

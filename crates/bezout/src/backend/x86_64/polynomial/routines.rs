@@ -3,9 +3,10 @@
 //! Every routine of this ring in assembly, and which of them serves a number of vectors.
 #![allow(unsafe_code)]
 
-use crate::backend::x86_64::emitted::routines;
+use crate::backend::emitted::routines;
 
 routines! {
+    extern "sysv64";
     avx2_ternary_down_4(state: *mut u8, masks: *mut u8, groups: usize);
     avx2_ternary_up_4(state: *mut u8, masks: *mut u8, groups: usize);
     avx2_ternary_both_4(state: *mut u8, masks: *mut u8, groups: usize, window: *mut [u64; 5]);

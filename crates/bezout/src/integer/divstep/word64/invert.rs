@@ -35,7 +35,7 @@ pub(crate) fn invert(out: &mut [u64], x: &[u64], m: ModulusRef<'_>, scratch: &mu
 fn invert_fixed<const N: usize>(out: &mut [u64], x: &[u64], m: ModulusRef<'_>) -> Choice {
     let mut s = [[0; N]; 5];
     let [f, g, d, e, mm] = &mut s;
-    let yes = invert_with(out, x, m, [f, g, d, e, mm]);
+    let yes = invert_with(out, x, m, [f, g, d, e, mm], by_batches);
     wipe(s.as_flattened_mut());
     yes
 }
@@ -47,17 +47,35 @@ fn invert_any(out: &mut [u64], x: &[u64], m: ModulusRef<'_>, scratch: &mut [u64]
     let (g, rest) = rest.split_at_mut(n);
     let (d, rest) = rest.split_at_mut(n);
     let (e, rest) = rest.split_at_mut(n);
-    let yes = invert_with(out, x, m, [f, g, d, e, &mut rest[..n]]);
+    let yes = invert_with(out, x, m, [f, g, d, e, &mut rest[..n]], by_batches);
     wipe(&mut scratch[..5 * n]);
     yes
 }
 
+/// The batches of an inversion on `[f, g, d, e]` and `m`, with its inverse modulo `2^60` or beyond and their number. They leave
+/// the last `f` and `d`.
 #[inline(always)]
-fn invert_with(
+fn by_batches([f, g, d, e]: [&mut [u64]; 4], m: &[u64], inverse: u64, batches: usize) {
+    // delta = 1/2
+    let mut delta = -1;
+    for _batch in 0..batches {
+        #[cfg(test)]
+        crate::integer::divstep::faults::strike(_batch, [f, g, d, e]);
+        let t;
+        (delta, t) = steps::steps(delta, f[0] as i64, g[0] as i64);
+        update_fg(f, g, &t);
+        update_de(d, e, &t, m, inverse);
+    }
+}
+
+/// [`invert`], by batches as those of [`by_batches`].
+#[inline(always)]
+pub(crate) fn invert_with(
     out: &mut [u64],
     x: &[u64],
     modulus: ModulusRef<'_>,
     [f, g, d, e, m]: [&mut [u64]; 5],
+    run: impl FnOnce([&mut [u64]; 4], &[u64], u64, usize),
 ) -> Choice {
     let words = x.len();
     let short = reduces(modulus, words);
@@ -73,16 +91,7 @@ fn invert_with(
     e.fill(0);
     // 1 modulo m, which is 0 modulo 1.
     e[0] = (!equals_word(m, 1)).bit();
-    // delta = 1/2
-    let mut delta = -1;
-    for _batch in 0..batches(bits) {
-        #[cfg(test)]
-        crate::integer::divstep::faults::strike(_batch, [f, g, d, e]);
-        let t;
-        (delta, t) = steps::steps(delta, f[0] as i64, g[0] as i64);
-        update_fg(f, g, &t);
-        update_de(d, e, &t, m, modulus.inverse64());
-    }
+    run([f, g, d, e], m, modulus.inverse64(), batches(bits));
     // f = ±gcd: d x = f modulo m.
     let sign = Mask::negative(f[f.len() - 1] as i64);
     negate_if(f, sign);

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! What the generated files of each ring are made of.
+//! What the generated files of each back end are made of.
 
-/// Declares naked functions, each with the text of a file that begins with its contract.
+/// Declares naked functions of an ABI, each with the text of a file that begins with its contract.
 macro_rules! routines {
-    ($($(#[$attribute:meta])* $name:ident($($argument:ident: $type:ty),*) $(-> $result:ty)?;)*) => { $(
+    (extern $abi:literal; $($(#[$attribute:meta])* $name:ident($($argument:ident: $type:ty),*) $(-> $result:ty)?;)*) => { $(
         $(#[$attribute])*
         /// # Safety
         /// The contract at the head of the included file.
         #[unsafe(naked)]
-        pub(super) unsafe extern "sysv64" fn $name($($argument: $type),*) $(-> $result)? {
+        pub(super) unsafe extern $abi fn $name($($argument: $type),*) $(-> $result)? {
             core::arch::naked_asm!(include_str!(concat!("asm/", stringify!($name), ".s")), options(raw))
         }
     )* };
