@@ -229,6 +229,18 @@ impl Operation for InvertPseudoMersenne255 {
                     by_divsteps(Way::Divstep60Avx2, out, x, m)
                 })
             },
+            #[cfg(all(
+                target_arch = "aarch64",
+                target_endian = "little",
+                target_feature = "neon"
+            ))]
+            Kernel {
+                instruments: &[],
+                way: Some(Way::Divstep60Aarch64),
+                ..constant("divstep60/aarch64", "BY19, Wui21", |out, x, m| {
+                    by_divsteps(Way::Divstep60Aarch64, out, x, m)
+                })
+            },
             Kernel {
                 way: Some(Way::Divstep60Portable),
                 ..constant("divstep60/portable", "BY19, Wui21", |out, x, m| {
