@@ -36,7 +36,7 @@ const SIDE_BY_SIDE: usize = 4;
 const fn is_prime(x: u32) -> bool {
     let mut d = 2;
     while d * d <= x {
-        if x % d == 0 {
+        if x.is_multiple_of(d) {
             return false;
         }
         d += 1;

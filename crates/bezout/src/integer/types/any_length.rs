@@ -169,7 +169,7 @@ fn jacobi_by(
     x: &[u64],
     n: &[u64],
     scratch: fn(usize) -> usize,
-    run: fn(&[u64], &[u64], &mut [u64]) -> (Symbol, Way),
+    run: impl FnOnce(&[u64], &[u64], &mut [u64]) -> (Symbol, Way),
 ) -> Result<(Symbol, Way), Error> {
     let (x, n) = align(x, n);
     if n[0] & 1 == 0 {
