@@ -137,6 +137,10 @@ fn selftest_passes_with_all_vectors() {
         "kronecker",
         "divstep_trace",
         "bingcd_trace",
+        "partial_xgcd",
+        "split",
+        "sqrt",
+        "small_factor",
     ] {
         let row = summary["operations"]
             .as_array()

@@ -17,7 +17,10 @@ fn table(m: u64) -> HashMap<u64, u64> {
 }
 
 fn is_prime(m: u64) -> bool {
-    m > 1 && (2..m).take_while(|d| d * d <= m).all(|d| !m.is_multiple_of(d))
+    m > 1
+        && (2..m)
+            .take_while(|d| d * d <= m)
+            .all(|d| !m.is_multiple_of(d))
 }
 
 /// All numbers, reduced or not, modulo all primes below 600, and some with many factors 2 in p - 1.

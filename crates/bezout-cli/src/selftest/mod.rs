@@ -4,6 +4,7 @@
 
 pub mod cross;
 pub mod fields;
+pub mod public;
 pub mod replay;
 pub mod vectors;
 pub mod ways;

@@ -2,7 +2,7 @@
 //! The test vectors of the project, in the schema of `vectors/SCHEMA.md`.
 
 use super::fields::{Fields, Malformed};
-use super::{Tally, compare, replay, ways};
+use super::{Tally, compare, public, replay, ways};
 use crate::library::{self, Chosen, Inverse};
 use bezout::kernels::Timing;
 use bezout::kernels::binary_field::Invert;
@@ -98,6 +98,10 @@ fn checks(
             ));
             checks
         }
+        "partial_xgcd" => public::partial_xgcd(input, result)?,
+        "split" => public::split(input, result)?,
+        "sqrt" => public::sqrt(input, result)?,
+        "small_factor" => public::small_factor(input, result)?,
         "gf2_invert" => gf2_invert(&int("a")?, &int("f")?, &inverse(result)?)?,
         "poly_invert" => poly_invert(input, result)?,
         _ => return Ok(None),
