@@ -162,7 +162,7 @@ struct Intake<'a, 'b> {
     octets: usize,
 }
 
-/// Keys that are looked at together: their product shows the small factors of all. They are at most 2^21 octets.
+/// Keys that are looked at together: their product shows the small factors of all. They are at most some 2^21 octets.
 const TOGETHER: usize = 1024;
 
 impl Intake<'_, '_> {
@@ -180,7 +180,12 @@ impl Intake<'_, '_> {
             _ => 0,
         };
         self.waiting.push((key, item));
-        if self.waiting.len() >= TOGETHER || self.octets >= 1 << 21 {
+        // A part of the memory that is hardly seen.
+        let most = self
+            .args
+            .memory
+            .map_or(1 << 21, |megabytes| megabytes << 11);
+        if self.waiting.len() >= TOGETHER || self.octets as u64 >= most {
             self.look();
         }
     }
