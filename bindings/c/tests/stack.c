@@ -14,7 +14,7 @@ static unsigned char *stack;
 static const unsigned char *frame;
 static size_t n;
 static int sign, other_sign;
-static uint64_t out[MOST], s[MOST], t[MOST], x[MOST], m[MOST], rows[ROWS * MOST], moduli[ROWS * MOST];
+static uint64_t out[MOST], s[MOST], t[MOST], v[MOST], x[MOST], m[MOST], zero[MOST], rows[ROWS * MOST], moduli[ROWS * MOST];
 static uint64_t *scratch;
 static uint8_t bytes[64], key[32], u[32];
 static uint16_t coefficients[2048], element[2048], few[4096];
@@ -31,6 +31,9 @@ static const size_t middle[] = {87}, degree = 409;
     X(gcd_vartime, (out, n, x, m, scratch))                                 \
     X(xgcd, (out, s, t, &sign, &other_sign, n, x, m, scratch))              \
     X(xgcd_vartime, (out, s, t, &sign, &other_sign, n, x, m, scratch))      \
+    X(partial_xgcd_vartime,                                                 \
+      (out, s, t, v, &sign, &other_sign, n, x, m, zero, scratch))           \
+    X(split_vartime, (out, s, &sign, n, x, m, scratch))                     \
     X(jacobi, (&sign, x, m, n, scratch))                                    \
     X(jacobi_vartime, (&sign, x, m, n, scratch))                            \
     X(kronecker_vartime, (&sign, x, m, n, scratch))                         \
@@ -132,6 +135,7 @@ int main(int count, char **arguments) {
     size_t words = largest(bezout_invert_mod_scratch(n), bezout_invert_odd_mod_scratch(n));
     words = largest(largest(words, bezout_gcd_scratch(n)), largest(bezout_xgcd_scratch(n), bezout_jacobi_scratch(n)));
     words = largest(largest(words, bezout_invert_rows_scratch(ROWS, n)), bezout_invert_each_rows_scratch(n));
+    words = largest(largest(words, bezout_partial_xgcd_scratch(n)), bezout_split_scratch(n));
     scratch = malloc(8 * words);
     if (stack == NULL || scratch == NULL || n > MOST) {
         return 2;
