@@ -13,6 +13,8 @@ mod dynamic;
 mod kem;
 mod large;
 mod oracle;
+#[path = "../../crates/bezout-cli/src/price.rs"]
+mod price;
 mod simulator;
 
 // By this name the other sources of the command know it.

@@ -583,6 +583,9 @@ mod tests {
         };
         assert!(cost("2^16382") >= cost("2^1") + 16_382 / 64);
         assert!(cost("3^9999") >= cost("3^1") + price::product(7900, 7900));
+        // So do one sum and one product, beside what they are of.
+        assert!(cost("1+1") > 2 * cost("1"));
+        assert!(cost("3*5") > cost("3") + cost("5"));
         // Refused before it is converted.
         let terms = "7*".repeat(19) + "1+";
         let last = format!("{}{}", terms, "7".repeat(19_000));
@@ -626,6 +629,9 @@ mod tests {
                     assert_eq!(times(&x, &y), &x * &y, "{a} {b}");
                 }
             }
+            // As long as each other, and not equal: no square.
+            let (x, y) = (long(a), long(a) + 2);
+            assert_eq!(times(&x, &y), &x * &y, "{a}");
             for e in [0, 1, 2, 3, 5, 8] {
                 for x in [long(a), -long(a), long(a) << 70u8] {
                     let text = format!("({x})^{e}");
