@@ -125,10 +125,6 @@ pub(crate) fn par_invert<T: Send>(
 }
 
 /// As [`invert`], in variable time. Bisection finds the elements without an inverse. Nothing is wiped.
-///
-/// It is inlined as that one is, so that the compiler knows the length of elements where its caller does. The halves of a
-/// bisection do without.
-#[inline(always)]
 pub(crate) fn invert_vartime<R: Ring + ?Sized>(
     ring: &mut R,
     xs: &mut [u64],
@@ -139,20 +135,9 @@ pub(crate) fn invert_vartime<R: Ring + ?Sized>(
         return true;
     }
     let [a, b, c] = room;
-    match ring.together(xs, before, [&mut *a, &mut *b, &mut *c]) {
-        Some(all) => all.bit() == 1,
-        None => bisect(ring, xs, before, [a, b, c]),
+    if let Some(all) = ring.together(xs, before, [&mut *a, &mut *b, &mut *c]) {
+        return all.bit() == 1;
     }
-}
-
-/// The halves of what has no inverse together.
-#[inline(never)]
-fn bisect<R: Ring + ?Sized>(
-    ring: &mut R,
-    xs: &mut [u64],
-    before: &mut [u64],
-    [a, b, c]: [&mut [u64]; 3],
-) -> bool {
     let (n, words) = (xs.len(), ring.words());
     if n == words {
         xs.fill(0);
@@ -160,20 +145,9 @@ fn bisect<R: Ring + ?Sized>(
     }
     let half = n / words / 2 * words;
     let (left, right) = xs.split_at_mut(half);
-    let (first, second) = before.split_at_mut(half);
     // No short cut: both halves must be inverted.
-    half_vartime(ring, left, first, [&mut *a, &mut *b, &mut *c])
-        & half_vartime(ring, right, second, [a, b, c])
-}
-
-#[inline(never)]
-fn half_vartime<R: Ring + ?Sized>(
-    ring: &mut R,
-    xs: &mut [u64],
-    before: &mut [u64],
-    room: [&mut [u64]; 3],
-) -> bool {
-    invert_vartime(ring, xs, before, room)
+    invert_vartime(ring, left, &mut before[..half], [&mut *a, &mut *b, &mut *c])
+        & invert_vartime(ring, right, &mut before[half..], [a, b, c])
 }
 
 /// See [`Ring::together`]: two passes over the elements.
