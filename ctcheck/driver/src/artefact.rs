@@ -200,7 +200,59 @@ fn numbers(cases: &mut Cases) -> Result<(), String> {
             put(r, answer, &[&g, &s, &t, &signs.map(|s| s as u64)]);
         })?;
     }
+    halves(cases)?;
     Ok(())
+}
+
+/// Euclid's algorithm to a bound of half the length, and halves modulo an odd number.
+fn halves(cases: &mut Cases) -> Result<(), String> {
+    type Partial = unsafe extern "C" fn(
+        Out,
+        Out,
+        Out,
+        Out,
+        *mut c_int,
+        *mut c_int,
+        usize,
+        In,
+        In,
+        In,
+        Out,
+    ) -> c_int;
+    let name = "bezout_partial_xgcd_vartime";
+    let (address, size) = cases.with_scratch(name)?;
+    let f = function!(address, Partial);
+    cases.add(name, NUMBERS, 0, move |i, r| {
+        let n = i.a.len();
+        let mut out = [room(n), room(n), room(n), room(n)];
+        let mut bound = room(n);
+        bound[n / 2] = if n == 1 { 1 << 32 } else { 1 };
+        let (mut lent, mut signs) = (scratch(size(n)), [0; 2]);
+        let [first, second] = &mut signs;
+        // SAFETY: the header's rules.
+        let answer = unsafe {
+            let [x, y, u, v] = out.each_mut().map(|x| x.as_mut_ptr());
+            let (a, b, bound) = (i.a.as_ptr(), i.b.as_ptr(), bound.as_ptr());
+            f(x, y, u, v, first, second, n, a, b, bound, lent.as_mut_ptr())
+        };
+        let [x, y, u, v] = &out;
+        put(r, answer, &[x, y, u, v, &signs.map(|s| s as u64)]);
+    })?;
+    type Split = unsafe extern "C" fn(Out, Out, *mut c_int, usize, In, In, Out) -> c_int;
+    let name = "bezout_split_vartime";
+    let (address, size) = cases.with_scratch(name)?;
+    let f = function!(address, Split);
+    cases.add(name, NUMBERS, 0, move |i, r| {
+        let n = i.a.len();
+        let (mut x, mut t, mut lent, mut sign) = (room(n), room(n), scratch(size(n)), 0);
+        // SAFETY: the header's rules.
+        let answer = unsafe {
+            let (out, denominator) = (x.as_mut_ptr(), t.as_mut_ptr());
+            let (v, m) = (i.a.as_ptr(), i.known_odd.as_ptr());
+            f(out, denominator, &raw mut sign, n, v, m, lent.as_mut_ptr())
+        };
+        put(r, answer, &[&x, &t, &[sign as u64]]);
+    })
 }
 
 fn symbols(cases: &mut Cases) -> Result<(), String> {

@@ -403,7 +403,12 @@ fn run_time_length() -> [(&'static str, Function); 19] {
             r.bit(i.dynamic().is_coprime(&x));
         }),
         ("dynamic::has_small_factor", |i, r| {
-            r.bit(dynamic::has_small_factor(&i.a, 1000).expect("in range"));
+            // Numbers of which some have a small factor and some have none.
+            let mut n = aside(|| i.a.to_vec());
+            for _ in 0..8 {
+                n[0] = n[0].wrapping_add(2) | 1;
+                r.bit(dynamic::has_small_factor(&n, 30).expect("in range"));
+            }
         }),
         ("dynamic::gcd", |i, r| r.limbs(&dynamic::gcd(&i.a, &i.b))),
         ("dynamic::gcd (other lengths)", |i, r| {

@@ -51,7 +51,7 @@ pub fn gcd(a: &[u64], b: &[u64]) -> Vec<u64> {
     gcd_with_ran(a, b).0
 }
 
-/// [`gcd`], and what ran.
+/// [`gcd`], and what ran. *Timing:* as there.
 #[doc(hidden)]
 pub fn gcd_with_ran(a: &[u64], b: &[u64]) -> (Vec<u64>, Ran) {
     let n = a.len().max(b.len());
@@ -102,7 +102,7 @@ pub fn invert(x: &[u64], m: &[u64]) -> Result<CtVec, Error> {
     Ok(invert_with_ran(x, m)?.0)
 }
 
-/// [`invert`], and what ran.
+/// [`invert`], and what ran. *Timing:* as there.
 #[doc(hidden)]
 pub fn invert_with_ran(x: &[u64], m: &[u64]) -> Result<(CtVec, Ran), Error> {
     let n = x.len().max(m.len());

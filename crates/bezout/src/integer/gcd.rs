@@ -21,30 +21,23 @@ use crate::limbs::{is_zero, keep_if, shift_left, shift_right, swap_if, trailing_
 pub fn of_length<const L: usize>(out: &mut [u64], a: &[u64], b: &[u64]) -> Way {
     let (out, mut f, mut g) = (&mut out[..L], [0; L], [0; L]);
     let twos = prepare(&mut f, &mut g, &a[..L], &b[..L]);
-    let way = odd_of_length::<L>(out, &f, &g);
-    finish(out, &twos);
-    wipe(&mut f);
-    wipe(&mut g);
-    way
-}
-
-/// `out = gcd(f, g)` for odd `f`, as [`of_length`].
-#[inline(always)]
-pub(crate) fn odd_of_length<const L: usize>(out: &mut [u64], f: &[u64], g: &[u64]) -> Way {
-    let (out, f, g) = (&mut out[..L], &f[..L], &g[..L]);
-    match Operation::Gcd(L).way() {
+    let way = match Operation::Gcd(L).way() {
         #[cfg(target_arch = "x86_64")]
         way @ Way::Divstep60Avx512 => {
-            x86_64::gcd_odd::<Avx512>(out, f, g);
+            x86_64::gcd_odd::<Avx512>(out, &f, &g);
             way
         }
         #[cfg(target_arch = "x86_64")]
         way @ Way::Divstep60Avx2 => {
-            x86_64::gcd_odd::<Avx2>(out, f, g);
+            x86_64::gcd_odd::<Avx2>(out, &f, &g);
             way
         }
-        _ => portable_of_length::<L>(out, f, g),
-    }
+        _ => portable_of_length::<L>(out, &f, &g),
+    };
+    finish(out, &twos);
+    wipe(&mut f);
+    wipe(&mut g);
+    way
 }
 
 #[inline(never)]

@@ -107,7 +107,7 @@ fn xgcd_by(
     (Xgcd { gcd, s, t }, way)
 }
 
-/// The function `xgcd` of [`dynamic`](super::dynamic), and the way.
+/// The function `xgcd` of [`dynamic`](super::dynamic), and the way. *Timing:* as there.
 pub fn xgcd(a: &[u64], b: &[u64]) -> (Xgcd<Vec<u64>>, Way) {
     xgcd_by(a, b, xgcd_ct::scratch, |g, s, t, a, b, scratch| {
         let way = Operation::Xgcd(a.len()).way();

@@ -210,7 +210,7 @@ impl<const L: usize> Modulus<L> {
         } else {
             rest[..M].copy_from_slice(x.limbs());
         }
-        gcd::odd_of_length::<L>(out.limbs_mut(), self.modulus.get().limbs(), &rest);
+        gcd::of_length::<L>(out.limbs_mut(), self.modulus.get().limbs(), &rest);
         wipe(&mut rest);
         wipe(tmp.as_flattened_mut());
         out

@@ -194,7 +194,7 @@ pub fn gcd_vartime<const L: usize>(a: &Uint<L>, b: &Uint<L>) -> (Uint<L>, Way) {
     (out, way)
 }
 
-/// [`Uint::xgcd`], and the way.
+/// [`Uint::xgcd`], and the way. *Timing:* as there.
 #[inline]
 pub fn xgcd<const L: usize>(a: &Uint<L>, b: &Uint<L>) -> (Xgcd<Uint<L>>, Way) {
     const { assert!(xgcd::scratch(L) <= super::modulus::ROWS * L) };

@@ -244,10 +244,7 @@ impl<W: Word> Modulus<W> {
     /// use bezout::small::BABY_BEAR;
     /// assert_eq!(BABY_BEAR.to_montgomery(1), (1 << 28) - 2);
     /// ```
-    #[allow(
-        clippy::wrong_self_convention,
-        reason = "the name says what x is turned into"
-    )]
+    #[allow(clippy::wrong_self_convention)] // x is what is turned
     pub fn to_montgomery(&self, x: W) -> W {
         let x = u128::from(x.into()) << W::BITS;
         let over = self.constants.montgomery().reduce(x);
@@ -262,10 +259,7 @@ impl<W: Word> Modulus<W> {
     /// use bezout::small::BABY_BEAR;
     /// assert_eq!(BABY_BEAR.from_montgomery((1 << 28) - 2), 1);
     /// ```
-    #[allow(
-        clippy::wrong_self_convention,
-        reason = "the name says what x is turned from"
-    )]
+    #[allow(clippy::wrong_self_convention)] // x is what is turned
     pub fn from_montgomery(&self, x: W) -> W {
         let over = u128::from(x.into()) << (64 - W::BITS);
         W::low(self.constants.montgomery().reduce(over))
