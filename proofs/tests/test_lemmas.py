@@ -9,7 +9,7 @@ LIBRARY = files.ROOT / "crates" / "bezout" / "src"
 # What the lemmas write again, as it stands in the code.
 DECODERS = {
     "integer/divstep/word64/steps.rs": [
-        "const PACK: u32 = 20;",
+        "pub(crate) const PACK: u32 = 20;",
         "const UNIT_F: i64 = -(1 << (2 * PACK + 1));",
         "const UNIT_G: i64 = -(1 << (3 * PACK + 2));",
         "let (u, v) = unpack(!(h << 1));",
