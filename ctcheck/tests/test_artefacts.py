@@ -79,8 +79,8 @@ def test_the_branch_on_whether_there_is_an_inverse(image):
     assert len(problems(image, "gcd", 3, (0, 3, 0x1000, INTERPRETER))) == 1
     assert len(problems(image, "invert", 3, (0, 4, 0x1000, INTERPRETER))) == 1
     assert len(problems(image, "invert", 3, (0, 1, 0x1000, INTERPRETER), (0, 1, 0x1004, INTERPRETER))) == 2
-    assert problems(image, "invert", 3, (1, 3, 0x1100, 0x1000)) == []
-    assert len(problems(image, "invert", 3, (1, 4, 0x1100, 0x1000))) == 1
+    assert problems(image, "invert", 3, (1, 6, 0x1100, 0x1000)) == []
+    assert len(problems(image, "invert", 3, (1, 7, 0x1100, 0x1000))) == 1
     assert len(problems(image, "gcd", 3, (1, 1, 0x1100, 0x1000))) == 1
 
 

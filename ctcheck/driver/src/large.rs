@@ -12,13 +12,13 @@ const LENGTHS: [usize; 2] = [300, 1100];
 pub fn cases() -> Vec<Case> {
     let functions: [(&str, Function); 4] = [
         ("ct::gcd", |i, r| r.limbs(&ct::gcd(&i.a, &i.b))),
-        ("ct::gcd (other lengths)", |i, r| {
+        ("ct::gcd_with_ran (other lengths)", |i, r| {
             r.limbs(&ct::gcd_with_ran(&i.a[1..], &i.b).0);
         }),
         ("ct::invert", |i, r| {
             r.vector(ct::invert(&i.a, &i.known_odd).expect("that it is odd is public"));
         }),
-        ("ct::invert (shorter)", |i, r| {
+        ("ct::invert_with_ran (shorter)", |i, r| {
             let x = &i.a[..i.a.len() / 2];
             let found = ct::invert_with_ran(x, &i.known_odd);
             r.vector(found.expect("that it is odd is public").0);
