@@ -184,7 +184,7 @@ impl Intake<'_, '_> {
         let most = self
             .args
             .memory
-            .map_or(1 << 21, |megabytes| megabytes << 11);
+            .map_or(1 << 21, |megabytes| megabytes << 10);
         if self.waiting.len() >= TOGETHER || self.octets as u64 >= most {
             self.look();
         }
@@ -258,6 +258,9 @@ impl Intake<'_, '_> {
             .len()
             .div_ceil(self.args.options().threads.max(1))
             .max(1);
+        if size >= keys.len() {
+            return keys.iter().zip(pushed).map(of_key).collect();
+        }
         std::thread::scope(|scope| {
             let parts = keys.chunks(size).zip(pushed.chunks(size));
             let parts = parts.map(|(keys, pushed)| {
