@@ -181,10 +181,7 @@ impl Intake<'_, '_> {
         };
         self.waiting.push((key, item));
         // A part of the memory that is hardly seen.
-        let most = self
-            .args
-            .memory
-            .map_or(1 << 21, |megabytes| megabytes << 10);
+        let most = self.args.memory.map_or(1 << 21, |megabytes| megabytes << 8);
         if self.waiting.len() >= TOGETHER || self.octets as u64 >= most {
             self.look();
         }
