@@ -235,8 +235,10 @@ class Scan:
 class Search:
     """Which functions of a program each case can reach, and what is denied in them."""
 
-    def __init__(self, program):
+    def __init__(self, program, beyond=None):
+        """`beyond` is a pattern of functions that are not entered."""
         self.program = program
+        self.beyond = beyond
         self.roots = collections.defaultdict(set)
         for case in program.cases:
             self.roots[case.name].add(program.index(case.address))
@@ -300,7 +302,8 @@ class Search:
         while todo:
             i = todo.pop()
             title = self.program.titles[i]
-            if i not in done and not ENDS.match(title) and not ONCE.match(title):
+            beyond = self.beyond and self.beyond.match(title)
+            if i not in done and not ENDS.match(title) and not ONCE.match(title) and not beyond:
                 done.add(i)
                 todo.extend(self.scan(i).calls)
         return frozenset(done)

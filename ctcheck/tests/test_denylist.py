@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """Each pattern of a call that compilers make, and what must not pass."""
 
+from ctcheck import module
 from ctcheck.denylist import Search
 
 CLEAN = (0x1100, "bezout::clean", [(0x1100, "add %rax,%rbx"), (0x1103, "ret")])
@@ -186,3 +187,15 @@ def test_bits_are_gathered_by_constant_masks_alone(make_program, make_case):
     for name, count in (("bezout::backend::x86_64::polynomial::ternary::inverse", 0), ("bezout::other", 2)):
         search = Search(make_program([(0x1000, name, code)], cases=[make_case("case")]))
         assert len(list(search.problems("case"))) == count
+
+
+def test_what_is_beyond_is_not_entered_and_the_rest_is(make_program, make_case):
+    calls = ["call 1100 <bezout::clean>", "call 1200 <bezout::divides>", "ret"]
+    root = (0x1000, "root", [(0x1000 + i, text) for i, text in enumerate(calls)])
+    long = (0x1200, "bezout_large::ct::divides", DIVIDES[2])
+
+    def found(second):
+        return list(Search(make_program([root, CLEAN, second], cases=[make_case("case")]), module.LONG).problems("case"))
+
+    assert found(long) == []
+    assert "div %rcx" in found(DIVIDES)[0]
