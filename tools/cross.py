@@ -2,12 +2,15 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """Builds the library's tests for other CPUs and runs them in an emulator.
 
-    tools/cross.py [--list] [TARGET...]
+    tools/cross.py [--list] [--only TEXT] [TARGET...]
 
 The compiler and the standard library of a target are Debian's: packages of one version, one for this machine and one
 for the target, taken by name from the sources that apt has, with an index of its own. They are unpacked below
 target/cross/, not installed: no other architecture has to be added to this machine, and no other Rust on it is touched.
 The linker and the emulator are installed by name if they are missing.
+
+Each test program runs by itself, with a limit of its time, and says in a line what became of it. With --only, programs whose names
+contain a TEXT.
 """
 
 import argparse
@@ -17,6 +20,7 @@ import re
 import shutil
 import subprocess
 import sys
+import time
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -219,23 +223,46 @@ def sources(folder, version):
     return copy
 
 
-def control(target, environment, folder):
-    """The tests are the target's and do run in the emulator, and one that fails does fail there."""
-    build = ["cargo", "test", "--quiet", "--locked", "--package", "bezout", "--all-features", "--test", "registry"]
-    options = ["--target", target.triple, "--ignore-rust-version", "--no-run", "--message-format", "json-render-diagnostics"]
-    text = output(*build, *options, cwd=folder, env=environment)
+# Seconds of one test program in the emulator.
+LIMIT = 900
+# Of `bezout-large` those tests that an emulator runs in seconds.
+LARGE = ("cyclic", "signed", "coefficients", "structured")
+
+
+def programs(environment, folder, *command):
+    """The test programs that cargo builds, by their names."""
+    text = output("cargo", "test", *command, "--no-run", "--message-format", "json-render-diagnostics", cwd=folder, env=environment)
     messages = (json.loads(line) for line in text.splitlines() if line.startswith("{"))
-    binary = next(m["executable"] for m in messages if m.get("executable"))
+    return {m["target"]["name"]: m["executable"] for m in messages if m.get("executable")}
+
+
+def control(target, binary):
+    """The tests are the target's and do run in the emulator, and one that fails does fail there."""
     head = Path(binary).read_bytes()[:20]
     if (head[4], head[18]) != (target.elf_class, target.elf_machine):
         raise Missing(f"a binary for {target.triple}: {binary} is none")
     # An unknown option is an error of the test program, which the emulator has to pass on.
-    run = subprocess.run([target.emulator, "-L", target.root, binary, "--no-such-option"], capture_output=True)
-    if run.returncode == 0:
+    if run_program([target.emulator, "-L", target.root, binary, "--no-such-option"], LIMIT)[0]:
         raise Missing(f"an emulator that passes failures on: {target.emulator} turned an error into success")
 
 
-def test(name):
+def run_program(command, limit, **options):
+    """Whether a test program passes within so many seconds, and a line that says what it did."""
+    start = time.monotonic()
+    try:
+        done = subprocess.run(command, capture_output=True, text=True, timeout=limit, **options)
+    except subprocess.TimeoutExpired:
+        return False, f"did not end in {limit} s"
+    seconds = f"{time.monotonic() - start:.0f} s"
+    results = re.findall(r"^test result: \w+\. (\d+) passed; (\d+) failed", done.stdout, re.MULTILINE)
+    passed, failed = (sum(int(pair[i]) for pair in results) for i in range(2))
+    # A program without a test has said nothing.
+    good = done.returncode == 0 and passed > 0 and failed == 0
+    line = f"{passed} passed, {failed} failed, {seconds}"
+    return good, line if good else f"{line}, code {done.returncode}\n{done.stdout[-3000:]}{done.stderr[-3000:]}"
+
+
+def test(name, only):
     target = TARGETS[name]
     require(target)
     apt = Apt(target.architecture)
@@ -244,22 +271,29 @@ def test(name):
     print(f"{name}: {compiler} {package}" + ("" if version >= SUPPORTED else ", what is newer switched on or replaced"), flush=True)
     variables = environment(target, apt.folder, apt.unpack(compiler, library, package), version)
     folder = sources(apt.folder, version)
-    control(target, variables, folder)
-    options = ["--locked", "--package", "bezout", "--target", target.triple, "--ignore-rust-version", "--lib"]
-    # Those of its tests that an emulator runs in seconds.
-    large = ["--locked", "--package", "bezout-large", "--target", target.triple, "--ignore-rust-version", "--lib"]
-    commands = (
-        ["cargo", "check", *options],
-        ["cargo", "check", *options, "--no-default-features"],
-        ["cargo", "test", *options, "--tests", "--all-features"],
-        ["cargo", "test", *large, "--", "cyclic", "signed", "coefficients", "structured"],
-    )
-    return all(subprocess.run(c, cwd=folder, env=variables).returncode == 0 for c in commands)
+    common = ["--locked", "--target", target.triple, "--ignore-rust-version", "--lib"]
+    library = [*common, "--package", "bezout"]
+    good = True
+    for features in ([], ["--no-default-features"]):
+        good &= subprocess.run(["cargo", "check", *library, *features], cwd=folder, env=variables).returncode == 0
+    found = programs(variables, folder, *library, "--tests", "--all-features")
+    control(target, found["registry"])
+    found = {name: (binary, ()) for name, binary in found.items()}
+    (large,) = programs(variables, folder, *common, "--package", "bezout-large").values()
+    found["bezout_large"] = large, LARGE
+    for program, (binary, filters) in sorted(found.items()):
+        if any(text in program for text in only):
+            command = [target.emulator, "-L", target.root, binary, *filters]
+            passed, line = run_program(command, LIMIT, cwd=folder / "crates" / "bezout", env=variables)
+            print(f"{name} {program}: {line}", flush=True)
+            good &= passed
+    return good
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--list", action="store_true", help="print the targets and stop")
+    parser.add_argument("--only", action="append", metavar="TEXT", help="a test program whose name contains TEXT; may be repeated")
     parser.add_argument("targets", nargs="*", metavar="TARGET", help=f"{', '.join(TARGETS)}; all of them if none is named")
     arguments = parser.parse_args()
     if arguments.list:
@@ -270,7 +304,7 @@ def main():
     good = True
     for name in arguments.targets or TARGETS:
         try:
-            good &= test(name)
+            good &= test(name, arguments.only or [""])
         except (Missing, subprocess.CalledProcessError) as problem:
             print(f"{name}: NOT RUN: {problem}", flush=True)
             good = False
