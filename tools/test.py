@@ -281,6 +281,7 @@ PARTS = {
             cargo("test", "--manifest-path", "bindings/wasm/Cargo.toml", "--target-dir", "target/wasm"),
             ["python3", "bindings/wasm/build.py"],
             ["python3", "bindings/wasm/build.py", "--npm"],
+            [PYTHON, "-m", "pip", "install", "-q", "--disable-pip-version-check", "wasmtime==50.0.1"],
             [PYTHON, "-m", "pytest", "-q", "web/tests"],
         ],
         tools={**RUST, "chromium": "chromium fonts-dejavu-core", "chromedriver": "chromium-driver", "wasm-ld-19": "lld-19", "npm": "npm"},

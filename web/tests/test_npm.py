@@ -1,9 +1,11 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """The package for npm: packed, installed in an empty project, run by Node against the vectors, and in a browser."""
 
+import base64
 import functools
 import http.server
 import json
+import random
 import re
 import shutil
 import subprocess
@@ -11,6 +13,7 @@ import threading
 from pathlib import Path
 
 import pytest
+import wasmtime
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 SOURCE = ROOT / "bindings" / "wasm" / "npm"
@@ -80,3 +83,53 @@ document.body.dataset.ready = "yes";
         browser.open(f"http://127.0.0.1:{server.server_port}/index.html")
         assert browser.run("return document.body.textContent") == "5 1"
         server.shutdown()
+
+
+class Counted:
+    """The module of the package in an interpreter's terms: each call tells how many instructions it took."""
+
+    def __init__(self):
+        code = re.search(r'"(.+)"', (PACKAGE / "module.js").read_text())[1]
+        config = wasmtime.Config()
+        config.consume_fuel = True
+        engine = wasmtime.Engine(config)
+        self.store = wasmtime.Store(engine)
+        self.store.set_fuel(10**12)
+        module = wasmtime.Module(engine, base64.b64decode(code))
+        self.exports = wasmtime.Instance(self.store, module, []).exports(self.store)
+        self.base = -(-self.exports["__heap_base"].value(self.store) // 8) * 8
+        self.exports["memory"].grow(self.store, 16)
+
+    def __call__(self, name, numbers, n, *more):
+        """One number after the other in memory, then scratch; a list is rows."""
+        at, places = self.base, []
+        for number in numbers:
+            places.append(at)
+            for x in number if isinstance(number, list) else [number]:
+                self.exports["memory"].write(self.store, x.to_bytes(8 * n, "little"), at)
+                at += 8 * n
+        before = self.store.get_fuel()
+        self.exports[name](self.store, *places, at, n, *more)
+        return before - self.store.get_fuel()
+
+
+@pytest.mark.parametrize("n", [1, 2, 4, 5, 6, 8, 9, 16, 64])
+def test_instructions_of_all_values_of_a_length(n):
+    counted, draw, top = Counted(), random.Random(n), 1 << 64 * n
+    m = draw.getrandbits(64 * n) | 1 | top >> 1
+    xs = [0, 1, 2, m - 1, m, top - 1, top >> 1, *(draw.getrandbits(64 * n) for _ in range(12))]
+    odd = [m, top - 1, 1 | top >> 1, 3]
+    # `xgcd` writes three numbers. Rows without an inverse are not hidden, so that none of these is such a one.
+    rows = [[pow(3, i + k, 1 << 60) | 1 for k in range(8)] for i in range(6)]
+    calls = {
+        "invert": lambda x, y, vartime: counted("invert", [0, x, y], n, vartime),
+        "gcd": lambda x, y, vartime: counted("gcd", [0, x, y ^ 1], n, vartime),
+        "xgcd": lambda x, y, vartime: counted("xgcd", [[0, 0, 0], x, y ^ 1], n, vartime),
+        "jacobi": lambda x, y, vartime: counted("jacobi", [x, y], n, vartime),
+    }
+    for name, call in calls.items():
+        assert len({call(x, y, False) for x in xs for y in odd}) == 1, name
+        # The control: what depends on values is seen.
+        assert len({call(x, m, True) for x in xs}) > 5, name
+    assert len({counted("invert", [0, x, m ^ 1], n, False) for x in xs}) == 1
+    assert len({counted("invert_rows", [row, (1 << 61) - 1], n, 8) for row in rows}) == 1

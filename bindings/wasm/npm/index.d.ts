@@ -13,8 +13,8 @@ export class NotInvertible extends RangeError {
  *
  * `x` is any integer; one that is negative, or has more 64-bit limbs than `m`, is reduced by JavaScript first.
  *
- * Timing: inside of the module the instructions depend on the limbs of `m` and its parity alone. Conversions of BigInts
- * are JavaScript's, and depend on the values.
+ * Timing: the number of instructions inside of the module depends on the limbs of `m` and its parity alone. Conversions of
+ * BigInts are JavaScript's, and depend on the values.
  *
  * @throws {NotInvertible} if there is none.
  * @throws {RangeError} if `m` is below 1 or above 2^65536.

@@ -147,7 +147,7 @@ pub mod parts {
     pub use crate::limbs_vartime::*;
     #[cfg(feature = "polynomial")]
     pub use crate::polynomial::choice::sort;
-    pub use crate::word::invert_mod_2_64;
+    pub use crate::word::{invert_mod_2_64, mac};
 
     /// The functions of [`Uint`](crate::Uint), and the way that ran.
     pub mod of_length {

@@ -35,7 +35,7 @@ pub(crate) const fn sbb(a: u64, b: u64, borrow: u64) -> (u64, u64) {
 
 /// `(low, high)` of `acc + x * y + carry`; it cannot overflow.
 #[inline(always)]
-pub(crate) const fn mac(acc: u64, x: u64, y: u64, carry: u64) -> (u64, u64) {
+pub const fn mac(acc: u64, x: u64, y: u64, carry: u64) -> (u64, u64) {
     let t = acc as u128 + x as u128 * y as u128 + carry as u128;
     (t as u64, (t >> 64) as u64)
 }

@@ -33,6 +33,20 @@ unsafe fn output<'a>(at: *mut u64, limbs: usize) -> &'a mut [u64] {
     unsafe { from_raw_parts_mut(at, limbs) }
 }
 
+/// Two numbers that are read, and scratch for them.
+///
+/// # Safety
+/// As of [`input`] and [`output`]; the scratch has as many words as [`scratch`] says.
+unsafe fn operands<'a>(
+    x: *const u64,
+    y: *const u64,
+    work: *mut u64,
+    n: usize,
+) -> (&'a [u64], &'a [u64], &'a mut [u64]) {
+    // SAFETY: as said.
+    unsafe { (input(x, n), input(y, n), output(work, scratch(n))) }
+}
+
 /// The words of scratch that each function takes, for numbers of this length in limbs.
 #[unsafe(no_mangle)]
 pub extern "C" fn scratch(limbs: usize) -> usize {
@@ -65,14 +79,7 @@ pub unsafe extern "C" fn invert(
     vartime: bool,
 ) -> i32 {
     // SAFETY: the caller's obligation.
-    let (out, x, m, work) = unsafe {
-        (
-            output(out, n),
-            input(x, n),
-            input(m, n),
-            output(work, scratch(n)),
-        )
-    };
+    let (out, (x, m, work)) = unsafe { (output(out, n), operands(x, m, work, n)) };
     let found = match vartime {
         true => slices::invert_mod_vartime(out, x, m, work),
         // Parity is looked at: a modulus is public.
@@ -98,14 +105,7 @@ pub unsafe extern "C" fn gcd(
     vartime: bool,
 ) -> i32 {
     // SAFETY: the caller's obligation.
-    let (out, a, b, work) = unsafe {
-        (
-            output(out, n),
-            input(a, n),
-            input(b, n),
-            output(work, scratch(n)),
-        )
-    };
+    let (out, (a, b, work)) = unsafe { (output(out, n), operands(a, b, work, n)) };
     let gcd = match vartime {
         true => slices::gcd_vartime,
         false => slices::gcd,
@@ -128,14 +128,7 @@ pub unsafe extern "C" fn xgcd(
     vartime: bool,
 ) -> i32 {
     // SAFETY: the caller's obligation.
-    let (out, a, b, work) = unsafe {
-        (
-            output(out, 3 * n),
-            input(a, n),
-            input(b, n),
-            output(work, scratch(n)),
-        )
-    };
+    let (out, (a, b, work)) = unsafe { (output(out, 3 * n), operands(a, b, work, n)) };
     let (g, cofactors) = out.split_at_mut(n);
     let (s, t) = cofactors.split_at_mut(n);
     let xgcd = match vartime {
@@ -160,7 +153,7 @@ pub unsafe extern "C" fn jacobi(
     vartime: bool,
 ) -> i32 {
     // SAFETY: the caller's obligation.
-    let (x, m, work) = unsafe { (input(x, n), input(m, n), output(work, scratch(n))) };
+    let (x, m, work) = unsafe { operands(x, m, work, n) };
     let jacobi = match vartime {
         true => slices::jacobi_vartime,
         false => slices::jacobi,

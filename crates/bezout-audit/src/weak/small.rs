@@ -3,6 +3,7 @@
 
 use crate::natural::{self, Natural, is_one, trimmed};
 use crate::tasks::product;
+use bezout::parts::mac;
 use bezout_large::{Divisor, divide, gcd};
 use std::sync::LazyLock;
 
@@ -76,28 +77,22 @@ fn reduced(x: &[u64], n: &[u64]) -> Natural {
     for i in 0..steps {
         let (row, above) = rest[2 * i..].split_at_mut(limbs);
         let first = row[0].wrapping_mul(minus_inverse);
-        let (_, carry) = add_mul(row[0], n[0], first, 0);
-        let (low, mut carry) = add_mul(row[1], n[1], first, carry);
+        let (_, carry) = mac(row[0], n[0], first, 0);
+        let (low, mut carry) = mac(row[1], n[1], first, carry);
         let second = low.wrapping_mul(minus_inverse);
-        let (_, mut carry_of_second) = add_mul(low, n[0], second, 0);
+        let (_, mut carry_of_second) = mac(low, n[0], second, 0);
         let pairs = row[2..].iter_mut().zip(&n[2..]).zip(&n[1..]);
         for ((x, &of_first), &of_second) in pairs {
             let low;
-            (low, carry) = add_mul(*x, of_first, first, carry);
-            (*x, carry_of_second) = add_mul(low, of_second, second, carry_of_second);
+            (low, carry) = mac(*x, of_first, first, carry);
+            (*x, carry_of_second) = mac(low, of_second, second, carry_of_second);
         }
-        let last = add_mul(0, n[limbs - 1], second, carry_of_second);
+        let last = mac(0, n[limbs - 1], second, carry_of_second);
         bezout::parts::add_word(above, carry);
         bezout::parts::add_word(above, last.0);
         bezout::parts::add_word(&mut above[1..], last.1);
     }
     trimmed(rest.split_off(2 * steps))
-}
-
-/// `x + y w + carry`: the low limb and the high one.
-fn add_mul(x: u64, y: u64, w: u64, carry: u64) -> (u64, u64) {
-    let sum = u128::from(x) + u128::from(y) * u128::from(w) + u128::from(carry);
-    (sum as u64, (sum >> 64) as u64)
 }
 
 /// The odd primes up to 65,537.
