@@ -3,12 +3,13 @@
 //! batch.
 
 use bezout::kernels::{MatrixTrace, Operation, Trace, integer::Invert};
-use bezout::{Modulus, Odd, SquareRoots, Uint, dynamic, slices, small};
+use bezout::{Modulus, Odd, Uint, dynamic, small};
 use bezout_exercise::Suite;
 use bezout_exercise::check::{self, Report};
+use bezout_exercise::integer::public;
 use bezout_exercise::integer::vectors::{int, nat, pair, reduced};
 use bezout_exercise::oracle::{big, limbs};
-use num_bigint::{BigInt, BigUint, Sign};
+use num_bigint::{BigUint, Sign};
 use serde_json::Value;
 use std::path::Path;
 
@@ -106,57 +107,16 @@ fn by_public_functions() {
             "invert_mod2k" => mod2k(input, result),
             "jacobi" => jacobi(input, result, t),
             "kronecker" => kronecker(input, result, t),
-            "partial_xgcd" => partial_xgcd(input, result, t),
-            "split" => split(input, result, t),
             "invert_batch" => batch(input, result, t),
-            "sqrt" => sqrt(input, result, t),
-            "small_factor" => small_factor(input, result, t),
             "arithmetic" => assert_eq!(arithmetic(input, result, false).1, [""; 0], "{t}"),
-            _ => return,
+            _ => match public::check(operation, input, result) {
+                Some(found) => assert_eq!(found, Ok(()), "{t}"),
+                None => return,
+            },
         }
         kinds.insert(operation.to_owned());
     });
     assert_eq!(kinds.len(), 10, "{kinds:?}");
-}
-
-fn sqrt(input: &Value, result: &Value, t: &Value) {
-    let numbers = ["x", "y", "m"].map(|name| nat(&input[name]));
-    let n = numbers[2].bits().div_ceil(64).max(1) as usize;
-    let of_length = match n {
-        1 => sqrt_of::<1>,
-        4 => sqrt_of::<4>,
-        6 => sqrt_of::<6>,
-        7 => sqrt_of::<7>,
-        8 => sqrt_of::<8>,
-        9 => sqrt_of::<9>,
-        _ => panic!("no test has {n} limbs"),
-    };
-    of_length(&numbers.map(|x| limbs(&x, n)), result, t);
-}
-
-fn sqrt_of<const L: usize>(numbers: &[Vec<u64>; 3], result: &Value, t: &Value) {
-    let [x, y, m] = [0, 1, 2].map(|i| Uint::<L>::new(core::array::from_fn(|j| numbers[i][j])));
-    let modulus = Modulus::new(Odd::new(m).expect("odd"));
-    let expected = result.get("root").map(nat);
-    let value = |root: Uint<L>| big(root.limbs());
-    let found = modulus.sqrt_ratio(&x, &y).into_option().map(value);
-    assert_eq!(found, expected, "{t}");
-    let roots = SquareRoots::new(&modulus);
-    assert_eq!(
-        roots.sqrt_ratio(&x, &y).into_option().map(value),
-        expected,
-        "{t}"
-    );
-    if y == Uint::ONE {
-        assert_eq!(modulus.sqrt(&x).into_option().map(value), expected, "{t}");
-        assert_eq!(roots.sqrt(&x).into_option().map(value), expected, "{t}");
-    }
-}
-
-fn small_factor(input: &Value, result: &Value, t: &Value) {
-    let (n, bound) = (nat(&input["n"]), input["bound"].as_u64().expect("bound"));
-    let found = dynamic::has_small_factor(&n.to_u64_digits(), bound as u32).expect("in range");
-    assert_eq!(bool::from(found), result["factor"] != 0, "{t}");
 }
 
 /// In every length, and by each result.
@@ -212,41 +172,6 @@ fn kronecker(input: &Value, result: &Value, t: &Value) {
     let negative = [&a, &b].map(|v| v.sign() == Sign::Minus);
     let s = dynamic::kronecker_vartime(negative[0], &x, negative[1], &y);
     assert_eq!(i64::from(s.value()), result["symbol"], "{t}");
-}
-
-fn partial_xgcd(input: &Value, result: &Value, t: &Value) {
-    let numbers = ["a", "b", "bound"].map(|name| nat(&input[name]));
-    let longest = numbers.iter().map(BigUint::bits).max().unwrap_or(1);
-    let n = longest.div_ceil(64).max(1) as usize;
-    let [a, b, bound] = numbers.map(|x| limbs(&x, n));
-    let mut out = [(); 4].map(|()| vec![7; n]);
-    let [x, y, u, v] = out.each_mut().map(|x| &mut x[..]);
-    let mut scratch = vec![7; slices::partial_xgcd_scratch(n)];
-    let negative = slices::partial_xgcd_vartime([x, y], [u, v], &a, &b, &bound, &mut scratch);
-    let negative = negative.expect("equal lengths").map(bool::from);
-    let [x, y, u, v] = out.map(|x| big(&x));
-    let expected = |name: &str, i: usize| int(&result[name][i]);
-    for (i, (r, c)) in [(x, u), (y, v)].into_iter().enumerate() {
-        assert_eq!(BigInt::from(r), expected("remainders", i), "{t}");
-        assert_eq!(signed(negative[i], c), expected("cofactors", i), "{t}");
-    }
-}
-
-fn split(input: &Value, result: &Value, t: &Value) {
-    let (v, m) = pair(&nat(&input["v"]), &nat(&input["m"]));
-    let (mut r, mut denominator) = (vec![7; m.len()], vec![7; m.len()]);
-    let mut scratch = vec![7; slices::split_scratch(m.len())];
-    let negative = slices::split_vartime(&mut r, &mut denominator, &v, &m, &mut scratch);
-    let found = signed(negative.expect("equal lengths").into(), big(&denominator));
-    assert_eq!(
-        (big(&r), found),
-        (nat(&result["r"]), int(&result["t"])),
-        "{t}"
-    );
-}
-
-fn signed(negative: bool, magnitude: BigUint) -> BigInt {
-    BigInt::from_biguint(if negative { Sign::Minus } else { Sign::Plus }, magnitude)
 }
 
 fn batch(input: &Value, result: &Value, t: &Value) {

@@ -4,7 +4,6 @@
 
 pub mod cross;
 pub mod fields;
-pub mod public;
 pub mod replay;
 pub mod vectors;
 pub mod ways;

@@ -2,16 +2,17 @@
 //! The test vectors of the project, in the schema of `vectors/SCHEMA.md`.
 
 use super::fields::{Fields, Malformed};
-use super::{Tally, compare, public, replay, ways};
+use super::{Tally, compare, replay, ways};
 use crate::library::{self, Chosen, Inverse};
 use bezout::kernels::Timing;
 use bezout::kernels::binary_field::Invert;
 use bezout::kernels::polynomial::{self, InvertCyclic};
 use bezout_exercise::binary_field::Inversion;
 use bezout_exercise::check::Report;
+use bezout_exercise::integer;
 use bezout_exercise::oracle::limbs;
 use bezout_exercise::{Exercise, Suite};
-use num_bigint::{BigInt, BigUint};
+use num_bigint::{BigInt, BigUint, Sign};
 use serde_json::Value;
 
 /// A few of each operation, so that a self-test needs no files.
@@ -98,14 +99,47 @@ fn checks(
             ));
             checks
         }
-        "partial_xgcd" => public::partial_xgcd(input, result)?,
-        "split" => public::split(input, result)?,
-        "sqrt" => public::sqrt(input, result)?,
-        "small_factor" => public::small_factor(input, result)?,
+        "partial_xgcd" | "split" | "sqrt" | "small_factor" => public(operation, input, result)?,
         "gf2_invert" => gf2_invert(&int("a")?, &int("f")?, &inverse(result)?)?,
         "poly_invert" => poly_invert(input, result)?,
         _ => return Ok(None),
     }))
+}
+
+/// By the functions of an operation that has no kernels.
+fn public(operation: &str, input: &Fields<'_>, result: &Fields<'_>) -> Result<Checks, Malformed> {
+    let (numbers, lists, found): (&[&str], &[&str], &[&str]) = match operation {
+        "partial_xgcd" => (&["a", "b", "bound"], &["remainders", "cofactors"], &[]),
+        "split" => (&["v", "m"], &[], &["r", "t"]),
+        "sqrt" => (&["x", "y", "m"], &[], &[]),
+        _ => (&["n", "bound"], &[], &["factor"]),
+    };
+    // What `check` takes for granted.
+    for name in numbers {
+        let x = input.integer(name)?;
+        let odd = (operation, *name) == ("sqrt", "m");
+        if x.sign() == Sign::Minus || odd && !x.bit(0) {
+            return Err(Malformed(format!("field {name:?} is negative, or even")));
+        }
+    }
+    if operation == "small_factor" && input.count("bound")? > 2048 {
+        return Err(Malformed("field \"bound\" is above 2048".into()));
+    }
+    for name in lists {
+        if result.integers(name)?.len() != 2 {
+            return Err(Malformed(format!("field {name:?} has not two numbers")));
+        }
+    }
+    for name in found {
+        result.integer(name)?;
+    }
+    if result.has("root") {
+        result.integer("root")?;
+    }
+    let [input, result] = [input, result].map(|record| record.value());
+    Ok(integer::public::check(operation, &input, &result)
+        .into_iter()
+        .collect())
 }
 
 /// By every kernel for its ring.

@@ -11,6 +11,7 @@ mod invert;
 mod jacobi;
 mod lengths;
 mod product;
+pub mod public;
 pub mod vectors;
 
 pub use batch::{Each, Rows, Rows255};
