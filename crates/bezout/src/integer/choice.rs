@@ -284,7 +284,6 @@ fn words(cpu: Cpu, operation: Operation) -> Way {
 
 /// The way of the gcd of an extended gcd, whose inverse goes this way.
 #[inline(always)]
-#[cfg_attr(not(target_arch = "x86_64"), expect(unused_variables))]
 pub(crate) fn beside(inverse: Way, limbs: usize) -> Way {
     let _ = limbs;
     match inverse {

@@ -60,22 +60,28 @@ fn edges<W: Word>(m: u64) -> Vec<u64> {
 
 /// All ways that this CPU has.
 fn ways<W: Word>(m: &Modulus<W>) -> Vec<Way> {
-    let mut all = std::vec![Way::ProductsPortable];
+    let portable = [Way::ProductsPortable];
     #[cfg(target_arch = "x86_64")]
     {
         use crate::cpu::Isa;
         let lanes = W::BITS == 32 || m.constants == GOLDILOCKS.constants;
-        for (way, isa) in [
+        let vectors = [
             (Way::ProductsAvx2, Isa::Avx2),
             (Way::ProductsAvx512, Isa::Avx512),
-        ] {
-            if lanes && isa.available() {
-                all.push(way);
-            }
-        }
+        ];
+        let vectors = vectors
+            .into_iter()
+            .filter(|(_, isa)| lanes && isa.available());
+        portable
+            .into_iter()
+            .chain(vectors.map(|(way, _)| way))
+            .collect()
     }
-    let _ = m;
-    all
+    #[cfg(not(target_arch = "x86_64"))]
+    {
+        let _ = m;
+        portable.into()
+    }
 }
 
 fn check_single<W: Word>(m: &Modulus<W>, x: u64) {
