@@ -247,7 +247,7 @@ def control(target, binary):
 
 
 def run_program(command, limit, **options):
-    """Whether a test program passes within so many seconds, and a line that says what it did."""
+    """Whether a test program passes within a limit in seconds, and a line that says what it did."""
     start = time.monotonic()
     try:
         done = subprocess.run(command, capture_output=True, text=True, timeout=limit, **options)

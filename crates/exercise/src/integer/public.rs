@@ -10,7 +10,7 @@ use serde_json::Value;
 /// Compares what the functions of an operation find with the result. None for an operation that is not here.
 ///
 /// # Panics
-/// If input or result have not the fields of the schema.
+/// If input or result lack a field of the schema.
 pub fn check(operation: &str, input: &Value, result: &Value) -> Option<Result<(), String>> {
     Some(match operation {
         "partial_xgcd" => partial_xgcd(input, result),
