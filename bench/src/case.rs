@@ -27,6 +27,8 @@ pub enum Op {
     Divide,
     /// A square root of a residue, or that there is none.
     Sqrt,
+    /// Two numbers of half the length whose quotient a residue is.
+    Split,
     // Of two integers.
     Lcm,
     Product,
@@ -55,6 +57,7 @@ impl Op {
             Op::Pow => "pow",
             Op::Divide => "divide",
             Op::Sqrt => "sqrt",
+            Op::Split => "split",
             Op::Lcm => "lcm",
             Op::Product => "product",
             Op::Sieve => "sieve",

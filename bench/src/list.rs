@@ -64,6 +64,10 @@ pub fn cases() -> Vec<Case> {
         Prime::Bls12R,
     ];
     add(of::<integer::Invert>(Op::Sqrt, &roots.map(prime)));
+    add(of::<integer::Invert>(
+        Op::Split,
+        &[prime(Prime::Ed25519Order)],
+    ));
     add(of::<integer::Gcd>(Op::Sieve, &bits(&[1024])));
     #[cfg(feature = "clients")]
     add(crate::clients::cases());

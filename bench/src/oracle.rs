@@ -50,6 +50,12 @@ fn is_right(case: &Case, a: &BigUint, b: &BigUint, answer: &Answer) -> bool {
         (Op::Legendre, Answer::Square(square)) => *square == (jacobi(a, m) == 1),
         (Op::Sqrt, Answer::Root(Some(y))) => y < m && y * y % m == *a,
         (Op::Sqrt, Answer::Root(None)) => jacobi(a, m) == -1,
+        (Op::Split, Answer::Halves(r, t)) => {
+            let m = BigInt::from(m.clone());
+            let half = m.bits().div_ceil(2) + 1;
+            let short = r.bits() <= half && t.bits() <= half && *t != BigInt::ZERO;
+            short && ((BigInt::from(a.clone()) * t - r) % m) == BigInt::ZERO
+        }
         (op, Answer::Number(number)) => result(op, a, b, m).as_ref() == Some(number),
         _ => false,
     }
@@ -209,6 +215,22 @@ mod tests {
         assert!(!is_root(&four, Some(&case.modulus + &two)));
         assert!(!is_root(&four, None));
         assert!(is_root(&two, None));
+    }
+
+    /// A residue is r / t; one half that is as long as the modulus is no half.
+    #[test]
+    fn halves_are_short() {
+        let case = case::<Invert>(Op::Split, Size::P25519);
+        let m = BigInt::from(case.modulus.clone());
+        let [r, t] = [5, -3].map(BigInt::from);
+        let third = number(3).modinv(&case.modulus).expect("m is a prime");
+        let x = &case.modulus - number(5) * third % &case.modulus;
+        let is_split =
+            |r: &BigInt, t: &BigInt| is_right(&case, &x, &x, &Answer::Halves(r.clone(), t.clone()));
+        assert!(is_split(&r, &t));
+        assert!(!is_split(&r, &-&t));
+        assert!(!is_split(&(&r + &m), &t));
+        assert!(!is_split(&BigInt::ZERO, &BigInt::ZERO));
     }
 
     #[test]

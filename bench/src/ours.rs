@@ -7,7 +7,7 @@ use crate::row::{ARRAY, Answer, Row, Timing, array_of};
 use crate::{gf2, polynomial};
 use bezout::pseudo_mersenne::{F25519, PseudoMersenne255};
 use bezout::{
-    DynModulus, Modulus, ModulusRef, Odd, Signed, SquareRoots, Symbol, Uint, Xgcd, dynamic,
+    DynModulus, Modulus, ModulusRef, Odd, Signed, Split, SquareRoots, Symbol, Uint, Xgcd, dynamic,
     invert_each,
 };
 use bezout_exercise::Size;
@@ -243,6 +243,7 @@ fn of_limbs<const L: usize>(case: &Case) -> Vec<Row> {
             ),
         ],
         Op::Sieve => sieve::<L>(),
+        Op::Split => split::<L>(),
         Op::Divide => residues::<L>("bezout/Modulus::divide", |m, x, y| {
             m.divide(x, y).unwrap_or(Uint::ZERO)
         }),
@@ -373,6 +374,44 @@ fn root<const L: usize, M: 'static>(
         },
         |(_, out)| Answer::Root(out.map(|y| big(y.limbs()))),
     )
+}
+
+/// Both halves of a residue.
+fn split<const L: usize>() -> Vec<Row> {
+    let of_modulus = Row::new(
+        "bezout/Modulus::split_vartime",
+        Timing::Variable,
+        |operands| ((modulus::<L>(operands), None), operands.map(uint::<L>)),
+        |(m, out): &mut (Modulus<L>, Option<Split<Uint<L>>>), x| {
+            let halves = m.split_vartime(x);
+            *out = Some(halves);
+            halves.r.limbs()[0]
+        },
+        |(_, out)| {
+            let halves = out.expect("it ran");
+            Answer::Halves(big(halves.r.limbs()).into(), signed(&halves.t))
+        },
+    );
+    let of_any_length = Row::new(
+        "bezout_large/partial_xgcd",
+        Timing::Variable,
+        |operands| {
+            let m = limbs(&operands.modulus, L);
+            ((m, None), operands.map(|x| limbs(x, L)))
+        },
+        |(m, out): &mut (Vec<u64>, Option<bezout_large::Partial>), x| {
+            let half = 32 * L - 2;
+            let found = out.insert(bezout_large::partial_xgcd(m, x, half));
+            found.remainders[1][0]
+        },
+        |(_, out)| {
+            let out = out.as_ref().expect("it ran");
+            let t = BigInt::from(big(&out.cofactors[1]));
+            let t = if out.first_is_positive { -t } else { t };
+            Answer::Halves(big(&out.remainders[1]).into(), t)
+        },
+    );
+    vec![of_modulus, of_any_length]
 }
 
 /// Whether a number of `L` limbs has a factor among the primes whose product fits 256 bits, and among all below 1000.

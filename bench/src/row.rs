@@ -28,6 +28,8 @@ pub enum Answer {
     Square(bool),
     /// A square root; `None` where the implementation says that there is none.
     Root(Option<BigUint>),
+    /// A residue by its two halves: `r` and `t`, whose product with it is r.
+    Halves(BigInt, BigInt),
     /// Whether the result is right, by a check of its own.
     Right(bool),
 }

@@ -18,6 +18,8 @@ mod polynomials;
 #[cfg(feature = "provers")]
 mod provers;
 mod rsa;
+#[cfg(feature = "provers")]
+mod words;
 
 /// What is measured: its name, the modulus, and the rows.
 type Client = (&'static str, fn() -> BigUint, fn() -> Vec<Row>);
@@ -99,7 +101,11 @@ fn clients() -> impl Iterator<Item = Client> {
 
 /// Those of proofs of zero knowledge.
 #[cfg(feature = "provers")]
-const PROVERS: [Client; 7] = {
+const PROVERS: [Client; 13] = {
+    use p3_baby_bear::BabyBear;
+    use p3_goldilocks::Goldilocks;
+    use p3_koala_bear::KoalaBear;
+    use p3_mersenne_31::Mersenne31;
     use provers::{Fq, Fq381, halo2curves, inverses, modulus, pasta};
     let bn254 = modulus::<Fq>;
     [
@@ -114,6 +120,36 @@ const PROVERS: [Client; 7] = {
         ("ark-bn254-buckets", bn254, provers::buckets),
         ("halo2curves-bn256-1024-inverses", bn254, halo2curves::rows),
         ("pasta-1024-inverses", pasta::modulus, pasta::rows),
+        (
+            "plonky3-goldilocks-1024-inverses",
+            words::modulus::<Goldilocks>,
+            words::inverses::<Goldilocks>,
+        ),
+        (
+            "plonky3-baby-bear-1024-inverses",
+            words::modulus::<BabyBear>,
+            words::inverses::<BabyBear>,
+        ),
+        (
+            "plonky3-koala-bear-1024-inverses",
+            words::modulus::<KoalaBear>,
+            words::inverses::<KoalaBear>,
+        ),
+        (
+            "plonky3-mersenne-31-1024-inverses",
+            words::modulus::<Mersenne31>,
+            words::inverses::<Mersenne31>,
+        ),
+        (
+            "plonky3-goldilocks-2-1024-inverses",
+            words::modulus::<Goldilocks>,
+            words::of_extension::<Goldilocks, 2>,
+        ),
+        (
+            "plonky3-baby-bear-4-1024-inverses",
+            words::modulus::<BabyBear>,
+            words::of_extension::<BabyBear, 4>,
+        ),
     ]
 };
 

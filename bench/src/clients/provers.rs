@@ -54,7 +54,38 @@ pub fn inverses<F: Batch>() -> Vec<Row> {
     vec![row(ARK_FF, ark_ff::batch_inversion), row(OURS, F::invert)]
 }
 
-/// A batch that threads share. The time is of one call.
+/// An array inverted in place again and again; `is_inverse` compares an element with what it was. The time is of one call.
+pub fn whole<T: Copy + PartialEq + 'static>(
+    name: &str,
+    prepare: impl Fn(&Operands) -> Vec<T> + 'static,
+    invert: impl Fn(&mut [T]) + 'static,
+    is_inverse: impl Fn(&T, &T) -> bool + 'static,
+) -> Row {
+    Row::new(
+        name,
+        Timing::Constant,
+        move |operands| {
+            let all = prepare(operands);
+            // What they are, what they were, and whether they are the inverses.
+            ((all.clone(), all, false), vec![()])
+        },
+        move |(now, _, inverted), ()| {
+            invert(now);
+            *inverted = !*inverted;
+            // The memory is what the next call waits for.
+            u64::from(*inverted)
+        },
+        move |(now, before, inverted)| {
+            let mut pairs = now.iter().zip(before);
+            Answer::Right(pairs.all(|(x, y)| match inverted {
+                true => is_inverse(x, y),
+                false => x == y,
+            }))
+        },
+    )
+}
+
+/// A batch that threads share.
 pub fn many() -> Vec<Row> {
     const COUNT: usize = 1 << 16;
     let row = |name: &str, invert: fn(&mut [Fq])| {
@@ -64,26 +95,9 @@ pub fn many() -> Vec<Row> {
             while all.len() < COUNT {
                 all.push(all[all.len() - count].square());
             }
-            // What they are, what they were, and whether they are the inverses.
-            ((all.clone(), all, false), vec![()])
+            all
         };
-        Row::new(
-            name,
-            Timing::Constant,
-            prepare,
-            move |(now, _, inverted), ()| {
-                invert(now);
-                *inverted = !*inverted;
-                now[0].0.0[0]
-            },
-            |(now, before, inverted)| {
-                let mut pairs = now.iter().zip(before);
-                Answer::Right(pairs.all(|(x, y)| match inverted {
-                    true => (*x * y).is_one(),
-                    false => x == y,
-                }))
-            },
-        )
+        whole(name, prepare, invert, |x, y| (*x * y).is_one())
     };
     vec![
         row(ARK_FF, ark_ff::batch_inversion),

@@ -69,14 +69,17 @@ pub fn rows(case: &Case) -> Vec<Row> {
         Size::Prime(Prime::Ed25519Order) => {
             type F = Scalar;
             let from = |x: &BigUint| words(x, F::from_w64le);
-            field_rows(
-                op,
-                "ed25519::Scalar",
-                F::ONE,
-                from,
-                F::encode32,
-                F::legendre,
-            )
+            match op {
+                Op::Split => vec![split(from)],
+                _ => field_rows(
+                    op,
+                    "ed25519::Scalar",
+                    F::ONE,
+                    from,
+                    F::encode32,
+                    F::legendre,
+                ),
+            }
         }
         Size::Prime(Prime::Secp256k1) => {
             type F = GFsecp256k1;
@@ -152,6 +155,20 @@ fn root<F: Copy + 'static>(
             let (y, found) = out.expect("it ran");
             Answer::Root((found != 0).then(|| BigUint::from_bytes_le(&encode(y))))
         },
+    )
+}
+
+/// The shortest vector of a scalar's lattice.
+fn split(from: fn(&BigUint) -> Scalar) -> Row {
+    Row::new(
+        format!("crrl/{VERSION}/ed25519::Scalar"),
+        Timing::Variable,
+        move |operands| ((0, 0), operands.map(from)),
+        |out, x| {
+            *out = x.split_vartime();
+            out.0 as u64
+        },
+        |&(r, t)| Answer::Halves(r.into(), t.into()),
     )
 }
 

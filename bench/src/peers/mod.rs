@@ -45,6 +45,8 @@ mod ruint;
 mod s2n_bignum;
 #[cfg(feature = "secp256k1")]
 mod secp256k1;
+#[cfg(feature = "solana-ed25519")]
+mod solana_ed25519;
 
 #[cfg(any(all(feature = "aws-lc", target_arch = "x86_64"), s2n_bignum))]
 mod montgomery;
@@ -99,6 +101,8 @@ const PEERS: &[fn(&Case) -> Vec<Row>] = &[
     s2n_bignum::rows,
     #[cfg(feature = "secp256k1")]
     secp256k1::rows,
+    #[cfg(feature = "solana-ed25519")]
+    solana_ed25519::rows,
 ];
 
 /// Those whose time is not quadratic, or that are near at the smallest of these sizes.
