@@ -23,21 +23,32 @@ impl NearPower {
 
     /// `t` modulo `m`, for any number below `2^512`.
     ///
-    /// The second part, `c top` and the high words, is below `2^255 + 2^193`. So at most one carry leaves the sum, and what
-    /// remains after it has room for the `c` that the carry counts.
+    /// The high words of the products come first, so that one carry is left above all of them: `top` is at most `c + 1`. If
+    /// `c top`, below `2^127`, makes a carry, what remains is below `2^127`: the `c` that the carry counts goes to two limbs.
     #[inline(always)]
     fn reduce(self, t: &[u64; 8]) -> Limbs {
         let c = self.0;
-        let (x, top, high) = four_limbs::fold(t, c);
-        let (y0, g) = wide(top, c);
-        let (y1, k) = adc(high[0], g, 0);
-        let (y2, k) = adc(high[1], 0, k);
-        let y3 = high[2] + k;
-        let (x0, k) = adc(x[0], y0, 0);
-        let (x1, k) = adc(x[1], y1, k);
-        let (x2, k) = adc(x[2], y2, k);
-        let (x3, k) = adc(x[3], y3, k);
-        self.carried([x0, x1, x2, x3], k)
+        let [(l0, h0), (l1, h1), (l2, h2), (l3, h3)] = [
+            wide(t[4], c),
+            wide(t[5], c),
+            wide(t[6], c),
+            wide(t[7], c),
+        ];
+        let (x1, k) = adc(t[1], h0, 0);
+        let (x2, k) = adc(t[2], h1, k);
+        let (x3, k) = adc(t[3], h2, k);
+        let high = h3 + k;
+        let (x0, k) = adc(t[0], l0, 0);
+        let (x1, k) = adc(x1, l1, k);
+        let (x2, k) = adc(x2, l2, k);
+        let (x3, k) = adc(x3, l3, k);
+        let (y0, y1) = wide(high + k, c);
+        let (x0, k) = adc(x0, y0, 0);
+        let (x1, k) = adc(x1, y1, k);
+        let (x2, k) = adc(x2, 0, k);
+        let (x3, k) = adc(x3, 0, k);
+        let (x0, k) = adc(x0, c & Mask::from_bit(k).word(), 0);
+        [x0, x1 + k, x2, x3]
     }
 
     /// `x + 2^256 k` for a bit `k`, where the sum with `c` stays below `2^256`.

@@ -8,7 +8,7 @@
 //!
 //! All functions are constant time, and `r` is odd, `1 <= r < 2^31`: the compiler may know it or not.
 
-use crate::ct::{Mask, barrier_on_others};
+use crate::ct::{Mask, barrier_on_others, sign64};
 use crate::integer::shared::four_limbs;
 #[cfg(any(test, feature = "kernels"))]
 use crate::word::mac;
@@ -77,14 +77,16 @@ pub(crate) fn square(a: &Limbs, r: u64) -> Limbs {
 
 /// `t` modulo `m`, for any number below `2^512`; the result is below `2^255 + 2^225`.
 ///
-/// `2^256 = 2r`, so that the high half counts `2r` times. What is then above bit 255 is `h` of at most 33 bits, and counts
-/// `r` times: `r h < 2^64`. The other high words of the products are below `2^32`. Together the low 255 bits and these are
-/// below `2^255 + 2^225`: no carry is lost.
+/// `2^256 = 2r`, so that the high half counts `2r` times. What is then above it counts `2r` times again, and bit 255 `r`
+/// times: together less than `2^64`, since all of these bits are a number of at most 33 bits that counts `r` times. The other
+/// high words of the products are below `2^32`. Together the low 255 bits and these are below `2^255 + 2^225`: no carry is
+/// lost.
 #[inline(always)]
 pub(crate) fn reduce(t: &[u64; 8], r: u64) -> Limbs {
     let (x, top, high) = four_limbs::fold(t, 2 * r);
-    let h = barrier_on_others(top << 1 | x[3] >> 63);
-    let (x0, c) = adc_in_chain(x[0], r * h, 0);
+    // Not `r (2 top + bit)`: that would wait for the bit before it multiplies.
+    let above = 2 * r * top + (sign64(x[3] as i64) as u64 & r);
+    let (x0, c) = adc_in_chain(x[0], above, 0);
     let (x1, c) = adc_in_chain(x[1], high[0], c);
     let (x2, c) = adc_in_chain(x[2], high[1], c);
     [x0, x1, x2, (x[3] & BELOW) + high[2] + c]
