@@ -25,7 +25,6 @@ pub(crate) mod x86_64;
 
 /// Calls a function that is compiled for vectors of 256 bits where this CPU has them, for loops of which compilers make vectors.
 /// It has to be `#[inline(always)]`, and so has what it calls.
-#[cfg(feature = "polynomial")]
 #[inline(always)]
 pub fn with_vectors<A, T>(f: impl FnOnce(A) -> T, arguments: A) -> T {
     #[cfg(target_arch = "x86_64")]
@@ -36,7 +35,6 @@ pub fn with_vectors<A, T>(f: impl FnOnce(A) -> T, arguments: A) -> T {
 }
 
 /// A long function for [`vectorized`]: `work` has to be `#[inline(always)]`, and so has what it calls.
-#[cfg(feature = "polynomial")]
 pub trait Vectorized {
     /// What it returns.
     type Output;
@@ -45,7 +43,6 @@ pub trait Vectorized {
 }
 
 /// [`with_vectors`], for what compilers would not inline through a pointer to a function or a closure.
-#[cfg(feature = "polynomial")]
 #[inline(always)]
 #[allow(unsafe_code)]
 pub fn vectorized<W: Vectorized>(work: W) -> W::Output {

@@ -8,7 +8,6 @@ pub(crate) mod integer;
 pub(crate) mod polynomial;
 
 /// Calls a function that is compiled for AVX2 and BMI2.
-#[cfg(feature = "polynomial")]
 #[inline(always)]
 #[allow(unsafe_code)]
 pub(crate) fn with_avx2<A, T>(f: impl FnOnce(A) -> T, arguments: A) -> T {

@@ -28,12 +28,8 @@ impl NearPower {
     #[inline(always)]
     fn reduce(self, t: &[u64; 8]) -> Limbs {
         let c = self.0;
-        let [(l0, h0), (l1, h1), (l2, h2), (l3, h3)] = [
-            wide(t[4], c),
-            wide(t[5], c),
-            wide(t[6], c),
-            wide(t[7], c),
-        ];
+        let [(l0, h0), (l1, h1), (l2, h2), (l3, h3)] =
+            [wide(t[4], c), wide(t[5], c), wide(t[6], c), wide(t[7], c)];
         let (x1, k) = adc(t[1], h0, 0);
         let (x2, k) = adc(t[2], h1, k);
         let (x3, k) = adc(t[3], h2, k);

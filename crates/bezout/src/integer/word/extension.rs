@@ -37,6 +37,17 @@ impl<W: Word> Binomial<W> {
         self.sub(W::default(), a)
     }
 
+    /// `w a`.
+    #[inline(always)]
+    fn shifted(&self, a: W) -> W {
+        self.mul(self.w, a)
+    }
+
+    #[inline(always)]
+    fn twice(&self, a: W) -> W {
+        self.add(a, a)
+    }
+
     /// `a b`.
     #[inline(always)]
     pub fn product<const D: usize>(&self, a: &[W; D], b: &[W; D]) -> [W; D] {
@@ -78,49 +89,45 @@ impl<W: Word> Binomial<W> {
     #[inline(always)]
     fn cubic<const D: usize>(&self, a: &[W; D], out: &mut [W; D]) -> W {
         let [x, y, z] = [a[0], a[1], a[2]];
-        let w = |a| self.mul(self.w, a);
-        out[0] = self.sub(self.mul(x, x), w(self.mul(y, z)));
-        out[1] = self.sub(w(self.mul(z, z)), self.mul(x, y));
+        out[0] = self.sub(self.mul(x, x), self.shifted(self.mul(y, z)));
+        out[1] = self.sub(self.shifted(self.mul(z, z)), self.mul(x, y));
         out[2] = self.sub(self.mul(y, y), self.mul(x, z));
         let rest = self.add(self.mul(z, out[1]), self.mul(y, out[2]));
-        self.add(self.mul(x, out[0]), w(rest))
+        self.add(self.mul(x, out[0]), self.shifted(rest))
     }
 
     /// As quadratic over `Y = X^2`: `(A + B X)(A - B X) = A^2 - B^2 Y`, of which the norm is taken in turn.
     #[inline(always)]
     fn quartic<const D: usize>(&self, a: &[W; D], out: &mut [W; D]) -> W {
         let ([p, q], [r, s]) = ([a[0], a[2]], [a[1], a[3]]);
-        let w = |a| self.mul(self.w, a);
-        let twice = |a| self.add(a, a);
-        let squares = self.add(self.mul(p, p), w(self.mul(q, q)));
-        let low = self.sub(squares, w(twice(self.mul(r, s))));
-        let squares = self.add(self.mul(r, r), w(self.mul(s, s)));
-        let high = self.sub(twice(self.mul(p, q)), squares);
-        // (x + y Y)(low - high Y).
-        let times = |x, y| {
-            (
-                self.sub(self.mul(x, low), w(self.mul(y, high))),
-                self.sub(self.mul(y, low), self.mul(x, high)),
-            )
-        };
-        (out[0], out[2]) = times(p, q);
-        let (x, y) = times(r, s);
-        (out[1], out[3]) = (self.neg(x), self.neg(y));
-        self.sub(self.mul(low, low), w(self.mul(high, high)))
+        let squares = self.add(self.mul(p, p), self.shifted(self.mul(q, q)));
+        let low = self.sub(squares, self.shifted(self.twice(self.mul(r, s))));
+        let squares = self.add(self.mul(r, r), self.shifted(self.mul(s, s)));
+        let high = self.sub(self.twice(self.mul(p, q)), squares);
+        // (x + y Y)(low - high Y), for both.
+        for (i, [x, y]) in [[p, q], [r, s]].into_iter().enumerate() {
+            out[i] = self.sub(self.mul(x, low), self.shifted(self.mul(y, high)));
+            out[i + 2] = self.sub(self.mul(y, low), self.mul(x, high));
+        }
+        (out[1], out[3]) = (self.neg(out[1]), self.neg(out[3]));
+        self.sub(self.mul(low, low), self.shifted(self.mul(high, high)))
     }
 
-    /// The product of the four others among the images of `a` for `X` to `z^k X`.
+    /// The image of `a` for `X` to `z^k X`.
+    #[inline(always)]
+    fn image<const D: usize>(&self, a: &[W; D], k: usize) -> [W; D] {
+        let mut out = *a;
+        for (i, out) in out.iter_mut().enumerate().skip(1) {
+            *out = self.mul(*out, self.roots[(i * k - 1) % 5]);
+        }
+        out
+    }
+
+    /// The product of the four others among the images of `a`.
     #[inline(always)]
     fn quintic<const D: usize>(&self, a: &[W; D], out: &mut [W; D]) -> W {
-        let image = |a: &[W; D], k: usize| {
-            let mut out = *a;
-            for (i, out) in out.iter_mut().enumerate().skip(1) {
-                *out = self.mul(*out, self.roots[(i * k - 1) % 5]);
-            }
-            out
-        };
-        let two = self.product(&image(a, 1), &image(a, 2));
-        *out = self.product(&two, &image(&two, 2));
+        let two = self.product(&self.image(a, 1), &self.image(a, 2));
+        *out = self.product(&two, &self.image(&two, 2));
         let mut rest = W::default();
         for i in 1..D {
             rest = self.add(rest, self.mul(a[i], out[D - i]));

@@ -2,6 +2,7 @@
 //! Extensions of prime fields of one word.
 
 use super::modulus::{Form, Modulus, Word};
+use crate::backend::{Vectorized, vectorized, with_vectors};
 use crate::ct::{Mask, wipe};
 use crate::error::Error;
 use crate::integer::word::batch;
@@ -223,7 +224,17 @@ impl<W: Word, const D: usize> Extension<W, D> {
             Form::Canonical => self.powers[1],
             Form::Montgomery => self.powers[0],
         };
-        x.map(|x| W::product(&self.ring.c, x, factor))
+        self.scaled(x, factor)
+    }
+
+    /// Each coefficient times a factor. No closure: it would be compiled for no instruction set.
+    #[inline(always)]
+    fn scaled(&self, x: &[W; D], factor: W) -> [W; D] {
+        let mut out = *x;
+        for out in &mut out {
+            *out = W::product(&self.ring.c, *out, factor);
+        }
+        out
     }
 
     /// What the inverse of a norm in Montgomery's form is to be multiplied by, times 2^64.
@@ -238,7 +249,7 @@ impl<W: Word, const D: usize> Extension<W, D> {
     /// The inverse, by that of the norm and what the norm is a multiple of the element by.
     #[inline(always)]
     fn leave(&self, cofactor: &[W; D], inverse: W) -> [W; D] {
-        cofactor.map(|x| W::product(&self.ring.c, x, inverse))
+        self.scaled(cofactor, inverse)
     }
 
     fn invert_in(&self, x: &[W; D], form: Form) -> CtOption<[W; D]> {
@@ -253,23 +264,56 @@ impl<W: Word, const D: usize> Extension<W, D> {
         Some(self.leave(&cofactor, W::low(inverse)))
     }
 
+    /// [`leave`](Self::leave) with the inverse of each norm.
+    #[inline(always)]
+    fn leave_all((field, xs, inverses): (&Self, &mut [[W; D]], &[W])) {
+        for (x, &inverse) in xs.iter_mut().zip(inverses) {
+            *x = field.leave(x, inverse);
+        }
+    }
+
     fn batch(&self, xs: &mut [[W; D]], form: Form, timing: Timing) -> Mask {
         let (mut norms, factor) = ([W::default(); TOGETHER], self.factor(form));
         let mut all = Mask::from_bit(1);
         for xs in xs.chunks_mut(TOGETHER) {
             let norms = &mut norms[..xs.len()];
-            for (x, norm) in xs.iter_mut().zip(&mut *norms) {
-                (*norm, *x) = self.ring.norm(&self.enter(x, form));
+            let pass = Norms {
+                field: self,
+                xs: &mut *xs,
+                norms: &mut *norms,
+                form,
+            };
+            // Of the others compilers make vectors that are slower than words.
+            match W::BITS == 32 && D <= 4 {
+                true => vectorized(pass),
+                false => pass.work(),
             }
             all = all & batch::invert(&self.ring.c, norms, factor, timing);
-            for (x, &inverse) in xs.iter_mut().zip(&*norms) {
-                *x = self.leave(x, inverse);
-            }
+            with_vectors(Self::leave_all, (self, &mut *xs, &*norms));
         }
         if timing == Timing::Constant {
             wipe(&mut norms[..xs.len().min(TOGETHER)]);
         }
         all
+    }
+}
+
+/// Writes norms, and in place of the elements what they are to be multiplied by.
+struct Norms<'a, W, const D: usize> {
+    field: &'a Extension<W, D>,
+    xs: &'a mut [[W; D]],
+    norms: &'a mut [W],
+    form: Form,
+}
+
+impl<W: Word, const D: usize> Vectorized for Norms<'_, W, D> {
+    type Output = ();
+
+    #[inline(always)]
+    fn work(self) {
+        for (x, norm) in self.xs.iter_mut().zip(self.norms) {
+            (*norm, *x) = self.field.ring.norm(&self.field.enter(x, self.form));
+        }
     }
 }
 
