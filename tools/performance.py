@@ -67,10 +67,21 @@ SHOWN_CASES = [
 ]
 
 CLASSES = {"ct": "constant time", "vartime": "variable time"}
-PRIMES = {"p256": "the prime of P-256", "p384": "the prime of P-384", "p521": "the prime of P-521", "csidh512": "the prime of CSIDH-512"}
+PRIMES = {
+    **{"p256": "the prime of P-256", "p384": "the prime of P-384", "p521": "the prime of P-521", "csidh512": "the prime of CSIDH-512"},
+    **{"secp256k1": "the prime of secp256k1", "ed25519-order": "the order of Ed25519", "bls12-381-r": "the order of BLS12-381"},
+}
 OPERATIONS = {
     **{"invert": "inverse", "gcd": "gcd", "xgcd": "gcd with cofactors", "jacobi": "Jacobi symbol", "legendre": "Legendre symbol"},
     **{"mul": "product", "product": "product", "invert_batch": "inverse in an array of 1024", "invert_each": "inverses with a modulus each"},
+    **{"sqrt": "square root", "split": "halves of a number", "sieve": "factors below 1000 or in 256 bits"},
+}
+CLIENTS = {
+    **{f"plonky3-{name}-1024-inverses": f"inverse in an array of 1024 modulo {field}" for name, field in (
+        ("goldilocks", "Goldilocks"), ("baby-bear", "BabyBear"), ("koala-bear", "KoalaBear"), ("mersenne-31", "2^31-1"),
+    )},
+    "plonky3-goldilocks-2-1024-inverses": "1024 inverses in degree 2 over Goldilocks",
+    "plonky3-baby-bear-4-1024-inverses": "1024 inverses in degree 4 over BabyBear",
 }
 
 INTRODUCTION = """\
@@ -136,6 +147,8 @@ def merged(rows: list[dict]) -> dict[tuple, Cell]:
 
 
 def case_name(op: str, size: str) -> str:
+    if op == "client":
+        return CLIENTS.get(size, size)
     operation = OPERATIONS.get(op, op)
     if size in PRIMES or not re.fullmatch(r"\d+(x\d+)?", size):
         return f"{operation} modulo {PRIMES.get(size, size)}"

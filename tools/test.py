@@ -237,8 +237,9 @@ PARTS = {
             ["python3", "firmware/library/check.py"],
             ["python3", "firmware/library/cortex_m4.py"],
             ["python3", "firmware/library/costs.py", "--compare"],
+            [PYTHON, "firmware/library/guest.py", "--compare"],
         ],
-        tools={**RUST, **ARM, "cmake": "cmake"},
+        tools={**RUST, **ARM, "cmake": "cmake", "ld.lld-19": "lld-19"},
         venv=True,
     ),
     "rtl": Part(

@@ -190,28 +190,29 @@ def table(rows):
     return "\n".join(lines) + "\n"
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+def main(description, results, tools, measure, table):
+    """The command line of figures that are kept in a file."""
+    parser = argparse.ArgumentParser(description=description, formatter_class=argparse.RawDescriptionHelpFormatter)
     what = parser.add_mutually_exclusive_group()
     what.add_argument("--save", action="store_true", help="keep the figures")
     what.add_argument("--compare", action="store_true", help="exit code 1 if one is not what was kept")
     what.add_argument("--quick", action="store_true", help="print what was kept")
     arguments = parser.parse_args()
-    kept = json.loads(RESULTS.read_text(encoding="utf-8")) if RESULTS.exists() else []
+    kept = json.loads(results.read_text(encoding="utf-8")) if results.exists() else []
     if arguments.quick:
         print(table(kept), end="")
         return 0
-    for tool in ("arm-none-eabi-gcc", "qemu-system-arm"):
+    for tool in tools:
         if not shutil.which(tool):
             print(f"NOT RUN: {tool}")
             return 1
     try:
-        rows = all_of()
+        rows = measure()
     except (cross.Missing, check.Wrong) as problem:
         print(f"NOT RUN: {problem}" if isinstance(problem, cross.Missing) else problem)
         return 1
     if arguments.save:
-        RESULTS.write_text("[\n" + ",\n".join("  " + json.dumps(row) for row in rows) + "\n]\n", encoding="utf-8")
+        results.write_text("[\n" + ",\n".join("  " + json.dumps(row) for row in rows) + "\n]\n", encoding="utf-8")
     print(table(rows), end="")
     wrong = differences(rows, kept) if arguments.compare else []
     for line in wrong:
@@ -220,4 +221,4 @@ def main():
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(__doc__, RESULTS, ("arm-none-eabi-gcc", "qemu-system-arm"), all_of, table))

@@ -230,4 +230,7 @@ mod documents {
     ))]
     #[doc = include_str!("../../../docs/guide/clients.md")]
     struct Clients;
+    #[cfg(feature = "ff")]
+    #[doc = include_str!("../../../docs/guide/zkvm.md")]
+    struct Guests;
 }

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Operations of the library as routines of ARMv6-M: outputs first, then numbers that are secret.
+//! Operations of the library as routines: outputs first, then numbers that are secret.
 #![no_std]
 
 extern crate alloc;
 
 mod environment;
+#[cfg(feature = "guest")]
+mod guest;
 mod planted;
 
 use alloc::vec::Vec;
