@@ -145,6 +145,7 @@ fn text(choose: &mut Choose<'_>) {
         Err(bezout_large::ParseError::Digit { position }) => {
             assert!(any.is_char_boundary(position))
         }
+        Err(bezout_large::ParseError::Radix { .. }) => panic!("no base was asked for"),
     }
 }
 

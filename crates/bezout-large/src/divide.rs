@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Division with remainder: digit by digit for short quotients, else by a reciprocal \[BZ10, algorithm 3.5\].
 
-use crate::natural::{
-    Natural, add_assign, bits, compare, difference, high, low, natural, product, product_modulo,
+use crate::limbs::{
+    Limbs, add_assign, bits, compare, difference, high, low, natural, product, product_modulo,
     shifted_left, shifted_right, sub_assign, sum, trim,
 };
 use crate::product::Plan;
@@ -37,10 +37,10 @@ pub fn divide(a: &[u64], d: &[u64]) -> Result<(Vec<u64>, Vec<u64>), Error> {
 }
 
 /// Quotient and remainder of `a` by `d`, which is not 0.
-pub(crate) fn div_rem(a: &[u64], d: &[u64]) -> (Natural, Natural) {
+pub(crate) fn div_rem(a: &[u64], d: &[u64]) -> (Limbs, Limbs) {
     let (a, d) = (natural(a), natural(d));
     if compare(&a, &d).is_lt() {
-        return (Natural::new(), a);
+        return (Limbs::new(), a);
     }
     let quotient = a.len() - d.len() + 1;
     if quotient.min(d.len()) < RECIPROCAL {
@@ -56,11 +56,11 @@ pub(crate) fn div_rem(a: &[u64], d: &[u64]) -> (Natural, Natural) {
 const BLOCK: usize = if cfg!(test) { 12 } else { 1 << 14 };
 
 /// The schoolbook method, in blocks from the top, between which the work may stop.
-fn by_digits(a: Natural, d: &[u64]) -> (Natural, Natural) {
+fn by_digits(a: Limbs, d: &[u64]) -> (Limbs, Limbs) {
     if a.len() <= BLOCK {
         return block_by_digits(a, d);
     }
-    let (mut q, mut rest) = (vec![0; a.len()], Natural::new());
+    let (mut q, mut rest) = (vec![0; a.len()], Limbs::new());
     for (q, a) in q.chunks_mut(BLOCK).zip(a.chunks(BLOCK)).rev() {
         stop::check();
         let mut part = [a, &rest].concat();
@@ -78,7 +78,7 @@ fn by_digits(a: Natural, d: &[u64]) -> (Natural, Natural) {
     (q, rest)
 }
 
-fn block_by_digits(mut a: Natural, d: &[u64]) -> (Natural, Natural) {
+fn block_by_digits(mut a: Limbs, d: &[u64]) -> (Limbs, Limbs) {
     let mut divisor = d.to_vec();
     divisor.resize(a.len(), 0);
     let mut q = vec![0; a.len()];
@@ -89,7 +89,7 @@ fn block_by_digits(mut a: Natural, d: &[u64]) -> (Natural, Natural) {
 }
 
 /// For a quotient of fewer limbs than `d` has: their upper parts have nearly the same one.
-fn short_quotient(a: &[u64], d: &[u64], quotient: usize) -> (Natural, Natural) {
+fn short_quotient(a: &[u64], d: &[u64], quotient: usize) -> (Limbs, Limbs) {
     let k = d.len() - quotient - 1;
     let (mut q, mut rest) = div_rem(&high(a, k), &high(d, k));
     // a - q d = rest 2^(64 k) + (the low part of a) - q (the low part of d).
@@ -118,10 +118,10 @@ fn short_quotient(a: &[u64], d: &[u64], quotient: usize) -> (Natural, Natural) {
 #[derive(Clone, Debug)]
 pub struct Divisor {
     /// The number times 2^shift, whose top bit is set.
-    d: Natural,
+    d: Limbs,
     shift: usize,
     /// About `2^(128 n) / d` for n limbs of d.
-    reciprocal: Natural,
+    reciprocal: Limbs,
 }
 
 impl Divisor {
@@ -179,7 +179,7 @@ impl Divisor {
     /// A number of some two lengths of the divisor that has the same remainder, if `a` is much longer: with
     /// `B = 2^(64 n)` for n limbs of d, from the top `x B + y` becomes `x (B^3 mod d) + y (B^2 mod d) + z` for the next two
     /// lengths z. So it grows by `2 B^2` at most, and its top limb counts these.
-    fn folded(&self, a: &[u64]) -> Option<Natural> {
+    fn folded(&self, a: &[u64]) -> Option<Limbs> {
         let n = self.d.len();
         if n < RECIPROCAL || a.len() < FOLDED * n {
             return None;
@@ -241,9 +241,9 @@ impl Divisor {
     }
 
     /// Tells the digits of the quotient, each as long as the divisor, and returns the remainder.
-    fn each_digit(&self, a: &[u64], mut tell: impl FnMut(Natural)) -> Natural {
+    fn each_digit(&self, a: &[u64], mut tell: impl FnMut(Limbs)) -> Limbs {
         let a = shifted_left(a, self.shift);
-        let mut rest = Natural::new();
+        let mut rest = Limbs::new();
         for block in a.chunks(self.d.len()).rev() {
             rest.splice(0..0, block.iter().copied());
             trim(&mut rest);
@@ -253,7 +253,7 @@ impl Divisor {
     }
 
     /// The quotient of `a`, below `2^(64 n) d` for n limbs of d, in n limbs; `a` becomes the remainder.
-    fn digit(&self, a: &mut Natural) -> Natural {
+    fn digit(&self, a: &mut Limbs) -> Limbs {
         let n = self.d.len();
         let mut q = high(&product(&high(a, n - 1), &self.reciprocal), n + 1);
         // The product is within a few multiples of d of a: all but the low limbs of it are known.
@@ -294,8 +294,8 @@ impl Divisor {
 }
 
 /// `x` modulo `2^(64 limbs) - 1`, or that modulus for 0.
-fn around(x: &[u64], limbs: usize) -> Natural {
-    x.chunks(limbs).fold(Natural::new(), |mut sum, part| {
+fn around(x: &[u64], limbs: usize) -> Limbs {
+    x.chunks(limbs).fold(Limbs::new(), |mut sum, part| {
         add_assign(&mut sum, part);
         while sum.len() > limbs {
             let above = sum.split_off(limbs);
@@ -306,7 +306,7 @@ fn around(x: &[u64], limbs: usize) -> Natural {
 }
 
 /// About `2^(128 n) / d` for the n limbs of d, whose top bit is set: a few units off, by Newton's iteration.
-fn reciprocal(d: &[u64]) -> Natural {
+fn reciprocal(d: &[u64]) -> Limbs {
     let n = d.len();
     if n < RECIPROCAL {
         let mut power = vec![0; 2 * n];

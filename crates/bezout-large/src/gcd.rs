@@ -3,17 +3,17 @@
 
 use crate::half_gcd::Descent;
 use crate::label::HALF_GCD;
-use crate::natural::{Natural, bits, natural, trim};
+use crate::limbs::{Limbs, bits, natural, trim};
 use bezout::parts::{any_length, in_digits};
 use bezout::{Ran, Timing};
 
 /// The greatest common divisor of two numbers; `gcd(0, x) = x`. It has no zero limbs on top.
-pub fn gcd(a: &[u64], b: &[u64]) -> Natural {
+pub fn gcd(a: &[u64], b: &[u64]) -> Limbs {
     gcd_with_ran(a, b).0
 }
 
 /// [`gcd`], and what ran.
-pub fn gcd_with_ran(a: &[u64], b: &[u64]) -> (Natural, Ran) {
+pub fn gcd_with_ran(a: &[u64], b: &[u64]) -> (Limbs, Ran) {
     if bits(a).max(bits(b)) <= quadratic() {
         return by_batches(a, b);
     }
@@ -27,7 +27,7 @@ pub fn gcd_with_ran(a: &[u64], b: &[u64]) -> (Natural, Ran) {
     (g, if pair.halved { HALF_GCD } else { ran })
 }
 
-fn by_batches(a: &[u64], b: &[u64]) -> (Natural, Ran) {
+fn by_batches(a: &[u64], b: &[u64]) -> (Limbs, Ran) {
     let (mut out, way) = any_length::gcd_vartime(a, b);
     trim(&mut out);
     (out, way.ran(Timing::Variable))

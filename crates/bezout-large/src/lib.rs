@@ -3,13 +3,16 @@
 #![deny(unsafe_code)]
 
 mod backend;
+mod convert;
 pub mod ct;
 mod divide;
 mod gcd;
 mod half_gcd;
 mod integer;
 mod label;
+mod limbs;
 mod natural;
+mod operators;
 mod partial;
 mod power;
 pub mod product;
@@ -21,18 +24,21 @@ mod stop;
 mod symbol;
 #[cfg(test)]
 mod tests;
-mod text;
+pub mod text;
 mod tree;
 mod xgcd;
 
+pub use convert::OutOfRange;
 pub use divide::{Divisor, divide};
 pub use gcd::gcd;
-pub use integer::{Integer, ParseError};
+pub use integer::Integer;
+pub use natural::Natural;
 pub use partial::{Partial, partial_xgcd, rational_reconstruct};
 pub use power::pow;
 pub use progress::gcd_with_progress;
 pub use root::isqrt;
 pub use stop::{check as check_stop, until};
 pub use symbol::{jacobi, kronecker};
+pub use text::ParseError;
 pub use tree::ProductTree;
 pub use xgcd::{invert, xgcd};

@@ -2,7 +2,7 @@
 //! Partial extended gcds: Euclid's remainders on both sides of a bound, and fractions from residues.
 
 use crate::half_gcd::Descent;
-use crate::natural::{Natural, bits, compare, natural};
+use crate::limbs::{Limbs, bits, compare, natural};
 
 /// Consecutive remainders of Euclid's algorithm with the cofactors of the second number.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -71,7 +71,7 @@ pub fn rational_reconstruct(
     m: &[u64],
     n_bound: &[u64],
     d_bound: &[u64],
-) -> Option<(Natural, bool, Natural)> {
+) -> Option<(Limbs, bool, Limbs)> {
     let m = natural(m);
     if m.is_empty() {
         return None;

@@ -2,7 +2,7 @@
 //! Powers modulo any number, by windows of odd exponents.
 
 use crate::divide::Divisor;
-use crate::natural::{Natural, bits, natural, product, squared, trim};
+use crate::limbs::{Limbs, bits, natural, product, squared, trim};
 use crate::stop;
 use bezout::{DynModulus, Error};
 
@@ -48,11 +48,11 @@ impl Divisor {
     /// ```
     pub fn pow(&self, x: &[u64], e: &[u64]) -> Vec<u64> {
         let bit = |i: usize| e[i / 64] >> (i % 64) & 1 == 1;
-        let times = |a: &Natural, b: &Natural| {
+        let times = |a: &Limbs, b: &Limbs| {
             stop::check();
             self.remainder(&product(a, b))
         };
-        let square = |a: &Natural| {
+        let square = |a: &Limbs| {
             stop::check();
             self.remainder(&squared(a))
         };
@@ -66,7 +66,7 @@ impl Divisor {
             }
         }
         // Nothing stands for 1.
-        let mut power: Option<Natural> = None;
+        let mut power: Option<Limbs> = None;
         let mut left = bits(e);
         while left > 0 {
             // The window ends at a bit that is set, and begins with one; or it is a bit that is not.

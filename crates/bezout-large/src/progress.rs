@@ -4,7 +4,7 @@
 use crate::gcd::gcd_with_ran;
 use crate::half_gcd::{Descent, Watch};
 use crate::label::HALF_GCD;
-use crate::natural::{Natural, bits, natural};
+use crate::limbs::{Limbs, bits, natural};
 use bezout::Ran;
 use bezout::parts::Matrix;
 
@@ -58,7 +58,7 @@ impl<F: FnMut(usize)> Watch for Meter<F> {
 /// assert_eq!(g, bezout_large::gcd(&a, &b));
 /// assert!(seen.is_sorted() && *seen.last().unwrap() > 400_000);
 /// ```
-pub fn gcd_with_progress(a: &[u64], b: &[u64], progress: impl FnMut(usize)) -> Natural {
+pub fn gcd_with_progress(a: &[u64], b: &[u64], progress: impl FnMut(usize)) -> Limbs {
     gcd_with_progress_and_ran(a, b, progress).0
 }
 
@@ -67,7 +67,7 @@ pub fn gcd_with_progress_and_ran(
     a: &[u64],
     b: &[u64],
     progress: impl FnMut(usize),
-) -> (Natural, Ran) {
+) -> (Limbs, Ran) {
     let meter = Meter {
         done: 0,
         told: 0,

@@ -2,8 +2,8 @@
 //! Square roots, from those of the upper halves \[BZ10, algorithm 1.12\].
 
 use crate::divide::div_rem;
-use crate::natural::{
-    Natural, add_assign, bits, difference, low, natural, shifted_left, shifted_right, squared,
+use crate::limbs::{
+    Limbs, add_assign, bits, difference, low, natural, shifted_left, shifted_right, squared,
     sub_assign, trim,
 };
 
@@ -22,7 +22,7 @@ pub fn isqrt(x: &[u64]) -> Vec<u64> {
 }
 
 /// The root s and `x - s^2`, which is at most `2 s`.
-fn with_rest(x: &Natural) -> (Natural, Natural) {
+fn with_rest(x: &Limbs) -> (Limbs, Limbs) {
     if x.len() <= 2 {
         let limb = |i: usize| u128::from(x.get(i).copied().unwrap_or(0));
         let x = limb(0) | limb(1) << 64;
@@ -32,7 +32,7 @@ fn with_rest(x: &Natural) -> (Natural, Natural) {
     // x = a B^2 + b B + c for B = 2^k. The root of a is at least B / 2, so that one correction is enough.
     let k = bits(x) / 4;
     let (top, rest) = with_rest(&shifted_right(x, 2 * k));
-    let joined = |above: &Natural, below: Natural| {
+    let joined = |above: &Limbs, below: Limbs| {
         let mut out = shifted_left(above, k);
         add_assign(&mut out, &below);
         out
@@ -51,12 +51,12 @@ fn with_rest(x: &Natural) -> (Natural, Natural) {
     (root, rest)
 }
 
-fn word(x: u128) -> Natural {
+fn word(x: u128) -> Limbs {
     natural(&[x as u64, (x >> 64) as u64])
 }
 
 /// `x mod 2^k`.
-fn low_bits(x: &[u64], k: usize) -> Natural {
+fn low_bits(x: &[u64], k: usize) -> Limbs {
     let mut out = low(x, k.div_ceil(64)).to_vec();
     if !k.is_multiple_of(64) && out.len() > k / 64 {
         out[k / 64] &= (1 << (k % 64)) - 1;

@@ -4,7 +4,7 @@
 use crate::divide::div_rem;
 use crate::half_gcd::{Descent, Watch, quotients};
 use crate::label::{COMPARISON, HALF_GCD};
-use crate::natural::{Natural, bits, natural, shifted_right};
+use crate::limbs::{Limbs, bits, natural, shifted_right};
 use bezout::parts::{Matrix, any_length, trailing_zeros};
 use bezout::{Error, Ran, Symbol, Timing};
 
@@ -69,7 +69,7 @@ pub fn jacobi_with_ran(x: &[u64], n: &[u64]) -> Result<(Symbol, Ran), Error> {
         return Err(Error::EvenJacobi);
     }
     let x = div_rem(x, &n).1;
-    let low = |x: &Natural| x.first().copied().unwrap_or(0) & 3;
+    let low = |x: &Limbs| x.first().copied().unwrap_or(0) & 3;
     // (y / x) for the pair (n, x mod n).
     let sign = Sign {
         x: low(&n),

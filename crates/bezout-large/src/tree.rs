@@ -2,8 +2,8 @@
 //! Products and remainders of many numbers by a tree \[Ber04\], and the Chinese remainder theorem on it.
 
 use crate::divide::div_rem;
-use crate::natural::{
-    Natural, add_assign, compare, natural, product, product_modulo, shifted_left, sum, trim,
+use crate::limbs::{
+    Limbs, add_assign, compare, natural, product, product_modulo, shifted_left, sum, trim,
 };
 use crate::xgcd::invert;
 
@@ -23,7 +23,7 @@ use crate::xgcd::invert;
 pub struct ProductTree {
     /// The numbers, then the products of each two of the level before; the last level has one. An odd one at the end goes up
     /// as it is.
-    levels: Vec<Vec<Natural>>,
+    levels: Vec<Vec<Limbs>>,
     threads: usize,
 }
 
@@ -97,10 +97,10 @@ impl ProductTree {
     ///
     /// *Cost:* a division by the product, then `2 M(n)` a level: each node takes the fraction `x / P` of its product P, and
     /// gives its parts that fraction times the product of the other \[Ber04\].
-    pub fn remainders(&self, x: &[u64]) -> Vec<Natural> {
+    pub fn remainders(&self, x: &[u64]) -> Vec<Limbs> {
         let root = natural(self.product());
         if self.levels[0].iter().any(Vec::is_empty) || root.is_empty() {
-            let rest = |d: &Natural| match d.is_empty() {
+            let rest = |d: &Limbs| match d.is_empty() {
                 true => natural(x),
                 false => div_rem(x, d).1,
             };
@@ -131,7 +131,7 @@ impl ProductTree {
     /// their number is not that of the residues.
     ///
     /// *Cost:* four times that of the tree, and an inverse for each number.
-    pub fn crt<N: AsRef<[u64]>>(&self, residues: &[N]) -> Option<Natural> {
+    pub fn crt<N: AsRef<[u64]>>(&self, residues: &[N]) -> Option<Limbs> {
         let numbers = &self.levels[0];
         if residues.len() != numbers.len() || numbers.iter().any(Vec::is_empty) {
             return None;
@@ -145,13 +145,13 @@ impl ProductTree {
             let inverse = invert(&others[i], m).ok().flatten()?;
             Some(div_rem(&product(residues[i], &inverse), m).1)
         });
-        let parts: Option<Vec<Natural>> = parts.into_iter().collect();
+        let parts: Option<Vec<Limbs>> = parts.into_iter().collect();
         let root = self.product();
         Some(div_rem(&self.combine(parts?), root).1)
     }
 
     /// The sum of all `x P / m` for the number x of m.
-    fn combine(&self, mut sums: Vec<Natural>) -> Natural {
+    fn combine(&self, mut sums: Vec<Limbs>) -> Limbs {
         for level in &self.levels[..self.levels.len() - 1] {
             sums = self.each(sums.len().div_ceil(2), |i| {
                 match (&sums[2 * i..], &level[2 * i..]) {
@@ -167,7 +167,7 @@ impl ProductTree {
 /// From the fraction of a product, in `limbs` limbs, that of one part, in `kept` limbs: times the other part, without what is
 /// above 1. Where a product modulo `2^(64 n) - 1` is faster, what is above 1 falls on the limbs that are not kept, and on one
 /// that is, which the guard allows.
-fn below(fraction: &[u64], limbs: usize, other: &[u64], kept: usize) -> Natural {
+fn below(fraction: &[u64], limbs: usize, other: &[u64], kept: usize) -> Limbs {
     let mut out = match product_modulo(fraction, other, limbs) {
         Some((out, _)) => out,
         None => product(fraction, other),
@@ -179,7 +179,7 @@ fn below(fraction: &[u64], limbs: usize, other: &[u64], kept: usize) -> Natural 
 }
 
 /// The nearest integer to d times a fraction, below d.
-fn numerator(fraction: &[u64], d: &[u64]) -> Natural {
+fn numerator(fraction: &[u64], d: &[u64]) -> Limbs {
     let limbs = d.len() + GUARD;
     let mut out = product(fraction, d);
     let mut half = vec![0; limbs];
@@ -189,6 +189,6 @@ fn numerator(fraction: &[u64], d: &[u64]) -> Natural {
     trim(&mut out);
     match compare(&out, d).is_lt() {
         true => out,
-        false => Natural::new(),
+        false => Limbs::new(),
     }
 }

@@ -4,7 +4,7 @@
 use crate::divide::div_rem;
 use crate::half_gcd::Descent;
 use crate::label::{COMPARISON, HALF_GCD};
-use crate::natural::{Natural, bits, compare, difference, natural, product, sum, trim};
+use crate::limbs::{Limbs, bits, compare, difference, natural, product, sum, trim};
 use bezout::parts::{any_length, in_digits};
 use bezout::{Error, Ran, Signed, Timing, Xgcd};
 use core::cmp::Ordering;
@@ -30,8 +30,8 @@ fn last() -> usize {
 
 /// What [`half`] finds.
 struct Half {
-    g: Natural,
-    t: Natural,
+    g: Limbs,
+    t: Limbs,
     negative: bool,
     ran: Ran,
 }
@@ -107,7 +107,7 @@ fn trimmed(mut x: Xgcd<Vec<u64>>) -> Xgcd<Vec<u64>> {
     x
 }
 
-fn signed(negative: bool, magnitude: Natural) -> Signed<Vec<u64>> {
+fn signed(negative: bool, magnitude: Limbs) -> Signed<Vec<u64>> {
     Signed {
         negative: u8::from(negative).into(),
         magnitude,
@@ -115,7 +115,7 @@ fn signed(negative: bool, magnitude: Natural) -> Signed<Vec<u64>> {
 }
 
 /// For `a >= b`.
-fn ordered(a: Natural, b: Natural) -> (Xgcd<Vec<u64>>, Ran) {
+fn ordered(a: Limbs, b: Limbs) -> (Xgcd<Vec<u64>>, Ran) {
     let word = |w: u64| signed(false, natural(&[w]));
     if b.is_empty() || a == b {
         // (1, 0), or (0, 1) for equal ones. Both 0 are too short for this way.

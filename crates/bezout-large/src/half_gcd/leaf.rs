@@ -3,7 +3,7 @@
 
 use super::matrix::Matrix;
 use super::watch::Watch;
-use crate::natural::{Natural, bits, compare, trim};
+use crate::limbs::{Limbs, bits, compare, trim};
 use bezout::parts::{
     Cofactors, add_mul_word, add_word, apply, apply_cofactors, divide, long_row, reduce_to,
     significant, two_limbs, wide_window,
@@ -62,7 +62,7 @@ impl Column {
         self.len = significant(&self.u).max(significant(&self.v)).max(1);
     }
 
-    fn entries(mut self) -> [Natural; 2] {
+    fn entries(mut self) -> [Limbs; 2] {
         trim(&mut self.u);
         trim(&mut self.v);
         [self.u, self.v]
@@ -70,12 +70,7 @@ impl Column {
 }
 
 /// Reduces (x, y) as long as both stay at least `2^target`, where a batch of 63 bits or one division is possible.
-pub(super) fn leaf(
-    x: &mut Natural,
-    y: &mut Natural,
-    target: usize,
-    watch: &mut impl Watch,
-) -> Matrix {
+pub(super) fn leaf(x: &mut Limbs, y: &mut Limbs, target: usize, watch: &mut impl Watch) -> Matrix {
     let mut len = x.len().max(y.len());
     // Entries are at most the quotient of an old and a new number. A limb may be written beyond that as zero.
     let limbs = (bits(x).max(bits(y)) - target.min(bits(x).max(bits(y)))) / 64 + 3;
@@ -137,12 +132,12 @@ pub(super) fn leaf(
 }
 
 /// `x = x mod y` and the quotient, if the new x and y are at least `2^target`; none, and nothing changes, if not.
-fn division(x: &mut [u64], y: &[u64], target: usize) -> Option<Natural> {
+fn division(x: &mut [u64], y: &[u64], target: usize) -> Option<Limbs> {
     if bits(y) <= target {
         return None;
     }
     if compare(x, y).is_lt() {
-        return (bits(x) > target).then(Natural::new);
+        return (bits(x) > target).then(Limbs::new);
     }
     let mut rest = x.to_vec();
     let mut q = vec![0; x.len()];

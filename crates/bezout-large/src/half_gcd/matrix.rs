@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Transition matrices of any size, and their products with numbers, columns and each other.
 
-use crate::natural::{Natural, low, product, sum, trim};
+use crate::limbs::{Limbs, low, product, sum, trim};
 use crate::product::{Plan, Transform};
 use bezout::parts::{adc, sbb};
 
@@ -15,7 +15,7 @@ const TRANSFORM: usize = if cfg!(test) { 12 } else { 150 };
 #[derive(Clone, Debug)]
 pub(crate) struct Matrix {
     /// a, b, c, d.
-    pub entries: [Natural; 4],
+    pub entries: [Limbs; 4],
     pub flipped: bool,
 }
 
@@ -31,7 +31,7 @@ impl Matrix {
     }
 
     /// One step of Euclid's algorithm: (x, y) to (y, x - q y).
-    pub fn quotient(q: Natural) -> Self {
+    pub fn quotient(q: Limbs) -> Self {
         Self {
             entries: [vec![], vec![1], vec![1], q],
             flipped: true,
@@ -114,7 +114,7 @@ impl Prepared {
     }
 
     /// The image of (x, y), where the matrix is that of their parts from limb `k` on, whose images are given.
-    pub fn apply(&self, x: &mut Natural, y: &mut Natural, k: usize, images: [Natural; 2]) {
+    pub fn apply(&self, x: &mut Limbs, y: &mut Limbs, k: usize, images: [Limbs; 2]) {
         if k == 0 {
             [*x, *y] = images;
             return;
@@ -125,7 +125,7 @@ impl Prepared {
     }
 
     /// `(u, v) = (a u + b v, c u + d v)`: a column of the product of all matrices, in magnitudes.
-    pub fn apply_column(&self, u: &mut Natural, v: &mut Natural) {
+    pub fn apply_column(&self, u: &mut Limbs, v: &mut Limbs) {
         let matrix = &self.matrix;
         let numbers = [&u[..], &v[..]];
         let fits = |plan: &Plan| plan.limbs() > matrix.limbs() + u.len().max(v.len());
@@ -159,9 +159,9 @@ impl Prepared {
             true => Plan::new(n, matrix.limbs().min(first.limbs()), 2).ok(),
             false => None,
         };
-        let mut entries: [Natural; 4] = Default::default();
+        let mut entries: [Limbs; 4] = Default::default();
         if let Some(plan) = plan {
-            let of = |x: &Natural| plan.transform(x).expect("entries are short");
+            let of = |x: &Limbs| plan.transform(x).expect("entries are short");
             let kept = self.transforms.as_ref().filter(|(own, _)| *own == plan);
             let own;
             let transforms = match kept {
@@ -201,7 +201,7 @@ impl Prepared {
 }
 
 /// `x + y 2^(64 k)` for an x with a sign, whose sum is not negative.
-fn add_at(x: &[u64], y: &[u64], k: usize) -> Natural {
+fn add_at(x: &[u64], y: &[u64], k: usize) -> Limbs {
     let sign = match x.last() {
         Some(top) if top >> 63 == 1 => u64::MAX,
         _ => 0,

@@ -14,7 +14,7 @@ mod watch;
 pub(crate) use watch::{Watch, quotients};
 
 use crate::divide::div_rem;
-use crate::natural::{Natural, add_assign, bits, compare, high, sub_assign, trim};
+use crate::limbs::{Limbs, add_assign, bits, compare, high, sub_assign, trim};
 use crate::stop;
 use bezout::parts::{Cofactors, in_digits, reduce_above, significant};
 use core::cmp::Ordering;
@@ -34,7 +34,7 @@ fn longest_leaf() -> usize {
 const GUARD: usize = 64;
 
 /// Reduces (x, y) by about `m` bits, and not below that.
-fn reduce(x: &mut Natural, y: &mut Natural, m: usize, watch: &mut impl Watch) -> Matrix {
+fn reduce(x: &mut Limbs, y: &mut Limbs, m: usize, watch: &mut impl Watch) -> Matrix {
     let length = bits(x).max(bits(y));
     let target = length.saturating_sub(m);
     if bits(x).min(bits(y)) <= target {
@@ -63,7 +63,7 @@ fn reduce(x: &mut Natural, y: &mut Natural, m: usize, watch: &mut impl Watch) ->
 }
 
 /// The same by their upper parts alone.
-fn reduce_upper(x: &mut Natural, y: &mut Natural, m: usize, watch: &mut impl Watch) -> Prepared {
+fn reduce_upper(x: &mut Limbs, y: &mut Limbs, m: usize, watch: &mut impl Watch) -> Prepared {
     let length = bits(x).max(bits(y));
     let k = length.saturating_sub(2 * m + GUARD) / 64;
     let (mut first, mut second) = (high(x, k), high(y, k));
@@ -79,17 +79,12 @@ fn reduce_upper(x: &mut Natural, y: &mut Natural, m: usize, watch: &mut impl Wat
 }
 
 /// (x, y) = (y, x mod y), and the quotient, if both have more than `target` bits then; else nothing changes.
-fn step(
-    x: &mut Natural,
-    y: &mut Natural,
-    target: usize,
-    watch: &mut impl Watch,
-) -> Option<Natural> {
+fn step(x: &mut Limbs, y: &mut Limbs, target: usize, watch: &mut impl Watch) -> Option<Limbs> {
     if bits(y) <= target || y.is_empty() {
         return None;
     }
     let (q, rest) = match compare(x, y).is_lt() {
-        true => (Natural::new(), x.clone()),
+        true => (Limbs::new(), x.clone()),
         false => div_rem(x, y),
     };
     if bits(&rest) <= target {
@@ -100,7 +95,7 @@ fn step(
     Some(q)
 }
 
-fn lowest(q: &Natural) -> u64 {
+fn lowest(q: &Limbs) -> u64 {
     q.first().copied().unwrap_or(0)
 }
 
@@ -109,10 +104,10 @@ fn lowest(q: &Natural) -> u64 {
 /// For first numbers X and Y, with the column that begins with (0, 1), and s = -1 if `flipped`: x = -s u Y and y = s v Y
 /// modulo X. With (1, 0) it is x = s u X and y = -s v X modulo Y.
 pub(crate) struct Descent<W = ()> {
-    pub x: Natural,
-    pub y: Natural,
+    pub x: Limbs,
+    pub y: Limbs,
     /// u and v, where they are asked for.
-    pub column: Option<[Natural; 2]>,
+    pub column: Option<[Limbs; 2]>,
     pub flipped: bool,
     /// Whether the matrix of an upper part was taken.
     pub halved: bool,
@@ -122,7 +117,7 @@ pub(crate) struct Descent<W = ()> {
 
 impl Descent {
     /// With the column of the second number if it is asked for.
-    pub fn new(x: Natural, y: Natural, column: bool) -> Self {
+    pub fn new(x: Limbs, y: Limbs, column: bool) -> Self {
         Self {
             x,
             y,
@@ -175,7 +170,7 @@ impl Descent {
 
 impl<W: Watch> Descent<W> {
     /// Without cofactors, and with something that sees the quotients.
-    pub fn watched(x: Natural, y: Natural, watch: W) -> Self {
+    pub fn watched(x: Limbs, y: Limbs, watch: W) -> Self {
         Self {
             x,
             y,
