@@ -3,6 +3,7 @@
 """Checks that no file that is written by hand has more than 800 lines without a reason.
 
     tools/check_lengths.py
+    tools/check_lengths.py --count [FOLDER]     the lines written by hand, room by room, here or in another clone
 
 A file that a program wrote says so in its first lines, or is data: vectors, results, lock files, drawings.
 """
@@ -10,6 +11,7 @@ A file that a program wrote says so in its first lines, or is data: vectors, res
 import re
 import subprocess
 import sys
+from collections import Counter
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -20,19 +22,33 @@ DATA = {".json", ".jsonl", ".lock", ".svg", ".xml"}
 WRITTEN = re.compile(r"\b(?:written|generated) by (?!hand\b)", re.I)
 
 
-def tracked() -> dict[str, Path]:
-    text = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
-    return {line: ROOT / line for line in text.splitlines() if (ROOT / line).is_file()}
+def tracked(folder: Path = ROOT) -> dict[str, Path]:
+    text = subprocess.run(["git", "ls-files"], cwd=folder, capture_output=True, text=True, check=True).stdout
+    return {line: folder / line for line in text.splitlines() if (folder / line).is_file()}
+
+
+def written(files: dict[str, Path]) -> dict[str, int]:
+    """The lines of each file that is written by hand."""
+    found = {}
+    for name, path in files.items():
+        lines = path.read_bytes().splitlines()
+        head = b"\n".join(lines[:5])
+        if path.suffix not in DATA and b"\0" not in head and not WRITTEN.search(head.decode(errors="replace")):
+            found[name] = len(lines)
+    return found
 
 
 def too_long(files: dict[str, Path]) -> dict[str, int]:
     """The lines of each file that has more than it may."""
-    found = {}
-    for name, path in files.items():
-        lines = path.read_bytes().splitlines()
-        head = b"\n".join(lines[:5]).decode(errors="replace")
-        if len(lines) > MOST and path.suffix not in DATA and not WRITTEN.search(head):
-            found[name] = len(lines)
+    return {name: n for name, n in written(files).items() if n > MOST}
+
+
+def rooms(files: dict[str, Path]) -> Counter[str]:
+    """The lines written by hand in each folder, and in each one of the folder of crates and of that of bindings."""
+    found: Counter[str] = Counter()
+    for name, n in written(files).items():
+        parts = name.split("/")[:-1]
+        found["/".join(parts[: 1 + (parts[:1] in (["crates"], ["bindings"]))]) or "."] += n
     return found
 
 
@@ -43,6 +59,11 @@ def problems(files: dict[str, Path], reasons: dict[str, str]) -> list[str]:
 
 
 def main() -> int:
+    if sys.argv[1:2] == ["--count"]:
+        counted = rooms(tracked(Path(*sys.argv[2:3] or [ROOT])))
+        for room, n in [*sorted(counted.items()), ("all", counted.total())]:
+            print(f"{n:8} {room}")
+        return 0
     found = problems(tracked(), REASONS)
     for problem in found:
         print(problem, file=sys.stderr)
