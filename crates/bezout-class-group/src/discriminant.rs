@@ -3,7 +3,6 @@
 
 use crate::error::{Error, MAX_BITS};
 use crate::prime::{hash_to_prime, is_prime};
-use crate::signed::Signed;
 use bezout_large::Integer;
 use std::sync::Arc;
 
@@ -21,7 +20,7 @@ pub struct Discriminant(Arc<Inner>);
 
 #[derive(PartialEq, Eq, Hash)]
 struct Inner {
-    value: Signed,
+    value: Integer,
     prime: bool,
 }
 
@@ -66,7 +65,7 @@ impl Discriminant {
             return Err(Error::Residue);
         }
         Ok(Self(Arc::new(Inner {
-            value: value.into(),
+            value: value.clone(),
             prime: false,
         })))
     }
@@ -88,14 +87,14 @@ impl Discriminant {
             return Err(Error::Bits { bits });
         }
         let prime = hash_to_prime(seed, bits, 7).ok_or(Error::Seed)?;
-        Ok(Self::of_prime(Signed::new(true, prime)))
+        Ok(Self::of_prime(Integer::new(true, prime)))
     }
 
-    fn of_prime(value: Signed) -> Self {
+    fn of_prime(value: Integer) -> Self {
         Self(Arc::new(Inner { value, prime: true }))
     }
 
-    pub(crate) fn value(&self) -> &Signed {
+    pub(crate) fn value(&self) -> &Integer {
         &self.0.value
     }
 
@@ -106,7 +105,7 @@ impl Discriminant {
 
     /// The number.
     pub fn to_integer(&self) -> Integer {
-        (&self.0.value).into()
+        self.0.value.clone()
     }
 
     /// The number of bits of the absolute value.
@@ -117,13 +116,13 @@ impl Discriminant {
 
 impl core::fmt::Display for Discriminant {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        core::fmt::Display::fmt(&self.to_integer(), f)
+        core::fmt::Display::fmt(&self.0.value, f)
     }
 }
 
 impl core::fmt::LowerHex for Discriminant {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        core::fmt::LowerHex::fmt(&self.to_integer(), f)
+        core::fmt::LowerHex::fmt(&self.0.value, f)
     }
 }
 

@@ -11,10 +11,9 @@
 use crate::discriminant::Discriminant;
 use crate::error::Error;
 use crate::form::Form;
-use crate::signed::{Signed, root};
 use crate::triple::Triple;
 use bezout::dynamic::{from_le_bytes, to_le_bytes};
-use bezout_large::{Partial, partial_xgcd};
+use bezout_large::{Integer, Natural, Partial, partial_xgcd};
 
 /// Bits of the first octet.
 const B_SIGN: u8 = 1;
@@ -80,14 +79,14 @@ impl Form {
         let (a, b) = match special {
             true => {
                 let a = 1 + u64::from(octets[0] & IS_GENERATOR != 0);
-                (Signed::word(a), Signed::word(1))
+                (Integer::from(a), Integer::from(1))
             }
             false => decompress(discriminant, octets)?,
         };
         if a.is_zero() {
             return Err(Error::Encoding("a is 0"));
         }
-        if decoding == Decoding::Strict && b.compare_magnitude(&a).is_gt() {
+        if decoding == Decoding::Strict && b.magnitude() > a.magnitude() {
             return Err(Error::NotReduced);
         }
         let triple = Triple::from_ab(a, b, discriminant.value()).ok_or(Error::NotOfDiscriminant)?;
@@ -118,7 +117,7 @@ fn units(discriminant: &Discriminant) -> usize {
 /// Writes the octets of a form with `|b| <= a`; less than all where a number is too long, as of a form that is not reduced.
 fn encode(discriminant: &Discriminant, form: &Triple, out: &mut Vec<u8>) {
     let (a, b) = (&form.a, &form.b);
-    let special = b.is_one() && a.limbs.len() == 1 && a.limbs[0] <= 2;
+    let special = b.is_one() && matches!(a.limbs(), [1 | 2]);
     if special {
         out.push(if a.is_one() { IS_1 } else { IS_GENERATOR });
     } else {
@@ -128,7 +127,7 @@ fn encode(discriminant: &Discriminant, form: &Triple, out: &mut Vec<u8>) {
         if long > n {
             return;
         }
-        let signs = [(b.negative, B_SIGN), (parts.t.negative, T_SIGN)];
+        let signs = [(b.is_negative(), B_SIGN), (parts.t.is_negative(), T_SIGN)];
         out.push(signs.iter().map(|(sign, bit)| u8::from(*sign) * bit).sum());
         out.push((long - 1) as u8);
         let numbers = [
@@ -140,7 +139,7 @@ fn encode(discriminant: &Discriminant, form: &Triple, out: &mut Vec<u8>) {
         for (number, length) in numbers {
             let start = out.len();
             out.resize(start + length, 0);
-            if to_le_bytes(&number.limbs, &mut out[start..]).is_err() {
+            if to_le_bytes(number.limbs(), &mut out[start..]).is_err() {
                 return;
             }
         }
@@ -150,28 +149,28 @@ fn encode(discriminant: &Discriminant, form: &Triple, out: &mut Vec<u8>) {
 
 /// What is written of a form.
 struct Compressed {
-    a: Signed,
-    t: Signed,
-    g: Signed,
-    b0: Signed,
+    a: Integer,
+    t: Integer,
+    g: Integer,
+    b0: Integer,
 }
 
-fn compress(a: &Signed, b: &Signed) -> Compressed {
+fn compress(a: &Integer, b: &Integer) -> Compressed {
     if a == b {
         return Compressed {
             a: a.clone(),
-            t: Signed::default(),
-            g: Signed::default(),
-            b0: Signed::default(),
+            t: Integer::ZERO,
+            g: Integer::ZERO,
+            b0: Integer::ZERO,
         };
     }
     let (t, r) = cofactor(a, b);
-    let g = Signed::new(false, bezout_large::gcd(&a.limbs, &t.limbs));
-    if g.is_one() && !a.is_one() && r.mul(&r) == *a {
+    let g = Integer::from(a.magnitude().gcd(t.magnitude()));
+    if g.is_one() && !a.is_one() && &r * &r == *a {
         return Compressed {
-            b0: Signed::from_limbs(&b.limbs).div_rem(&r).0,
+            b0: (b.magnitude() / r.magnitude()).into(),
             a: r.clone(),
-            t: Signed::word(1),
+            t: Integer::from(1),
             g: r,
         };
     }
@@ -180,13 +179,13 @@ fn compress(a: &Signed, b: &Signed) -> Compressed {
             a: a.clone(),
             t,
             g,
-            b0: Signed::default(),
+            b0: Integer::ZERO,
         };
     }
-    let part = a.exact(&g).expect("g divides a");
-    let b0 = Signed::from_limbs(&b.limbs).div_rem(&part).0;
+    let part = a.div_exact(&g).expect("g divides a");
+    let b0 = (b.magnitude() / part.magnitude()).into();
     Compressed {
-        t: t.exact(&g).expect("g divides t"),
+        t: t.div_exact(&g).expect("g divides t"),
         a: part,
         g,
         b0,
@@ -194,25 +193,26 @@ fn compress(a: &Signed, b: &Signed) -> Compressed {
 }
 
 /// The t of the first remainder `t |b|` modulo a that is at most the square root of a, and that remainder.
-fn cofactor(a: &Signed, b: &Signed) -> (Signed, Signed) {
-    let bound = root(a);
+fn cofactor(a: &Integer, b: &Integer) -> (Integer, Integer) {
+    let bound = a.magnitude().isqrt();
     let Partial {
-        remainders: [mut x, mut y],
-        cofactors: [mut u, mut w],
+        remainders,
+        cofactors,
         mut first_is_positive,
-    } = partial_xgcd(&a.limbs, &b.limbs, bound.bits());
+    } = partial_xgcd(a.limbs(), b.limbs(), bound.bits());
+    let ([mut x, mut y], [mut u, mut w]) =
+        (remainders.map(Natural::new), cofactors.map(Natural::new));
     // The remainder below the power of two above the root may be above the root itself.
-    while Signed::from_limbs(&y).compare_magnitude(&bound).is_gt() {
-        let (q, r) = bezout_large::divide(&x, &y).expect("y is not 0");
-        let next = Signed::new(false, q).mul(&Signed::from_limbs(&w));
-        let next = next.add(&Signed::from_limbs(&u)).limbs;
+    while y > bound {
+        let (q, r) = x.div_rem(&y);
+        let next = u + q * &w;
         (x, y, u, w) = (y, r, w, next);
         first_is_positive = !first_is_positive;
     }
-    (Signed::new(first_is_positive, w), Signed::new(false, y))
+    (Integer::new(first_is_positive, w), y.into())
 }
 
-fn decompress(discriminant: &Discriminant, octets: &[u8]) -> Result<(Signed, Signed), Error> {
+fn decompress(discriminant: &Discriminant, octets: &[u8]) -> Result<(Integer, Integer), Error> {
     let n = units(discriminant);
     let long = usize::from(octets[1]) + 1;
     if long > n {
@@ -222,7 +222,7 @@ fn decompress(discriminant: &Discriminant, octets: &[u8]) -> Result<(Signed, Sig
     let [a, t, g, b0] = [2 * n - long + 1, n - long + 1, long, long].map(|length| {
         let (number, after) = rest.split_at(length);
         rest = after;
-        Signed::new(false, from_le_bytes(number))
+        Integer::new(false, from_le_bytes(number))
     });
     if t.is_zero() {
         return Ok((a.clone(), a));
@@ -232,29 +232,20 @@ fn decompress(discriminant: &Discriminant, octets: &[u8]) -> Result<(Signed, Sig
     }
     let t = match octets[0] & T_SIGN {
         0 => t,
-        _ => t.negated(),
+        _ => -t,
     };
-    let t = t.div_rem(&a).1;
-    let inverse = bezout_large::invert(&t.limbs, &a.limbs).expect("a is not 0");
+    let modulo_a = |x: Integer| x.div_rem_floor(&a).1;
+    let t = modulo_a(t);
+    let inverse = t.magnitude().invert_mod(a.magnitude());
     let inverse = inverse.ok_or(Error::Encoding("t has no inverse modulo a"))?;
-    let residue = discriminant.value().div_rem(&a).1;
-    let square = t.mul(&t).div_rem(&a).1.mul(&residue).div_rem(&a).1;
-    let r = root(&square);
-    if r.mul(&r) != square {
+    let residue = modulo_a(discriminant.value().clone());
+    let square = modulo_a(modulo_a(&t * &t) * residue);
+    let r = square.magnitude().isqrt();
+    if r.square() != *square.magnitude() {
         return Err(Error::Encoding("t^2 D modulo a is no square"));
     }
-    let b = r.mul(&Signed::new(false, inverse)).div_rem(&a).1;
-    let b = b.add(&a.mul(&b0));
-    let a = match g.bits() {
-        0 | 1 => a,
-        _ => a.mul(&g),
-    };
-    Ok((
-        a,
-        if octets[0] & B_SIGN == 0 {
-            b
-        } else {
-            b.negated()
-        },
-    ))
+    let b = modulo_a((r * inverse).into()) + &a * b0;
+    let a = if g.bits() > 1 { a * g } else { a };
+    let negative = octets[0] & B_SIGN != 0;
+    Ok((a, if negative { -b } else { b }))
 }

@@ -5,7 +5,6 @@ use crate::discriminant::Discriminant;
 use crate::error::Error;
 use crate::group::with_group;
 use crate::power::{compose, product_of_powers, square_times};
-use crate::signed::Signed;
 use crate::triple::Triple;
 use bezout_large::Integer;
 
@@ -63,7 +62,7 @@ impl Form {
     /// # Ok::<(), bezout_class_group::Error>(())
     /// ```
     pub fn from_ab(discriminant: &Discriminant, a: &Integer, b: &Integer) -> Result<Self, Error> {
-        let triple = Self::checked(discriminant, a.into(), b.into())?;
+        let triple = Self::checked(discriminant, a.clone(), b.clone())?;
         Ok(Self::of(discriminant, triple.reduced()))
     }
 
@@ -78,15 +77,15 @@ impl Form {
         a: &Integer,
         b: &Integer,
     ) -> Result<Self, Error> {
-        let triple = Self::checked(discriminant, a.into(), b.into())?;
+        let triple = Self::checked(discriminant, a.clone(), b.clone())?;
         match triple.is_reduced() {
             true => Ok(Self::of(discriminant, triple)),
             false => Err(Error::NotReduced),
         }
     }
 
-    fn checked(discriminant: &Discriminant, a: Signed, b: Signed) -> Result<Triple, Error> {
-        if a.negative || a.is_zero() {
+    fn checked(discriminant: &Discriminant, a: Integer, b: Integer) -> Result<Triple, Error> {
+        if a <= Integer::ZERO {
             return Err(Error::NotOfDiscriminant);
         }
         let triple = Triple::from_ab(a, b, discriminant.value()).ok_or(Error::NotOfDiscriminant)?;
@@ -117,7 +116,7 @@ impl Form {
     /// a, b and c.
     pub fn coefficients(&self) -> [Integer; 3] {
         let Triple { a, b, c } = &self.triple;
-        [a, b, c].map(Integer::from)
+        [a, b, c].map(Integer::clone)
     }
 
     /// Whether it is the neutral element.
@@ -210,15 +209,16 @@ impl Form {
     /// # Ok::<(), bezout_class_group::Error>(())
     /// ```
     pub fn has_order(&self, n: &Integer, primes: &[Integer]) -> bool {
-        let order: Signed = n.into();
-        if order.negative || order.is_zero() || !self.pow(n).is_principal() {
+        if *n <= Integer::ZERO || !self.pow(n).is_principal() {
             return false;
         }
         primes.iter().all(|p| {
-            let p: Signed = p.into();
-            let valid = !p.is_zero() && !p.negative;
-            let part = valid.then(|| order.exact(&p)).flatten();
-            part.is_some_and(|part| !self.pow(&(&part).into()).is_principal())
+            let part = if p.is_negative() {
+                None
+            } else {
+                n.div_exact(p)
+            };
+            part.is_some_and(|part| !self.pow(&part).is_principal())
         })
     }
 

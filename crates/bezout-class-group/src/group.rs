@@ -2,8 +2,8 @@
 //! Elements as powers compute with them: in arrays where they fit, else in vectors.
 
 use crate::fixed;
-use crate::signed::Signed;
 use crate::triple::Triple;
+use bezout_large::Integer;
 
 /// What a power needs of a group.
 pub(crate) trait Group: Sync {
@@ -20,7 +20,7 @@ pub(crate) trait Group: Sync {
 }
 
 /// Of any length.
-pub(crate) struct Any<'a>(pub &'a Signed);
+pub(crate) struct Any<'a>(pub &'a Integer);
 
 impl Group for Any<'_> {
     type Element = Triple;
@@ -44,12 +44,12 @@ impl Group for Any<'_> {
 
 /// In arrays of N limbs.
 pub(crate) struct Fixed<'a, const N: usize> {
-    discriminant: &'a Signed,
+    discriminant: &'a Integer,
     bounds: fixed::Bounds<N>,
 }
 
 impl<'a, const N: usize> Fixed<'a, N> {
-    pub fn new(discriminant: &'a Signed) -> Self {
+    pub fn new(discriminant: &'a Integer) -> Self {
         Self {
             discriminant,
             bounds: fixed::Bounds::new(discriminant.bits()),
@@ -119,15 +119,15 @@ impl<const N: usize> Group for Fixed<'_, N> {
 
 /// The product with a form that has a short first coefficient, as the one that a delay function begins with.
 fn by_word<const N: usize>(f: &fixed::Form<N>, g: &Triple) -> Option<fixed::Form<N>> {
-    let [a] = g.a.limbs[..] else { return None };
-    let b = g.b.limbs.first().copied().unwrap_or(0);
-    (a <= fixed::WORD).then(|| f.compose_word(a, (b, g.b.negative)))?
+    let [a] = *g.a.limbs() else { return None };
+    let b = g.b.limbs().first().copied().unwrap_or(0);
+    (a <= fixed::WORD).then(|| f.compose_word(a, (b, g.b.is_negative())))?
 }
 
 /// Calls a function that is generic in the group with the one for this discriminant.
 macro_rules! with_group {
     ($discriminant:expr, $function:ident($($argument:expr),*)) => {{
-        let discriminant: &crate::signed::Signed = $discriminant;
+        let discriminant: &bezout_large::Integer = $discriminant;
         match discriminant.bits() {
             0..=512 => $function(&crate::group::Fixed::<8>::new(discriminant), $($argument),*),
             513..=1024 => $function(&crate::group::Fixed::<12>::new(discriminant), $($argument),*),

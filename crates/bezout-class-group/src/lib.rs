@@ -10,7 +10,6 @@ mod form;
 mod group;
 mod power;
 mod prime;
-mod signed;
 mod triple;
 
 pub use discriminant::Discriminant;

@@ -2,8 +2,8 @@
 //! Powers and products of powers.
 
 use crate::group::Group;
-use crate::signed::bits;
 use crate::triple::Triple;
+use bezout::parts::bits;
 
 /// `x^(2^times)`.
 pub(crate) fn square_times<G: Group>(group: &G, x: &Triple, times: u64) -> Triple {

@@ -2,14 +2,14 @@
 //! Primes from hashes, and the test of Baillie, Pomerance, Selfridge and Wagstaff \[BW80\]: a sieve, a strong test to base 2,
 //! and a strong Lucas test. No composite number is known that passes it.
 
-use crate::signed::bits;
 #[cfg(target_arch = "x86_64")]
 use bezout::parts::euler_lanes;
 use bezout::parts::{
-    add_assign, add_word, compare, invert_mod_2_64, montgomery_mul, shr_assign, significant,
+    add_assign, add_word, bits, compare, invert_mod_2_64, montgomery_mul, shr_assign, significant,
     sub_assign, trailing_zeros,
 };
 use bezout::{Modulus, Odd, Uint};
+use bezout_large::Natural;
 use sha2::{Digest, Sha256};
 use std::sync::LazyLock;
 
@@ -353,9 +353,8 @@ impl<const L: usize> Residues<L> {
 }
 
 fn is_square(n: &[u64]) -> bool {
-    let n = crate::signed::Signed::from_limbs(n);
-    let root = crate::signed::root(&n);
-    root.mul(&root) == n
+    let n = Natural::from(n);
+    n.isqrt().square() == n
 }
 
 #[cfg(test)]

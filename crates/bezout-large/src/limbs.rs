@@ -6,6 +6,8 @@ use crate::product::{Factor, Plan, mul, mul_scratch, square, square_scratch};
 use bezout::parts::{add_word, significant, sub_word};
 use core::cmp::Ordering;
 
+pub(crate) use bezout::parts::bits;
+
 /// A number without zero limbs on top.
 pub(crate) type Limbs = Vec<u64>;
 
@@ -20,15 +22,6 @@ pub(crate) fn trim(x: &mut Limbs) {
 /// The number in a slice that may have zero limbs on top.
 pub(crate) fn natural(x: &[u64]) -> Limbs {
     x[..significant(x)].to_vec()
-}
-
-/// The number of bits; 0 for zero.
-pub(crate) fn bits(x: &[u64]) -> usize {
-    let n = significant(x);
-    match n {
-        0 => 0,
-        _ => 64 * n - x[n - 1].leading_zeros() as usize,
-    }
 }
 
 /// Compares two numbers.

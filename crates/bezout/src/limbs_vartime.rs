@@ -38,6 +38,15 @@ pub fn significant(a: &[u64]) -> usize {
     a.iter().rposition(|&w| w != 0).map_or(0, |i| i + 1)
 }
 
+/// Number of bits; 0 for zero.
+#[inline(always)]
+pub fn bits(a: &[u64]) -> usize {
+    match significant(a) {
+        0 => 0,
+        n => 64 * n - a[n - 1].leading_zeros() as usize,
+    }
+}
+
 /// Whether all limbs are zero.
 #[inline]
 pub fn is_zero(a: &[u64]) -> bool {

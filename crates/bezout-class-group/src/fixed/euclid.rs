@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Euclid's algorithm by Lehmer's batches on arrays: to the end for an inverse, and to a bound.
 
-use super::limbs::bits;
+use bezout::parts::bits;
 use bezout::parts::{
     Matrix, add_mul_word, apply_cofactors, compare, divide, sbb, significant, two_limbs_to,
     wide_window,

@@ -5,15 +5,6 @@ use bezout::parts::{
     add_assign, add_mul_word, add_word, sbb, significant, sub_assign, sub_mul_word, sub_word,
 };
 
-/// The number of bits; 0 for 0.
-#[inline(always)]
-pub fn bits(x: &[u64]) -> usize {
-    match significant(x) {
-        0 => 0,
-        n => 64 * n - x[n - 1].leading_zeros() as usize,
-    }
-}
-
 /// `acc += x y` or, if negative, `acc -= x y`, modulo the length of `acc`.
 #[inline(always)]
 pub fn accumulate(acc: &mut [u64], x: &[u64], y: &[u64], negative: bool) {

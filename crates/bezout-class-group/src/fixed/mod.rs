@@ -12,15 +12,15 @@ mod limbs;
 #[cfg(test)]
 mod tests;
 
-use crate::signed::Signed;
 use crate::triple::Triple;
 use bezout::parts::{
-    add_assign, compare, invert_mod_2_64, reverse_sub_assign, significant, sub_assign,
+    add_assign, bits, compare, invert_mod_2_64, reverse_sub_assign, significant, sub_assign,
 };
+use bezout_large::Integer;
 use euclid::{Rows, power_of_two};
 use limbs::{
-    accumulate, accumulate_whole, bits, divide_by_word, divide_exactly, gcd_and_cofactor,
-    magnitude, multiply, negate, reduce, remainder_by_word,
+    accumulate, accumulate_whole, divide_by_word, divide_exactly, gcd_and_cofactor, magnitude,
+    multiply, negate, reduce, remainder_by_word,
 };
 
 /// A reduced form.
@@ -69,25 +69,25 @@ impl<const N: usize> Form<N> {
 
     /// None if a number does not fit.
     pub fn new(form: &Triple) -> Option<Self> {
-        let array = |x: &Signed, limbs: usize| {
+        let array = |x: &Integer, limbs: usize| {
             let mut out = [0; N];
-            let fits = x.limbs.len() <= limbs;
-            fits.then(|| out[..x.limbs.len()].copy_from_slice(&x.limbs))?;
+            let x = x.limbs();
+            (x.len() <= limbs).then(|| out[..x.len()].copy_from_slice(x))?;
             Some(out)
         };
         Some(Self {
             a: array(&form.a, Self::H)?,
             b: array(&form.b, Self::H)?,
-            negative: form.b.negative,
+            negative: form.b.is_negative(),
             c: array(&form.c, Self::H + 1)?,
         })
     }
 
     pub fn triple(&self) -> Triple {
         Triple {
-            a: Signed::from_limbs(&self.a),
-            b: Signed::new(self.negative, self.b.to_vec()),
-            c: Signed::from_limbs(&self.c),
+            a: Integer::from(&self.a[..]),
+            b: Integer::new(self.negative, self.b.to_vec()),
+            c: Integer::from(&self.c[..]),
         }
     }
 

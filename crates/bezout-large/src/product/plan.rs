@@ -166,9 +166,7 @@ impl Plan {
 
     /// How many digits a number has, without zeros on top.
     pub(super) fn digits_of(&self, number: &[u64]) -> usize {
-        let top = number.iter().rposition(|&limb| limb != 0);
-        let bits = top.map_or(0, |i| 64 * i + 64 - number[i].leading_zeros() as usize);
-        bits.div_ceil(self.width as usize)
+        bezout::parts::bits(number).div_ceil(self.width as usize)
     }
 
     /// The limbs of a number with `digits` digits.
