@@ -297,6 +297,20 @@ mod tests {
     }
 
     #[test]
+    fn a_decimal_with_a_zero_in_front_is_not_plain() {
+        for (text, limbs) in [
+            ("0", Some(0)),
+            ("10", Some(1)),
+            ("00", None),
+            ("01", None),
+            ("", None),
+        ] {
+            let found = plain::parse(text.as_bytes(), Base::default(), &mut [0; 2]);
+            assert_eq!(found, limbs, "{text}");
+        }
+    }
+
+    #[test]
     fn hexadecimal_has_no_zeros_in_front() {
         for (x, text) in [
             ([0, 0], "0x0"),

@@ -3,7 +3,6 @@
 
 pub mod answer;
 pub mod blocks;
-pub mod decimal;
 pub mod group;
 pub mod pairs;
 pub mod pipeline;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Plain numbers, which are digits alone, as limbs: for lines that take no longer than their arithmetic.
 
-use super::decimal;
 use crate::output::Base;
+use bezout_large::text::{parse_decimal, print_decimal};
 use memchr::memchr3;
 use std::fmt::Write;
 
@@ -61,10 +61,11 @@ pub fn multiply_add(a: &mut [u64], b: &[u64], factor: u64) -> u64 {
     carry
 }
 
-/// As [`decimal::parse`], in the base of plain numbers.
+/// As [`parse_decimal`], in the base of plain numbers. A decimal that begins with a zero is not plain.
 pub fn parse(text: &[u8], base: Base, out: &mut [u64]) -> Option<usize> {
     if base.digits.radix() == 10 {
-        return decimal::parse(text, out);
+        let plain = text.first() != Some(&b'0') || text.len() == 1;
+        return plain.then(|| parse_decimal(text, out))?;
     }
     let zeros = text.iter().take_while(|&&c| c == b'0').count();
     let digits = &text[zeros..];
@@ -82,7 +83,7 @@ pub fn parse(text: &[u8], base: Base, out: &mut [u64]) -> Option<usize> {
 /// Appends a number in the base that is asked for.
 pub fn show(x: &mut [u64], base: Base, parts: &mut Vec<u64>, out: &mut Vec<u8>) {
     let Some(prefix) = base.prefix() else {
-        return decimal::print(x, parts, out);
+        return print_decimal(x, parts, out);
     };
     let top = x.iter().rposition(|&w| w != 0).unwrap_or(0);
     let mut text = format!("{prefix}{:x}", x[top]);
