@@ -42,7 +42,7 @@ mutants-assembly:
 	python3 tools/mutants_assembly.py $(SEED:%=--seed %)
 
 prove-bytes:
-	cd ctcheck && python3 -m ctcheck.proved
+	cd ctcheck && python3 -m ctcheck.proved && python3 -m ctcheck.proved --planted
 
 page:
 	python3 bindings/wasm/build.py

@@ -44,8 +44,8 @@ def parse(output):
     return found
 
 
-def run(tool, exe, table=assembly.TABLE):
-    done = process.run("static taint", [tool, exe, table])
+def run(tool, exe, table=assembly.TABLE, *words):
+    done = process.run("static taint", [tool, exe, table, *words])
     if done.returncode:
         raise SystemExit(f"static-taint ended with {done.returncode}:\n{done.stderr}")
     return parse(done.stdout)

@@ -25,6 +25,10 @@ pub struct Report {
     pub secret: usize,
     /// The accesses to memory whose place in their object is not known, by address.
     pub unproved: BTreeMap<u64, String>,
+    /// The instructions that move a known pointer or count by a constant.
+    pub moves: BTreeSet<u64>,
+    /// The accesses by a pointer into an object of the caller.
+    pub accesses: BTreeSet<u64>,
     /// By place.
     pub leaks: BTreeMap<(u64, Leak), String>,
 }
@@ -35,6 +39,8 @@ impl Report {
         self.instructions = self.instructions.max(other.instructions);
         self.secret = self.secret.max(other.secret);
         self.unproved.extend(other.unproved);
+        self.moves.extend(other.moves);
+        self.accesses.extend(other.accesses);
         self.leaks.extend(other.leaks);
     }
 }
@@ -58,6 +64,8 @@ struct Analysis<'a> {
     reached: BTreeSet<u64>,
     secret: BTreeSet<u64>,
     unproved: BTreeMap<u64, String>,
+    moves: BTreeSet<u64>,
+    accesses: BTreeSet<u64>,
     leaks: BTreeMap<(u64, Leak), String>,
 }
 
@@ -76,6 +84,8 @@ pub fn analyze(code: &dyn Code, start: u64, entry: &State) -> Report {
         reached: BTreeSet::new(),
         secret: BTreeSet::new(),
         unproved: BTreeMap::new(),
+        moves: BTreeSet::new(),
+        accesses: BTreeSet::new(),
         leaks: BTreeMap::new(),
     };
     a.flow(
@@ -93,6 +103,8 @@ pub fn analyze(code: &dyn Code, start: u64, entry: &State) -> Report {
         instructions: a.reached.len(),
         secret: a.secret.len(),
         unproved: a.unproved,
+        moves: a.moves,
+        accesses: a.accesses,
         leaks: a.leaks,
     }
 }
@@ -134,6 +146,12 @@ impl Analysis<'_> {
             }
             if step.unproved {
                 self.unproved.insert(node.pc, text(&i));
+            }
+            if step.moves {
+                self.moves.insert(node.pc);
+            }
+            if step.of_caller {
+                self.accesses.insert(node.pc);
             }
             let taken = step.taken();
             let leaks = step.leaks;

@@ -13,6 +13,7 @@
 pub mod classes;
 pub mod flow;
 pub mod memory;
+pub mod planted;
 pub mod program;
 pub mod spec;
 pub mod state;

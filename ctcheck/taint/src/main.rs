@@ -5,14 +5,20 @@
 //! instructions, of those that work on secrets, and of those that access memory at a place that is not known,
 //! tab-separated. After it, each leak on a line that begins
 //! with a tab. It has no verdict of its own, as the other instruments.
+//!
+//! `static-taint PROGRAM TABLE planted` changes constants in the code of each routine, one at a time: the number of changes
+//! and of those that are refused take the place of the last two numbers, and changes that are not refused that of leaks.
 
 use static_taint::flow::{Report, analyze};
+use static_taint::planted::planted;
 use static_taint::program::Program;
 use static_taint::spec::Spec;
 
 fn run(args: &[String]) -> Result<(), String> {
-    let [program, table] = args else {
-        return Err("usage: static-taint PROGRAM TABLE".into());
+    let (program, table, plants) = match args {
+        [program, table] => (program, table, false),
+        [program, table, word] if word == "planted" => (program, table, true),
+        _ => return Err("usage: static-taint PROGRAM TABLE [planted]".into()),
     };
     let file = std::fs::read(program).map_err(|e| format!("{program}: {e}"))?;
     let program = Program::read(&file)?;
@@ -21,6 +27,16 @@ fn run(args: &[String]) -> Result<(), String> {
     for same in specs.chunk_by(|a, b| a.symbol == b.symbol) {
         let spec = &same[0];
         for (name, address) in program.find(&spec.symbol) {
+            if plants {
+                let (count, accepted) = planted(&program, address, same);
+                let refused = count - accepted.len();
+                println!(
+                    "{}\t{name}\t{address:x}\t0\t{count}\t{refused}",
+                    spec.symbol
+                );
+                accepted.iter().for_each(|text| println!("\t{text}"));
+                continue;
+            }
             let mut report = Report::default();
             for one in same {
                 report.join(analyze(&program, address, &one.entry));

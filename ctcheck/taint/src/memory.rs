@@ -2,7 +2,7 @@
 //! Which bytes of a region may be secret, and where it holds pointers.
 
 use crate::value::Value;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
 /// A region's bytes.
@@ -10,7 +10,10 @@ use std::ops::Range;
 pub struct Area {
     /// Of the bytes that are not listed.
     others: bool,
-    bytes: BTreeMap<i64, bool>,
+    /// What differs from the others.
+    bytes: BTreeSet<i64>,
+    /// Where something was written, if that is of interest: from each begin up to an end.
+    written: Option<BTreeMap<i64, i64>>,
     /// Words of eight bytes.
     values: BTreeMap<i64, Value>,
     /// Where accesses are allowed.
@@ -21,28 +24,51 @@ impl Area {
     pub fn new(secret: bool, bounds: Range<i64>) -> Self {
         Self {
             others: secret,
-            bytes: BTreeMap::new(),
+            bytes: BTreeSet::new(),
+            written: None,
             values: BTreeMap::new(),
             bounds,
         }
     }
 
+    /// The same, and it is remembered what was written.
+    pub fn remembering(self) -> Self {
+        Self {
+            written: Some(BTreeMap::new()),
+            ..self
+        }
+    }
+
     fn byte(&self, at: i64) -> bool {
-        self.bytes.get(&at).copied().unwrap_or(self.others)
+        self.others != self.bytes.contains(&at)
+    }
+
+    fn set(&mut self, at: i64, secret: bool) {
+        if secret == self.others {
+            self.bytes.remove(&at);
+        } else {
+            self.bytes.insert(at);
+        }
+    }
+
+    fn wrote(&mut self, at: i64, size: i64) {
+        if let Some(written) = &mut self.written {
+            let end = written.entry(at).or_insert(at);
+            *end = (at + size).max(*end);
+        }
     }
 
     /// The lowest byte from there on that was ever written.
     pub fn first_known(&self, from: i64) -> Option<i64> {
-        self.bytes.range(from..).next().map(|(&at, _)| at)
+        let written = self.written.iter().flatten();
+        let ends_above = written.filter(|&(_, &end)| end > from);
+        ends_above.map(|(&at, _)| at.max(from)).min()
     }
 
     /// Whether any of the bytes may be secret, and what is known of a whole word.
     pub fn load(&self, at: Option<i64>, size: i64) -> (bool, Value) {
         let Some(at) = at else {
-            return (
-                self.others || self.bytes.values().any(|&s| s),
-                Value::Unknown,
-            );
+            return (self.others || !self.bytes.is_empty(), Value::Unknown);
         };
         let value = self.values.get(&at).filter(|_| size == 8).copied();
         let secret = (at..at + size).any(|i| self.byte(i));
@@ -55,7 +81,8 @@ impl Area {
             return self.smear(secret);
         };
         self.forget(at, size);
-        self.bytes.extend((at..at + size).map(|i| (i, secret)));
+        self.wrote(at, size);
+        (at..at + size).for_each(|i| self.set(i, secret));
         if size == 8 && value != Value::Unknown {
             self.values.insert(at, value);
         }
@@ -67,16 +94,18 @@ impl Area {
             return self.smear(secret);
         };
         self.forget(at, size);
+        self.wrote(at, size);
         for i in at..at + size {
-            let secret = secret || self.byte(i);
-            self.bytes.insert(i, secret);
+            self.set(i, secret || self.byte(i));
         }
     }
 
     /// Some byte somewhere was written.
     pub fn smear(&mut self, secret: bool) {
-        self.others |= secret;
-        self.bytes.values_mut().for_each(|s| *s |= secret);
+        if secret {
+            self.others = true;
+            self.bytes.clear();
+        }
         self.values.clear();
     }
 
@@ -87,14 +116,18 @@ impl Area {
 
     /// What is true of both.
     pub fn join(&mut self, other: &Self) {
-        for &at in other.bytes.keys() {
-            let here = self.byte(at);
-            self.bytes.insert(at, here);
-        }
-        for (&at, secret) in &mut self.bytes {
-            *secret |= other.byte(at);
-        }
+        let listed = self.bytes.union(&other.bytes).copied();
+        let joined: Vec<_> = listed
+            .map(|at| (at, self.byte(at) || other.byte(at)))
+            .collect();
         self.others |= other.others;
+        self.bytes.clear();
+        joined
+            .into_iter()
+            .for_each(|(at, secret)| self.set(at, secret));
+        for (&at, &end) in other.written.iter().flatten() {
+            self.wrote(at, end - at);
+        }
         let joined = |at: &i64, v: Value| v.join(other.values.get(at).copied().unwrap_or_default());
         self.values
             .iter_mut()

@@ -10,6 +10,7 @@ pub trait Code {
 }
 
 /// The code of a program, and its functions by name.
+#[derive(Clone)]
 pub struct Program {
     sections: Vec<(u64, Vec<u8>)>,
     functions: Vec<(String, u64)>,
@@ -34,6 +35,17 @@ impl Program {
             sections: sections.collect::<Result<_, String>>()?,
             functions: named.collect(),
         })
+    }
+
+    /// Writes other code over that which is there.
+    pub fn overwrite(&mut self, pc: u64, code: &[u8]) {
+        let place = self.sections.iter_mut().find_map(|(start, bytes)| {
+            let at = pc.checked_sub(*start)? as usize;
+            bytes.get_mut(at..at + code.len())
+        });
+        if let Some(place) = place {
+            place.copy_from_slice(code);
+        }
     }
 
     /// The functions with this in their names, once for each place.

@@ -11,7 +11,8 @@
 //! `rdi=secret[-128..96]`, and `rdi-40=public[8]` is a part below it. What is not listed is secret.
 //!
 //! `rdx=number[1..60] rsi=secret[96*rdx]` is a public length from 1 to 60, and an object whose size goes with it: the
-//! function is followed once for each of them. A line has one such range.
+//! function is followed once for each of them. A line has one such range, which may have a step, `number[68..256/4]`. A
+//! size may be a sum: `secret[96*rdx/4+32]` has a fourth of the length, rounded down, then 96 times that and 32.
 
 use crate::memory::Area;
 use crate::state::{Register, State};
@@ -87,17 +88,51 @@ fn kind(what: &str) -> Result<(bool, Option<Range<i64>>), String> {
     }
 }
 
-/// A word with the size that `secret[96*rdx]` has if that length is `n`.
+/// A size in terms of a length: a sum of products as in `96*n/4-32`, whose quotients are rounded down first.
+fn sum(text: &str, n: i64) -> Result<i64, String> {
+    let wrong = || format!("{text}: is no number of bytes");
+    let factor = |f: &str| match f.split_once('/') {
+        Some((a, by)) if a == LENGTH => match number(by)? {
+            1.. => Ok(n.div_euclid(number(by)?)),
+            _ => Err(wrong()),
+        },
+        _ if f == LENGTH => Ok(n),
+        _ => number(f),
+    };
+    if text.is_empty() {
+        return Err(wrong());
+    }
+    let mut total = 0i64;
+    let mut rest = text;
+    while !rest.is_empty() {
+        let mut signs = rest.match_indices(['+', '-']).map(|(at, _)| at);
+        let end = signs.find(|&at| at > 0).unwrap_or(rest.len());
+        let (term, next) = rest.split_at(end);
+        let (sign, term) = match term.strip_prefix('-') {
+            Some(term) => (-1, term),
+            None => (1, term.strip_prefix('+').unwrap_or(term)),
+        };
+        let product = term.split('*').try_fold(sign, |product: i64, f| {
+            product.checked_mul(factor(f)?).ok_or_else(wrong)
+        })?;
+        total = total.checked_add(product).ok_or_else(wrong)?;
+        rest = next;
+    }
+    Ok(total)
+}
+
+/// What a length is called in a sum.
+const LENGTH: &str = "n";
+
+/// A word with the sizes that `secret[96*rdx]` has if that length is `n`.
 fn multiplied(word: &str, place: &str, n: i64) -> Result<String, String> {
-    let Some((start, factor)) = word
-        .strip_suffix(&format!("*{place}]"))
-        .and_then(|w| w.split_once('['))
-    else {
+    let Some((start, size)) = word.strip_suffix(']').and_then(|w| w.split_once('[')) else {
         return Ok(word.to_owned());
     };
-    let size = number(factor)?.checked_mul(n);
-    let size = size.ok_or_else(|| format!("{word}: the size is too large"))?;
-    Ok(format!("{start}[{size}]"))
+    let size = size.replace(place, LENGTH);
+    let ends = size.split("..").map(|end| Ok(sum(end, n)?.to_string()));
+    let ends = ends.collect::<Result<Vec<_>, String>>()?;
+    Ok(format!("{start}[{}]", ends.join("..")))
 }
 
 impl Spec {
@@ -115,17 +150,20 @@ impl Spec {
     pub fn lengths(line: &str) -> Result<Vec<Self>, String> {
         let range = line
             .split_whitespace()
+            .filter(|word| word.contains(".."))
             .find_map(|word| Some((word, word.split_once("=number[")?)));
         let Some((word, (place, range))) = range else {
             return Ok(vec![Self::parse(line)?]);
         };
         let ends = range.strip_suffix(']').and_then(|r| r.split_once(".."));
         let (first, last) = ends.ok_or_else(|| format!("{word}: a range is number[1..60]"))?;
-        let (first, last) = (number(first)?, number(last)?);
-        if first > last {
+        let (last, step) = last.split_once('/').unwrap_or((last, "1"));
+        let (first, last, step) = (number(first)?, number(last)?, number(step)?);
+        if first > last || step < 1 {
             return Err(format!("{word}: the range is empty"));
         }
         (first..=last)
+            .step_by(step as usize)
             .map(|n| {
                 let words = line.split_whitespace().map(|w| match w {
                     w if w == word => Ok(format!("{place}=number[{n}]")),
@@ -145,7 +183,7 @@ impl Spec {
         let items: Vec<Item<'_>> = words.map(item).collect::<Result<_, _>>()?;
         let mut entry = State::secret();
         entry.set(4, false, Value::Pointer(Region::Stack, Some(0)));
-        let mut stack = Area::new(true, STACK);
+        let mut stack = Area::new(true, STACK).remembering();
         // The return address.
         stack.store(Some(0), 8, false, Value::Unknown);
         entry.areas.insert(Region::Stack, stack);

@@ -26,6 +26,8 @@ pub struct State {
     pub flags: u32,
     /// The flag of zero, where it is known.
     pub zero: Option<bool>,
+    /// The flag of carry after a comparison, where it is known.
+    pub carry: Option<bool>,
     pub areas: BTreeMap<Region, Area>,
 }
 
@@ -47,6 +49,7 @@ impl State {
             // But the direction flag is clear by the calling convention.
             flags: !iced_x86::RflagsBits::DF,
             zero: None,
+            carry: None,
             areas: BTreeMap::new(),
         }
     }
@@ -75,6 +78,7 @@ impl State {
             .for_each(|(a, b)| *a |= b);
         self.flags |= other.flags;
         self.zero = self.zero.filter(|_| self.zero == other.zero);
+        self.carry = self.carry.filter(|_| self.carry == other.carry);
         for (region, area) in &other.areas {
             match self.areas.get_mut(region) {
                 Some(here) => here.join(area),

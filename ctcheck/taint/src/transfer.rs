@@ -64,6 +64,10 @@ pub struct Step<'a> {
     pub secret: bool,
     /// Whether it accesses memory, and bounds were not checked: the object, or the place in it, is not known.
     pub unproved: bool,
+    /// Whether it moves a pointer or a count that is known, by a constant.
+    pub moves: bool,
+    /// Whether it accesses an object of the caller.
+    pub of_caller: bool,
 }
 
 pub const RSP: usize = 4;
@@ -125,6 +129,8 @@ impl<'a> Step<'a> {
             leaks: Vec::new(),
             secret: false,
             unproved: false,
+            moves: false,
+            of_caller: false,
         };
         step.transfer();
         step
@@ -147,6 +153,9 @@ impl<'a> Step<'a> {
         self.unproved = memory
             .iter()
             .any(|(_, place)| place.0.is_none() || place.1.is_none());
+        self.of_caller = memory
+            .iter()
+            .any(|(_, place)| matches!(place.0, Some(Region::Argument(_))));
         let sources = self.sources(&memory);
         self.secret = sources.secret;
         if class == Class::Variable && sources.secret {
@@ -157,10 +166,17 @@ impl<'a> Step<'a> {
         }
         let value = self.value(&memory);
         self.write_memory(&memory, &sources, value);
+        self.moves = matches!(self.i.mnemonic(), Mnemonic::Add | Mnemonic::Sub)
+            && self.i.try_immediate(1).is_ok()
+            && value != Value::Unknown;
         let zero = self.zero(&memory, value);
+        let carry = self.carry(&memory);
         self.write_flags(&sources);
         if self.i.rflags_modified() & RflagsBits::ZF != 0 {
             self.state.zero = zero;
+        }
+        if self.i.rflags_modified() & RflagsBits::CF != 0 {
+            self.state.carry = carry;
         }
         self.write_registers(&sources, value);
     }
@@ -338,11 +354,21 @@ impl<'a> Step<'a> {
         }
     }
 
-    /// Whether a branch by the flag of zero is taken, where that is known.
+    /// Whether the first operand is below the second, of comparisons.
+    fn carry(&self, memory: &[(UsedMemory, Place)]) -> Option<bool> {
+        match self.i.mnemonic() {
+            Mnemonic::Cmp => self.operand(memory, 0).below(self.operand(memory, 1)),
+            _ => None,
+        }
+    }
+
+    /// Whether a branch by the flag of zero or of carry is taken, where that is known.
     pub fn taken(&self) -> Option<bool> {
         match self.i.condition_code() {
             ConditionCode::e => self.state.zero,
             ConditionCode::ne => self.state.zero.map(|z| !z),
+            ConditionCode::b => self.state.carry,
+            ConditionCode::ae => self.state.carry.map(|c| !c),
             _ => None,
         }
     }
@@ -368,6 +394,7 @@ impl<'a> Step<'a> {
                 value => value,
             },
             Imul if i.op_count() == 3 => operand(1).product(operand(2)),
+            Shl => operand(0).shifted_left(operand(1)),
             Shr => operand(0).shifted_right(operand(1)),
             _ => Value::Unknown,
         }

@@ -78,10 +78,27 @@ impl Value {
         }
     }
 
+    /// Whether it is the smaller one, without signs. An object does not reach around the end of the address space.
+    pub fn below(self, other: Self) -> Option<bool> {
+        match (self, other) {
+            (Self::Number(a), Self::Number(b)) => Some((a as u64) < b as u64),
+            (Self::Pointer(r, Some(a)), Self::Pointer(s, Some(b))) if r == s => Some(a < b),
+            _ => None,
+        }
+    }
+
     /// The product of numbers.
     pub fn product(self, other: Self) -> Self {
         match (self, other) {
             (Self::Number(a), Self::Number(b)) => Self::Number(a.wrapping_mul(b)),
+            _ => Self::Unknown,
+        }
+    }
+
+    /// A number shifted by one below 64.
+    pub fn shifted_left(self, by: Self) -> Self {
+        match (self, by) {
+            (Self::Number(a), Self::Number(n @ 0..64)) => Self::Number(a << n),
             _ => Self::Unknown,
         }
     }

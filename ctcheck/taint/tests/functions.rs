@@ -578,7 +578,43 @@ loops! {
     a_loop_by_half_a_register: "rdi=secret[8] rsi=secret[8*rdx] rdx=number[1..9]", 8, "dec r11d" => [OutOfBounds], 1
     a_loop_to_an_end: "rdi=secret[8] rsi=secret[64]", 8, "add rdi, 8\ncmp rdi, r8" => [OutOfBounds], 0
     a_loop_to_an_end_inside: "rdi=secret[64] rsi=secret[64]", 8, "add rdi, 8\ncmp rdi, r8" => [], 0
+    a_loop_of_every_second_length: "rdi=secret[8] rsi=secret[8*rdx] rdx=number[2..8/2]", 8, "dec r11" => [], 0
+    a_loop_with_an_object_of_a_sum: "rdi=secret[8] rsi=secret[8*rdx-4*rdx/2] rdx=number[1..9]", 4, "dec r11" => [], 0
+    a_loop_with_an_object_of_a_smaller_sum: "rdi=secret[8] rsi=secret[8*rdx-8*rdx/2] rdx=number[2..9]", 4, "dec r11" => [OutOfBounds], 0
     a_loop_by_an_instruction_that_hides_the_flag: "rdi=secret[8] rsi=secret[8*rdx] rdx=number[1..9] rcx=public", 8, "dec r11\nshr rcx, 63" => [OutOfBounds], 1
+}
+
+/// `name: given, instructions => [leaks], accesses without a place`: a loop that ends by a comparison without signs.
+macro_rules! loops_below {
+    ($($name:ident: $given:literal, $($end:literal)* => [$($leak:ident),*], $unproved:literal)*) => {
+        $(
+            #[test]
+            fn $name() {
+                #[unsafe(naked)]
+                unsafe extern "C" fn function() {
+                    naked_asm!(
+                        "mov r8, [rdi + 8]",
+                        "add r8, rdi",
+                        "2:",
+                        "mov [rdi + 8], rax",
+                        "add rdi, 8",
+                        $($end,)*
+                        "ret"
+                    )
+                }
+                assert_eq!(leaks(function, $given), [$($leak as Leak),*]);
+                assert_eq!(report(function, $given).unproved.len(), $unproved);
+            }
+        )*
+    };
+}
+
+loops_below! {
+    a_loop_to_an_end_above: "rdi=secret[rdi+8+8] rdi+8=number[8..64/8]", "cmp rdi, r8" "jb 2b" => [], 0
+    a_loop_to_an_end_above_of_a_shorter_object: "rdi=secret[rdi+8+7] rdi+8=number[8..64/8]", "cmp rdi, r8" "jb 2b" => [OutOfBounds], 0
+    a_loop_to_an_end_between_two_places: "rdi=secret[rdi+8+8] rdi+8=number[12..60/8]", "cmp rdi, r8" "jb 2b" => [OutOfBounds], 0
+    a_loop_until_it_is_not_below: "rdi=secret[rdi+8+8] rdi+8=number[8..64/8]", "cmp rdi, r8" "jae 3f" "jmp 2b" "3:" => [], 0
+    a_loop_of_another_carry: "rdi=secret[rdi+8+8] rdi+8=number[8..64/8] rcx=public", "cmp rdi, r8" "add rcx, rcx" "jb 2b" => [OutOfBounds], 1
 }
 
 #[test]
@@ -593,6 +629,12 @@ fn lines_that_are_wrong() {
         "f rdx=number[3..1]",
         "f rdx=number[3]..",
         "f rdx=number[1..2] rdi=secret[9223372036854775807*rdx]",
+        "f rdx=number[1..2] rdi=secret[]",
+        "f rdx=number[1..2] rdi=secret[8*rdx/0]",
+        "f rdx=number[1..2] rdi=secret[8*]",
+        "f rdx=number[1..2] rdi=secret[8*rdx+]",
+        "f rdx=number[1..2/0]",
+        "f rdx=number[1..2/x]",
         "f rdi=secret[8*rdx]",
         "f rdi+8=public[8]",
         "f rdi=secret[8] rdi+0=public",
