@@ -125,6 +125,10 @@ pub(crate) fn par_invert<T: Send>(
 }
 
 /// As [`invert`], in variable time. Bisection finds the elements without an inverse. Nothing is wiped.
+///
+/// It is inlined as that one is, so that the compiler knows the length of elements where its caller does. The halves of a
+/// bisection do without.
+#[inline(always)]
 pub(crate) fn invert_vartime<R: Ring + ?Sized>(
     ring: &mut R,
     xs: &mut [u64],
@@ -135,9 +139,20 @@ pub(crate) fn invert_vartime<R: Ring + ?Sized>(
         return true;
     }
     let [a, b, c] = room;
-    if let Some(all) = ring.together(xs, before, [&mut *a, &mut *b, &mut *c]) {
-        return all.bit() == 1;
+    match ring.together(xs, before, [&mut *a, &mut *b, &mut *c]) {
+        Some(all) => all.bit() == 1,
+        None => bisect(ring, xs, before, [a, b, c]),
     }
+}
+
+/// The halves of what has no inverse together.
+#[inline(never)]
+fn bisect<R: Ring + ?Sized>(
+    ring: &mut R,
+    xs: &mut [u64],
+    before: &mut [u64],
+    [a, b, c]: [&mut [u64]; 3],
+) -> bool {
     let (n, words) = (xs.len(), ring.words());
     if n == words {
         xs.fill(0);
@@ -145,9 +160,20 @@ pub(crate) fn invert_vartime<R: Ring + ?Sized>(
     }
     let half = n / words / 2 * words;
     let (left, right) = xs.split_at_mut(half);
+    let (first, second) = before.split_at_mut(half);
     // No short cut: both halves must be inverted.
-    invert_vartime(ring, left, &mut before[..half], [&mut *a, &mut *b, &mut *c])
-        & invert_vartime(ring, right, &mut before[half..], [a, b, c])
+    half_vartime(ring, left, first, [&mut *a, &mut *b, &mut *c])
+        & half_vartime(ring, right, second, [a, b, c])
+}
+
+#[inline(never)]
+fn half_vartime<R: Ring + ?Sized>(
+    ring: &mut R,
+    xs: &mut [u64],
+    before: &mut [u64],
+    room: [&mut [u64]; 3],
+) -> bool {
+    invert_vartime(ring, xs, before, room)
 }
 
 /// See [`Ring::together`]: two passes over the elements.

@@ -124,9 +124,13 @@ fn any_odd_modulus() {
     sizes::<6>();
     sizes::<8>();
     sizes::<9>();
-    // Without routines of their own.
+    // Without routines of their own: by those of the next length, or portable.
+    sizes::<1>();
+    sizes::<2>();
     sizes::<3>();
     sizes::<5>();
+    sizes::<7>();
+    sizes::<12>();
 }
 
 /// All numbers below 2^256 that are zero modulo 2^255 - r.

@@ -5,7 +5,7 @@ use crate::arithmetic;
 use crate::case::{Case, Function, Scope};
 use crate::heap::aside;
 use crate::inputs::Inputs;
-use crate::lengths::{RUN_TIME, for_each_length};
+use crate::lengths::{RUN_TIME, for_each_extended, for_each_length};
 use crate::numbers::Generator;
 use crate::results::Results;
 use crate::slices;
@@ -48,6 +48,10 @@ pub fn cases() -> Vec<Case> {
         ($($limbs:literal)*) => { $(all.extend(at::<$limbs>());)* };
     }
     for_each_length!(each);
+    macro_rules! extended {
+        ($($limbs:literal)*) => { $(all.extend(extended::<$limbs>());)* };
+    }
+    for_each_extended!(extended);
     all.extend(p521());
     all.extend(RUN_TIME.iter().flat_map(|&limbs| of_run_time(limbs)));
     all
@@ -82,6 +86,54 @@ fn long_batch<const L: usize>(i: &Inputs, xs: &[Uint<L>; 4], r: &mut Results) {
         long.iter().for_each(|x| r.uint(x));
         r.bit(all.expect("the lengths agree"));
     }
+}
+
+/// Enough elements for the form of the next longer length, which these lengths take.
+fn extended<const L: usize>() -> [Case; 5] {
+    fn rows<const L: usize>(xs: &[Vec<u64>; 4]) -> [Uint<L>; 20] {
+        core::array::from_fn(|k| Inputs::uint::<L>(&xs[k % 4]))
+    }
+    fn batch<const L: usize>(i: &Inputs, xs: &[Vec<u64>; 4], r: &mut Results) {
+        let mut xs = rows::<L>(xs);
+        let all = modulus::<L>(i).invert_batch(&mut xs, &mut [Uint::ZERO; 20]);
+        xs.iter().for_each(|x| r.uint(x));
+        r.bit(all.expect("the lengths agree"));
+    }
+    fn of_run_time(i: &Inputs, xs: &[Vec<u64>; 4], r: &mut Results) {
+        let mut xs: [Vec<u64>; 20] = core::array::from_fn(|k| xs[k % 4].clone());
+        let all = i.dynamic().invert_batch(&mut xs);
+        xs.iter().for_each(|x| r.limbs(x));
+        r.bit(all);
+    }
+    fn montgomery<const L: usize>(i: &Inputs, xs: &[Vec<u64>; 4], r: &mut Results) {
+        let mut xs = rows::<L>(xs);
+        let all = modulus::<L>(i).invert_batch_montgomery(&mut xs, &mut [Uint::ZERO; 20]);
+        xs.iter().for_each(|x| r.uint(x));
+        r.bit(all.expect("the lengths agree"));
+    }
+    let cases: [(_, Function); 5] = [
+        ("Modulus::invert_batch (20 rows)", |i, r| {
+            batch::<L>(i, &i.units, r)
+        }),
+        ("Modulus::invert_batch (20 rows, shared factor)", |i, r| {
+            batch::<L>(i, &i.spoilt, r)
+        }),
+        ("Modulus::invert_batch_montgomery (20 rows)", |i, r| {
+            montgomery::<L>(i, &i.units, r)
+        }),
+        ("DynModulus::invert_batch (20 rows)", |i, r| {
+            of_run_time(i, &i.units, r)
+        }),
+        (
+            "DynModulus::invert_batch (20 rows, shared factor)",
+            |i, r| of_run_time(i, &i.spoilt, r),
+        ),
+    ];
+    let mut cases = cases.map(|(name, f)| Case::function(name, L, f).declassifies(1).only());
+    for spoilt in [1, 4] {
+        cases[spoilt].scope = Scope::NoModulusOne;
+    }
+    cases
 }
 
 fn montgomery_batch<const L: usize>(i: &Inputs, xs: &[Vec<u64>; 4], r: &mut Results) {

@@ -2,7 +2,7 @@
 //! What a case runs on: the numbers of one run, and what is made of them before it begins.
 
 #[cfg(feature = "functions")]
-use crate::lengths::for_each_length;
+use crate::lengths::{for_each_extended, for_each_length};
 use crate::numbers::Numbers;
 #[cfg(feature = "functions")]
 use bezout::Modulus;
@@ -146,7 +146,7 @@ impl Fixed {
                 }
             };
         }
-        for_each_length!(at)
+        for_each_length!(at).or_else(|| for_each_extended!(at))
     }
 
     fn new<const L: usize>(moduli: Moduli<L>) -> Self {

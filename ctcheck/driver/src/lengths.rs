@@ -18,7 +18,14 @@ macro_rules! for_each_length {
     };
 }
 
-pub(crate) use for_each_length;
+/// The same with lengths at which batches take the form of a longer one: one for each form, and two that share one.
+macro_rules! for_each_extended {
+    ($each:ident) => {
+        $each!(2 3 5 7 12)
+    };
+}
+
+pub(crate) use {for_each_extended, for_each_length};
 
 /// A limb more than the longest of them.
 pub const WIDEST: usize = if cfg!(feature = "all-lengths") {

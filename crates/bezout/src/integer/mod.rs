@@ -21,11 +21,14 @@ pub(crate) mod stein;
 pub(crate) mod word;
 
 pub(crate) mod batch;
+#[cfg(target_arch = "x86_64")]
+mod extended;
 pub(crate) mod gcd;
 pub(crate) mod invert;
 pub(crate) mod invert_each;
 pub(crate) mod jacobi;
 pub(crate) mod partial;
+pub(crate) mod residues;
 #[cfg(test)]
 mod tests;
 pub(crate) mod xgcd;

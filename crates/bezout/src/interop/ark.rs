@@ -4,9 +4,9 @@
 //! Their elements are in Montgomery's form, in the words that this crate computes with. They are inverted as they are.
 
 use crate::copied::Copied;
-use crate::integer::batch::Residues;
 use crate::integer::choice::Operation;
 use crate::integer::invert;
+use crate::integer::residues::Residues;
 use crate::integer::shared::modulus_ref::ModulusRef;
 use crate::integer::shared::montgomery;
 use crate::integer::types::small;

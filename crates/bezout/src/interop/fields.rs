@@ -11,11 +11,12 @@ use crate::backend::x86_64::integer::product_lanes::{Kind, Montgomery52};
 use crate::ct::wipe;
 use crate::error::Error;
 #[cfg(target_arch = "x86_64")]
-use crate::integer::batch::{in_vectors, rows_of_length};
+use crate::integer::batch::rows_of_length;
 #[cfg(target_arch = "x86_64")]
 use crate::integer::choice::{Operation, Way};
 #[cfg(target_arch = "x86_64")]
 use crate::integer::invert;
+use crate::integer::residues::in_vectors;
 #[cfg(target_arch = "x86_64")]
 use crate::integer::shared::modulus_ref::ModulusRef;
 #[cfg(target_arch = "x86_64")]

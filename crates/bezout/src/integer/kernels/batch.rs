@@ -7,12 +7,12 @@ use crate::cpu::Cpu;
 #[cfg(target_arch = "x86_64")]
 use crate::cpu::Isa;
 use crate::ct::{Mask, wipe};
-use crate::integer::batch::Residues;
 use crate::integer::choice::{self, Way, choose};
 use crate::integer::invert;
 use crate::integer::invert_each::schedule;
 #[cfg(target_arch = "x86_64")]
 use crate::integer::invert_each::{longest, rows_in_lanes};
+use crate::integer::residues::Residues;
 use crate::integer::shared::modulus_ref::ModulusRef;
 use crate::integer::types::pseudo_mersenne::{PseudoMersenne255, batch as pseudo_mersenne};
 use crate::kernel::{Kernel, Operation};

@@ -4,9 +4,7 @@
 use crate::backend::rows::{Row, rows_mut};
 use crate::ct::wipe;
 use crate::error::Error;
-use crate::integer::batch::{self, Residues};
-use crate::integer::choice::Operation;
-use crate::integer::invert::Inverter;
+use crate::integer::batch;
 use crate::integer::shared::modulus_ref::ModulusRef;
 use crate::integer::shared::montgomery;
 use crate::integer::shared::r_squared::{r_squared, r_squared_const};
@@ -395,23 +393,6 @@ impl<const L: usize> Modulus<L> {
         }
         let before = rows_mut(&mut scratch[..elements]);
         Ok((rows_mut(xs).as_flattened_mut(), before.as_flattened_mut()))
-    }
-
-    /// The ring of Montgomery's trick, for `count` elements.
-    #[inline(always)]
-    pub(super) fn residues<'a>(
-        &'a self,
-        count: usize,
-        inverter: Inverter,
-        scratch: &'a mut [u64],
-    ) -> Residues<'a> {
-        Residues {
-            m: self.as_ref(),
-            r2: self.r2.limbs(),
-            way: Operation::InvertBatch { limbs: L, count }.way(),
-            inverter,
-            scratch,
-        }
     }
 
     /// Montgomery's product `x y / 2^(64 L)`.

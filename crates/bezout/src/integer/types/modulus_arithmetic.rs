@@ -9,7 +9,6 @@ use crate::integer::shared::montgomery;
 use crate::integer::shared::pow::{TABLE, pow};
 use crate::integer::{batch, gcd};
 use crate::limbs;
-use crate::montgomery_trick as trick;
 use crate::uint::Uint;
 use crate::word::{adc, sbb};
 use subtle::{Choice, CtOption};
@@ -328,10 +327,9 @@ impl<const L: usize> Modulus<L> {
 
     /// The same in variable time.
     pub(super) fn invert_rows_vartime(&self, xs: &mut [u64], before: &mut [u64]) -> bool {
-        let (mut scratch, mut room) = (super::modulus::scratch_rows::<L>(), [[0; L]; 3]);
-        let inverter = batch::invert_vartime;
-        let mut ring = self.residues(xs.len() / L, inverter, scratch.as_flattened_mut());
-        trick::invert_vartime(&mut ring, xs, before, room.each_mut().map(|x| &mut x[..]))
+        let mut scratch = super::modulus::scratch_rows::<L>();
+        let (m, r2) = (self.as_ref(), self.r2.limbs());
+        batch::rows_of_length_vartime::<L>(xs, m, r2, before, scratch.as_flattened_mut())
     }
 
     /// A sum or a difference.
