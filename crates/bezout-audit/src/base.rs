@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Numbers split as far as their gcds can.
 
-use crate::natural::{Natural, is_one, natural};
 use crate::plan::shared_factors;
 use crate::tasks::{common_with, product};
 use bezout::Error;
 use bezout::parts::significant;
-use bezout_large::{divide, gcd};
+use bezout_large::{Natural, divide, gcd};
 use std::collections::HashMap;
 
 /// Numbers above 1 of which no two have a factor in common, and other numbers as products of them.
@@ -50,7 +49,7 @@ pub(crate) fn coprime_base_by<N: AsRef<[u64]>>(numbers: &[N], size: usize) -> Re
     let mut pieces = Pieces::default();
     let given: Vec<usize> = numbers
         .iter()
-        .map(|n| pieces.add(natural(n.as_ref())))
+        .map(|n| pieces.add(Natural::from(n.as_ref()).into_limbs()))
         .collect();
     while !pieces.open.is_empty() {
         pieces.split(size);
@@ -61,17 +60,17 @@ pub(crate) fn coprime_base_by<N: AsRef<[u64]>>(numbers: &[N], size: usize) -> Re
 /// All numbers that occurred, and what became of them.
 #[derive(Default)]
 struct Pieces {
-    values: Vec<Natural>,
+    values: Vec<Vec<u64>>,
     /// The places of the two factors of a number that was split.
     parts: Vec<Option<[usize; 2]>>,
-    places: HashMap<Natural, usize>,
-    /// Those that may have to be split.
+    places: HashMap<Vec<u64>, usize>,
+    /// The places of numbers that may have to be split.
     open: Vec<usize>,
 }
 
 impl Pieces {
     /// The place of a number, which is new or not.
-    fn add(&mut self, value: Natural) -> usize {
+    fn add(&mut self, value: Vec<u64>) -> usize {
         if let Some(&place) = self.places.get(&value) {
             return place;
         }
@@ -86,20 +85,20 @@ impl Pieces {
     /// Splits what has a factor in common with another one, or finds that there is none.
     fn split(&mut self, size: usize) {
         let open = core::mem::take(&mut self.open);
-        let values: Vec<Natural> = open.iter().map(|&i| self.values[i].clone()).collect();
+        let values: Vec<Vec<u64>> = open.iter().map(|&i| self.values[i].clone()).collect();
         // The rest is coprime to all others, and remains so.
         let found = shared_factors(&values, size).expect("no piece is 0");
         if found.is_empty() {
             return;
         }
         let open: Vec<usize> = found.iter().map(|&(i, _)| open[i]).collect();
-        let values: Vec<&Natural> = found.iter().map(|&(i, _)| &values[i]).collect();
-        let factors: Vec<Natural> = found.iter().map(|(_, g)| g.clone()).collect();
-        let proper = |factors: Vec<Natural>| -> Vec<Option<Natural>> {
-            let of = |(g, value): (Natural, &&Natural)| is_proper(&g, value).then_some(g);
+        let values: Vec<&Vec<u64>> = found.iter().map(|&(i, _)| &values[i]).collect();
+        let factors: Vec<Vec<u64>> = found.iter().map(|(_, g)| g.clone()).collect();
+        let proper = |factors: Vec<Vec<u64>>| -> Vec<Option<Vec<u64>>> {
+            let of = |(g, value): (Vec<u64>, &&Vec<u64>)| is_proper(&g, value).then_some(g);
             factors.into_iter().zip(&values).map(of).collect()
         };
-        let any = |factors: &Vec<Option<Natural>>| factors.iter().any(Option::is_some);
+        let any = |factors: &Vec<Option<Vec<u64>>>| factors.iter().any(Option::is_some);
         let factors = Some(proper(factors)).filter(any);
         let factors = factors.or_else(|| Some(in_sets(&values, size)).filter(any));
         let factors = factors.unwrap_or_else(|| pairwise(&values));
@@ -118,7 +117,7 @@ impl Pieces {
 
     /// The base, and the factors of the given ones.
     fn base(&self, given: &[usize]) -> Base {
-        let whole = |&i: &usize| self.parts[i].is_none() && !is_one(&self.values[i]);
+        let whole = |&i: &usize| self.parts[i].is_none() && self.values[i] != [1];
         let mut kept: Vec<usize> = (0..self.values.len()).filter(whole).collect();
         kept.sort_by(|&i, &j| order(&self.values[i], &self.values[j]));
         let ranks: HashMap<usize, usize> = kept.iter().copied().zip(0..).collect();
@@ -140,13 +139,13 @@ impl Pieces {
     }
 }
 
-fn is_proper(factor: &Natural, value: &Natural) -> bool {
-    !is_one(factor) && factor != value
+fn is_proper(factor: &Vec<u64>, value: &Vec<u64>) -> bool {
+    *factor != [1] && factor != value
 }
 
 /// Proper factors that numbers have in common with the product of some others. Where two factors of a number occur in many others,
 /// a set in which one of them occurs and the other does not is neither large nor small, so sets of all sizes are tried.
-fn in_sets(values: &[&Natural], size: usize) -> Vec<Option<Natural>> {
+fn in_sets(values: &[&Vec<u64>], size: usize) -> Vec<Option<Vec<u64>>> {
     let mut factors = vec![None; values.len()];
     for bits in 1..=values.len().ilog2() {
         for set in 0..2 {
@@ -173,7 +172,7 @@ fn in_sets(values: &[&Natural], size: usize) -> Vec<Option<Natural>> {
 }
 
 /// For each number, a proper factor that it has in common with another one, if there is one.
-fn pairwise(values: &[&Natural]) -> Vec<Option<Natural>> {
+fn pairwise(values: &[&Vec<u64>]) -> Vec<Option<Vec<u64>>> {
     let mut factors = vec![None; values.len()];
     for i in 0..values.len() {
         for j in 0..i {
@@ -189,7 +188,7 @@ fn pairwise(values: &[&Natural]) -> Vec<Option<Natural>> {
 }
 
 /// The order of numbers without zero limbs on top.
-fn order(a: &Natural, b: &Natural) -> core::cmp::Ordering {
+fn order(a: &Vec<u64>, b: &Vec<u64>) -> core::cmp::Ordering {
     let limbs = a.len().cmp(&b.len());
     limbs.then_with(|| bezout::parts::compare(a, b))
 }

@@ -5,7 +5,6 @@
 mod base;
 #[cfg(feature = "files")]
 pub mod files;
-mod natural;
 mod plan;
 mod tasks;
 #[cfg(test)]

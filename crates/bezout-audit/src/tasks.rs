@@ -2,11 +2,10 @@
 //! The tasks of a batch gcd: pure functions of limbs, for threads, processes or machines. Chunks of moduli are independent
 //! but for their products.
 
-use crate::natural::{Natural, is_one, natural};
-use crate::tree::{GUARD, Worker};
+use crate::tree::{self, GUARD};
 use bezout::Error;
 use bezout::parts::significant;
-use bezout_large::{Divisor, gcd};
+use bezout_large::{Divisor, Natural};
 
 /// The product P of a chunk of moduli.
 ///
@@ -23,7 +22,7 @@ use bezout_large::{Divisor, gcd};
 /// *Source:* \[Ber04\].
 pub fn product<N: AsRef<[u64]>>(moduli: &[N]) -> Result<Vec<u64>, Error> {
     not_zero(moduli)?;
-    Ok(Worker::default().product(moduli))
+    Ok(tree::product(moduli).into_limbs())
 }
 
 /// What the tasks between two chunks share: the product of one of them, with its reciprocal.
@@ -54,15 +53,15 @@ impl Chunk {
     /// ```
     pub fn times(&self, q: &[u64], other: &[u64]) -> Vec<u64> {
         let other = self.reduced(other);
-        if is_one(q) {
-            return other;
+        if q == [1] {
+            return other.into_limbs();
         }
-        let q = self.reduced(q);
-        self.reduced(&crate::natural::product(&q, &other, &mut Vec::new()))
+        let product = self.reduced(q) * other;
+        self.reduced(product.limbs()).into_limbs()
     }
 
     fn reduced(&self, x: &[u64]) -> Natural {
-        self.divisor.remainder(&x[..significant(x)])
+        self.divisor.remainder(&x[..significant(x)]).into()
     }
 }
 
@@ -82,8 +81,8 @@ impl Chunk {
 /// ```
 pub fn cross<N: AsRef<[u64]>>(q: &[u64], product: &[u64], others: &[N]) -> Result<Vec<u64>, Error> {
     let chunk = Chunk::new(product)?;
-    let times = |q: Natural, other: &N| chunk.times(&q, other.as_ref());
-    Ok(others.iter().fold(chunk.reduced(q), times))
+    let times = |q: Vec<u64>, other: &N| chunk.times(&q, other.as_ref());
+    Ok(others.iter().fold(chunk.reduced(q).into_limbs(), times))
 }
 
 /// For each modulus that has a factor above 1 in common with the product of all others, its place in the chunk, from 0, and the
@@ -108,33 +107,34 @@ pub fn cross<N: AsRef<[u64]>>(q: &[u64], product: &[u64], others: &[N]) -> Resul
 /// *Source:* \[HDWH12\], \[Ber04\].
 pub fn common<N: AsRef<[u64]>>(q: &[u64], moduli: &[N]) -> Result<Vec<(usize, Vec<u64>)>, Error> {
     not_zero(moduli)?;
-    Ok(gcds(moduli, |chunk, sum| chunk.times(&natural(q), &sum)))
+    let q = &q[..significant(q)];
+    Ok(gcds(moduli, |chunk, sum| chunk.times(q, sum.limbs())))
 }
 
 /// For each modulus that has a factor above 1 in common with a number, its place, and the largest such factor.
-pub(crate) fn common_with<N: AsRef<[u64]>>(x: &[u64], moduli: &[N]) -> Vec<(usize, Natural)> {
-    gcds(moduli, |chunk, _| chunk.reduced(x))
+pub(crate) fn common_with<N: AsRef<[u64]>>(x: &[u64], moduli: &[N]) -> Vec<(usize, Vec<u64>)> {
+    gcds(moduli, |chunk, _| chunk.reduced(x).into_limbs())
 }
 
 /// The gcds above 1 of all moduli with a number, which is made of their chunk and the sum of all P / n.
 fn gcds<N: AsRef<[u64]>>(
     moduli: &[N],
-    number: impl FnOnce(&Chunk, Natural) -> Natural,
-) -> Vec<(usize, Natural)> {
+    number: impl FnOnce(&Chunk, Natural) -> Vec<u64>,
+) -> Vec<(usize, Vec<u64>)> {
     let (mut found, mut place) = (Vec::new(), 0);
     if moduli.is_empty() {
         return found;
     }
-    let mut worker = Worker::default();
-    let (root, sum) = worker.tree(moduli);
-    let chunk = Chunk::new(&root.product).expect("no modulus is 0");
+    let (root, sum) = tree::tree(moduli);
+    let chunk = Chunk::new(root.product.limbs()).expect("no modulus is 0");
     let x = number(&chunk, sum);
-    let fraction = chunk.divisor.fraction(&x, root.product.len() + GUARD);
+    let limbs = root.product.limbs().len() + GUARD;
+    let fraction = chunk.divisor.fraction(&x, limbs);
     drop((chunk, x));
-    worker.descend(root, moduli, fraction, &mut |n, rest| {
-        let g = gcd(n, &rest);
-        if !is_one(&g) {
-            found.push((place, g));
+    tree::descend(root, moduli, fraction.into(), &mut |n, rest| {
+        let g = n.gcd(&rest);
+        if !g.is_one() {
+            found.push((place, g.into_limbs()));
         }
         place += 1;
     });

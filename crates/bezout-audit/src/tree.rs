@@ -5,7 +5,7 @@
 //! S is P / n modulo n. So it has with n the factors that the product of the others has with n, and everything is as
 //! long as P, where the product modulo n^2 is twice that.
 
-use crate::natural::{Natural, natural, product, sum, trimmed};
+use bezout_large::Natural;
 use bezout_large::product::{Factor, Plan};
 
 /// From this many limbs of the shorter factor on, factors are transformed once for all their products.
@@ -25,138 +25,120 @@ pub(crate) struct Node {
     parts: Option<Box<[Node; 2]>>,
 }
 
-/// What one thread computes with.
-#[derive(Default)]
-pub(crate) struct Worker {
-    scratch: Vec<u64>,
+/// The product of all moduli; 1 if there are none.
+pub fn product<N: AsRef<[u64]>>(moduli: &[N]) -> Natural {
+    match moduli {
+        [] => Natural::from(1u8),
+        [n] => n.as_ref().into(),
+        _ => {
+            let (left, right) = halves(moduli);
+            product(left) * product(right)
+        }
+    }
 }
 
-impl Worker {
-    /// The product of all moduli; 1 if there are none.
-    pub fn product<N: AsRef<[u64]>>(&mut self, moduli: &[N]) -> Natural {
-        match moduli {
-            [] => vec![1],
-            [n] => natural(n.as_ref()),
-            _ => {
-                let (left, right) = halves(moduli);
-                let (a, b) = (self.product(left), self.product(right));
-                product(&a, &b, &mut self.scratch)
-            }
-        }
+/// The tree of some moduli, and the sum of all P / n.
+pub fn tree<N: AsRef<[u64]>>(moduli: &[N]) -> (Node, Natural) {
+    if let [n] = moduli {
+        return (leaf(n.as_ref()), Natural::from(1u8));
     }
+    let (left, right) = halves(moduli);
+    let ((a, s), (b, t)) = (tree(left), tree(right));
+    let (product, sum) = join([&a.product, &b.product], [s, t]);
+    let parts = (product.limbs().len() >= REMADE).then(|| Box::new([a, b]));
+    (Node { product, parts }, sum)
+}
 
-    /// The tree of some moduli, and the sum of all P / n.
-    pub fn tree<N: AsRef<[u64]>>(&mut self, moduli: &[N]) -> (Node, Natural) {
-        if let [n] = moduli {
-            let product = natural(n.as_ref());
-            let leaf = Node {
-                product,
-                parts: None,
-            };
-            return (leaf, vec![1]);
-        }
-        let (left, right) = halves(moduli);
-        let ((a, s), (b, t)) = (self.tree(left), self.tree(right));
-        let (product, sum) = self.join([&a.product, &b.product], [s, t]);
-        let parts = (product.len() >= REMADE).then(|| Box::new([a, b]));
-        (Node { product, parts }, sum)
+/// The tree of some moduli, without the sum, and with all that is in it.
+fn products<N: AsRef<[u64]>>(moduli: &[N]) -> Node {
+    if let [n] = moduli {
+        return leaf(n.as_ref());
     }
+    let (left, right) = halves(moduli);
+    let parts = Box::new([products(left), products(right)]);
+    Node {
+        product: &parts[0].product * &parts[1].product,
+        parts: Some(parts),
+    }
+}
 
-    /// The tree of some moduli, without the sum, and with all that is in it.
-    fn products<N: AsRef<[u64]>>(&mut self, moduli: &[N]) -> Node {
-        if let [n] = moduli {
-            return Node {
-                product: natural(n.as_ref()),
-                parts: None,
-            };
-        }
-        let (left, right) = halves(moduli);
-        let parts = Box::new([self.products(left), self.products(right)]);
-        let [a, b] = &*parts;
-        Node {
-            product: product(&a.product, &b.product, &mut self.scratch),
-            parts: Some(parts),
-        }
+fn leaf(modulus: &[u64]) -> Node {
+    Node {
+        product: modulus.into(),
+        parts: None,
     }
+}
 
-    /// The product of two numbers a and b, and `s b + t a`.
-    fn join(&mut self, [a, b]: [&[u64]; 2], [s, t]: [Natural; 2]) -> (Natural, Natural) {
-        use Factor::{Kept, Once};
-        let limbs = a.len() + b.len() + 1;
-        let shorter = a.len().min(b.len());
-        match Plan::new(limbs, shorter + 1, 2) {
-            Ok(plan) if shorter >= TRANSFORM => {
-                let both = [(1, Once(&s[..])), (0, Once(&t[..]))];
-                let sums = plan.sums(&[a, b], &[&[(0, Kept(1))], &both]);
-                let [product, sum] = taken(sums).map(shortened);
-                (product, sum)
-            }
-            _ => {
-                let mut times = |x: &[u64], y: &[u64]| product(x, y, &mut self.scratch);
-                (times(a, b), sum(times(&s, b), times(&t, a)))
-            }
+/// The product of two numbers a and b, and `s b + t a`.
+fn join([a, b]: [&Natural; 2], [s, t]: [Natural; 2]) -> (Natural, Natural) {
+    use Factor::{Kept, Once};
+    let [x, y] = [a, b].map(Natural::limbs);
+    let shorter = x.len().min(y.len());
+    match Plan::new(x.len() + y.len() + 1, shorter + 1, 2) {
+        Ok(plan) if shorter >= TRANSFORM => {
+            let both = [(1, Once(s.limbs())), (0, Once(t.limbs()))];
+            let sums = plan.sums(&[x, y], &[&[(0, Kept(1))], &both]);
+            let [product, sum] = taken(sums).map(shortened);
+            (product, sum)
         }
+        _ => (a * b, s * b + t * a),
     }
+}
 
-    /// Tells for each modulus what a number is modulo it, from the fraction of the number by the product, in `GUARD` limbs more
-    /// than that has.
-    pub fn descend<N: AsRef<[u64]>>(
-        &mut self,
-        node: Node,
-        moduli: &[N],
-        fraction: Natural,
-        tell: &mut impl FnMut(&[u64], Natural),
-    ) {
-        if moduli.len() == 1 {
-            let rest = self.numerator(&fraction, &node.product);
-            return tell(&node.product, rest);
+/// Tells for each modulus what a number is modulo it, from the fraction of the number by the product, in `GUARD` limbs more
+/// than that has.
+pub fn descend<N: AsRef<[u64]>>(
+    node: Node,
+    moduli: &[N],
+    fraction: Natural,
+    tell: &mut impl FnMut(&Natural, Natural),
+) {
+    if moduli.len() == 1 {
+        let rest = numerator(&fraction, &node.product);
+        return tell(&node.product, rest);
+    }
+    let (left, right) = halves(moduli);
+    let [a, b] = match node.parts {
+        Some(parts) => *parts,
+        None => [products(left), products(right)],
+    };
+    let limbs = node.product.limbs().len() + GUARD;
+    drop(node.product);
+    let [f, g] = parts(fraction, limbs, [&a.product, &b.product]);
+    descend(a, left, f, tell);
+    descend(b, right, g, tell);
+}
+
+/// From the fraction of a product of a and b, in `limbs` limbs, those by a and by b: times the other one, without what is
+/// above 1. Modulo `2^(64 n) - 1`, what is above 1 falls on the limbs that are not kept, and on one that is, which the
+/// guard allows.
+fn parts(fraction: Natural, limbs: usize, [a, b]: [&Natural; 2]) -> [Natural; 2] {
+    let [x, y] = [a, b].map(Natural::limbs);
+    let kept = [x.len() + GUARD, y.len() + GUARD];
+    match Plan::new(limbs, x.len().max(y.len()), 1) {
+        Ok(plan) if x.len().min(y.len()) >= TRANSFORM => {
+            let [by_b, by_a] = [y, x].map(|other| [(0, Factor::Once(other))]);
+            let [f, g] = taken(plan.sums(&[fraction.limbs()], &[&by_b, &by_a]));
+            [below(&f, limbs, kept[0]), below(&g, limbs, kept[1])]
         }
-        let (left, right) = halves(moduli);
-        let [a, b] = match node.parts {
-            Some(parts) => *parts,
-            None => [self.products(left), self.products(right)],
-        };
-        let limbs = node.product.len() + GUARD;
-        drop(node.product);
-        let [f, g] = self.parts(fraction, limbs, [&a.product, &b.product]);
-        self.descend(a, left, f, tell);
-        self.descend(b, right, g, tell);
+        _ => [(b, kept[0]), (a, kept[1])]
+            .map(|(other, kept)| below((&fraction * other).limbs(), limbs, kept)),
     }
+}
 
-    /// From the fraction of a product of a and b, in `limbs` limbs, those by a and by b: times the other one, without what is
-    /// above 1. Modulo `2^(64 n) - 1`, what is above 1 falls on the limbs that are not kept, and on one that is, which the
-    /// guard allows.
-    fn parts(&mut self, fraction: Natural, limbs: usize, [a, b]: [&[u64]; 2]) -> [Natural; 2] {
-        let shorter = a.len().min(b.len());
-        let plan = Plan::new(limbs, a.len().max(b.len()), 1);
-        let kept = [a.len() + GUARD, b.len() + GUARD];
-        match plan {
-            Ok(plan) if shorter >= TRANSFORM => {
-                let [by_b, by_a] = [b, a].map(|other| [(0, Factor::Once(other))]);
-                let [f, g] = taken(plan.sums(&[&fraction], &[&by_b, &by_a]));
-                [below(&f, limbs, kept[0]), below(&g, limbs, kept[1])]
-            }
-            _ => [(b, kept[0]), (a, kept[1])].map(|(other, kept)| {
-                let whole = product(&fraction, other, &mut self.scratch);
-                below(&whole, limbs, kept)
-            }),
-        }
-    }
-
-    /// The nearest integer to n times a fraction, up to n itself.
-    fn numerator(&mut self, fraction: &[u64], n: &[u64]) -> Natural {
-        let limbs = n.len() + GUARD;
-        let mut out = product(fraction, n, &mut self.scratch);
-        out.resize(limbs + n.len() + 1, 0);
-        bezout::parts::add_word(&mut out[limbs - 1..], 1 << 63);
-        trimmed(out.split_off(limbs))
-    }
+/// The nearest integer to n times a fraction, up to n itself.
+fn numerator(fraction: &Natural, n: &Natural) -> Natural {
+    let limbs = n.limbs().len() + GUARD;
+    let mut out = (fraction * n).into_limbs();
+    out.resize(limbs + n.limbs().len() + 1, 0);
+    bezout::parts::add_word(&mut out[limbs - 1..], 1 << 63);
+    out.split_off(limbs).into()
 }
 
 /// The limbs of a product that are below 1, and are kept.
 fn below(whole: &[u64], limbs: usize, kept: usize) -> Natural {
     let fraction = &whole[..limbs.min(whole.len())];
-    natural(fraction.get(limbs - kept..).unwrap_or(&[]))
+    fraction.get(limbs - kept..).unwrap_or(&[]).into()
 }
 
 /// Both halves; the first one is not longer.
@@ -165,14 +147,14 @@ fn halves<N>(moduli: &[N]) -> (&[N], &[N]) {
 }
 
 /// The two sums of products.
-fn taken(sums: Result<Vec<Natural>, bezout::Error>) -> [Natural; 2] {
+fn taken(sums: Result<Vec<Vec<u64>>, bezout::Error>) -> [Vec<u64>; 2] {
     let sums = sums.expect("the plan is as long, and for two products");
     sums.try_into().expect("there are two")
 }
 
 /// Without zero limbs on top, and without memory for them.
-fn shortened(x: Natural) -> Natural {
-    let mut x = trimmed(x);
+fn shortened(mut x: Vec<u64>) -> Natural {
+    x.truncate(bezout::parts::significant(&x));
     x.shrink_to_fit();
-    x
+    x.into()
 }

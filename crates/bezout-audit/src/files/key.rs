@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! What a reader tells: keys with their numbers, what is no key of RSA, and what could not be read.
 
-use crate::natural::{Natural, trimmed};
+use bezout_large::Natural;
 
 /// A modulus has at most this many bits.
 pub const LONGEST: usize = 1 << 16;
@@ -86,10 +86,6 @@ pub(super) fn too_long() -> String {
 }
 
 /// The number in big-endian octets.
-pub(super) fn from_octets(octets: &[u8]) -> Natural {
-    let limb = |part: &[u8]| {
-        part.iter()
-            .fold(0, |limb, &octet| limb << 8 | u64::from(octet))
-    };
-    trimmed(octets.rchunks(8).map(limb).collect())
+pub(super) fn from_octets(octets: &[u8]) -> Vec<u64> {
+    Natural::from_be_bytes(octets).into_limbs()
 }

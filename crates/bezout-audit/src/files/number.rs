@@ -2,7 +2,6 @@
 //! Numbers in text and base64.
 
 use super::key::{LONGEST, too_long};
-use crate::natural::{Natural, natural};
 use base64ct::{Base64Unpadded, Base64UrlUnpadded, Encoding};
 use bezout_large::Integer;
 
@@ -13,7 +12,7 @@ const CLEAR: usize = 40;
 const SHORT: usize = 8;
 
 /// The number in a text: decimal if that is said or clear, else hexadecimal.
-pub(super) fn number(text: &str, decimal: bool) -> Result<Natural, String> {
+pub(super) fn number(text: &str, decimal: bool) -> Result<Vec<u64>, String> {
     let digits: String = text
         .chars()
         .filter(|c| !c.is_whitespace() && *c != ':')
@@ -40,7 +39,7 @@ pub(super) fn number(text: &str, decimal: bool) -> Result<Natural, String> {
         .map_err(|error| format!("no number: {error}"))?;
     match number.is_negative() {
         true => Err("a modulus below 0".into()),
-        false => Ok(natural(number.limbs())),
+        false => Ok(number.into_limbs()),
     }
 }
 

@@ -2,16 +2,15 @@
 //! What was found, with the factors of each key and the keys that have them too.
 
 use crate::base::{Base, coprime_base_by};
-use crate::natural::Natural;
 
 /// A key with a factor in common with another one.
 #[derive(Clone, Debug)]
 pub(super) struct Hit {
     /// Its place among all keys.
     pub place: usize,
-    pub modulus: Natural,
+    pub modulus: Vec<u64>,
     /// What it has in common with the keys of earlier runs together; no limbs for nothing.
-    pub earlier: Natural,
+    pub earlier: Vec<u64>,
 }
 
 /// A key whose modulus is known in factors.
@@ -23,7 +22,7 @@ pub struct Finding {
     pub modulus: Vec<u64>,
     /// Its factors in ascending order, as often as they divide it. They are primes if it is a product of two.
     pub factors: Vec<Vec<u64>>,
-    /// Those that other keys have too.
+    /// The factors that other keys have too.
     pub shared: Vec<Shared>,
 }
 
@@ -45,7 +44,7 @@ const NAMED: usize = 10;
 pub(super) fn findings(hits: &[Hit], names: &[Box<str>], size: usize) -> Vec<Finding> {
     let mut hits: Vec<&Hit> = hits.iter().collect();
     hits.sort_by_key(|hit| hit.place);
-    let moduli: Vec<&Natural> = hits.iter().map(|hit| &hit.modulus).collect();
+    let moduli: Vec<&Vec<u64>> = hits.iter().map(|hit| &hit.modulus).collect();
     let base = coprime_base_by(&moduli, size).expect("no modulus is 0");
     let owners = owners(&base);
     let name = |i: usize| names[hits[i].place].to_string();

@@ -4,10 +4,9 @@
 use super::error::Error;
 use super::report::{self, Finding, Hit};
 use super::store::{self, Kept, Kind, Store, to_limbs, to_octets};
-use crate::natural::{self, Natural, is_one};
 use crate::tasks::{Chunk, common, common_with, product};
 use crate::weak::{self, Weakness, weaknesses};
-use bezout_large::{divide, gcd};
+use bezout_large::{Natural, divide, gcd};
 use std::collections::HashMap;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -100,7 +99,7 @@ pub struct Run {
     store: Store,
     parts: Vec<Part>,
     /// The keys that are in no part yet.
-    buffer: Vec<Natural>,
+    buffer: Vec<Vec<u64>>,
     /// The octets of the buffer.
     buffered: u64,
     /// The octets of all keys.
@@ -211,7 +210,9 @@ impl Run {
         &mut self,
         keys: &[(N, S)],
     ) -> Result<Vec<Pushed>, Error> {
-        let moduli = keys.iter().map(|(n, _)| natural::natural(n.as_ref()));
+        let moduli = keys
+            .iter()
+            .map(|(n, _)| Natural::from(n.as_ref()).into_limbs());
         let moduli: Vec<_> = moduli
             .map(|n| {
                 let hash = hash(&n);
@@ -237,7 +238,7 @@ impl Run {
 
     fn take(
         &mut self,
-        modulus: Natural,
+        modulus: Vec<u64>,
         hash: [u8; 16],
         aside: Option<Aside>,
         name: &str,
@@ -437,9 +438,9 @@ impl Run {
         }
         let (moduli, _) = keys_of(&self.parts[j].keys.load()?);
         let found = common(&q, &moduli).expect("no modulus is 0");
-        let mut earlier = vec![Natural::new(); found.len()];
-        if !is_one(&old) {
-            let factors: Vec<&Natural> = found.iter().map(|(_, factor)| factor).collect();
+        let mut earlier = vec![Vec::new(); found.len()];
+        if old != [1] {
+            let factors: Vec<&Vec<u64>> = found.iter().map(|(_, factor)| factor).collect();
             for (i, factor) in common_with(&old, &factors) {
                 earlier[i] = factor;
             }
@@ -452,7 +453,7 @@ impl Run {
     /// The keys of earlier runs that have a factor of these.
     fn partners(&self, hits: &[Hit], products: &[Kept]) -> Result<Vec<Hit>, Error> {
         let shared = hits.iter().map(|hit| &hit.earlier);
-        let mut factors: Vec<&Natural> = shared.filter(|factor| !factor.is_empty()).collect();
+        let mut factors: Vec<&Vec<u64>> = shared.filter(|factor| !factor.is_empty()).collect();
         if factors.is_empty() {
             return Ok(Vec::new());
         }
@@ -526,38 +527,37 @@ fn hash(modulus: &[u64]) -> [u8; 16] {
 
 fn is_coprime(x: &[u64], factors: &[u64]) -> bool {
     let (_, rest) = divide(x, factors).expect("no factor is 0");
-    is_one(&gcd(factors, &rest))
+    gcd(factors, &rest) == [1]
 }
 
 /// The moduli that have a factor in common with a number, which few of them do: groups of them first.
-fn having(moduli: &[Natural], factors: &Natural, first: usize) -> Vec<Hit> {
+fn having(moduli: &[Vec<u64>], factors: &Vec<u64>, first: usize) -> Vec<Hit> {
     const GROUP: usize = 64;
     // Their products modulo a number of more limbs take as long as their tree.
     const SHORT: usize = if cfg!(test) { 4 } else { 256 };
     let longest = moduli.iter().map(Vec::len).max().unwrap_or(1);
     let size = GROUP.max(factors.len() / longest);
-    let (mut found, mut scratch) = (Vec::new(), Vec::new());
+    let mut found = Vec::new();
+    let divisor = Natural::from(&factors[..]);
     for (group, start) in moduli.chunks(size).zip((first..).step_by(size)) {
-        let mut times = |rest: Natural, modulus: &Natural| {
-            let product = natural::product(&rest, modulus, &mut scratch);
-            divide(&product, factors).expect("no factor is 0").1
-        };
-        if factors.len() <= SHORT && is_one(&gcd(factors, &group.iter().fold(vec![1], &mut times)))
-        {
+        let times =
+            |rest: Natural, modulus: &Vec<u64>| rest * Natural::from(&modulus[..]) % &divisor;
+        let product = || group.iter().fold(Natural::from(1u8), times);
+        if factors.len() <= SHORT && divisor.gcd(&product()).is_one() {
             continue;
         }
         let hits = common_with(factors, group);
         found.extend(hits.into_iter().map(|(i, _)| Hit {
             place: start + i,
             modulus: group[i].clone(),
-            earlier: Natural::new(),
+            earlier: Vec::new(),
         }));
     }
     found
 }
 
 /// The content of a file of keys: their number, the limbs of each modulus, the moduli, and a line for each name.
-fn content(moduli: &[Natural], names: &[Box<str>]) -> Vec<u8> {
+fn content(moduli: &[Vec<u64>], names: &[Box<str>]) -> Vec<u8> {
     let count = core::iter::once(moduli.len() as u64);
     let head = count.chain(moduli.iter().map(|n| n.len() as u64));
     let words = 1 + moduli.iter().map(|n| 1 + n.len()).sum::<usize>();
@@ -573,7 +573,7 @@ fn content(moduli: &[Natural], names: &[Box<str>]) -> Vec<u8> {
 }
 
 /// The moduli and names of such a content, whose checksum was right.
-fn keys_of(content: &Arc<Vec<u8>>) -> (Vec<Natural>, Vec<Box<str>>) {
+fn keys_of(content: &Arc<Vec<u8>>) -> (Vec<Vec<u64>>, Vec<Box<str>>) {
     let (words, _) = content.as_chunks::<8>();
     let mut words = words.iter().map(|word| u64::from_le_bytes(*word));
     let count = words.next().unwrap_or(0) as usize;
@@ -588,7 +588,7 @@ fn keys_of(content: &Arc<Vec<u8>>) -> (Vec<Natural>, Vec<Box<str>>) {
 }
 
 /// A hit in words: its place, the limbs of its numbers, and these.
-fn words(place: usize, numbers: [&Natural; 2]) -> Vec<u64> {
+fn words(place: usize, numbers: [&Vec<u64>; 2]) -> Vec<u64> {
     let mut words = vec![place as u64];
     words.extend(numbers.iter().map(|number| number.len() as u64));
     words.extend(numbers.into_iter().flatten());

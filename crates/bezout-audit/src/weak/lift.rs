@@ -1,19 +1,17 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Factors whose limbs are half empty: each limb of n gives the next limbs of both.
 
-use super::close::{compare_any, minus};
-use super::small::bits;
-use crate::natural::{Natural, product, trimmed};
+use bezout_large::Natural;
 
 /// Branches of the search, for one number. A wrong one ends soon; where the lowest limbs are small, many are right for a while.
 const BRANCHES: usize = 1 << 20;
 
 /// The factors whose limbs of 64 or 32 bits have half of these at most, in words and as numbers.
-pub(super) fn factors(n: &[u64]) -> Option<(String, Vec<Natural>)> {
+pub(super) fn factors(n: &Natural) -> Option<(String, [Natural; 2])> {
     [32, 64].into_iter().find_map(|width| {
         // Two primes with a half empty limb on top have a product of such a length, which is never a usual one; where the top
         // limb is full, the pattern of n is told.
-        let above = (bits(n) - 1) % (2 * width as usize);
+        let above = (n.bits() - 1) % (2 * width as usize);
         if above >= width as usize {
             return None;
         }
@@ -23,9 +21,9 @@ pub(super) fn factors(n: &[u64]) -> Option<(String, Vec<Natural>)> {
     })
 }
 
-fn search(n: &[u64], width: u32) -> Option<Vec<Natural>> {
+fn search(n: &Natural, width: u32) -> Option<[Natural; 2]> {
     let half = 1u64 << (width / 2);
-    let low = n[0] & (u64::MAX >> (64 - width));
+    let low = n.limbs()[0] & (u64::MAX >> (64 - width));
     let mut budget = BRANCHES;
     divisors(low, half).into_iter().find_map(|a| {
         let b = low / a;
@@ -36,14 +34,14 @@ fn search(n: &[u64], width: u32) -> Option<Vec<Natural>> {
             n,
             width,
             budget: &mut budget,
-            limbs: bits(n).div_ceil(2 * width as usize) + 1,
+            limbs: n.bits().div_ceil(2 * width as usize) + 1,
         };
         pair.descend(vec![a], vec![b])
     })
 }
 
 struct Pair<'a> {
-    n: &'a [u64],
+    n: &'a Natural,
     width: u32,
     budget: &'a mut usize,
     /// Limbs of a factor at most; the first one is not longer than the second, but for one limb.
@@ -52,20 +50,19 @@ struct Pair<'a> {
 
 impl Pair<'_> {
     /// From the lowest limbs of both factors all of them.
-    fn descend(&mut self, a: Vec<u64>, b: Vec<u64>) -> Option<Vec<Natural>> {
+    fn descend(&mut self, a: Vec<u64>, b: Vec<u64>) -> Option<[Natural; 2]> {
         let mut rest = vec![(a, b)];
         while let Some((a, b)) = rest.pop() {
             *self.budget = self.budget.checked_sub(1)?;
             let (x, y) = (self.packed(&a), self.packed(&b));
-            let all = product(&x, &y, &mut Vec::new());
-            if all == self.n && bits(&x) > 1 && bits(&y) > 1 {
-                return Some(vec![x, y]);
+            let all = &x * &y;
+            if all == *self.n && x.bits() > 1 && y.bits() > 1 {
+                return Some([x, y]);
             }
-            if a.len() >= self.limbs || compare_any(&all, self.n).is_gt() {
+            let Some(difference) = self.n.checked_sub(&all).filter(|_| a.len() < self.limbs) else {
                 continue;
-            }
-            let difference = minus(self.n.to_vec(), &all);
-            let target = self.limb(&difference, a.len());
+            };
+            let target = self.limb(difference.limbs(), a.len());
             for (next_a, next_b) in self.next(a[0], b[0], target) {
                 rest.push(([&a[..], &[next_a]].concat(), [&b[..], &[next_b]].concat()));
             }
@@ -104,8 +101,8 @@ impl Pair<'_> {
 
     fn packed(&self, limbs: &[u64]) -> Natural {
         match self.width {
-            64 => trimmed(limbs.to_vec()),
-            _ => trimmed(
+            64 => limbs.into(),
+            _ => Natural::new(
                 limbs
                     .chunks(2)
                     .map(|pair| pair[0] | pair.get(1).copied().unwrap_or(0) << 32)
@@ -236,7 +233,7 @@ mod tests {
         let (a, b) = (1_777_068_571, 2_704_182_079);
         let mut budget = 1;
         let pair = Pair {
-            n: &[1],
+            n: &Natural::from(1u8),
             width: 64,
             budget: &mut budget,
             limbs: 2,

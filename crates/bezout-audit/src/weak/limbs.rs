@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Patterns in the bits of a modulus, which primes of enough random bits do not leave.
 
-use super::small::{bits, modulo};
+use super::small::modulo;
+use bezout::parts::bits;
 use std::sync::LazyLock;
 
 /// Whether n is a power of 65537 modulo each prime up to 167, as in all keys of ROCA; of others one in 10^8 or fewer.

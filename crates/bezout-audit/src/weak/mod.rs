@@ -9,10 +9,8 @@ mod small;
 #[cfg(test)]
 mod tests;
 
-use crate::natural::is_one;
-use bezout::parts::significant;
-use bezout_large::divide;
-use small::bits;
+use bezout::parts::{bits, significant};
+use bezout_large::{Natural, divide};
 
 pub(crate) use small::small_factors;
 
@@ -61,9 +59,10 @@ pub(crate) fn beside(
     prime: bool,
     factor: Option<u64>,
 ) -> Vec<Weakness> {
-    let (n, e) = (&n[..significant(n)], e.map(|e| &e[..significant(e)]));
+    let (number, exponent) = (Natural::from(n), e.map(Natural::from));
+    let (n, e) = (number.limbs(), exponent.as_ref().map(Natural::limbs));
     let mut found = Vec::new();
-    if significant(n) == 0 {
+    if number.is_zero() {
         return found;
     }
     let mut told = |name, text: String, factors| {
@@ -98,8 +97,8 @@ pub(crate) fn beside(
         );
     }
     if n[0] & 1 == 1 && size > 16 {
-        if let Some((name, text, factors)) = close::primes(n) {
-            told(name, text, factors);
+        if let Some((name, text, factors)) = close::primes(&number) {
+            told(name, text, limbs_of(factors));
         }
         if size >= 256 {
             if limbs::is_roca(n) {
@@ -119,8 +118,8 @@ pub(crate) fn beside(
             if let Some((name, text)) = limbs::pattern(n) {
                 told(name, text, Vec::new());
             }
-            if let Some((text, factors)) = lift::factors(n) {
-                told("short limbs", text, factors);
+            if let Some((text, factors)) = lift::factors(&number) {
+                told("short limbs", text, limbs_of(factors));
             }
         }
         if prime && factor.is_none() && is_prime(n) {
@@ -131,8 +130,8 @@ pub(crate) fn beside(
             );
         }
     }
-    if let Some(e) = e {
-        match e {
+    if let Some(exponent) = &exponent {
+        match exponent.limbs() {
             [] => told("exponent 0", "the exponent is 0".into(), Vec::new()),
             [1] => told(
                 "exponent 1",
@@ -140,31 +139,35 @@ pub(crate) fn beside(
                 Vec::new(),
             ),
             _ => {
-                if e[0] & 1 == 0 {
+                if !exponent.is_odd() {
                     told(
                         "even exponent",
                         "the exponent is even, so that no private one is its inverse".into(),
                         Vec::new(),
                     );
                 }
-                if close::compare_any(e, n).is_gt() {
+                if *exponent > number {
                     told(
                         "exponent above modulus",
                         "the exponent is above the modulus".into(),
                         Vec::new(),
                     );
                 }
-                if let Some((d, factors)) = fraction::private(n, e) {
+                if let Some((d, factors)) = fraction::private(&number, exponent) {
                     told(
                         "short private exponent",
-                        format!("the private exponent has {} bits only", bits(&d)),
-                        factors,
+                        format!("the private exponent has {} bits only", d.bits()),
+                        limbs_of(factors),
                     );
                 }
             }
         }
     }
     found
+}
+
+fn limbs_of(factors: [Natural; 2]) -> Vec<Vec<u64>> {
+    factors.map(Natural::into_limbs).into()
 }
 
 /// Whether 2 is a witness of nothing: a composite number passes if it was made for that, or hardly ever.
@@ -174,5 +177,5 @@ fn is_prime(n: &[u64]) -> bool {
     }
     let mut exponent = n.to_vec();
     exponent[0] -= 1;
-    bezout_large::pow(&[2], &exponent, n).is_ok_and(|power| is_one(&power))
+    bezout_large::pow(&[2], &exponent, n).is_ok_and(|power| power == [1])
 }

@@ -1,17 +1,10 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Small primes, and what numbers are modulo them.
 
-use crate::natural::{self, Natural, is_one, trimmed};
 use crate::tasks::product;
 use bezout::parts::mac;
-use bezout_large::{Divisor, divide, gcd};
+use bezout_large::{Divisor, Natural, divide, gcd};
 use std::sync::LazyLock;
-
-/// The bits of a number without zero limbs on top.
-pub fn bits(x: &[u64]) -> usize {
-    x.last()
-        .map_or(0, |top| 64 * x.len() - top.leading_zeros() as usize)
-}
 
 /// The primes up to this one are small.
 const LAST: u64 = 65537;
@@ -32,14 +25,14 @@ pub fn small_factors(moduli: &[&[u64]]) -> Vec<Option<u64>> {
         return moduli.iter().map(|n| small_factor(n)).collect();
     }
     static PRIMES: LazyLock<Divisor> = LazyLock::new(|| Divisor::new(&ODD.1).expect("it is not 0"));
-    let all = odd.chunks(GROUP).fold(vec![1], |all, group| {
-        let group = product(group).expect("no number is 0");
-        PRIMES.remainder(&natural::product(&all, &group, &mut Vec::new()))
+    let all = odd.chunks(GROUP).fold(Natural::from(1u8), |all, group| {
+        let group = crate::tree::product(group);
+        PRIMES.remainder((all * group).limbs()).into()
     });
-    let common = gcd(&all, &ODD.1);
+    let common = gcd(all.limbs(), &ODD.1);
     let factor = |n: &&[u64]| match n[0] & 1 {
         0 => Some(2),
-        _ if is_one(&common) => None,
+        _ if common == [1] => None,
         _ => {
             let (_, rest) = divide(n, &common).expect("a gcd is not 0");
             smallest(&gcd(&rest, &common))
@@ -56,7 +49,7 @@ const GROUP: usize = if cfg!(test) { 3 } else { 64 };
 
 /// The smallest of the odd primes up to 65,537 that divide a number.
 fn smallest(common: &[u64]) -> Option<u64> {
-    if is_one(common) {
+    if common == [1] {
         return None;
     }
     odd_primes()
@@ -67,7 +60,7 @@ fn smallest(common: &[u64]) -> Option<u64> {
 
 /// A number over a power of 2 modulo an odd n, up to a multiple of n: Montgomery's reduction, which has no divisions. Each pass
 /// takes two limbs, so that two chains of carries run side by side.
-fn reduced(x: &[u64], n: &[u64]) -> Natural {
+fn reduced(x: &[u64], n: &[u64]) -> Vec<u64> {
     let minus_inverse = bezout::parts::invert_mod_2_64(n[0]).wrapping_neg();
     // n needs two limbs, and x an even number of them.
     let n = &[n, &[0][..usize::from(n.len() == 1)]].concat()[..];
@@ -92,7 +85,7 @@ fn reduced(x: &[u64], n: &[u64]) -> Natural {
         bezout::parts::add_word(above, last.0);
         bezout::parts::add_word(&mut above[1..], last.1);
     }
-    trimmed(rest.split_off(2 * steps))
+    Natural::new(rest.split_off(2 * steps)).into_limbs()
 }
 
 /// The odd primes up to 65,537.
@@ -101,7 +94,7 @@ pub fn odd_primes() -> &'static [u64] {
 }
 
 /// These primes, and their product.
-static ODD: LazyLock<(Vec<u64>, Natural)> = LazyLock::new(|| {
+static ODD: LazyLock<(Vec<u64>, Vec<u64>)> = LazyLock::new(|| {
     let mut composite = vec![false; LAST as usize + 1];
     let mut primes = Vec::new();
     for p in (3..=LAST as usize).step_by(2) {

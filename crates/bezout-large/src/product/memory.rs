@@ -31,7 +31,10 @@ impl Memory {
     /// `length` words of any values.
     pub fn new(length: usize) -> Self {
         let needed = if length == 0 { 0 } else { room(length) };
-        let words = take(needed).unwrap_or_else(|| vec![0; needed]);
+        let words = match needed {
+            0 => Vec::new(),
+            _ => take(needed).unwrap_or_else(|| vec![0; needed]),
+        };
         Self {
             start: offset(&words).min(needed),
             words,
