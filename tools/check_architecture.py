@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Checks that no files of the tree import each other in a circle, that imports inside the library point down, and that a
-package which compiles another one's sources has the crates that they use.
+"""Checks that no files of the tree import each other in a circle, that imports inside the library point down, that a
+package which compiles another one's sources has the crates that they use, and that only choices ask what CPU this is.
 
     tools/check_architecture.py [--layers]
 
@@ -19,6 +19,7 @@ from pathlib import Path
 
 import python_imports
 import rust_imports
+import rust_names
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "crates" / "bezout" / "src"
@@ -28,6 +29,17 @@ GROUND = ("word", "ct", "ct_vec", "copied", "cpu", "limbs", "limbs_vartime", "er
 RINGS = ("integer", "polynomial", "binary_field")
 LAYERS = [GROUND, ("backend",), RINGS, ("interop", "kernels"), ("lib",)]
 """From the lowest on; within a layer rings do not know each other."""
+
+ASKS = re.compile(r"\b(?:Cpu|Family)::here\(\)|\bis_\w+_feature_detected!|\bbezout_force\b|\bIsa::\w+\.available\(\)")
+"""What asks for the CPU. Back ends ask whether instructions are available, for their assertions."""
+ANSWERED = re.compile(r"\bassert!\([^;]*;|\b(?:choose|default_on|is_default_for)\(\s*(?:\$?\w+::)*Cpu::here\(\)")
+"""Assertions, and what asks a choice about this CPU."""
+CHOICES = ("cpu.rs", "choice.rs")
+STILL = {
+    "crates/bezout/src/backend/mod.rs": "loops that a compiler turns into vectors have no way of their own",
+    "crates/bezout/src/backend/x86_64/integer/routines.rs": "one routine has a schedule for each family",
+}
+"""Other files that ask, with their reasons. One that no longer asks has to leave this list."""
 
 
 def layer(name: str) -> int:
@@ -126,6 +138,21 @@ def not_named(root: Path = ROOT) -> list[str]:
     return found
 
 
+def asking(root: Path = ROOT, reasons: dict[str, str] = STILL) -> list[str]:
+    """Files of crates that ask what CPU this is, and are no choice."""
+    sources = [path for folder in ("crates", "bindings") for path in walk(root / folder) if path.suffix == ".rs"]
+    found, asks = [], set()
+    for path in (path for path in sources if path.name not in CHOICES and "src" in path.parts):
+        name = str(path.relative_to(root))
+        text = re.split(r"#\[cfg\((?:all\()?test\b[^\n]*\nmod tests \{", path.read_text())[0]
+        text = ANSWERED.sub("", rust_names.SILENT.sub("", text))
+        match = ASKS.search(text if "backend" not in path.parts else re.sub(r"\.available\(\)", "", text))
+        if match and "tests" not in path.relative_to(root).with_suffix("").parts:
+            asks.add(name)
+            found += [f"{name}: {match[0]} asks what CPU this is; `choice.rs` and assertions may"] if name not in reasons else []
+    return found + [f"{name}: has a reason to ask what CPU this is, and does not" for name in sorted(set(reasons) - asks)]
+
+
 def layers() -> list[str]:
     """The layers as the architecture page shows them, from the highest one down."""
     return ["  ".join(names) for names in reversed(LAYERS)]
@@ -135,7 +162,7 @@ def main() -> int:
     if "--layers" in sys.argv[1:]:
         print("\n".join(layers()))
         return 0
-    found = problems() + sorted(all_circles()) + not_named()
+    found = problems() + sorted(all_circles()) + not_named() + asking()
     for problem in found:
         print(problem, file=sys.stderr)
     return 1 if found else 0

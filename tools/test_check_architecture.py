@@ -5,7 +5,7 @@ import subprocess
 
 import python_imports
 import pytest
-from check_architecture import ROOT, SOURCE, all_circles, arrows_up, circles, crates, layers, not_named, problems, walk
+from check_architecture import ROOT, SOURCE, all_circles, arrows_up, asking, circles, crates, layers, not_named, problems, walk
 from rust_imports import expand, graph
 
 FILES = {
@@ -26,7 +26,7 @@ def source(folder, **changed):
 
 
 def test_the_tree_has_none():
-    assert problems() == [] and all_circles() == set() and not_named() == []
+    assert problems() == [] and all_circles() == set() and not_named() == [] and asking() == []
 
 
 def test_nothing_is_found_where_all_arrows_point_down(tmp_path):
@@ -195,3 +195,27 @@ def test_a_crate_of_borrowed_sources_has_to_be_named(tmp_path):
     assert not_named(tmp_path) == ["b/src/lib.rs: a/src/lib.rs uses memchr, which b/Cargo.toml does not name"]
     (tmp_path / "b" / "Cargo.toml").write_text('[package]\nname = "b"\n[dependencies]\nmemchr = "2"\n')
     assert not_named(tmp_path) == []
+
+
+@pytest.mark.parametrize(("name", "text", "asks"), [
+    ("gcd.rs", "if Cpu::here().has(Isa::Avx2) {}", "Cpu::here()"),
+    ("gcd.rs", 'is_x86_feature_detected!("fma")', "is_x86_feature_detected!"),
+    ("gcd.rs", '#[cfg(bezout_force = "adx")]', "bezout_force"),
+    ("gcd.rs", "Isa::Adx.available()", "Isa::Adx.available()"),
+    ("backend/mod.rs", "Isa::Adx.available()", None),
+    ("backend/mod.rs", "match Family::here() {}", "Family::here()"),
+    ("gcd.rs", "assert!(Isa::Adx.available());", None),
+    ("gcd.rs", "choose(Cpu::here(), operation)", None),
+    ("gcd.rs", "choose($crate::cpu::Cpu::here(), operation); Cpu::here()", "Cpu::here()"),
+    ("gcd.rs", "// Cpu::here()\n#[cfg(test)]\nmod tests {\nCpu::here();\n}\n", None),
+    ("choice.rs", "Cpu::here()", None),
+])
+def test_only_choices_ask_what_cpu_this_is(tmp_path, name, text, asks):
+    path = tmp_path / "crates" / "a" / "src" / name
+    path.parent.mkdir(parents=True)
+    path.write_text(text)
+    said = f"crates/a/src/{name}: {asks} asks what CPU this is; `choice.rs` and assertions may"
+    assert asking(tmp_path, {}) == ([said] if asks else [])
+    reason = {f"crates/a/src/{name}": "a reason"}
+    said = f"crates/a/src/{name}: has a reason to ask what CPU this is, and does not"
+    assert asking(tmp_path, reason) == ([] if asks else [said])

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! The greatest common divisor.
 
+use crate::choice::lengths;
 use crate::half_gcd::Descent;
 use crate::label::HALF_GCD;
 use crate::limbs::{Limbs, bits, natural, trim};
-use bezout::parts::{any_length, in_digits};
+use bezout::parts::any_length;
 use bezout::{Ran, Timing};
 
 /// The greatest common divisor of two numbers; `gcd(0, x) = x`. It has no zero limbs on top.
@@ -14,13 +15,13 @@ pub fn gcd(a: &[u64], b: &[u64]) -> Limbs {
 
 /// [`gcd`], and what ran.
 pub fn gcd_with_ran(a: &[u64], b: &[u64]) -> (Limbs, Ran) {
-    if bits(a).max(bits(b)) <= quadratic() {
+    let lengths = &lengths().gcd;
+    if bits(a).max(bits(b)) <= lengths.above {
         return by_batches(a, b);
     }
     let mut pair = Descent::new(natural(a), natural(b), false);
-    let last = last();
-    pair.descend(last);
-    if !pair.y.is_empty() && bits(&pair.x) > last {
+    pair.descend(lengths.to);
+    if !pair.y.is_empty() && bits(&pair.x) > lengths.to {
         pair.step();
     }
     let (g, ran) = by_batches(&pair.x, &pair.y);
@@ -31,22 +32,4 @@ fn by_batches(a: &[u64], b: &[u64]) -> (Limbs, Ran) {
     let (mut out, way) = any_length::gcd_vartime(a, b);
     trim(&mut out);
     (out, way.ran(Timing::Variable))
-}
-
-/// Up to this many bits the quadratic algorithm is faster from the start.
-fn quadratic() -> usize {
-    match in_digits() {
-        _ if cfg!(test) => 300,
-        true => 100_000,
-        false => 44_000,
-    }
-}
-
-/// A descent goes down to this many bits.
-fn last() -> usize {
-    match in_digits() {
-        _ if cfg!(test) => 200,
-        true => 40_000,
-        false => 24_000,
-    }
 }

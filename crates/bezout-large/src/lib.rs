@@ -3,6 +3,7 @@
 #![deny(unsafe_code)]
 
 mod backend;
+mod choice;
 mod convert;
 pub mod ct;
 mod divide;

@@ -1,32 +1,14 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Cofactors and inverses.
 
+use crate::choice::lengths;
 use crate::divide::div_rem;
 use crate::half_gcd::Descent;
 use crate::label::{COMPARISON, HALF_GCD};
 use crate::limbs::{Limbs, bits, compare, difference, natural, product, sum, trim};
-use bezout::parts::{any_length, in_digits};
+use bezout::parts::any_length;
 use bezout::{Error, Ran, Signed, Timing, Xgcd};
 use core::cmp::Ordering;
-
-/// Up to this many bits the quadratic algorithm is faster from the start, for one cofactor or for both.
-fn quadratic(both: bool) -> usize {
-    match in_digits() {
-        _ if cfg!(test) => 300,
-        true => 50_000,
-        false if both => 20_000,
-        false => 28_000,
-    }
-}
-
-/// A descent goes down to this many bits.
-fn last() -> usize {
-    match in_digits() {
-        _ if cfg!(test) => 200,
-        true => 25_000,
-        false => 10_000,
-    }
-}
 
 /// What [`half`] finds.
 struct Half {
@@ -39,9 +21,9 @@ struct Half {
 /// `g = gcd(x, y)`, and `t` with `t y = g` modulo x, as magnitude and sign, at most `x / g`; for x that is not 0.
 fn half(x: &[u64], y: &[u64]) -> Half {
     let mut pair = Descent::new(natural(x), natural(y), true);
-    let last = last();
-    pair.descend(last);
-    if !pair.y.is_empty() && bits(&pair.x) > last {
+    let end = lengths().xgcd.to;
+    pair.descend(end);
+    if !pair.y.is_empty() && bits(&pair.x) > end {
         pair.step();
     }
     let [u, v] = pair.column.take().expect("asked for");
@@ -87,7 +69,7 @@ pub fn xgcd(a: &[u64], b: &[u64]) -> Xgcd<Vec<u64>> {
 
 /// [`xgcd`], and what ran.
 pub fn xgcd_with_ran(a: &[u64], b: &[u64]) -> (Xgcd<Vec<u64>>, Ran) {
-    if bits(a).max(bits(b)) <= quadratic(true) {
+    if bits(a).max(bits(b)) <= lengths().xgcd.above {
         let significant = |x| &x[..bits(x).div_ceil(64)];
         let (found, way) = any_length::xgcd_vartime(significant(a), significant(b));
         return (trimmed(found), way.ran(Timing::Variable));
@@ -176,7 +158,7 @@ pub fn invert(x: &[u64], m: &[u64]) -> Result<Option<Vec<u64>>, Error> {
 
 /// [`invert`], and what ran.
 pub fn invert_with_ran(x: &[u64], m: &[u64]) -> Result<(Option<Vec<u64>>, Ran), Error> {
-    if bits(m).max(bits(x)) <= quadratic(false) {
+    if bits(m).max(bits(x)) <= lengths().invert.above {
         let (mut inverse, way) = any_length::invert_mod_vartime(x, m)?;
         inverse.iter_mut().for_each(trim);
         return Ok((inverse, way.ran(Timing::Variable)));
@@ -186,7 +168,7 @@ pub fn invert_with_ran(x: &[u64], m: &[u64]) -> Result<(Option<Vec<u64>>, Ran), 
         return Err(Error::ZeroModulus);
     }
     let x = div_rem(x, &m).1;
-    if bits(&m) <= quadratic(false) {
+    if bits(&m) <= lengths().invert.above {
         return invert_with_ran(&x, &m);
     }
     let Half {

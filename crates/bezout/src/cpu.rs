@@ -12,7 +12,7 @@ pub enum Isa {
     Portable,
     /// BMI1, BMI2 and ADX: andn, mulx, adcx and adox.
     Adx,
-    /// AVX2, BMI1 and BMI2.
+    /// AVX2, FMA, BMI1 and BMI2.
     Avx2,
     /// PCLMULQDQ, and all of `Avx2`.
     Pclmulqdq,
@@ -84,7 +84,7 @@ impl Family {
         Self::GoldenCove,
     ];
 
-    /// That of this CPU.
+    /// The family of this CPU.
     #[cfg(any(target_arch = "x86_64", test, feature = "kernels"))]
     #[inline(always)]
     pub fn here() -> Self {
@@ -353,7 +353,7 @@ mod x86_64 {
         let [version, _, one_ecx, _] = leaf(1);
         let [_, seven_ebx, seven_ecx, seven_edx] = leaf(7);
         let has = |register: u32, bit: u32| register >> bit & 1 == 1;
-        let (osxsave, avx) = (has(one_ecx, 27), has(one_ecx, 28));
+        let (osxsave, avx, fma) = (has(one_ecx, 27), has(one_ecx, 28), has(one_ecx, 12));
         let (bmi1, avx2, bmi2) = (has(seven_ebx, 3), has(seven_ebx, 5), has(seven_ebx, 8));
         let mut found: u32 = 1 << Isa::Portable as u8;
         if bmi1 && bmi2 && has(seven_ebx, 19) {
@@ -362,7 +362,7 @@ mod x86_64 {
         // The operating system has to save the registers of 256 bits, or of 512 bits and masks.
         if osxsave && avx && bmi1 && bmi2 {
             let saved = saved();
-            if avx2 && saved & 0x06 == 0x06 {
+            if avx2 && fma && saved & 0x06 == 0x06 {
                 found |= 1 << Isa::Avx2 as u8;
                 if has(one_ecx, 1) {
                     found |= 1 << Isa::Pclmulqdq as u8;
@@ -371,7 +371,7 @@ mod x86_64 {
                     }
                 }
             }
-            if avx2 && has(seven_ebx, 16) && saved & 0xe6 == 0xe6 {
+            if avx2 && fma && has(seven_ebx, 16) && saved & 0xe6 == 0xe6 {
                 found |= 1 << Isa::Avx512 as u8;
                 if [17, 21, 31].iter().all(|&bit| has(seven_ebx, bit)) && has(seven_ecx, 6) {
                     found |= 1 << Isa::Ifma as u8;
@@ -508,7 +508,7 @@ mod tests {
     }
 
     #[rustfmt::skip]
-    const RECORDED: [Recorded; 33] = recorded! {
+    const RECORDED: [Recorded; 34] = recorded! {
         "K8": [0x01, AMD], [0x0002_0fb1, 0x0000_0001], [0, 0, 0], 0 => Other, Portable, false;
         "K10": [0x06, AMD], [0x0010_0fa0, 0x0080_2009], [0, 0, 0], 0 => Other, Portable, false;
         "Bulldozer": [0x0d, AMD], [0x0060_0f12, 0x1e98_220b], [0, 0, 0], AVX => Other, Portable, false;
@@ -522,6 +522,7 @@ mod tests {
         "Hygon": [0x0d, u32::from_le_bytes(*b"Hygo")], [0x0090_0f22, 0x7ed8_320b], [0x209c_01a9, 0, 0], AVX => Other, Pclmulqdq, true;
         "Ivy Bridge": [0x0d, INTEL], [0x0003_06a9, 0x7fba_e3ff], [0x0000_0281, 0, 0], AVX => Other, Portable, false;
         "Haswell": [0x0f, INTEL], [0x0003_06f2, 0x7ffe_fbff], [0x0000_37ab, 0, 0], AVX => Other, Pclmulqdq, false;
+        "Haswell without FMA": [0x0f, INTEL], [0x0003_06f2, 0x7ffe_ebff], [0x0000_37ab, 0, 0], AVX => Other, Portable, false;
         "Broadwell": [0x14, INTEL], [0x0003_06d4, 0x7ffa_fbff], [0x021c_27ab, 0, 0], AVX => Other, Pclmulqdq, true;
         "Broadwell, no XSAVE": [0x14, INTEL], [0x0003_06d4, 0x63fa_fbff], [0x021c_27ab, 0, 0], 0 => Other, Portable, true;
         "Knights Landing": [0x0d, INTEL], [0x0005_0671, 0x7ff8_f39f], [0x1c0d_23ab, 1, 0x0400_0000], ALL => Other, Avx512, true;

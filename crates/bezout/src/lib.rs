@@ -128,6 +128,7 @@ pub mod parts {
     pub use crate::backend::x86_64::integer::euler_lanes;
     #[cfg(feature = "polynomial")]
     pub use crate::backend::{Vectorized, vectorized, with_vectors};
+    pub use crate::cpu::{Cpu, Isa};
     pub use crate::integer::lehmer::{
         apply, in_digits, long_row, reduce_above, reduce_to, two_limbs, two_limbs_to,
     };

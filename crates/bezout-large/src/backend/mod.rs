@@ -48,17 +48,8 @@ impl Form {
     #[cfg(test)]
     pub const ALL: [Self; 2] = [Self::Portable, Self::Doubles];
 
-    /// The fastest form on this CPU, or the one that `--cfg bezout_force` asks for.
-    pub fn chosen() -> Self {
-        let forced = cfg!(any(bezout_force = "portable", bezout_force = "adx"));
-        if !forced && Self::Doubles.available() {
-            Self::Doubles
-        } else {
-            Self::Portable
-        }
-    }
-
     /// Whether this CPU has the instructions.
+    #[cfg(test)]
     pub fn available(self) -> bool {
         if self == Self::Portable {
             return true;
@@ -90,16 +81,11 @@ pub(crate) enum Rows {
 }
 
 impl Rows {
-    /// The fastest way on this CPU, or the one that `--cfg bezout_force` asks for.
+    /// Rows by BMI2 and ADX. Panics on a CPU without them.
+    #[cfg(target_arch = "x86_64")]
     #[inline(always)]
-    pub fn chosen() -> Self {
-        #[cfg(target_arch = "x86_64")]
-        if cfg!(not(bezout_force = "portable"))
-            && let Some(adx) = x86_64::Adx::here()
-        {
-            return Self::Adx(adx);
-        }
-        Self::Portable
+    pub fn adx() -> Self {
+        Self::Adx(x86_64::Adx::asserted())
     }
 
     /// `out += a x`, and the word carried out. Both have the same length.

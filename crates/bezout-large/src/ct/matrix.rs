@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Products of signed numbers in two's complement, in a time that depends on their lengths: those of matrices and vectors.
 
-use crate::backend::{self, Rows};
 use crate::product::{Plan, Sum, Transform};
+use crate::{backend, choice};
 use bezout::ct::Mask;
 use zeroize::Zeroizing;
 
@@ -155,7 +155,7 @@ pub(super) fn rotated(residue: &[u64], bits: usize) -> Secret {
 fn add_product(out: &mut [u64], a: &[u64], b: &[u64]) {
     let (a, b) = if a.len() > b.len() { (b, a) } else { (a, b) };
     let n = out.len();
-    let rows = Rows::chosen();
+    let rows = choice::rows();
     let mut product = Secret::new(vec![0; n]);
     for (i, &x) in a.iter().enumerate().take(n) {
         let length = b.len().min(n - i);

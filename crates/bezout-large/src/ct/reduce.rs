@@ -3,7 +3,8 @@
 
 use super::matrix::{Products, Secret, carry_on, low_limbs, resized, rotated, sign, signed};
 use crate::backend;
-use crate::product::{Plan, schoolbook, transform_from};
+use crate::choice::transform_from;
+use crate::product::{Plan, schoolbook};
 use bezout::ct::Mask;
 use bezout::parts::secret::{BATCH, add_if, borrow, negate_if, sub_if};
 

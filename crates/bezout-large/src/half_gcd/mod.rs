@@ -13,22 +13,14 @@ mod watch;
 
 pub(crate) use watch::{Watch, quotients};
 
+use crate::choice::lengths;
 use crate::divide::div_rem;
 use crate::limbs::{Limbs, add_assign, bits, compare, high, sub_assign, trim};
 use crate::stop;
-use bezout::parts::{Cofactors, in_digits, reduce_above, significant};
+use bezout::parts::{Cofactors, reduce_above, significant};
 use core::cmp::Ordering;
 use leaf::leaf;
 use matrix::{Matrix, Prepared};
-
-/// Reductions by up to this many bits are made batch by batch.
-fn longest_leaf() -> usize {
-    match in_digits() {
-        _ if cfg!(test) => 200,
-        true => 18_000,
-        false => 5000,
-    }
-}
 
 /// Bits by which an upper part is longer than what a reduction leaves of it.
 const GUARD: usize = 64;
@@ -40,7 +32,7 @@ fn reduce(x: &mut Limbs, y: &mut Limbs, m: usize, watch: &mut impl Watch) -> Mat
     if bits(x).min(bits(y)) <= target {
         return Matrix::identity();
     }
-    if m <= longest_leaf() {
+    if m <= lengths().leaf {
         return leaf(x, y, target, watch);
     }
     stop::check();

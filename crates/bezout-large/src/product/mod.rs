@@ -36,21 +36,14 @@ mod transform;
 pub use plan::Plan;
 pub use transform::{Factor, Sum, Transform};
 
-use crate::backend::{Form, Store};
+use crate::backend::Store;
+use crate::choice::transform_from;
 use crate::stop;
 use bezout::Error;
 use memory::{aligned, room};
 
 /// The limbs from which on three products of halves are faster than rows.
 const KARATSUBA: usize = 48;
-
-/// The limbs from which on a transform is the fastest.
-pub(crate) fn transform_from() -> usize {
-    match Form::chosen() {
-        Form::Portable => 1000,
-        Form::Doubles => 144,
-    }
-}
 
 /// Words of scratch that [`mul`] needs for factors with `a` and `b` limbs.
 pub fn mul_scratch(a: usize, b: usize) -> usize {

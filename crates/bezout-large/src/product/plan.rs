@@ -6,6 +6,7 @@ use crate::backend::bounds::{OFFSETS, SMALLEST_WIDTH, TERMS};
 use crate::backend::{
     BLOCK, Block, Constants, Digits, Form, LARGEST_LOG, Mixed, SMALLEST_LOG, Store,
 };
+use crate::choice;
 use bezout::Error;
 
 /// The words between two columns of a transform, so that equal places of them do not meet in one set of a cache.
@@ -49,7 +50,7 @@ impl Plan {
     /// # Ok::<(), bezout::Error>(())
     /// ```
     pub fn new(limbs: usize, factor: usize, products: usize) -> Result<Self, Error> {
-        Self::of(Form::chosen(), limbs, factor, products)
+        Self::of(choice::form(), limbs, factor, products)
     }
 
     pub(super) fn of(

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Products of short numbers, row by row.
 
-use crate::backend::{self, Rows};
+use crate::{backend, choice};
 
 /// `out = a b`, where `out` has as many limbs as both.
 pub(crate) fn multiply(out: &mut [u64], a: &[u64], b: &[u64]) {
-    let rows = Rows::chosen();
+    let rows = choice::rows();
     out.fill(0);
     for (i, &x) in b.iter().enumerate() {
         let row = &mut out[i..i + a.len() + 1];
@@ -15,7 +15,7 @@ pub(crate) fn multiply(out: &mut [u64], a: &[u64], b: &[u64]) {
 
 /// `out = a^2`: products of two different limbs count twice.
 pub(super) fn square(out: &mut [u64], a: &[u64]) {
-    let rows = Rows::chosen();
+    let rows = choice::rows();
     out.fill(0);
     for (i, &x) in a.iter().enumerate() {
         let others = &a[i + 1..];

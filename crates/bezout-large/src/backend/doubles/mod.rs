@@ -30,7 +30,7 @@ pub(crate) struct Constants {
 /// Whether this CPU has the instructions.
 pub(crate) fn available() -> bool {
     #[cfg(target_arch = "x86_64")]
-    return is_x86_feature_detected!("avx2") && is_x86_feature_detected!("fma");
+    return bezout::parts::Isa::Avx2.available();
     #[cfg(not(target_arch = "x86_64"))]
     return cfg!(target_endian = "little");
 }

@@ -5,11 +5,13 @@ pub(crate) mod carry;
 mod rows;
 pub(crate) mod vectors;
 
+use bezout::parts::Isa;
+
 /// `out += a x`, and the word carried out, on a CPU with BMI2 and ADX. Both have the same length.
 #[allow(unsafe_code)]
 #[inline(always)]
 pub(crate) fn add_row(_: Adx, out: &mut [u64], a: &[u64], x: u64) -> u64 {
-    // SAFETY: an `Adx` exists only where `Adx::here` has found both.
+    // SAFETY: an `Adx` exists only where `Adx::asserted` has found both.
     unsafe { rows::add_row(out, a, x) }
 }
 
@@ -19,8 +21,8 @@ pub(crate) struct Adx(());
 
 impl Adx {
     #[inline(always)]
-    pub fn here() -> Option<Self> {
-        let both = is_x86_feature_detected!("bmi2") && is_x86_feature_detected!("adx");
-        both.then_some(Self(()))
+    pub fn asserted() -> Self {
+        assert!(Isa::Adx.available(), "BMI2 and ADX");
+        Self(())
     }
 }

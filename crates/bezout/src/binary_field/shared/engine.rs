@@ -256,8 +256,8 @@ impl Engine for Pmull {
 macro_rules! with_engine {
     ($engine:ident => $body:expr) => {{
         use $crate::binary_field::choice;
-        let (cpu, timing) = ($crate::cpu::Cpu::here(), $crate::timing::Timing::Constant);
-        match choice::choose(cpu, choice::Operation::Mul, timing) {
+        let timing = $crate::timing::Timing::Constant;
+        match choice::choose($crate::cpu::Cpu::here(), choice::Operation::Mul, timing) {
             #[cfg(target_arch = "x86_64")]
             choice::Way::ProductsVpclmulqdq => {
                 type $engine = $crate::binary_field::shared::engine::Vpclmulqdq;
