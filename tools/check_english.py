@@ -22,6 +22,10 @@ PHRASES = {
 """Regular expressions, with what to say in place of it."""
 PATTERN = re.compile(r"\b(?:" + "|".join(f"({phrase})" for phrase in PHRASES) + r")", re.I)
 
+NO_SUBJECT = re.compile(r"^(?:Those(?: of\b| that\b|[.,])|That of\b|As there\b|It\.)")
+"""How a doc comment begins whose subject stands in another one. What is true of that one need not be read before it."""
+DOC = re.compile(r"^\s*//[/!] ?(.*)$")
+
 # Has the phrases as examples.
 CONTROLS = ("tools/check_english.py", "tools/test_check_english.py")
 
@@ -40,13 +44,26 @@ def in_text(text: str) -> list[str]:
     return found
 
 
+def without_subject(text: str) -> list[str]:
+    """The lines of Rust that begin a paragraph of a doc comment with a pronoun in place of a thing."""
+    found, inside = [], False
+    for number, line in enumerate(text.splitlines(), 1):
+        doc = DOC.match(line)
+        if doc and not inside and NO_SUBJECT.match(doc[1]):
+            found.append(f"{number}: “{doc[1]}”: say the thing, as `the limbs of y`")
+        inside = bool(doc) and doc[1] != "" and not doc[1].startswith("#")
+    return found
+
+
 def problems() -> list[str]:
     found = []
     for path in tracked("*.md", "*.rs", "*.py", "*.sv"):
         name = str(path.relative_to(ROOT))
         if name in CONTROLS or name.startswith("docs/adr/"):
             continue
-        found += [f"{name}: {problem}" for problem in in_text(prose(name, path.read_text()))]
+        text = path.read_text()
+        found += [f"{name}: {problem}" for problem in in_text(prose(name, text))]
+        found += [f"{name}:{problem}" for problem in (without_subject(text) if path.suffix == ".rs" else [])]
     return found
 
 

@@ -140,7 +140,7 @@ def by_family() -> str:
 
 def jacobi() -> str:
     head = (
-        "/// Calls the routine of a bucket for symbols.\n///\n/// # Safety\n/// That of the routine.\n"
+        "/// Calls the routine of a bucket for symbols.\n///\n/// # Safety\n/// The caller gives what the routine needs.\n"
         "#[inline(always)]\npub(super) unsafe fn jacobi(bits: usize, base: *mut u8) {\n"
         "    // SAFETY: the caller's.\n    unsafe {\n"
     )

@@ -99,7 +99,7 @@ fn clients() -> impl Iterator<Item = Client> {
     all
 }
 
-/// Those of proofs of zero knowledge.
+/// The clients of proofs of zero knowledge.
 #[cfg(feature = "provers")]
 const PROVERS: [Client; 13] = {
     use p3_baby_bear::BabyBear;

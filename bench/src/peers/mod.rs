@@ -117,7 +117,7 @@ const PEERS_LARGE: &[fn(&Case) -> Vec<Row>] = &[
     malachite::large_rows,
 ];
 
-/// Those that have binary fields.
+/// The peers that have binary fields.
 const PEERS_GF2: &[fn(&Case) -> Vec<Row>] = &[
     #[cfg(feature = "crrl")]
     crrl::gf2_rows,
@@ -133,7 +133,7 @@ const PEERS_GF2: &[fn(&Case) -> Vec<Row>] = &[
     pari::rows,
 ];
 
-/// Those that have rings of polynomials.
+/// The peers that have rings of polynomials.
 const PEERS_POLY: &[fn(&Case) -> Vec<Row>] = &[
     #[cfg(flint)]
     flint::rows,

@@ -71,7 +71,7 @@ impl Form {
     /// *Timing:* variable.
     ///
     /// # Errors
-    /// Those of [`from_ab`](Self::from_ab), and [`Error::NotReduced`].
+    /// The errors of [`from_ab`](Self::from_ab), and [`Error::NotReduced`].
     pub fn from_reduced(
         discriminant: &Discriminant,
         a: &Integer,

@@ -190,7 +190,7 @@ impl PublicKey {
     /// The key that a compressed point is, in octets, the lowest first.
     ///
     /// # Errors
-    /// Those of [`Curve::decompress`](crate::Curve::decompress) and [`VerifyingKey::new`].
+    /// The errors of [`Curve::decompress`](crate::Curve::decompress) and [`VerifyingKey::new`].
     ///
     /// *Timing:* variable; all arguments are public.
     pub fn from_compressed(named: Named, octets: &[u8]) -> Result<Self, Error> {

@@ -76,7 +76,7 @@ pub(crate) fn explicit(named: Named) -> der::Result<Vec<u8>> {
     with_curve!(named, |curve| Parameters::of(curve)).encode(named)
 }
 
-/// Those of any curve, with the highest octet of the order first.
+/// The parameters of any curve, with the highest octet of the order first.
 struct Parameters {
     degree: usize,
     middle: Vec<usize>,

@@ -16,7 +16,7 @@ pub(crate) struct Kernels<const N: usize> {
 macro_rules! kernels {
     ($($words:literal)*) => {
         impl<const N: usize> Kernels<N> {
-            /// Those of a number of words, if there are some. Asked for at each use: so calls are to places that are
+            /// The kernels for a number of words, if there are some. Asked for at each use: so calls are to places that are
             /// known, and the search for instructions that depend on their operands can follow them.
             #[inline(always)]
             pub fn find() -> Option<&'static Self> {

@@ -297,7 +297,7 @@ impl<'c, const N: usize> VerifyingKey<'c, N> {
     /// The key that a compressed point is, in octets, the lowest first.
     ///
     /// # Errors
-    /// Those of [`Curve::decompress`] and [`new`](Self::new).
+    /// The errors of [`Curve::decompress`] and [`new`](Self::new).
     ///
     /// *Timing:* variable; all arguments are public.
     pub fn from_compressed(curve: &'c Curve<N>, octets: &[u8]) -> Result<Self, Error> {

@@ -66,7 +66,7 @@ pub fn invert(field: &DynGf2m, a: &[u64]) -> Result<Vec<u64>, Error> {
 /// As [`invert`], but as fast as the values allow. *Timing:* variable.
 ///
 /// # Errors
-/// As there.
+/// The errors are those of [`invert`].
 ///
 /// ```
 /// use bezout_front::binary_field::{DynGf2m, invert_vartime};

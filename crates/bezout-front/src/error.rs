@@ -46,7 +46,7 @@ pub enum Error {
         name: String,
         /// The operation.
         operation: &'static str,
-        /// Those that run.
+        /// The names of the kernels that run.
         accepted: Vec<&'static str>,
     },
     /// The kernel does not take such operands.

@@ -432,7 +432,7 @@ mod by_kernel {
         /// [`invert_vartime`](Self::invert_vartime) by this kernel. *Timing:* that of the kernel.
         ///
         /// # Errors
-        /// As there; [`Error::KernelDomain`] if the kernel does not take this ring.
+        /// The errors of `invert_vartime`; [`Error::KernelDomain`] if the kernel does not take this ring.
         ///
         /// ```
         /// use bezout_front::polynomial::Coefficients;

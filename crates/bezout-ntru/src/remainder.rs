@@ -64,7 +64,7 @@ impl Divisor {
         self.k
     }
 
-    /// Those of two products of [`divide`](Self::divide).
+    /// The factors of two products of [`divide`](Self::divide).
     pub const fn factors(self) -> [u16; 2] {
         [self.rest, self.of_low]
     }

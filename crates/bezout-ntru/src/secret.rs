@@ -29,7 +29,7 @@ impl<T: Copy + Default> Secret<T> {
         Self(a.to_vec())
     }
 
-    /// Those of the parts, one after the other.
+    /// The elements of the parts, one after the other.
     pub fn concat(parts: &[&[T]]) -> Self {
         Self(parts.concat())
     }

@@ -63,7 +63,7 @@ impl RsaKey {
     /// section 3.
     ///
     /// # Errors
-    /// Those of [`Error`].
+    /// Every reason is a variant of [`Error`].
     ///
     /// ```
     /// use bezout_rsa_keys::{Error, RsaKey};
@@ -85,7 +85,7 @@ impl RsaKey {
     /// *Timing:* as there, and depends on the options.
     ///
     /// # Errors
-    /// As there.
+    /// The errors are those of `from_primes`.
     ///
     /// ```
     /// use bezout_rsa_keys::{Options, RsaKey, Totient};

@@ -131,9 +131,9 @@ pub fn visit(visitor: &mut impl Visitor) {
 /// Which kernels a check goes through.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Suite {
-    /// Those of the registry.
+    /// The kernels of the registry.
     Registry,
-    /// Those, and the planted ones.
+    /// The kernels of the registry, and the planted ones.
     WithPlanted,
     /// The planted ones alone, where the others are checked beside.
     Planted,

@@ -10,7 +10,7 @@ pub struct Environment {
     pub cpu: String,
     /// Its version.
     pub compiler: String,
-    /// Those of the build.
+    /// The flags of the build.
     pub flags: String,
     /// Of the sources; `-dirty` is appended if they differ from it.
     pub commit: String,

@@ -76,7 +76,7 @@ pub fn fixed<const L: usize>() -> [(&'static str, Function); 12] {
     ]
 }
 
-/// Those of run-time length.
+/// The functions of numbers of a length known at run time.
 pub fn run_time() -> [(&'static str, Function); 8] {
     [
         ("dynamic::from_be_bytes, to_be_bytes", |i, r| {

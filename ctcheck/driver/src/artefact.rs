@@ -21,7 +21,7 @@ const NUMBERS: &[usize] = &[1, 4, 6, 8, 9, 16, 33, 105];
 const FIELDS: &[usize] = &[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16];
 /// Rows of a call.
 const ROWS: usize = 4;
-/// Those of a call with a modulus each, one of them even.
+/// Rows of a call with a modulus each, one of them even.
 const EACH: usize = 8;
 
 type In = *const u64;

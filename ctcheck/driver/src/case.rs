@@ -72,7 +72,7 @@ impl fmt::Display for Instrument {
     }
 }
 
-/// Those of everything that is called without naming any.
+/// The instruments of everything that is called without naming any.
 const CHECKED: &[Instrument] = &[
     Instrument::Memcheck,
     Instrument::DenyList,

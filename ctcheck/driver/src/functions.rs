@@ -179,7 +179,7 @@ fn at<const L: usize>() -> Vec<Case> {
     cases
 }
 
-/// Those of numbers of a length known at run time, which have one machine code for all lengths.
+/// The cases of numbers of a length known at run time, which have one machine code for all lengths.
 fn of_run_time(limbs: usize) -> Vec<Case> {
     let tables = arithmetic::run_time().into_iter().chain(run_time_length());
     let mut cases: Vec<Case> = tables
@@ -190,7 +190,7 @@ fn of_run_time(limbs: usize) -> Vec<Case> {
     cases
 }
 
-/// Those that branch on what is public by contract: whether a *nonzero* element shares a factor with the
+/// The cases that branch on what is public by contract: whether a *nonzero* element shares a factor with the
 /// modulus, and whether a modulus is zero.
 fn declassifying<const L: usize>() -> [Case; 5] {
     let long = if has_long_batch(L) { 2 } else { 1 };

@@ -85,7 +85,7 @@ impl Inputs {
         unsafe { &*fixed.moduli.cast() }
     }
 
-    /// That of numbers of a length known at run time: that it is odd is public.
+    /// The modulus of numbers of a length known at run time: that it is odd is public.
     pub fn dynamic(&self) -> &DynModulus {
         self.dynamic.as_ref().expect("it was made")
     }

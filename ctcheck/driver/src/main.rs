@@ -87,7 +87,7 @@ struct Subjects {
 }
 
 impl Subjects {
-    /// Those that are asked for.
+    /// The subjects that are asked for.
     fn selected(selection: &Selection) -> Result<Self, String> {
         let (all, anchor) = match &selection.library {
             Some(path) => artefact::cases(path)?,

@@ -16,7 +16,7 @@ const LIMBS: usize = 4;
 /// Bits of each inversion and each product by a short polynomial that the library makes public: that no coefficient is out of
 /// range.
 const CHECKED: usize = 1;
-/// Those of a key pair: two inversions, and that both inverses exist.
+/// Bits of a key pair: two inversions, and that both inverses exist.
 const KEY_PAIR: usize = 2 * CHECKED + 1;
 /// And such a product.
 const PRIME_KEY_PAIR: usize = KEY_PAIR + CHECKED;
@@ -141,7 +141,7 @@ fn words_in(bytes: &[u8]) -> impl Iterator<Item = u64> {
     bytes.windows(8).map(word)
 }
 
-/// Those of the key pair that cases make of numbers: of its two small polynomials, and of what stands for a bad ciphertext.
+/// The words of the key pair that cases make of numbers: of its two small polynomials, and of what stands for a bad ciphertext.
 fn prime_key(n: &Numbers) -> Vec<u64> {
     let pair = PRIME.key_pair(&mut stream(&n.a));
     let (public, secret) = pair.expect("there are inverses");

@@ -20,7 +20,7 @@ pub struct Group<'a> {
     /// The numbers of the lines, and their copies that become inverses.
     xs: Vec<u64>,
     inverses: Vec<u64>,
-    /// Those of lines that have their own.
+    /// The moduli of lines that have their own.
     moduli: Vec<u64>,
     lines: Vec<u64>,
     scratch: Vec<u64>,

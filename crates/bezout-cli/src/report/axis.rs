@@ -63,7 +63,7 @@ impl Axis {
         }
     }
 
-    /// Those of the numbers that have room beside each other, which is `gap`, if they are few; else round ones.
+    /// Ticks at those numbers that have room beside each other, which is `gap`, if they are few; else at round ones.
     pub fn ticks_at(&self, numbers: &[f64], gap: f64) -> Vec<f64> {
         let mut sorted = numbers.to_vec();
         sorted.sort_by(f64::total_cmp);

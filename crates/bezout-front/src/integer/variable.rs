@@ -211,7 +211,7 @@ fn xgcd_of_any(a: Integer<'_>, b: Integer<'_>) -> (Xgcd<Vec<u64>>, Ran) {
 /// Mol08\].
 ///
 /// # Errors
-/// Those of `invert`.
+/// The errors are those of `invert`.
 ///
 /// ```
 /// use bezout_front::integer::{Integer, invert_vartime};
@@ -225,7 +225,7 @@ pub fn invert_vartime(x: Integer<'_>, m: Integer<'_>) -> Result<Answer<Vec<u64>>
 /// As [`invert_vartime`], for whoever makes something else of the limbs: a short inverse takes nothing from the heap.
 ///
 /// # Errors
-/// Those of `invert`.
+/// The errors are those of `invert`.
 #[inline(always)]
 pub fn invert_vartime_with<T>(
     x: Integer<'_>,
@@ -294,7 +294,7 @@ fn none(x: Integer<'_>, m: &[u64], ran: Ran) -> Error {
 /// As [`jacobi`](super::jacobi), but as fast as the values allow. *Timing:* variable. *Source:* \[Ste67\].
 ///
 /// # Errors
-/// Those of `jacobi`.
+/// The errors are those of `jacobi`.
 ///
 /// ```
 /// use bezout::Symbol;
@@ -309,7 +309,7 @@ pub fn jacobi_vartime(a: Integer<'_>, n: Integer<'_>) -> Result<Answer<Symbol>, 
 /// As [`legendre`](super::legendre), but as fast as the values allow. *Timing:* variable. *Source:* \[Ste67\].
 ///
 /// # Errors
-/// Those of `legendre`.
+/// The errors are those of `legendre`.
 ///
 /// ```
 /// use bezout::Symbol;

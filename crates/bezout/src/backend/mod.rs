@@ -38,7 +38,7 @@ pub fn with_vectors<A, T>(f: impl FnOnce(A) -> T, arguments: A) -> T {
 pub trait Vectorized {
     /// What it returns.
     type Output;
-    /// It.
+    /// The function.
     fn work(self) -> Self::Output;
 }
 

@@ -35,7 +35,7 @@ pub struct FieldShape {
 }
 
 impl FieldShape {
-    /// That of a field.
+    /// The shape of a field.
     pub fn new(field: Gf2mRef<'_>) -> Self {
         Self {
             degree: field.degree(),

@@ -136,7 +136,7 @@ pub fn invert_batch<F: PrimeField>(xs: &mut [F], scratch: &mut [F]) -> Result<Ch
 /// *Timing:* depends on the field and the count as there, and on the threads. *Cost:* an inversion more for each part.
 ///
 /// # Errors
-/// As there.
+/// The errors are those of [`invert_batch`].
 ///
 /// ```
 /// use bezout::interop::ff::par_invert_batch;

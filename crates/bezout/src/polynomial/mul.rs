@@ -153,7 +153,7 @@ impl Ring {
 
     /// [`invert`](Self::invert) with coefficients of either sign.
     ///
-    /// Those of `a` may have any values: they stand for their remainders. Those of `out` are the nearest to zero, from `-q/2` to
+    /// Coefficients of `a` may have any values: they stand for their remainders. Those of `out` are the nearest to zero, from `-q/2` to
     /// `q/2 - 1` if `q` is even; all are zero where `a` has no inverse. Another length is an error, and so is an
     /// `out` of `i8` for a `q` above 256.
     ///

@@ -11,9 +11,9 @@ pub const MOST_WORDS: usize = 10;
 /// Which elements there are.
 #[derive(Clone, Copy)]
 pub enum Mask {
-    /// Those of the bits that are set: `k1` to `k7`, of AVX-512.
+    /// The elements of the bits that are set: `k1` to `k7`, of AVX-512.
     Bits(u8),
-    /// Those of a vector register whose sign is set, of AVX2.
+    /// The elements of a vector register whose sign is set, of AVX2.
     Signs {
         register: u8,
         words: u8,

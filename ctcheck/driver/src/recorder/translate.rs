@@ -37,7 +37,7 @@ struct Context {
     leave: u64,
     /// `rax`, `rcx`, `rdx`, `rsi`, `rdi`, `r8` to `r11`, `rsp`: a function of C keeps the others.
     registers: [u64; 10],
-    /// Those of comparisons, in `ah` and `al`.
+    /// The flags of comparisons, in `ah` and `al`.
     flags: u64,
     stack: u64,
     machine: *mut Machine,

@@ -205,7 +205,7 @@ impl DynGf2m {
     /// As [`add`](Self::add), to the caller's words. *Timing:* constant.
     ///
     /// # Errors
-    /// As there.
+    /// The errors are those of `add`; another length of `out` is one too.
     pub fn add_into(&self, out: &mut [u64], a: &[u64], b: &[u64]) -> Result<(), Error> {
         self.write(out, || {
             let (mut a, b) = (self.element("a", a)?, self.element("b", b)?);
@@ -408,7 +408,7 @@ impl DynGf2m {
     /// As [`half_trace`](Self::half_trace), to the caller's words. *Timing:* constant.
     ///
     /// # Errors
-    /// As there.
+    /// The errors are those of `half_trace`; another length of `out` is one too.
     pub fn half_trace_into(&self, out: &mut [u64], a: &[u64]) -> Result<(), Error> {
         let degree = self.shape.m;
         self.write(out, || match degree.is_multiple_of(2) {

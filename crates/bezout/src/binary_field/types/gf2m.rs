@@ -263,7 +263,7 @@ impl<const N: usize> Gf2m<N> {
     /// A uniformly random element. *Timing:* constant, but for the generator.
     ///
     /// # Errors
-    /// Those of the generator.
+    /// The errors are those of the generator.
     #[cfg(feature = "rand_core")]
     pub fn random<R: rand_core::TryCryptoRng + ?Sized>(
         &self,

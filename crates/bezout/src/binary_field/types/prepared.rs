@@ -70,7 +70,7 @@ impl<const N: usize> Prepared<N> {
     /// As [`Gf2m::invert_batch`], with the faster inversion. *Timing:* depends on the number of elements.
     ///
     /// # Errors
-    /// As there.
+    /// The errors are those of [`Gf2m::invert_batch`].
     pub fn invert_batch(
         &self,
         xs: &mut [Element<N>],

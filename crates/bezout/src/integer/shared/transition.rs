@@ -13,11 +13,11 @@ use crate::word::mac;
 pub struct Matrix {
     /// The entry of x in the row of x.
     pub a: u64,
-    /// That of y.
+    /// The entry of y in the row of x.
     pub b: u64,
     /// The entry of x in the row of y.
     pub c: u64,
-    /// That of y.
+    /// The entry of y in the row of y.
     pub d: u64,
     /// Whether s is -1.
     pub flipped: bool,
@@ -49,9 +49,9 @@ impl Matrix {
 /// One column of the product of all matrices, in magnitudes: entries of the rows of x and of y. The
 /// schedules say what the signs are and where the entries end.
 pub struct Cofactors<'a> {
-    /// Those of x.
+    /// The entry of the row of x.
     pub u: &'a mut [u64],
-    /// Those of y.
+    /// The entry of the row of y.
     pub v: &'a mut [u64],
     /// Limbs in use; the others are zero.
     pub len: usize,

@@ -250,7 +250,7 @@ impl DynModulus {
     /// modulus; two times [`mul`](Self::mul), three Montgomery operations and a modular addition.
     ///
     /// # Errors
-    /// Those of the random number generator.
+    /// The errors are those of the random number generator.
     ///
     /// ```
     /// # fn f<R: rand_core::TryCryptoRng>(rng: &mut R) -> Result<(), R::Error> {

@@ -73,7 +73,7 @@ pub fn to_be_bytes(x: &[u64], out: &mut [u8]) -> Result<(), Error> {
 /// Writes the number to `out` as little-endian bytes, as [`to_be_bytes`].
 ///
 /// # Errors
-/// As there.
+/// The errors are those of [`to_be_bytes`].
 ///
 /// *Timing:* depends on the lengths, and on whether the number fits.
 ///

@@ -188,7 +188,7 @@ impl<const L: usize> Modulus<L> {
     /// [`mul`](Self::mul), three Montgomery operations and a modular addition.
     ///
     /// # Errors
-    /// Those of the random number generator.
+    /// The errors are those of the random number generator.
     #[cfg(feature = "rand_core")]
     pub fn invert_blinded<R: rand_core::TryCryptoRng + ?Sized>(
         &self,
@@ -313,7 +313,7 @@ impl<const L: usize> Modulus<L> {
     /// *Timing:* as there, for each part, and depends on the threads. *Cost:* an inversion more for each part.
     ///
     /// # Errors
-    /// As there.
+    /// The errors are those of `invert_batch`.
     ///
     /// ```
     /// use bezout::{Uint, const_modulus};
@@ -339,7 +339,7 @@ impl<const L: usize> Modulus<L> {
     /// *Timing:* as there. *Cost:* two more Montgomery products in all. *Source:* \[Mon85, Mon87\].
     ///
     /// # Errors
-    /// As there.
+    /// The errors are those of `invert_batch`.
     ///
     /// ```
     /// use bezout::{Uint, const_modulus};

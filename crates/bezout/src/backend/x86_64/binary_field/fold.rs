@@ -8,7 +8,7 @@ use core::arch::x86_64::*;
 
 /// The registers of an element: two words each.
 pub(super) const BLOCKS: usize = 8;
-/// Those of a product.
+/// The registers of a product.
 pub(super) const DOUBLE: usize = 16;
 
 pub(super) type Blocks = [__m128i; BLOCKS];

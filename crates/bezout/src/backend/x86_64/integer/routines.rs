@@ -261,7 +261,7 @@ mod by_family {
 /// Calls the routine of a bucket for symbols.
 ///
 /// # Safety
-/// That of the routine.
+/// The caller gives what the routine needs.
 #[inline(always)]
 pub(super) unsafe fn jacobi(bits: usize, base: *mut u8) {
     // SAFETY: the caller's.

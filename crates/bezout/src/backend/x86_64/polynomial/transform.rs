@@ -20,7 +20,7 @@ type V = __m256i;
 pub(super) type Row = [i16; 16];
 /// Rows of `512 M` numbers, and some more.
 pub(super) type Rows<const M: usize> = [[Row; M]; 33];
-/// Those of 16 polynomials below the level where vectors are transposed.
+/// Rows of 16 polynomials below the level where vectors are transposed.
 pub(super) type Half<const M: usize> = [[Row; M]; 16];
 
 /// A prime in all lanes.
