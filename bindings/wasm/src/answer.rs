@@ -4,6 +4,7 @@
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
+use bezout::Signed;
 use bezout_trace::Trace;
 use num_bigint::BigInt;
 use serde::Serialize;
@@ -29,6 +30,8 @@ pub(crate) struct Algorithm {
     pub name: &'static str,
     pub columns: Vec<&'static str>,
     pub steps: Vec<Step>,
+    /// How many steps are proved to suffice for all inputs of these lengths.
+    pub bound: Option<u64>,
     /// Why it has none.
     pub error: Option<String>,
 }
@@ -44,11 +47,12 @@ pub(crate) struct Step {
 
 impl Algorithm {
     /// The steps of a trace, with numbers in hexadecimal.
-    pub(crate) fn of(name: &'static str, trace: Result<Trace, String>) -> Self {
+    pub(crate) fn of(name: &'static str, trace: Result<Trace, String>, bound: Option<u64>) -> Self {
         let mut algorithm = Self {
             name,
             columns: Vec::new(),
             steps: Vec::new(),
+            bound,
             error: None,
         };
         match trace {
@@ -81,6 +85,16 @@ pub(crate) fn result(name: &'static str, limbs: Option<Vec<u64>>) -> Value {
         name,
         value: number.map(|x| format!("{x:#x}")),
     }
+}
+
+/// A result that is a number with a sign.
+pub(crate) fn signed(name: &'static str, number: &Signed<Vec<u64>>) -> Value {
+    let magnitude = BigInt::from(bezout::interop::num_bigint::number_of(&number.magnitude));
+    let negative = bool::from(number.negative);
+    said(
+        name,
+        format!("{:#x}", if negative { -magnitude } else { magnitude }),
+    )
 }
 
 /// A result that is a text.

@@ -28,9 +28,13 @@ pub(crate) fn answer(a: &BigInt, f: &BigInt) -> Result<Answer, String> {
         steps(a.clone(), f.clone())
     };
     let algorithms = vec![
-        Algorithm::of("kovtun-bulakh", Ok(euclid)),
-        Algorithm::of("divstep", trace(binary_field::divsteps)),
-        Algorithm::of("itoh-tsujii", trace(binary_field::itoh_tsujii)),
+        Algorithm::of("kovtun-bulakh", Ok(euclid), None),
+        Algorithm::of(
+            "divstep",
+            trace(binary_field::divsteps),
+            Some(2 * degree),
+        ),
+        Algorithm::of("itoh-tsujii", trace(binary_field::itoh_tsujii), None),
     ];
     Ok(Answer {
         results: vec![result("inverse", inverse.into_option())],

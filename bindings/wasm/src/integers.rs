@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Two integers.
 
-use crate::answer::{Algorithm, Answer, result, said};
+use crate::answer::{Algorithm, Answer, result, said, signed};
 use alloc::string::{String, ToString};
 use alloc::vec;
 use bezout::interop::num_bigint::limbs_of;
+use bezout::kernels::integer::{sufficient_divsteps, sufficient_iterations};
 use bezout_front::integer::{self, Integer};
 use bezout_trace::divstep::{self, Variant};
 use bezout_trace::{binary_gcd, euclid, plus_minus, stein};
@@ -14,7 +15,12 @@ use num_traits::Zero;
 pub(crate) fn answer(a: &BigInt, b: &BigInt) -> Result<Answer, String> {
     let (x, m) = (limbs_of(a.magnitude()), limbs_of(b.magnitude()));
     let (x, m) = (Integer::from(&x[..]), Integer::from(&m[..]));
-    let mut results = vec![result("gcd", Some(integer::gcd(x, m).value))];
+    let xgcd = integer::xgcd(x, m).value;
+    let mut results = vec![
+        result("gcd", Some(xgcd.gcd)),
+        signed("s", &xgcd.s),
+        signed("t", &xgcd.t),
+    ];
     if !b.is_zero() {
         let inverse = integer::inverse(x, m).map_err(|error| error.to_string())?;
         results.push(result("inverse", inverse.value.into_option()));
@@ -28,14 +34,33 @@ pub(crate) fn answer(a: &BigInt, b: &BigInt) -> Result<Answer, String> {
         let (a, b) = pair();
         steps(a, b)
     };
+    let bits = a.bits().max(b.bits()).max(1);
     let algorithms = vec![
-        Algorithm::of("euclid", on(euclid::extended)),
-        Algorithm::of("stein", on(stein::steps)),
-        Algorithm::of("plus-minus", on(plus_minus::steps)),
-        Algorithm::of("binary-gcd", on(binary_gcd::steps)),
+        Algorithm::of(
+            "euclid",
+            on(euclid::extended),
+            Some(euclid::sufficient_divisions(bits)),
+        ),
+        Algorithm::of(
+            "stein",
+            on(stein::steps),
+            Some(stein::sufficient_steps(bits)),
+        ),
+        Algorithm::of(
+            "plus-minus",
+            on(plus_minus::steps),
+            // Proved for two odd numbers.
+            plus_minus::sufficient_steps(bits).filter(|_| a.bit(0) && b.bit(0)),
+        ),
+        Algorithm::of(
+            "binary-gcd",
+            on(binary_gcd::steps),
+            Some(sufficient_iterations(bits)),
+        ),
         Algorithm::of(
             "divstep",
             on(|a, b| divstep::steps(a, b, 1, Variant::HalfDelta)),
+            Some(sufficient_divsteps(bits)),
         ),
     ];
     Ok(Answer {

@@ -6,7 +6,7 @@ use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
 use alloc::{format, string};
-use bezout::polynomial::PrimeField;
+use bezout::polynomial::{PolynomialXgcd, PrimeField};
 use bezout_trace::polynomial::{Equation, Operands, Polynomial, Row, terms, trimmed};
 
 /// Longer ones have more steps than anybody wants to see.
@@ -23,8 +23,14 @@ pub(crate) fn answer(p: u32, a: &[u32], b: &[u32]) -> Result<Answer, String> {
             ));
         }
     }
-    let gcd = field.gcd_vartime(a, b).map_err(|error| error.to_string())?;
-    let mut results = vec![value("gcd", Some(gcd))];
+    let PolynomialXgcd { gcd, s, t } = field
+        .xgcd_vartime(a, b)
+        .map_err(|error| error.to_string())?;
+    let mut results = vec![
+        value("gcd", Some(gcd)),
+        value("s", Some(s)),
+        value("t", Some(t)),
+    ];
     if trimmed(a.to_vec()).len() > 1 {
         // Of B modulo A, which has the larger degree.
         let inverse = field
@@ -33,7 +39,8 @@ pub(crate) fn answer(p: u32, a: &[u32], b: &[u32]) -> Result<Answer, String> {
         results.push(value("inverse", inverse));
     }
     let operands = Operands::new(a.into(), b.into(), p);
-    let algorithms = vec![
+    let degree = trimmed(a.to_vec()).len().saturating_sub(1) as u64;
+    let mut algorithms = vec![
         algorithm("euclid", &["remainder"], &operands, |pair| {
             pair.remainders().into_iter().map(equation).collect()
         }),
@@ -53,6 +60,8 @@ pub(crate) fn answer(p: u32, a: &[u32], b: &[u32]) -> Result<Answer, String> {
                 .collect()
         }),
     ];
+    // After one less the gcd is in f; a step clears what is left of g.
+    algorithms[2].bound = operands.is_ok().then_some(2 * degree);
     Ok(Answer {
         results,
         algorithms,
@@ -73,6 +82,7 @@ fn algorithm(
         name,
         columns: columns.to_vec(),
         steps,
+        bound: None,
         error,
     }
 }

@@ -11,7 +11,7 @@
 //!
 //! ```text
 //! {"results": [{"name": "gcd", "value": "0x2"}, …],
-//!  "algorithms": [{"name": "euclid", "columns": ["a", "b"], "steps": [{"operation": …, "values": […], "matrix": …, "shift": 0}]}, …]}
+//!  "algorithms": [{"name": "euclid", "columns": ["a", "b"], "bound": 12, "steps": [{"operation": …, "values": […], "matrix": …, "shift": 0}]}, …]}
 //! {"error": "…"}
 //! ```
 
@@ -94,6 +94,19 @@ mod tests {
             ("0x5".into(), Json::Null)
         );
         assert_eq!(found(&answer, "jacobi"), "0");
+        // 5 = -1 * 100 + 3 * 35, with the least s and t.
+        assert_eq!(
+            (found(&answer, "s"), found(&answer, "t")),
+            ("-0x1".into(), "0x3".into())
+        );
+        let bounds: Vec<_> = answer["algorithms"]
+            .as_array()
+            .expect("algorithms")
+            .iter()
+            .map(|a| a["bound"].as_u64())
+            .collect();
+        // 7 bits; that of plus-minus is proved for two odd numbers.
+        assert_eq!(bounds, [Some(10), Some(26), None, Some(13), Some(17)]);
         let algorithms = answer["algorithms"].as_array().expect("algorithms");
         assert_eq!(algorithms.len(), 5);
         for algorithm in algorithms {
@@ -124,6 +137,18 @@ mod tests {
         );
     }
 
+    /// No element takes more divsteps than are said to suffice, and some element takes as many.
+    #[test]
+    fn divsteps_of_a_field_suffice() {
+        let counts = (0..256).map(|a| {
+            let answer = ask(&format!(r#"{{"ring":"field","a":"{a:#x}","b":"0x11b"}}"#));
+            let divsteps = &answer["algorithms"][1];
+            assert_eq!(divsteps["bound"], 16);
+            divsteps["steps"].as_array().map_or(0, Vec::len) - 1
+        });
+        assert_eq!(counts.max(), Some(16));
+    }
+
     #[test]
     fn polynomials_have_a_gcd() {
         let answer = ask(r#"{"ring":"polynomials","p":7,"a":[6,0,1],"b":[6,1]}"#);
@@ -132,6 +157,12 @@ mod tests {
             ("x + 6".into(), Json::Null)
         );
         let answer = ask(r#"{"ring":"polynomials","p":7,"a":[1,0,1],"b":[0,1]}"#);
+        // 1 = x^2 + 1 - x x.
+        assert_eq!(
+            (found(&answer, "s"), found(&answer, "t")),
+            ("1".into(), "6x".into())
+        );
+        assert_eq!(answer["algorithms"][2]["bound"], 4);
         assert_eq!(
             (found(&answer, "gcd"), found(&answer, "inverse")),
             ("1".into(), "6x".into())

@@ -3,7 +3,7 @@
 
 use crate::{Matrix, Refusal, Trace, require_non_negative};
 use alloc::{format, vec};
-use num_bigint::BigInt;
+use num_bigint::{BigInt, BigUint};
 use num_integer::Integer;
 use num_traits::{One, Zero};
 
@@ -51,6 +51,19 @@ pub fn extended(a: BigInt, b: BigInt) -> Result<Trace, Refusal> {
     Ok(trace)
 }
 
+/// Divisions that suffice for any two numbers of at most `bits` bits, the larger one first or not: n divisions need
+/// numbers from the Fibonacci number n + 1 up.
+pub fn sufficient_divisions(bits: u64) -> u64 {
+    let end = BigUint::one() << bits;
+    let (mut this, mut next, mut n) = (BigUint::zero(), BigUint::one(), 0);
+    // `next` is the Fibonacci number n + 1.
+    while next < end {
+        (this, next) = (next.clone(), this + next);
+        n += 1;
+    }
+    n - 1
+}
+
 /// The matrix of a division with quotient `q`.
 pub fn divide(q: BigInt) -> Matrix {
     [BigInt::zero(), BigInt::one(), BigInt::one(), -q]
@@ -60,6 +73,22 @@ pub fn divide(q: BigInt) -> Matrix {
 mod tests {
     use super::*;
     use crate::tests::check_matrices;
+
+    /// All pairs of small numbers: the bound is right, and one less is not.
+    #[test]
+    fn divisions_of_small_numbers() {
+        for bits in 1..8 {
+            let all = 0..1u32 << bits;
+            let lengths = all.clone().flat_map(|a| all.clone().map(move |b| (a, b)));
+            let length =
+                |(a, b): (u32, u32)| steps(a.into(), b.into()).unwrap().steps.len() as u64 - 1;
+            assert_eq!(
+                lengths.map(length).max(),
+                Some(sufficient_divisions(bits)),
+                "{bits}"
+            );
+        }
+    }
 
     #[test]
     fn cofactors_hold_in_every_step() {

@@ -36,6 +36,28 @@ pub fn steps(a: BigInt, b: BigInt) -> Result<Trace, Refusal> {
     Ok(trace)
 }
 
+/// Steps that suffice for two odd numbers of at most `bits` bits, or none beyond those lengths: `proofs/certificates/plus_minus.json`,
+/// rule *classic 2 4*, at the next length there.
+pub fn sufficient_steps(bits: u64) -> Option<u64> {
+    SUFFICIENT
+        .iter()
+        .find(|(length, _)| *length >= bits)
+        .map(|(_, steps)| *steps)
+}
+
+/// Lengths and steps.
+pub const SUFFICIENT: [(u64, u64); 9] = [
+    (8, 15),
+    (16, 31),
+    (24, 47),
+    (32, 64),
+    (64, 128),
+    (96, 192),
+    (128, 256),
+    (255, 510),
+    (256, 512),
+];
+
 /// The operation, its matrix and shift, and what it adds to delta.
 fn choose(a: &BigInt, b: &BigInt, delta: i64) -> (&'static str, [i64; 4], usize, i64) {
     if a.is_even() {

@@ -25,6 +25,12 @@ pub fn steps(a: BigInt, b: BigInt) -> Result<Trace, Refusal> {
     Ok(trace)
 }
 
+/// Steps that suffice for two numbers of at most `bits` bits: a halving takes a bit away, of one of them or of both, and after
+/// each subtraction there is a halving, but after the last.
+pub fn sufficient_steps(bits: u64) -> u64 {
+    2 * (2 * bits).saturating_sub(1)
+}
+
 fn choose(a: &BigInt, b: &BigInt) -> (&'static str, [i64; 4], usize) {
     match (a.is_even(), b.is_even()) {
         (true, true) => ("a / 2, b / 2", [1, 0, 0, 1], 1),
@@ -32,5 +38,21 @@ fn choose(a: &BigInt, b: &BigInt) -> (&'static str, [i64; 4], usize) {
         (false, true) => ("b / 2", [2, 0, 0, 1], 1),
         (false, false) if a > b => ("subtract", [1, -1, 0, 1], 0),
         (false, false) => ("subtract", [1, 0, -1, 1], 0),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_pair_of_small_numbers_takes_more_steps() {
+        for bits in 1..8 {
+            let all = 0..1u32 << bits;
+            for (a, b) in all.clone().flat_map(|a| all.clone().map(move |b| (a, b))) {
+                let taken = steps(a.into(), b.into()).unwrap().steps.len() as u64 - 1;
+                assert!(taken <= sufficient_steps(bits), "{a} {b}");
+            }
+        }
     }
 }

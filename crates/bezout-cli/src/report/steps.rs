@@ -5,8 +5,7 @@ use crate::trace::{self, Refusal, Trace};
 use bezout::interop::num_bigint::number_of;
 use bezout::kernels::integer::{sufficient_divsteps, sufficient_iterations};
 use bezout_exercise::random::Random;
-use num_bigint::{BigInt, BigUint};
-use num_traits::{One, Zero};
+use num_bigint::BigInt;
 use std::collections::BTreeMap;
 
 /// Bits of the numbers.
@@ -64,14 +63,14 @@ const ALGORITHMS: [Algorithm; 4] = [
         name: "Plus-minus",
         step: "steps",
         theorem: "convex hulls in exact integers, proofs/README.md",
-        bound: sufficient_plus_minus,
+        bound: || trace::plus_minus::sufficient_steps(BITS).unwrap_or(0),
         steps: trace::plus_minus::steps,
     },
     Algorithm {
         name: "Euclid",
         step: "divisions",
         theorem: "Lamé, by Fibonacci numbers",
-        bound: || sufficient_divisions(BITS),
+        bound: || trace::euclid::sufficient_divisions(BITS),
         steps: trace::euclid::steps,
     },
 ];
@@ -104,27 +103,10 @@ fn pair(random: &mut Random) -> [BigInt; 2] {
     [number_of(&a).into(), number_of(&b).into()]
 }
 
-/// Plus-minus steps that suffice for two odd numbers: `proofs/certificates/plus_minus.json`, rule *classic 2 4*.
-fn sufficient_plus_minus() -> u64 {
-    512
-}
-
-/// Divisions that suffice for any two numbers of at most `bits` bits, the larger one first or not: n divisions need
-/// numbers from the Fibonacci number n + 1 up.
-fn sufficient_divisions(bits: u64) -> u64 {
-    let end = BigUint::one() << bits;
-    let (mut this, mut next, mut n) = (BigUint::zero(), BigUint::one(), 0);
-    // `next` is the Fibonacci number n + 1.
-    while next < end {
-        (this, next) = (next.clone(), this + next);
-        n += 1;
-    }
-    n - 1
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use num_traits::One;
 
     #[test]
     fn no_count_is_above_its_bound_and_all_pairs_are_counted() {
@@ -152,10 +134,12 @@ mod tests {
         let all: serde_json::Value =
             serde_json::from_str(&std::fs::read_to_string(file).unwrap()).unwrap();
         let runs = all.as_array().unwrap();
-        let run = runs
-            .iter()
-            .find(|run| run["rule"] == "classic 2 4" && run["bits"] == BITS);
-        assert_eq!(run.unwrap()["steps"], sufficient_plus_minus());
+        for (bits, steps) in trace::plus_minus::SUFFICIENT {
+            let run = runs
+                .iter()
+                .find(|run| run["rule"] == "classic 2 4" && run["bits"] == bits);
+            assert_eq!(run.unwrap()["steps"], steps);
+        }
     }
 
     /// The trace is that rule: 501 steps are known of this pair of 255 bits.
@@ -164,26 +148,5 @@ mod tests {
         let b = (BigInt::one() << 255) - 19;
         let trace = trace::plus_minus::steps(BigInt::one(), b).unwrap();
         assert_eq!(trace.steps.len() - 1, 501);
-    }
-
-    /// All pairs of small numbers: the bound is right, and one less is not.
-    #[test]
-    fn divisions_of_small_numbers() {
-        for bits in 1..8 {
-            let all = 0..1u32 << bits;
-            let lengths = all.clone().flat_map(|a| all.clone().map(move |b| (a, b)));
-            let length = |(a, b): (u32, u32)| {
-                trace::euclid::steps(a.into(), b.into())
-                    .unwrap()
-                    .steps
-                    .len() as u64
-                    - 1
-            };
-            assert_eq!(
-                lengths.map(length).max(),
-                Some(sufficient_divisions(bits)),
-                "{bits}"
-            );
-        }
     }
 }
