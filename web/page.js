@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-// The page: reads what was typed, asks the library, and shows the same step of every algorithm.
+// The page: asks the library, and shows the same step of every algorithm, one of them large.
 "use strict";
 
 const $ = (id) => document.getElementById(id);
@@ -14,148 +14,61 @@ const make = (name, attributes = {}, ...children) => {
 
 const RINGS = {
   integers: {
-    a: ["Number A", "a whole number, such as 240, 0xff or 2^61 - 1"],
-    b: ["Number B", "odd for the binary GCD and for divsteps"],
-    results: { gcd: "Greatest common divisor", inverse: "Inverse of A modulo B", jacobi: "Jacobi symbol (A / B)" },
-    explanation: "Each picture shows the bits of two numbers, a column for each step, the lowest bit at the bottom. The orange line is the step that you see.",
+    fields: { a: ["Number A", "whole numbers from 0 up, such as 240, 0xff or 2^61 - 1"], b: ["Number B", "whole numbers from 0 up, such as 240, 0xff or 2^61 - 1; odd for the binary GCD and for divsteps"] },
+    results: { gcd: "gcd", s: "s", t: "t", inverse: "1 / A mod B", jacobi: "Jacobi symbol" },
+    check: ["s A + t B = gcd", ({ a, b }, { gcd, s, t }) => number(s) * BigInt(a) + number(t) * BigInt(b) === number(gcd)],
     examples: [
-      ["two odd numbers", "1234567", "7654321"],
-      ["a common divisor: 240 and 105", "240", "105"],
-      ["3 modulo 2^255 - 19", "3", "2^255 - 19"],
-      ["Fibonacci numbers, the longest way for Euclid", "12200160415121876738", "7540113804746346429"],
+      ["Two odd numbers", "1234567", "7654321"],
+      ["A common divisor", "240", "105"],
+      ["Modulo 2^255 - 19", "112233445566778899^4", "2^255 - 19"],
+      ["Fibonacci, Euclid’s longest way", "12200160415121876738", "7540113804746346429"],
     ],
-    algorithms: {
-      euclid: ["Euclid", "Divide and keep the remainder. s and t say how it is made of A and B."],
-      stein: ["Stein", "Halve even numbers, subtract odd ones. No division."],
-      "plus-minus": ["Plus-minus", "Add or subtract, whatever gives a multiple of 4. Nothing is compared."],
-      "binary-gcd": ["Binary GCD", "Stein with cofactors: when a is 0, v is the inverse of A modulo B."],
-      divstep: ["Divsteps", "A counter replaces the comparison, so only the lowest bits decide. The library does this for secret numbers."],
-    },
   },
   polynomials: {
-    a: ["Polynomial A", "such as x^3 + 2x + 1; the one of larger degree"],
-    b: ["Polynomial B", "of a smaller degree"],
-    results: { gcd: "Greatest common divisor", inverse: "Inverse of B modulo A" },
-    explanation: "Coefficients are modulo the prime p. For divsteps both polynomials are read backwards, so that the first coefficient decides.",
+    fields: { p: ["The prime", "primes below 2^31, such as 7"], a: ["Polynomial A", "sums of terms such as x^3 + 2x + 1, of the larger degree, up to 128"], b: ["Polynomial B", "sums of terms such as x^3 + 2x + 1, of the smaller degree"] },
+    results: { gcd: "gcd", s: "s", t: "t", inverse: "1 / B mod A" },
+    check: ["s A + t B = gcd", ({ p, a, b }, { gcd, s, t }) => {
+      const all = [s, t, gcd].map((text) => coefficients(text).map(BigInt)), sum = [];
+      for (const [x, y] of [[all[0], a], [all[1], b], [all[2], [-1]]]) x.forEach((c, i) => y.forEach((d, j) => { sum[i + j] = ((sum[i + j] ?? 0n) + c * BigInt(d)) % BigInt(p); }));
+      return sum.every((c) => c === 0n);
+    }],
     examples: [
-      ["the example of Bernstein and Yang", "2x^7 + 7x^6 + x^5 + 8x^4 + 2x^3 + 8x^2 + x + 8", "3x^6 + x^5 + 4x^4 + x^3 + 5x^2 + 9x + 2", "7"],
-      ["a common factor", "x^4 - 1", "x^2 + 3x + 2", "11"],
-      ["modulo 2", "x^8 + x^4 + x^3 + x + 1", "x^6 + x^4 + x + 1", "2"],
+      ["Bernstein and Yang’s", "2x^7 + 7x^6 + x^5 + 8x^4 + 2x^3 + 8x^2 + x + 8", "3x^6 + x^5 + 4x^4 + x^3 + 5x^2 + 9x + 2", "7"],
+      ["A common factor", "x^4 - 1", "x^2 + 3x + 2", "11"],
+      ["Modulo 2", "x^8 + x^4 + x^3 + x + 1", "x^6 + x^4 + x + 1", "2"],
     ],
-    algorithms: {
-      euclid: ["Euclid", "Division with remainder."],
-      subtractions: ["Subtractions", "The same, one coefficient at a time: as many steps for all polynomials of these degrees."],
-      divstep: ["Divsteps", "A counter decides, and the first coefficients. delta is the counter."],
-    },
   },
   field: {
-    a: ["Element", "bits such as 0x53, or x^6 + x^4 + x + 1"],
-    b: ["Polynomial of the field", "x^8 + x^4 + x^3 + x + 1, or 0x11b"],
-    results: { inverse: "Inverse of the element" },
-    explanation: "An element is a polynomial modulo 2, written as bits. The pictures show them, a column for each step, the lowest power at the bottom.",
+    fields: { a: ["Element A", "bits such as 0x53, or powers such as x^6 + x^4 + x + 1, of a smaller degree than B"], b: ["Polynomial B of the field", "irreducible ones such as x^8 + x^4 + x^3 + x + 1, or 0x11b"] },
+    results: { inverse: "1 / A" },
+    check: ["A · 1/A = 1 in the field", ({ a, b }, { inverse }) => {
+      if (inverse === null) return false;
+      let sum = 0n;
+      for (let i = 0n, x = BigInt(a); x >> i; i++) if ((x >> i) & 1n) sum ^= BigInt(inverse) << i;
+      while (length(sum) >= length(BigInt(b))) sum ^= BigInt(b) << BigInt(length(sum) - length(BigInt(b)));
+      return sum === 1n;
+    }],
     examples: [
-      ["the field of AES", "0x53", "x^8 + x^4 + x^3 + x + 1"],
-      ["degree 89", "0x123456789abcdef01234567", "x^89 + x^38 + 1"],
-      ["degree 163, of DSTU 4145", "0x5fbff498aa938ce739b8e022fbafef40563f6e6a3", "x^163 + x^7 + x^6 + x^3 + 1"],
+      ["The field of AES", "0x53", "x^8 + x^4 + x^3 + x + 1"],
+      ["Degree 89", "0x123456789abcdef01234567", "x^89 + x^38 + 1"],
+      ["Degree 163, of DSTU 4145", "0x5fbff498aa938ce739b8e022fbafef40563f6e6a3", "x^163 + x^7 + x^6 + x^3 + 1"],
     ],
-    algorithms: {
-      "kovtun-bulakh": ["Kovtun–Bulakh", "Euclid, one bit at a time, with degrees that are known. When u is 1, b is the inverse."],
-      divstep: ["Divsteps", "From the lowest power up, with a counter. When g is 0, d is the inverse."],
-      "itoh-tsujii": ["Itoh–Tsujii", "Powers of the element: squarings and a few products, the same for all elements."],
-    },
   },
 };
 
-// What people type.
-
-const MOST_BITS = 1024;
-
-/** The integer that an expression says: numbers, + - * ^ and parentheses. */
-function integer(text) {
-  const tokens = text.match(/0x[0-9a-f]+|\d[\d_]*|[-+*^()]|\S/gi) ?? [];
-  let at = 0;
-  const fail = () => { throw new Error(at < tokens.length ? `“${tokens[at]}” is not expected here` : "something is missing at the end"); };
-  const limited = (x) => { if ((x < 0n ? -x : x) >> BigInt(4 * MOST_BITS)) throw new Error(`the number is too long; up to ${MOST_BITS} bits are accepted`); return x; };
-  const sum = () => {
-    let x = product();
-    while (tokens[at] === "+" || tokens[at] === "-") x = limited(tokens[at++] === "+" ? x + product() : x - product());
-    return x;
-  };
-  const product = () => {
-    let x = signed();
-    while (tokens[at] === "*") { at++; x = limited(x * signed()); }
-    return x;
-  };
-  const signed = () => {
-    if (tokens[at] === "-") { at++; return -signed(); }
-    if (tokens[at] === "+") { at++; return signed(); }
-    return power();
-  };
-  const power = () => {
-    const base = atom();
-    if (tokens[at] !== "^") return base;
-    at++;
-    const exponent = signed();
-    if (exponent < 0n || exponent > BigInt(4 * MOST_BITS)) throw new Error(`the exponent ${exponent} is not between 0 and ${4 * MOST_BITS}`);
-    let x = 1n;
-    for (let i = 0n; i < exponent; i++) x = limited(x * base);
-    return x;
-  };
-  const atom = () => {
-    const token = tokens[at];
-    if (token === "(") {
-      at++;
-      const x = sum();
-      if (tokens[at] !== ")") fail();
-      at++;
-      return x;
-    }
-    if (!/^(0x[0-9a-f]+|\d)/i.test(token ?? "")) fail();
-    at++;
-    return BigInt(token.replaceAll("_", ""));
-  };
-  if (!tokens.length) throw new Error("is empty");
-  const x = sum();
-  if (at < tokens.length) fail();
-  if (x < 0n) throw new Error("is negative; numbers from 0 up are accepted");
-  return x;
-}
-
-/** The coefficients of 2x^3 - x + 1, the constant term first. */
-function polynomial(text, most) {
-  const compact = text.replace(/\s|\*/g, "");
-  const coefficients = [];
-  const term = /([-+]?)(\d*)(?:([a-z])(?:\^(\d+))?)?/giy;
-  let variable = null;
-  while (term.lastIndex < compact.length) {
-    const from = term.lastIndex;
-    const [all, sign, digits, letter, exponent] = term.exec(compact);
-    if (!digits && !letter || from > 0 && !sign || variable && letter && letter !== variable) throw new Error(`“${compact.slice(from, from + 8)}” is no term such as 2x^3`);
-    variable ??= letter ?? null;
-    const i = letter ? Number(exponent ?? 1) : 0;
-    if (i > most) throw new Error(`has degree ${i}; up to ${most} are accepted`);
-    coefficients[i] = (coefficients[i] ?? 0n) + BigInt(sign + (digits || "1"));
-    term.lastIndex = from + all.length;
-  }
-  if (!coefficients.length) throw new Error("is empty");
-  return Array.from(coefficients, (c) => c ?? 0n);
-}
-
-/** Bits, or a polynomial modulo 2. */
-function bits(text) {
-  if (!/[a-z]/i.test(text.replace(/0x[0-9a-f]+/gi, ""))) return integer(text);
-  return polynomial(text, MOST_BITS).reduce((x, c, i) => x | (BigInt.asUintN(1, c) << BigInt(i)), 0n);
-}
+// What a step costs, by the project's own measurements; where the chapters are.
+const COSTS = JSON.parse('/* COSTS */');
+const DOCS = "/* DOCS */";
 
 function questionOf(state) {
   const read = (name, parse) => {
-    try { return parse(state[name]); } catch (error) { throw new Error(`${name === "p" ? "The prime" : RINGS[state.ring][name][0]}: ${error.message}`); }
+    try { return parse(state[name]); } catch (error) { throw Object.assign(new Error(`${RINGS[state.ring].fields[name][0]}: ${error.message}.`), { field: name }); }
   };
   const hex = (x) => `0x${x.toString(16)}`;
   if (state.ring === "integers") return { ring: "integers", a: hex(read("a", integer)), b: hex(read("b", integer)) };
   if (state.ring === "field") return { ring: "field", a: hex(read("a", bits)), b: hex(read("b", bits)) };
   const p = read("p", integer);
-  if (p < 2n || p >> 31n) throw new Error("The prime: primes below 2^31 are accepted");
+  if (p < 2n || p >> 31n) throw Object.assign(new Error(`The prime: ${p} is none below 2^31.`), { field: "p" });
   const reduced = (text) => {
     const all = polynomial(text, 128).map((c) => Number(((c % p) + p) % p));
     while (all.length && !all.at(-1)) all.pop();
@@ -176,13 +89,12 @@ function ask(question) {
   return JSON.parse(new TextDecoder().decode(new Uint8Array(library.memory.buffer, at, library.answer_length())));
 }
 
-// What is shown.
+// What is shown: the state that the address holds, and what came of it.
 
-const state = { ring: "integers", a: "", b: "", p: "7", step: 0, base: "10" };
-let shown = { algorithms: [], cards: [], most: 0 };
-
-const number = (text) => (text.startsWith("-") ? -BigInt(text.slice(1)) : BigInt(text));
-const isNumber = (text) => /^-?0x[0-9a-f]+$/.test(text);
+const state = { ring: "integers", a: "", b: "", p: "7", look: "divstep", step: 0, base: "10", zoom: 1 };
+let shown = { cards: [], most: 0 };
+// Of the steps that the reader has to say in advance: the answer to this one, and how many were right.
+const quiz = { on: false, said: null, right: 0, all: 0 };
 
 /** A number as the reader wants it. */
 function written(text) {
@@ -190,10 +102,16 @@ function written(text) {
   return state.base === "16" ? text : number(text).toString();
 }
 
+/** A number in a sentence. */
+function brief(x) {
+  const text = written(`${x < 0n ? "-" : ""}0x${magnitude(x).toString(16)}`);
+  return text.length > 24 ? `${text.slice(0, 8)}…${text.slice(-4)}` : text;
+}
+
 /** An entry of a matrix of polynomials modulo 2. */
 function powers(text) {
   const x = number(text), parts = [];
-  for (let i = x.toString(2).length - 1; i >= 0; i--) if ((x >> BigInt(i)) & 1n) parts.push(i === 0 ? "1" : i === 1 ? "x" : `x^${i}`);
+  for (let i = length(x) - 1; i >= 0; i--) if ((x >> BigInt(i)) & 1n) parts.push(i === 0 ? "1" : i === 1 ? "x" : `x^${i}`);
   return parts.join(" + ") || "0";
 }
 
@@ -201,36 +119,42 @@ const SUPER = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 const raised = (n) => [...String(n)].map((d) => SUPER[d]).join("");
 const pretty = (text) => text.replace(/\^(\d+)/g, (_, n) => raised(n));
 
-function showResults(results) {
-  const names = RINGS[state.ring].results;
-  $("results").replaceChildren(...results.map(({ name, value }) => {
-    const none = value === null;
-    const text = none ? "none: they have a factor in common" : pretty(written(value));
-    return make("div", {}, make("dt", {}, names[name]), make("dd", { class: none ? "none" : "", "data-result": name }, text));
-  }));
+function showResults() {
+  const ring = RINGS[state.ring], { results, question } = shown;
+  const rows = results.map(({ name, value }) => {
+    const text = value === null ? "none: a common factor" : pretty(written(value));
+    return make("div", text.length > 14 ? { class: "long" } : {}, make("dt", {}, ring.results[name]), make("dd", { class: value === null ? "none" : "", "data-result": name }, text));
+  });
+  const [text, holds] = ring.check, values = Object.fromEntries(results.map(({ name, value }) => [name, value]));
+  const right = holds(question, values);
+  if (right || state.ring !== "field") rows.push(make("div", { class: `check ${right ? "good" : "bad"}` }, make("dt", {}, right ? "✓" : "✗"), make("dd", { "data-result": "check" }, `${text}${right ? ", checked here" : " does not hold"}`)));
+  $("results").replaceChildren(...rows);
 }
 
 function card(algorithm) {
-  const [title, about] = RINGS[state.ring].algorithms[algorithm.name];
-  const element = make("article", { class: "card algorithm", "data-algorithm": algorithm.name, "aria-label": title });
+  const lesson = LESSONS[state.ring][algorithm.name], { title } = lesson;
+  const element = make("article", { class: "algorithm", "data-algorithm": algorithm.name, "aria-label": title });
   const count = make("span", { class: "count" });
-  element.append(make("header", {}, make("h3", {}, title), count), make("p", { class: "about" }, about));
+  const head = make("header", {}, make("h3", {}, title), count);
   if (algorithm.error) {
-    element.append(make("p", { class: "refused" }, `Not for these numbers: ${algorithm.error}`));
-    return { element, show() { count.textContent = ""; }, draw() {} };
+    element.append(head, make("p", { class: "about" }, lesson.about), make("p", { class: "refused" }, `Not for these: ${algorithm.error}`));
+    return { algorithm, lesson, element, last: 0, show() {}, draw() {} };
   }
-  const last = algorithm.steps.length - 1;
-  const drawn = algorithm.columns.slice(0, 2).filter((_, i) => isNumber(algorithm.steps[0].values[i]) && algorithm.name !== "itoh-tsujii" || algorithm.name === "itoh-tsujii" && i === 0);
-  const canvas = make("canvas", { role: "img", "aria-label": `Bits of ${drawn.join(" and ")} in ${last} steps` });
-  const cursor = make("div", { class: "cursor", "aria-hidden": "true" });
-  const operation = make("p", { class: "operation" });
-  const values = make("dl", { class: "state" });
-  const matrix = make("div", { class: "matrix" });
+  const run = runOf(algorithm, lesson, Number(shown.question.p ?? 2), shown.question.b && state.ring === "field" ? BigInt(shown.question.b) : null);
+  const { last } = run;
+  const canvas = make("canvas", { role: "img", "aria-label": `${run.names.join(" and ")} in ${last} steps, a column each` });
+  const cursor = make("div", { class: "cursor" }), names = make("div"), marks = make("div");
+  const picture = make("div", { class: "picture" }, canvas, make("div", { "aria-hidden": "true" }, cursor, names, marks));
+  const operation = make("p", { class: "operation" }), why = make("p", { class: "why" }), ask = make("div", { class: "quiz" }), verdict = make("p", { class: "verdict" });
+  const values = make("dl", { class: "state" }), matrix = make("div", { class: "matrix" });
   const table = make("div", { class: "all", tabindex: "0", role: "region", "aria-label": `All steps of ${title}` });
   const details = make("details", {}, make("summary", {}, `All ${last} steps`), table);
-  if (drawn.length) element.append(make("div", { class: "picture" }, canvas, cursor));
-  element.append(operation, values, matrix, details);
+  const legend = make("ul", { class: "legend" }, ...Object.values(lesson.choices).map(([text, color]) => make("li", {}, make("i", { style: `background: var(--${color})` }), text)));
+  const about = make("p", { class: "about" }, lesson.about);
+  element.append(head, picture, legend, make("div", { class: "next", "aria-live": "polite" }, verdict, operation, why, ask), make("div", { class: "numbers" }, values, matrix), about, details);
   details.addEventListener("toggle", () => { if (details.open) fill(); });
+  canvas.addEventListener("click", (event) => go(frame.first + Math.floor((event.offsetX - GUTTER) / frame.column)));
+  let frame = null, drawn = "";
 
   function fill() {
     const head = make("tr", {}, make("th", {}, "step"), ...algorithm.columns.map((c) => make("th", {}, c)), make("th", {}, "what was done"));
@@ -239,70 +163,105 @@ function card(algorithm) {
     table.replaceChildren(make("table", {}, make("thead", {}, head), make("tbody", {}, ...rows)));
   }
 
-  return {
-    element,
+  function draw(at, large, hidden) {
+    const zoom = large ? state.zoom : 1;
+    frame = frameOf(run, at, zoom, canvas.clientWidth, canvas.clientHeight, hidden);
+    const wanted = [canvas.clientWidth, canvas.clientHeight, zoom, zoom > 1 ? at : 0, hidden ? at : last].join();
+    if (wanted === drawn) return;
+    drawn = wanted;
+    drawRun(canvas, run, frame, hidden ? at : last);
+    const labels = [...run.names.map((name, j) => [name, frame.top(j) + frame.lane / 2]), ["next", frame.kinds + KIND / 2]];
+    if (run.twice) labels.push(["delta", frame.kinds + KIND + GAP + frame.delta / 2]);
+    names.replaceChildren(...labels.map(([text, y]) => make("span", { class: "lane", style: `top: ${y}px` }, text)));
+  }
+
+  const one = {
+    algorithm, lesson, run, element, last,
     show() {
-      const at = Math.min(state.step, last), step = algorithm.steps[at];
-      count.textContent = at === last ? `done in ${last} steps` : `step ${at} of ${last}`;
-      count.classList.toggle("done", at === last);
-      operation.textContent = operationOf(step);
-      values.replaceChildren(...algorithm.columns.map((name, i) => make("div", {}, make("dt", {}, name.replace("delta2", "delta")), make("dd", {}, shownValue(name, step.values[i])))));
-      matrix.replaceChildren(...matrixOf(step));
-      cursor.style.left = `${(100 * (at + 0.5)) / (last + 1)}%`;
+      const at = Math.min(state.step, last), step = algorithm.steps[at], over = at === last, large = state.look === algorithm.name;
+      const next = over ? { marks: [] } : run.next(at);
+      const asked = quiz.on && large && !over && next.kind in lesson.choices, open = asked && quiz.said === null;
+      for (const place of large ? [count, $("count")] : [count]) {
+        place.textContent = over ? `done in ${last} steps` : `step ${at} of ${last}`;
+        place.classList.toggle("done", over);
+      }
+      element.classList.toggle("over", over);
+      const right = quiz.said === next.kind;
+      verdict.textContent = !asked || open ? "" : right ? "Right." : `No, it is not “${lesson.choices[quiz.said][0]}”.`;
+      verdict.classList.toggle("good", right);
+      operation.textContent = open ? "" : over ? "Done" : operationOf(algorithm.steps[at + 1], lesson, next.kind);
+      why.textContent = open ? "" : over ? lesson.end(step.values.map((v) => (isNumber(v) ? number(v) : null))) : next.why;
+      ask.replaceChildren(...(asked ? question(next.kind, open) : []));
+      values.replaceChildren(...algorithm.columns.map((name, i) => make("div", {}, make("dt", {}, name.replace("delta2", "delta")), valueOf(name, step.values[i], next.marks.filter(([lane]) => lane === i), large))));
+      matrix.replaceChildren(...(over || open ? [] : matrixOf(algorithm.steps[at + 1], algorithm.columns)));
+      draw(at, large, quiz.on && large);
+      cursor.style.cssText = `left: ${GUTTER + (at - frame.first) * frame.column}px; width: ${Math.max(3, frame.column)}px`;
+      marks.replaceChildren(...(large ? marksOf(next.marks, at, frame) : []).map(([x, y, w, h]) => make("div", { class: "mark", style: `left: ${x}px; top: ${y}px; width: ${w}px; height: ${h}px` })));
       if (details.open) fill();
     },
-    draw() { if (drawn.length) drawBits(canvas, algorithm.steps, drawn.length); },
+    redraw() { drawn = ""; one.show(); },
+    /** The reader's answer, by its place. */
+    answer(place) {
+      const key = Object.keys(lesson.choices)[place], at = Math.min(state.step, last);
+      if (!quiz.on || quiz.said !== null || !key || at === last) return;
+      Object.assign(quiz, { said: key, all: quiz.all + 1, right: quiz.right + (key === run.kinds[at] ? 1 : 0) });
+      one.show();
+      $("onward")?.focus();
+    },
   };
+
+  /** What is asked before a step, or what became of the answer. */
+  function question(kind, open) {
+    if (open) {
+      const buttons = Object.values(lesson.choices).map(([text], i) => {
+        const button = make("button", { type: "button", "data-choice": i }, make("kbd", {}, String(i + 1)), ` ${text}`);
+        button.addEventListener("click", () => one.answer(i));
+        return button;
+      });
+      return [make("p", {}, "Which step is next? The frames are around what decides."), make("div", { class: "choices" }, ...buttons)];
+    }
+    const onward = make("button", { type: "button", id: "onward", class: "primary" }, "Next step");
+    onward.addEventListener("click", () => { go(state.step + 1); document.querySelector("[data-choice]")?.focus(); });
+    return [make("div", { class: "choices" }, onward, make("span", {}, `${quiz.right} of ${quiz.all} right`))];
+  }
+  return one;
 }
 
-/** What a step did. The records call each divstep by the same name; its matrix says which it was. */
-function operationOf(step) {
-  const divsteps = { "-0x1": "swap, (g - f) / 2", "0x1": "(g + f) / 2", "0x0": "g / 2" };
-  return step.operation === "divstep" ? divsteps[step.matrix[2]] : pretty(step.operation);
+/** Of a page of the documentation, by its place in the repository. */
+const link = (path, text) => make("a", { href: DOCS + path }, text);
+
+/** What a step does. The records call each divstep by the same name. */
+const operationOf = (step, lesson, kind) => (step.operation === "divstep" ? lesson.choices[kind][0] : pretty(step.operation).replaceAll(" - ", " − "));
+
+/** A column's value, and of a long number that is shown large the bits at the end that decides. delta is half of what the algorithm counts with. */
+function valueOf(name, text, marks, large) {
+  if (name === "delta2") return make("dd", {}, halves(Number(number(text))));
+  if (name === "delta" || name === "k") return make("dd", {}, isNumber(text) ? number(text).toString() : text);
+  const element = make("dd", {}, pretty(written(text)));
+  if (!large || !marks.length || !isNumber(text)) return element;
+  const digits = magnitude(number(text)).toString(2), top = marks.every(([, , to]) => to === digits.length - 1) && digits.length > 8;
+  const from = top ? digits.length - 8 : 0, part = top ? digits.slice(0, 8) : digits.slice(-8);
+  const bits = [...part].map((digit, i) => {
+    const place = from + part.length - 1 - i;
+    return marks.some(([, low, high]) => place >= low && place <= high) ? make("mark", {}, digit) : digit;
+  });
+  const rest = digits.length > 8 ? "…" : "";
+  element.append(make("span", { class: "bits" }, ...(top ? [] : [rest]), ...bits, ...(top ? [rest] : [])));
+  return element;
 }
 
-/** delta is a half of what the algorithm counts with. */
-function shownValue(name, text) {
-  if (name === "delta2") return `${number(text)}/2`;
-  return name === "delta" || name === "k" ? (isNumber(text) ? number(text).toString() : text) : pretty(written(text));
-}
-
-function matrixOf(step) {
+function matrixOf(step, columns) {
   if (!step.matrix) return [];
   const entry = (text) => (state.ring === "field" ? pretty(powers(text)) : written(text));
   const [p, q, r, s] = step.matrix.map(entry);
   const rows = [[p, q], [r, s]].map((row) => make("tr", {}, ...row.map((x) => make("td", {}, x))));
-  const over = step.shift ? [make("span", { class: "over" }, state.ring === "field" ? `/ x${step.shift > 1 ? raised(step.shift) : ""}` : `/ ${2 ** step.shift}`)] : [];
-  return [make("span", { class: "over" }, "matrix"), make("table", { "aria-label": `Matrix ${p}, ${q}; ${r}, ${s}` }, make("tbody", {}, ...rows)), ...over];
-}
-
-/** Two lanes, a column a step, the lowest bit at the bottom: ones dark, zeros light. */
-function drawBits(canvas, steps, lanes) {
-  const color = (name) => getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim();
-  const [one, zero, below, faint] = ["one", "zero", "negative", "light-negative"].map(color);
-  const scale = devicePixelRatio || 1;
-  const [width, height] = [canvas.clientWidth * scale, canvas.clientHeight * scale];
-  [canvas.width, canvas.height] = [width, height];
-  const context = canvas.getContext("2d");
-  const all = steps.map((step) => step.values.slice(0, lanes).map((text) => {
-    const x = number(text);
-    return [x < 0n, (x < 0n ? -x : x).toString(2)];
-  }));
-  const longest = Math.max(1, ...all.flat().map(([, digits]) => digits.length));
-  const gap = 8 * scale, lane = (height - gap * (lanes - 1)) / lanes, column = width / steps.length, bit = lane / longest;
-  const inner = column > 4 * scale ? column - scale : column;
-  all.forEach((values, i) => values.forEach(([negative, digits], j) => {
-    const bottom = (lane + gap) * j + lane;
-    if (digits === "0") return;
-    context.fillStyle = negative ? faint : zero;
-    context.fillRect(i * column, bottom - digits.length * bit, inner, digits.length * bit);
-    context.fillStyle = negative ? below : one;
-    const room = bit > 4 * scale ? scale : 0;
-    for (let k = 0; k < digits.length; k++) if (digits[digits.length - 1 - k] === "1") context.fillRect(i * column, bottom - (k + 1) * bit, inner, Math.max(bit - room, 0.6));
-  }));
+  const over = step.shift ? ` / ${state.ring === "field" ? `x${step.shift > 1 ? raised(step.shift) : ""}` : 2 ** step.shift}` : "";
+  const pair = columns.slice(0, 2).join(", ");
+  return [make("span", { class: "over" }, `next (${pair}) =`), make("table", { "aria-label": `Matrix ${p}, ${q}; ${r}, ${s}` }, make("tbody", {}, ...rows)), make("span", { class: "over" }, `(${pair})${over}`)];
 }
 
 function showStep() {
+  quiz.said = null;
   $("step").value = state.step;
   $("place").textContent = `Step ${state.step} of ${shown.most}`;
   $("step").setAttribute("aria-valuetext", `${state.step} of ${shown.most}`);
@@ -310,73 +269,144 @@ function showStep() {
   keep();
 }
 
-function showLegend() {
-  const entries = state.ring === "polynomials" ? [] : [["--one", "a bit that is 1"], ["--zero", "a bit that is 0"], ...(state.ring === "integers" ? [["--negative", "of a negative number"]] : [])];
-  $("legend").replaceChildren(...entries.map(([name, text]) => make("li", {}, make("i", { style: `background: var(${name})` }), text)));
+/** One algorithm large, the others below. */
+function showLook() {
+  const large = shown.cards.find((c) => c.algorithm.name === state.look && c.run) ?? shown.cards.findLast((c) => c.run) ?? shown.cards[0];
+  state.look = large.algorithm.name;
+  $("looks").replaceChildren(make("legend", { class: "unseen" }, "Which algorithm is shown large"), ...shown.cards.map(({ algorithm, lesson }) => {
+    const input = make("input", { type: "radio", name: "look", value: algorithm.name, ...(algorithm.error ? { disabled: "" } : {}) });
+    input.checked = algorithm.name === state.look;
+    input.addEventListener("change", () => { state.look = algorithm.name; place(); showStep(); });
+    return make("label", {}, input, make("span", {}, lesson.title));
+  }));
+  place();
 }
 
-/** Asks the library about what stands in the form. */
-function compute(step = 0) {
-  stop();
-  let answer;
-  try {
-    answer = ask(questionOf(state));
-  } catch (error) {
-    answer = { error: error.message };
+function place() {
+  for (const one of shown.cards) {
+    const large = one.algorithm.name === state.look;
+    one.element.classList.toggle("card", !large);
+    (large ? $("chosen") : $("cards")).append(one.element);
+    if (large) $("about").replaceChildren(...aboutOf(one));
   }
-  $("error").textContent = answer.error ?? "";
-  for (const id of ["answer", "algorithms", "player"]) $(id).hidden = Boolean(answer.error);
-  if (answer.error) return keep();
-  showResults(answer.results);
-  shown = { algorithms: answer.algorithms, cards: answer.algorithms.map(card), most: Math.max(...answer.algorithms.map((a) => Math.max(a.steps.length - 1, 0))), results: answer.results };
-  $("cards").replaceChildren(...shown.cards.map((c) => c.element));
-  $("explanation").textContent = RINGS[state.ring].explanation;
-  showLegend();
+  const others = shown.cards.filter((c) => c.algorithm.name !== state.look).map((c) => c.element);
+  $("cards").replaceChildren(...others);
+  $("predict").disabled = !Object.keys(chosen().lesson.choices).length;
+}
+
+/** What the algorithm is, where its chapter is, and how many steps suffice. */
+function aboutOf({ algorithm: { bound }, lesson: { title, about, chapter, proof } }) {
+  const links = [make("p", { class: "links" }, "Read ", link(...chapter))];
+  if (bound) links.push(make("p", { class: "links" }, `At most ${bound} steps for all numbers of this length`, ...(proof ? [": ", link(...proof)] : [])));
+  return [make("h2", {}, title), make("p", { class: "about" }, about), ...links];
+}
+
+const chosen = () => shown.cards.find((c) => c.algorithm.name === state.look);
+
+/** Steps, and what a step costs, beside each other. */
+function showCosts() {
+  const costs = state.ring === "integers" ? COSTS : null;
+  const inAll = (name) => costs?.rows[name]?.cycles, most = Math.max(...shown.cards.map((c) => c.last)), dear = Math.max(...Object.values(COSTS.rows).map((row) => row.cycles ?? 0));
+  const bar = (part) => make("i", { class: "bar", style: `width: ${Math.round(100 * part)}%` });
+  const heads = ["Algorithm", "What decides a step", "Steps here", "Enough for all of this length", ...(costs ? [`A step costs`, `${costs.bits} bits, in all`, "In hardware, a step"] : [])];
+  const rows = shown.cards.map(({ algorithm, lesson, run, last }) => {
+    const cost = costs?.rows[algorithm.name], name = make("th", { scope: "row" }, lesson.title);
+    const cells = [lesson.decides, run ? [String(last), bar(last / most)] : "not for these", algorithm.bound && run ? [lesson.proof ? link(...lesson.proof.with(1, String(algorithm.bound))) : String(algorithm.bound)] : "–"];
+    if (costs) {
+      cells.push(cost?.cycles ? `${(cost.cycles / cost.steps).toFixed(1)} cycles` : "–", inAll(algorithm.name) ? [`${Math.round(cost.steps)} steps, ${Math.round(cost.cycles).toLocaleString("en")} cycles`, bar(cost.cycles / dear)] : "–", cost?.rows ? `${cost.rows} rows of adders` : "–");
+    }
+    return make("tr", {}, name, ...cells.map((cell, i) => make("td", { "data-head": heads[i + 1] }, ...[cell].flat())));
+  });
+  $("costs").replaceChildren(make("thead", {}, make("tr", {}, ...heads.map((head) => make("th", { scope: "col" }, head)))), make("tbody", {}, ...rows));
+  $("compare-heading").textContent = costs ? "Few steps are not cheap steps" : "How many steps";
+  $("compare-about").textContent = costs
+    ? `Euclid takes the fewest steps, and each of them is a division. The last columns have what whole inversions of ${costs.bits} bits took on one CPU. Stein is the cheapest, but its time shows the numbers, as Euclid’s does; the binary GCD and divsteps do the same steps for all.`
+    : "How many steps each takes here, and how many are proved to suffice. A fixed number is what constant time needs.";
+  $("costs-source").replaceChildren(...(costs ? [`Cycles: the least of an inversion by ${costs.kernels}, on ${costs.cpu}, `, link(costs.file, "measured lines"), `; divided by the steps that are always done, or by the mean of ${costs.pairs} random pairs for Euclid and Stein. Plus-minus is made for hardware: rows of carry-save adders, `, link("docs/seeds.md#steps-and-clocks", "the model"), "."] : []));
+}
+
+/** Asks the library about a state, and shows what came; or says what is wrong with it, and shows what was there. */
+function compute(wanted, step) {
+  stop();
+  let answer, question;
+  try {
+    question = questionOf(wanted);
+    answer = ask(question);
+  } catch (error) {
+    answer = { error: error.message, field: error.field };
+  }
+  const field = answer.field ?? /^(?:the )?([ABp]) /.exec(answer.error ?? "")?.[1].toLowerCase() ?? null;
+  for (const name of ["a", "b", "p"]) $(name).toggleAttribute("aria-invalid", Boolean(answer.error) && (field === null || field === name));
+  $("error").textContent = answer.error ? `${answer.error.replace(/([^.])$/, "$1.")} ${accepted(wanted.ring, field)}` : "";
+  if (answer.error) return false;
+  Object.assign(state, wanted);
+  shown = { question, results: answer.results, cards: [], most: 0 };
+  shown.cards = answer.algorithms.map(card);
+  shown.most = Math.max(...shown.cards.map((c) => c.last));
+  state.zoom = 1;
+  for (const id of ["chosen", "cards"]) $(id).replaceChildren();
+  showLook();
+  showResults();
+  showCosts();
+  showZoom();
   $("step").max = shown.most;
-  state.step = Math.min(step, shown.most);
-  for (const one of shown.cards) one.draw();
+  // What is worth seeing is in the middle.
+  state.step = Math.min(step ?? Math.floor(0.4 * chosen().last), shown.most);
   showStep();
+  return true;
+}
+
+/** What may stand in a field. */
+function accepted(ring, field) {
+  const { fields } = RINGS[ring], names = field && fields[field] ? [field] : Object.keys(fields);
+  return `Accepted: ${names.map((name) => (names.length > 1 ? `${fields[name][0]}: ` : "") + fields[name][1]).join("; ")}.`;
 }
 
 /** Labels and examples of a ring. */
-function showRing() {
-  const ring = RINGS[state.ring];
-  for (const name of ["a", "b"]) [$(`${name}-name`).textContent, $(`${name}-hint`).textContent] = ring[name];
-  $("prime-field").hidden = state.ring !== "polynomials";
-  $("bases").hidden = state.ring !== "integers";
-  $("example").replaceChildren(make("option", { value: "" }, "an example"), ...ring.examples.map(([name], i) => make("option", { value: i }, name)));
-  for (const input of document.getElementsByName("ring")) input.checked = input.value === state.ring;
+function showRing(ring) {
+  const { fields, examples } = RINGS[ring];
+  for (const name of ["a", "b"]) $(name).title = `${fields[name][0]}: ${fields[name][1]}`;
+  $("prime-field").hidden = ring !== "polynomials";
+  $("bases").hidden = ring !== "integers";
+  $("example").replaceChildren(make("option", { value: "" }, "Try …"), ...examples.map(([name], i) => make("option", { value: i }, name)));
+  for (const input of document.getElementsByName("ring")) input.checked = input.value === ring;
 }
 
-function fillForm() {
-  for (const name of ["a", "b", "p"]) $(name).value = state[name];
-  for (const input of document.getElementsByName("base")) input.checked = input.value === state.base;
+function fillForm(from) {
+  for (const name of ["a", "b", "p"]) $(name).value = from[name];
+  for (const input of document.getElementsByName("base")) input.checked = input.value === from.base;
 }
 
-function takeExample(i) {
-  const [, a, b, p] = RINGS[state.ring].examples[i];
-  Object.assign(state, { a, b, p: p ?? state.p });
-  fillForm();
-  compute();
+function takeExample(ring, i) {
+  const [, a, b, p] = RINGS[ring].examples[i], wanted = { ...state, ring, a, b, p: p ?? state.p };
+  fillForm(wanted);
+  compute(wanted);
 }
 
 // The link holds the state.
 
 function keep() {
-  const { ring, a, b, p, step, base } = state;
-  const parts = new URLSearchParams({ ring, a, b, ...(ring === "polynomials" ? { p } : {}), ...(ring === "integers" && base !== "10" ? { base } : {}), step });
+  const { ring, a, b, p, look, step, base } = state;
+  const parts = new URLSearchParams({ ring, a, b, ...(ring === "polynomials" ? { p } : {}), ...(ring === "integers" && base !== "10" ? { base } : {}), look, step });
   history.replaceState(null, "", `#${parts}`);
 }
 
 function fromLink() {
   const parts = new URLSearchParams(location.hash.slice(1));
   if (!Object.hasOwn(RINGS, parts.get("ring") ?? "")) return false;
-  for (const name of ["ring", "a", "b", "p", "base"]) state[name] = (parts.get(name) ?? { p: "7", base: "10" }[name] ?? "").slice(0, 2000);
-  if (state.base !== "16") state.base = "10";
-  const step = Number.parseInt(parts.get("step") ?? "0", 10);
-  showRing();
-  fillForm();
-  compute(step > 0 ? step : 0);
+  const wanted = { ...state };
+  for (const name of ["ring", "a", "b", "p", "base"]) wanted[name] = (parts.get(name) ?? { p: "7", base: "10" }[name] ?? "").slice(0, 2000);
+  wanted.look = parts.get("look") ?? "divstep";
+  if (wanted.base !== "16") wanted.base = "10";
+  const step = Number.parseInt(parts.get("step") ?? "", 10);
+  showRing(wanted.ring);
+  // What cannot be shown is said; below it stands an example.
+  if (!compute(wanted, Number.isNaN(step) ? undefined : Math.max(0, step)) && !shown.cards.length) {
+    const said = $("error").textContent;
+    takeExample(wanted.ring, 0);
+    $("error").textContent = said;
+  }
+  fillForm(wanted);
   return true;
 }
 
@@ -408,39 +438,73 @@ function go(step) {
   showStep();
 }
 
+const ZOOMS = [1, 2, 4, 8, 16, 32];
+
+function showZoom() {
+  $("zoom").textContent = `${state.zoom}×`;
+  $("wider").disabled = state.zoom === 1;
+  $("closer").disabled = state.zoom >= Math.min(ZOOMS.at(-1), Math.max(1, chosen().last / 8));
+}
+
+function zoom(by) {
+  const at = ZOOMS.indexOf(state.zoom) + by;
+  if ((by > 0 ? $("closer") : $("wider")).disabled) return;
+  state.zoom = ZOOMS[at];
+  showZoom();
+  chosen().show();
+}
+
+function predict() {
+  Object.assign(quiz, { on: !quiz.on, said: null, right: 0, all: 0 });
+  stop();
+  $("predict").setAttribute("aria-pressed", String(quiz.on));
+  showStep();
+  document.querySelector("[data-choice]")?.focus();
+}
+
 function listen() {
   $("question").addEventListener("submit", (event) => {
     event.preventDefault();
-    Object.assign(state, { a: $("a").value, b: $("b").value, p: $("p").value });
-    compute();
+    const ring = [...document.getElementsByName("ring")].find((input) => input.checked).value;
+    compute({ ...state, ring, a: $("a").value, b: $("b").value, p: $("p").value });
   });
-  for (const input of document.getElementsByName("ring")) input.addEventListener("change", () => { state.ring = input.value; showRing(); takeExample(0); });
-  for (const input of document.getElementsByName("base")) input.addEventListener("change", () => { state.base = input.value; showResults(shown.results); showStep(); });
-  $("example").addEventListener("change", (event) => { if (event.target.value !== "") takeExample(Number(event.target.value)); });
+  for (const input of document.getElementsByName("ring")) input.addEventListener("change", () => { showRing(input.value); takeExample(input.value, 0); });
+  for (const input of document.getElementsByName("base")) input.addEventListener("change", () => { state.base = input.value; showResults(); showStep(); });
+  $("example").addEventListener("change", (event) => { if (event.target.value !== "") takeExample([...document.getElementsByName("ring")].find((input) => input.checked).value, Number(event.target.value)); });
   $("step").addEventListener("input", () => go(Number($("step").value)));
   $("first").addEventListener("click", () => go(0));
   $("back").addEventListener("click", () => go(state.step - 1));
   $("forward").addEventListener("click", () => go(state.step + 1));
   $("last").addEventListener("click", () => go(shown.most));
   $("play").addEventListener("click", play);
+  $("closer").addEventListener("click", () => zoom(1));
+  $("wider").addEventListener("click", () => zoom(-1));
+  $("predict").addEventListener("click", predict);
   $("link").addEventListener("click", async () => {
     const said = await navigator.clipboard?.writeText(location.href).then(() => "Copied", () => null) ?? "Copy it from the address bar";
     $("link").textContent = said;
     setTimeout(() => { $("link").textContent = "Copy link"; }, 2000);
   });
+  // A digit says which step is next; + and - change the zoom.
+  addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input:not([type]), select")) return;
+    if (quiz.on && /^[1-9]$/.test(event.key)) chosen().answer(Number(event.key) - 1);
+    else if (event.key === "+" || event.key === "-") zoom(event.key === "+" ? 1 : -1);
+  });
   addEventListener("hashchange", fromLink);
-  const redraw = () => { for (const one of shown.cards) one.draw(); };
+  const redraw = () => { for (const one of shown.cards) one.redraw?.(); };
   addEventListener("resize", redraw);
   matchMedia("(prefers-color-scheme: dark)").addEventListener("change", redraw);
 }
 
 async function start() {
-  const module = Uint8Array.from(atob("MODULE"), (c) => c.charCodeAt(0));
+  const packed = new Blob([Uint8Array.from(atob("/* MODULE */"), (c) => c.charCodeAt(0))]);
+  const module = await new Response(packed.stream().pipeThrough(new DecompressionStream("deflate"))).arrayBuffer();
   library = (await WebAssembly.instantiate(module)).instance.exports;
   listen();
   if (fromLink()) return;
-  showRing();
-  takeExample(0);
+  showRing("integers");
+  takeExample("integers", 0);
 }
 
 start()

@@ -12,23 +12,43 @@ needs no server and loads nothing: it can be opened from a disk.
 
 import argparse
 import base64
+import json
+import os
+import random
+import re
 import shutil
 import subprocess
 import sys
+import zlib
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 WEB = ROOT / "web"
-sys.path.insert(0, str(ROOT / "tools"))
+SCRIPTS = ("reading.js", "lessons.js", "picture.js", "page.js")
+STYLES = (ROOT / "crates" / "bezout-cli" / "src" / "report" / "theme.css", WEB / "style.css")
+sys.path[:0] = [str(ROOT / "tools"), str(ROOT / "reference")]
 
 import bare  # noqa: E402
 import cross  # noqa: E402
+from bezout_reference.__main__ import ALGORITHMS  # noqa: E402
 
 TARGET = "wasm32-unknown-unknown"
 LINKER = "wasm-ld-19"
 PAGE = ROOT / "target" / "page" / "index.html"
 PACKAGE = ROOT / "target" / "npm"
+
+# For what the page says of costs: the length; pairs for a mean; the kernel of each algorithm, with the steps that it always does,
+# one less than suffice, or the name that the specification has for an algorithm whose steps depend on the numbers.
+BITS, PAIRS = 256, 100
+KERNELS = {
+    "euclid": ("lehmer2/portable", "euclid"),
+    "stein": ("stein/portable", "stein"),
+    "binary-gcd": ("bingcd31/portable", 511),
+    "divstep": ("divstep60/portable", 590),
+}
+# Delays of carry-save adders, by the model of docs/seeds.md.
+ADDERS = {"euclid": 9, "plus-minus": 3}
 
 
 def module(package, profile):
@@ -53,11 +73,38 @@ def filled(text, name, content):
     return text.replace(name, content)
 
 
-def page(wasm):
+def docs(output):
+    """Where the page's links to the documentation begin: the repository, or, as long as that has no address, this folder."""
+    repository = re.search(r'^repository = "(.*)"$', (ROOT / "Cargo.toml").read_text(encoding="utf-8"), re.M)[1]
+    return f"{repository}/blob/main/" if repository else f"{os.path.relpath(ROOT, output.resolve().parent)}/"
+
+
+def costs():
+    """What a step costs: cycles of whole inversions from the measured lines, and how many steps these are."""
+    file = "docs/performance/cascade-lake.jsonl"
+    lines = [json.loads(line) for line in (ROOT / file).read_text(encoding="utf-8").splitlines()]
+    lines = [line for line in lines if (line["op"], line["ring"], line["size"]) == ("invert", "int", str(BITS))]
+    draw = random.Random(BITS)
+    pairs = [[draw.getrandbits(BITS) | 1 << (BITS - 1) | 1 for _ in range(2)] for _ in range(PAIRS)]
+    found = {}
+    for name, (kernel, steps) in KERNELS.items():
+        cycles = min(line["cycles"] for line in lines if line["impl"] == f"bezout/{kernel}")
+        if isinstance(steps, str):
+            steps = sum(sum(1 for _ in ALGORITHMS[steps][0](a, b, 1)) - 1 for a, b in pairs) / PAIRS
+        found[name] = {"cycles": cycles, "steps": steps}
+    for name, rows in ADDERS.items():
+        found.setdefault(name, {})["rows"] = rows
+    kernels = ", ".join(kernel for kernel, _ in KERNELS.values())
+    (cpu,) = {line["cpu"] for line in lines}
+    return {"bits": BITS, "pairs": PAIRS, "file": file, "cpu": cpu, "kernels": kernels, "rows": found}
+
+
+def page(wasm, output):
     """The whole page, with this module."""
-    style, script = (WEB / name for name in ("style.css", "page.js"))
-    script = filled(script.read_text(encoding="utf-8"), "MODULE", base64.b64encode(wasm).decode())
-    text = filled((WEB / "index.html").read_text(encoding="utf-8"), "/* STYLE */", style.read_text(encoding="utf-8"))
+    joined = {name: "".join(path.read_text(encoding="utf-8") for path in paths) for name, paths in (("STYLE", STYLES), ("SCRIPT", [WEB / name for name in SCRIPTS]))}
+    script = filled(joined["SCRIPT"], "/* MODULE */", base64.b64encode(zlib.compress(wasm, 9)).decode())
+    script = filled(filled(script, "/* COSTS */", json.dumps(costs())), "/* DOCS */", docs(output))
+    text = filled((WEB / "index.html").read_text(encoding="utf-8"), "/* STYLE */", joined["STYLE"])
     return filled(text, "/* SCRIPT */", script)
 
 
@@ -89,10 +136,10 @@ def main():
     except cross.Missing as missing:
         print(f"not here: {missing}", file=sys.stderr)
         return 1
-    text = page(wasm)
+    text = page(wasm, output)
     output.parent.mkdir(parents=True, exist_ok=True)
     output.write_text(text, encoding="utf-8")
-    print(f"{output}: {len(text.encode())} bytes, {len(wasm)} of them WebAssembly")
+    print(f"{output}: {len(text.encode())} bytes, {len(wasm)} bytes of WebAssembly in it, compressed")
     return 0
 
 

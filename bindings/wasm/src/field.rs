@@ -29,11 +29,7 @@ pub(crate) fn answer(a: &BigInt, f: &BigInt) -> Result<Answer, String> {
     };
     let algorithms = vec![
         Algorithm::of("kovtun-bulakh", Ok(euclid), None),
-        Algorithm::of(
-            "divstep",
-            trace(binary_field::divsteps),
-            Some(2 * degree),
-        ),
+        Algorithm::of("divstep", trace(binary_field::divsteps), Some(2 * degree)),
         Algorithm::of("itoh-tsujii", trace(binary_field::itoh_tsujii), None),
     ];
     Ok(Answer {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! The page itself. What it looks like is in `style.css`; it loads nothing, and says so to the browser.
+//! The page itself. What it looks like is in `theme.css` and `style.css`; it loads nothing, and says so to the browser.
 
 use super::axis::number;
 use super::charts::marker;
@@ -27,7 +27,7 @@ pub struct Report {
     pub cells: Vec<coverage::Cell>,
 }
 
-const STYLE: &str = include_str!("style.css");
+const STYLE: &str = concat!(include_str!("theme.css"), include_str!("style.css"));
 /// Neither scripts nor anything from elsewhere.
 const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'";
 

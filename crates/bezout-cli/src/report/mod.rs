@@ -6,7 +6,7 @@
 //! | `rows.rs` | the benchmark's lines, by what can be compared |
 //! | `steps.rs` | how many steps algorithms take |
 //! | `coverage.rs` | what the constant-time check covers |
-//! | `html.rs` | the page, with `style.css` |
+//! | `html.rs` | the page, with `style.css`, and `theme.css`, which the page of `web/` has too |
 //! | `figures.rs` | which figures it has |
 //! | `charts.rs` `strip.rs` | lines and bars; a trace as a strip |
 //! | `axis.rs` `svg.rs` | places and ticks; a writer of SVG |
