@@ -207,6 +207,29 @@ def test_the_bits_that_decide_are_framed(browser, page):
     assert browser.run("return document.querySelectorAll('#cards .mark').length") == 0
 
 
+def test_the_strip_has_the_kinds_and_the_line_is_delta(browser, page):
+    """Pixels of the picture: the color of each step's kind, and ink where delta is; the specification says both."""
+    a, b = 1234567, 7654321
+    browser.open(address(page, ring="integers", a=a, b=b))
+    steps = list(ALGORITHMS["divstep"][0](a, b, 1))
+    twice = [int(step.values["delta2"]) for step in steps]
+    odd = [step.values["g"] % 2 for step in steps[:-1]]
+    wanted = [("swap" if d > 0 else "keep") if o else "even" for d, o in zip(twice, odd, strict=False)]
+    strip, line = browser.run(
+        """const canvas = document.querySelector("#chosen canvas"), context = canvas.getContext("2d"), { run } = chosen();
+        const frame = frameOf(run, state.step, 1, canvas.clientWidth, canvas.clientHeight), x = (i) => GUTTER + (i + 0.5) * frame.column;
+        const pixel = (x, y) => [...context.getImageData(x, y, 1, 1).data].slice(0, 3).join();
+        const paint = (name) => { context.fillStyle = colorOf(name); context.fillRect(0, 0, 1, 1); return pixel(0, 0); };
+        const names = Object.fromEntries(["even", "keep", "swap"].map((name) => [paint(name), name])), ink = paint("ink");
+        const middle = frame.kinds + KIND + GAP + frame.delta / 2, most = Math.max(...run.twice.map(Math.abs));
+        const near = (x, y) => [-1, 0, 1].some((d) => { const [r, g, b, alpha] = context.getImageData(x, Math.round(y) + d, 1, 1).data, q = ink.split(","); return alpha > 60 && [r, g, b].every((c, k) => Math.abs(c - q[k]) < 60); });
+        return [run.kinds.map((_, i) => names[pixel(x(i), frame.kinds + KIND / 2)]), arguments[0].map((d, i) => near(x(i), middle - (d / most) * (frame.delta / 2)))];""",
+        twice,
+    )
+    assert strip == wanted
+    assert all(line)
+
+
 def test_a_reader_predicts_by_keyboard(browser, page):
     browser.open(address(page, ring="integers", a=1234567, b=7654321, step=18))
     browser.run("document.getElementById('predict').focus()")
