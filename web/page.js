@@ -315,7 +315,7 @@ function showCosts() {
     if (costs) {
       cells.push(cost?.cycles ? `${(cost.cycles / cost.steps).toFixed(1)} cycles` : "–", inAll(algorithm.name) ? [`${Math.round(cost.steps)} steps, ${Math.round(cost.cycles).toLocaleString("en")} cycles`, bar(cost.cycles / dear)] : "–", cost?.rows ? `${cost.rows} rows of adders` : "–");
     }
-    return make("tr", {}, name, ...cells.map((cell, i) => make("td", { "data-head": heads[i + 1] }, ...[cell].flat())));
+    return make("tr", {}, name, ...cells.map((cell, i) => make("td", { "data-head": heads[i + 1], class: cell === "–" ? "none" : "" }, ...[cell].flat())));
   });
   $("costs").replaceChildren(make("thead", {}, make("tr", {}, ...heads.map((head) => make("th", { scope: "col" }, head)))), make("tbody", {}, ...rows));
   $("compare-heading").textContent = costs ? "Few steps are not cheap steps" : "How many steps";
@@ -338,6 +338,7 @@ function compute(wanted, step) {
   const field = answer.field ?? /^(?:the )?([ABp]) /.exec(answer.error ?? "")?.[1].toLowerCase() ?? null;
   for (const name of ["a", "b", "p"]) $(name).toggleAttribute("aria-invalid", Boolean(answer.error) && (field === null || field === name));
   $("error").textContent = answer.error ? `${answer.error.replace(/([^.])$/, "$1.")} ${accepted(wanted.ring, field)}` : "";
+  if (answer.error && shown.cards.length) $("error").textContent += ` Still shown: A = ${cut(state.a)}, B = ${cut(state.b)}.`;
   if (answer.error) return false;
   Object.assign(state, wanted);
   shown = { question, results: answer.results, cards: [], most: 0 };
@@ -355,6 +356,8 @@ function compute(wanted, step) {
   showStep();
   return true;
 }
+
+const cut = (text) => (text.length > 24 ? `${text.slice(0, 22)}…` : text);
 
 /** What may stand in a field. */
 function accepted(ring, field) {
@@ -404,7 +407,7 @@ function fromLink() {
   if (!compute(wanted, Number.isNaN(step) ? undefined : Math.max(0, step)) && !shown.cards.length) {
     const said = $("error").textContent;
     takeExample(wanted.ring, 0);
-    $("error").textContent = said;
+    $("error").textContent = `${said} Shown is an example.`;
   }
   fillForm(wanted);
   return true;

@@ -42,6 +42,7 @@ function drawRun(canvas, run, frame, until) {
   const context = canvas.getContext("2d");
   context.scale(scale, scale);
   const color = Object.fromEntries(["one", "zero", "negative", "light-negative", "quiet", "line", "ink"].map((name) => [name, colorOf(name)]));
+  const kinds = Object.fromEntries(Object.entries(run.lesson.choices).map(([kind, [, name]]) => [kind, colorOf(name)]));
   const { first, count, base, places, column, bit, lane, top } = frame;
   const inner = column > 4 ? column - 1 : column, room = bit > 4 ? 1 : 0;
   for (let i = first; i < Math.min(first + count, until + 1); i++) {
@@ -52,14 +53,18 @@ function drawRun(canvas, run, frame, until) {
       context.fillStyle = negative ? color["light-negative"] : color.zero;
       context.fillRect(left, bottom - shown * bit, inner, shown * bit);
       context.fillStyle = negative ? color.negative : color.one;
-      for (let k = 0; k < shown; k++) {
-        context.globalAlpha = at(base + k);
-        if (context.globalAlpha) context.fillRect(left, bottom - (k + 1) * bit, inner, Math.max(bit - room, 0.6));
+      // Small ones as runs of equal ones, of which there are fewer.
+      for (let k = 0, end; k < shown; k = end) {
+        const dark = at(base + k);
+        for (end = k + 1; !room && end < shown && at(base + end) === dark;) end++;
+        if (!dark) continue;
+        if (dark !== 1) context.globalAlpha = dark;
+        context.fillRect(left, bottom - end * bit, inner, Math.max((end - k) * bit - room, 0.6));
+        if (dark !== 1) context.globalAlpha = 1;
       }
-      context.globalAlpha = 1;
     });
     if (i < Math.min(until, run.last)) {
-      context.fillStyle = colorOf(run.lesson.choices[run.kinds[i]]?.[1] ?? "line");
+      context.fillStyle = kinds[run.kinds[i]] ?? color.line;
       context.fillRect(left, frame.kinds, inner, KIND);
     }
   }

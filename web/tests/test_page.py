@@ -410,7 +410,7 @@ def test_a_link_holds_the_state(browser, page):
 def test_what_is_not_accepted_is_said(browser, page, state, why):
     browser.open(address(page, **state))
     assert why in browser.run("return document.getElementById('error').textContent")
-    assert "Accepted: " in browser.run("return document.getElementById('error').textContent")
+    assert re.search("Accepted: .* Shown is an example", browser.run("return document.getElementById('error').textContent"))
     # What was typed stays to be mended, and the page shows a run all the same.
     assert browser.run("return document.getElementById('a').value") == state["a"]
     assert browser.run("return document.querySelectorAll('[data-algorithm]').length") >= 3
@@ -423,6 +423,7 @@ def test_an_error_keeps_what_was_shown(browser, page):
     before = browser.run("return document.querySelector('#top').innerText")
     browser.run("document.getElementById('a').value = 'abc'; document.getElementById('question').requestSubmit()")
     assert "“a” is not expected here. Accepted: whole numbers" in browser.run("return document.getElementById('error').textContent")
+    assert "Still shown: A = 240, B = 105." in browser.run("return document.getElementById('error').textContent")
     assert browser.run("return document.querySelector('#top').innerText") == before
     assert browser.run("return ['a', 'b'].map((id) => document.getElementById(id).hasAttribute('aria-invalid'))") == [True, False]
     browser.run("document.getElementById('a').value = '35'; document.getElementById('question').requestSubmit()")
