@@ -7,6 +7,7 @@
 # licenses and sources of all crates, and equal builds; `mutants`, errors that are planted in the code; `page`, the page and the
 # report in a browser; `fpga`, the core placed and routed; `seeds`, all commands of docs/seeds.md. `make page` builds the page.
 # `make seeds` measures the cycles of docs/seeds.md on this machine and writes its tables.
+# `make coq` proves that the certificates give the bounds; it needs Debian's package `coq`.
 # `make prove-bytes` lists what is proved of each routine in assembly, on the bytes of the C library, and each gap.
 # `make dist` builds a tarball and a Debian package of the command.
 # `make wheel` builds the wheels and the source distribution of the Python package, and installs them.
@@ -20,7 +21,7 @@ TEST = python3 tools/test.py
 
 NIGHTLY = $(PARTS) cross rug java peers fuzz supply packages mutants page fpga seeds
 
-.PHONY: test kernel nightly seeds fuzz page dist wheel mutants mutants-assembly prove-bytes vectors bounds performance bench tune $(NIGHTLY:%=test-%)
+.PHONY: test kernel nightly seeds fuzz page dist wheel mutants mutants-assembly coq prove-bytes vectors bounds performance bench tune $(NIGHTLY:%=test-%)
 
 test:
 	$(TEST) $(PARTS)
@@ -40,6 +41,9 @@ mutants:
 
 mutants-assembly:
 	python3 tools/mutants_assembly.py $(SEED:%=--seed %)
+
+coq:
+	cd proofs && python3 -m bezout_proofs coq
 
 prove-bytes:
 	cd ctcheck && python3 -m ctcheck.proved && python3 -m ctcheck.proved --planted

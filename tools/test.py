@@ -151,8 +151,13 @@ PARTS = {
         folder="reference",
     ),
     "proofs": Part(
-        [[PYTHON, "-m", "pytest", "-q"], ["python3", "-m", "bezout_proofs", "generate", "--check"]],
+        [
+            [PYTHON, "-m", "pytest", "-q"],
+            ["python3", "-m", "bezout_proofs", "generate", "--check"],
+            ["python3", "-m", "bezout_proofs", "coq"],
+        ],
         nightly=[["python3", "-m", "bezout_proofs", "nightly"], ["python3", "exhaustive_plus_minus.py"]],
+        tools={"coqc": "coq"},
         venv=True,
         folder="proofs",
     ),

@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""`python -m bezout_proofs certify | check | generate [--check] | nightly | plus-minus | table`: see the README."""
+"""`python -m bezout_proofs certify | check | coq | generate [--check] | nightly | plus-minus | table`: see the README."""
 
 import argparse
 import multiprocessing
 import sys
 
-from . import certificate, check, cortex_m0, files, hull, plus_minus, rust, system_verilog
+from . import certificate, check, coq, cortex_m0, files, hull, plus_minus, rust, system_verilog
 
 
 # A run takes ten minutes at 2048 bits, and about five times as long at twice the length.
@@ -33,6 +33,18 @@ def check_all() -> int:
             counts = {bits: check.least_steps(verdict, bits) for bits in (64, 128, 255, 256, 384, 521, 1024, 4096)}
             print(f"{region:9}steps by bits: {counts}")
     return int(failures > 0)
+
+
+def prove() -> int:
+    """Compile the proofs from certificates to bounds, and print the theorems."""
+    try:
+        names = coq.prove()
+    except ValueError as error:
+        print(error, file=sys.stderr)
+        return 1
+    for name in names:
+        print(f"{name}: {coq.CLOSED}")
+    return 0
 
 
 def generate(only_check: bool) -> int:
@@ -96,6 +108,7 @@ def main() -> int:
     commands = parser.add_subparsers(dest="command", required=True)
     commands.add_parser("certify", help="find the certificates anew and write them")
     commands.add_parser("check", help="check the committed certificates")
+    commands.add_parser("coq", help="prove by Coq that the committed certificates give the bounds")
     generate_parser = commands.add_parser("generate", help="write the bounds.rs files of the library")
     generate_parser.add_argument("--check", action="store_true", help="compare only; exit code 1 if one differs")
     nightly_parser = commands.add_parser("nightly", help="run the hulls of all recorded lengths (minutes)")
@@ -112,6 +125,8 @@ def main() -> int:
         return certify()
     if arguments.command == "check":
         return check_all()
+    if arguments.command == "coq":
+        return prove()
     if arguments.command == "nightly":
         return nightly(arguments.processes)
     if arguments.command == "plus-minus":

@@ -1,0 +1,119 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""The theorem from certificate to bound, by Coq: it runs the checker of `coq/Divsteps.v` on the committed certificates.
+
+`coq/` has the proofs for any certificate. This module writes one file more, in `target/coq`: the certificates, that they are
+valid, which Coq computes, and what follows for them. All of it is compiled, and Coq says of each theorem whether an axiom is
+behind it.
+"""
+
+import re
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Any
+
+from . import check, files
+
+SOURCES = files.ROOT / "proofs" / "coq"
+TARGET = files.ROOT / "target" / "coq"
+PROOFS = ("Divsteps", "Bound")
+CERTIFICATES = "Certificates"
+CLOSED = "Closed under the global context"
+COMPILER = "coqc"
+HEAD = """Require Import ZArith List Lia.
+From Bezout Require Import Divsteps Bound.
+Import ListNotations.
+Open Scope Z_scope.
+"""
+
+
+def points(polygon: list[list[int]]) -> str:
+    """A list of points in Coq's notation."""
+    return "[" + "; ".join(f"({x}, {y})" for x, y in polygon) + "]"
+
+
+def definition(name: str, certificate: dict[str, Any]) -> str:
+    """A certificate in Coq's notation."""
+    numerator, denominator = certificate["alpha"]
+    formula = certificate["formula"]
+    return f"""
+Definition {name} : certificate := {{|
+  alpha_n := {numerator};
+  alpha_d := {denominator};
+  unit_ := {1 << certificate["shift"]};
+  vertices_p := {points(certificate["P"])};
+  vertices_q := {points(certificate["Q"])};
+  height := {max(abs(y) for _, y in certificate["P"])};
+  formula_p := {formula["p"]};
+  formula_q := {formula["q"]};
+  formula_c := {formula["c"]};
+|}}.
+"""
+
+
+def section(region: str, certificate: dict[str, Any]) -> tuple[str, list[str]]:
+    """What follows from a certificate, and the names of the theorems."""
+    p, q, c = (certificate["formula"][key] for key in "pqc")
+    given = "0 <= n -> Z.odd f = true -> 0 <= f <= 2 ^ n -> 0 <= g -> " + ("g <= 2 ^ n" if region == "square" else "g <= f")
+    name = f"{region}_certificate"
+    text = definition(name, certificate)
+    text += f"""
+Lemma {region}_valid : valid {region} {name} = true.
+Proof. vm_compute. reflexivity. Qed.
+"""
+    for theorem, lemma, steps, claim in (
+        (f"{region}_steps_suffice", "enough", "Z.of_nat t", "g_of st = 0 /\\ Z.abs (f_of st) = Z.gcd f g"),
+        (f"{region}_steps_for_f_suffice", "enough_for_f", "Z.of_nat t + 1", "Z.abs (f_of st) = Z.gcd f g"),
+    ):
+        text += f"""
+Theorem {theorem} : forall n f g t, {given} ->
+  ({p} * n + {c}) / {q} <= {steps} ->
+  let st := divsteps t (start f g) in {claim}.
+Proof.
+  intros n f g t Hn Hf H0 H1 H2 Ht.
+  apply ({lemma} {region} {name} {region}_valid n); try assumption. unfold inside. repeat split; auto; lia.
+Qed.
+"""
+    return text, [f"{region}_steps_suffice", f"{region}_steps_for_f_suffice"]
+
+
+def certificates_text() -> tuple[str, list[str]]:
+    """The file about the committed certificates, and the names of its theorems."""
+    text = HEAD
+    names = []
+    for region in check.START_CORNERS:
+        more, theorems = section(region, files.load(files.certificate_path(region)))
+        text += more
+        names += theorems
+    return text + "".join(f"\nPrint Assumptions {name}." for name in names) + "\n", names
+
+
+def compiled(name: str, text: str) -> str:
+    """What the compiler prints of a file, which is written to the folder of the target."""
+    if gap := re.search(r"\b(Admitted|admit|Axioms?|Parameters?|Conjecture)\b", text):
+        raise ValueError(f"{name}.v: {gap[0]} leaves something out")
+    if not shutil.which(COMPILER):
+        raise ValueError(f"{COMPILER} is missing; Debian's package coq has it")
+    TARGET.mkdir(parents=True, exist_ok=True)
+    (TARGET / f"{name}.v").write_text(text, encoding="utf-8")
+    command = [COMPILER, "-q", "-R", ".", "Bezout", f"{name}.v"]
+    done = subprocess.run(command, cwd=TARGET, capture_output=True, text=True)
+    if done.returncode:
+        raise ValueError(f"{name}.v: {' '.join(done.stderr.split())}")
+    return done.stdout
+
+
+def compile_proofs() -> None:
+    """Compiles what holds for any certificate."""
+    for name in PROOFS:
+        compiled(name, (SOURCES / f"{name}.v").read_text(encoding="utf-8"))
+
+
+def prove() -> list[str]:
+    """Compiles all; returns the names of the theorems, none of which has an axiom behind it."""
+    compile_proofs()
+    text, names = certificates_text()
+    said = compiled(CERTIFICATES, text).split("\n")
+    if [line for line in said if line] != [CLOSED] * len(names):
+        raise ValueError("Coq does not say of each theorem that it has no axiom: " + " ".join(said))
+    return names
