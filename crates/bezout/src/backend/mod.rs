@@ -2,6 +2,15 @@
 //! Inner loops for particular CPUs, each with a portable twin, behind safe functions on raw words. `SAFETY.md` says why
 //! the unsafe code is sound.
 
+#[macro_use]
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+#[allow(
+    unused_macros,
+    unused_macro_rules,
+    reason = "each ring and CPU uses some"
+)]
+mod unroll;
+
 #[cfg(target_arch = "aarch64")]
 pub(crate) mod aarch64;
 #[cfg(feature = "binary-field")]

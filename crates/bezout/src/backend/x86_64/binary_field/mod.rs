@@ -20,9 +20,6 @@
 // prevent; so they are unsafe.
 #![allow(unsafe_code, clippy::missing_safety_doc)]
 
-#[macro_use]
-mod unroll;
-
 /// Calls a function of the way in which a field reduces. The last way is that of no standard.
 macro_rules! by_mode {
     ($folding:expr, $mode:ident => $call:expr) => {
