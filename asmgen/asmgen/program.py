@@ -45,8 +45,8 @@ class Flags:
 @dataclass(eq=False)
 class Operation:
     text: str
-    """Intel or ARM syntax, with `{d}` for the result, `{d32}` for its low half, and `{0}`, `{1}`, … for the sources; on ARM `{d:q}`, `{0:q}` where
-    a vector is loaded or stored."""
+    """Intel or ARM syntax, with `{d}` for the result, `{d32}` for its low half, and `{0}`, `{1}`, … for the sources; on ARM `{d:q}`, `{0:q}`,
+    or `{d:d}`, `{0:d}` where a vector or its low half is loaded or stored."""
     sources: list[Value]
     result: Value | None
     time: float
@@ -59,9 +59,15 @@ class Operation:
     reads: Flags | None = None
     after: list["Operation"] = field(default_factory=list)
     """Operations that must come first for another reason than data and flags: memory."""
+    second: Value | None = None
+    """A further result, `{d2}` in the text."""
     index: int = 0
     name: str = ""
     """Unique in its program, and the same as long as the operation is: the comment behind the instruction."""
+
+
+    def results(self) -> list[Value]:
+        return [one for one in (self.result, self.second) if one]
 
 
 class Misfit(Exception):
@@ -77,11 +83,13 @@ def check_times(times: dict, names: Iterable[str], step: Iterable[str]):
 
 
 class Program:
-    def __init__(self, extension: str = "avx2", general: list[str] = GENERAL):
+    def __init__(self, extension: str = "avx2", general: list[str] = GENERAL, compact: bool = False):
         self.general = general
         """The general registers that code may use."""
         self.vectors = VECTOR[extension]
         """The vector registers that code may use."""
+        self.compact = compact
+        """Whether a value takes the first free register, and not the one that is free for the longest time."""
         self.operations: list[Operation] = []
         self.inputs: list[Value] = []
         self.epoch = 0.0
@@ -128,9 +136,10 @@ class Program:
         self.inputs.append(value)
         return value
 
-    def emit(self, text, sources=(), time=0.0, *, kind="general", result=True, reads_memory=(), writes_memory=(), name=None, **more):
+    def emit(self, text, sources=(), time=0.0, *, kind="general", result=True, reads_memory=(), writes_memory=(), name=None, second=False, **more):
         """Appends an operation; returns its result, or the operation where it has none."""
         value = Value(kind) if result else None
+        more |= {"second": Value(kind)} if second else {}
         operation = Operation(text, list(sources), value, self.epoch + time, index=len(self.operations), **more)
         operation.name = self._unique(name or text.split()[0].replace("{c}", ""))
         self.operations.append(operation)

@@ -50,7 +50,8 @@ class _Scheduler:
     def __init__(self, program: Program, outputs: dict[Value, str]):
         self.operations = program.operations
         self.outputs = outputs
-        self.general, self.vectors = program.general, program.vectors
+        self.general, self.vectors, self.compact = program.general, program.vectors, program.compact
+        self.rank = (self.general + self.vectors).index
         self.lines: list[str] = []
         self.register: dict[Value, str] = {}
         self.free = {"general": list(program.general), "vector": list(program.vectors)}
@@ -70,8 +71,8 @@ class _Scheduler:
         self.uses = {value: 0 for value in program.inputs}
         self.readers: dict[Flags, list[Operation]] = {}
         for operation in self.operations:
-            if operation.result:
-                self.uses[operation.result] = 0
+            for result in operation.results():
+                self.uses[result] = 0
             for source in operation.sources:
                 self.uses[source] += 1
             if operation.reads:
@@ -82,8 +83,8 @@ class _Scheduler:
     def _find_dependences(self):
         producer, setter = {}, {}
         for operation in self.operations:
-            if operation.result:
-                producer[operation.result] = operation
+            for result in operation.results():
+                producer[result] = operation
             if isinstance(operation.sets, Flags):
                 setter[operation.sets] = operation
         self.waiting = []
@@ -160,7 +161,7 @@ class _Scheduler:
         free = self.free[value.kind]
         if not free:
             raise Unschedulable(f"no {value.kind} register at line {len(self.lines)}")
-        self.register[value] = free.pop(0)
+        self.register[value] = free.pop(free.index(min(free, key=self.rank)) if self.compact else 0)
 
     def _use(self, value: Value) -> bool:
         """One use less; whether it was the last one."""
@@ -182,11 +183,11 @@ class _Scheduler:
             for source in operation.sources:
                 if self._use(source):
                     self._release(source)
-            if operation.result:
-                self._take(operation.result)
+            for result in operation.results():
+                self._take(result)
             self._line(operation, names)
-        if operation.result:
-            self._drop_if_unused(operation.result)
+        for result in operation.results():
+            self._drop_if_unused(result)
 
     def _write_in_place(self, operation: Operation):
         target, *rest = operation.sources
@@ -217,11 +218,14 @@ class _Scheduler:
         if condition:
             text = text.replace("{c}", condition)
         for i, name in enumerate(names):
-            text = text.replace(f"{{{i}}}", name).replace(f"{{{i}:q}}", "q" + name[1:])
+            text = text.replace(f"{{{i}}}", name).replace(f"{{{i}:q}}", "q" + name[1:]).replace(f"{{{i}:d}}", "d" + name[1:])
         if operation.result:
             text = text.replace("{d}", self.register[operation.result])
             text = text.replace("{d32}", low_half(self.register[operation.result]))
-            text = text.replace("{d:q}", "q" + self.register[operation.result][1:])
+            for width in "qd":
+                text = text.replace(f"{{d:{width}}}", width + self.register[operation.result][1:])
+        if operation.second:
+            text = text.replace("{d2}", self.register[operation.second])
         self.lines.append(commented(text, operation.name))
 
     def _move_outputs(self):

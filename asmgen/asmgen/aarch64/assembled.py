@@ -8,7 +8,7 @@ from pathlib import Path
 import unicorn
 from unicorn import arm64_const as arm
 
-from .invert import LIMB, NUMBERS, WORDS, Frame
+from .divstep import FLIPS, LIMB, Frame, Kind, limbs
 
 WORD = (1 << 64) - 1
 ASSEMBLER, COPIER = "aarch64-linux-gnu-as", "aarch64-linux-gnu-objcopy"
@@ -31,7 +31,7 @@ def assemble(text: str) -> bytes:
 
 
 class Emulated:
-    """A routine with a state as its only argument. Each has an emulator of its own: code that is written twice to one address
+    """A routine whose arguments are places in one piece of memory, and words: by default its begin alone. Each has an emulator of its own: code that is written twice to one address
     is not translated again."""
 
     def __init__(self, text: str):
@@ -40,14 +40,15 @@ class Emulated:
             self.machine.mem_map(place, SIZE)
         self.machine.mem_write(CODE, assemble(text))
 
-    def run(self, state: bytes, watch: bool = False) -> bytes:
-        """The state after a call; watched, an access to another place is an error."""
+    def run(self, state: bytes, watch: bool = False, places: tuple[int, ...] = (0,), words: tuple[int, ...] = ()) -> bytes:
+        """The memory after a call; watched, an access to another place is an error."""
         machine, top = self.machine, STACK + SIZE - 4096
         kept = {register: 0x1111_0000 + k for k, register in enumerate(SURVIVE)}
         for register, value in kept.items():
             machine.reg_write(register, value)
         machine.mem_write(STATE, state)
-        machine.reg_write(arm.UC_ARM64_REG_X0, STATE)
+        for i, value in enumerate((*(STATE + place for place in places), *words)):
+            machine.reg_write(getattr(arm, f"UC_ARM64_REG_X{i}"), value)
         machine.reg_write(arm.UC_ARM64_REG_SP, top)
         machine.reg_write(arm.UC_ARM64_REG_X30, END)
         strays = []
@@ -68,20 +69,24 @@ class Emulated:
 
 
 class State:
-    """That of an inversion: see `InvertState` in the library's backend for AArch64, which this mirrors."""
+    """That of batches: see `InvertState` and its like in the library's backend for AArch64, which this mirrors."""
 
-    def __init__(self, count: int, m: int, f: int, g: int, d: int, e: int, delta: int = -1):
-        self.frame = Frame(count)
+    def __init__(self, kind: Kind, bits: int, numbers: tuple[int, ...], m: int = 1, delta: int = -1):
+        self.frame = Frame(kind, limbs(bits))
         self.bytes = bytearray(self.frame.size)
-        low = (1 << 2 * LIMB) - 1
+        # The steps of a symbol look beyond the low 60 bits.
+        low = WORD if kind.flips else (1 << 2 * LIMB) - 1
         unit = 1 << 2 * LIMB
-        words = {"f": f & low, "g": g & low, "delta": delta, "u": unit, "v": 0, "q": 0, "r": unit, "inverse": pow(m, -1, 1 << 64)}
+        words = {"f": numbers[0] & low, "g": numbers[1] & low, "delta": delta, "u": unit, "v": 0, "q": 0, "r": unit}
+        if kind.cofactors:
+            words["inverse"] = pow(m, -1, 1 << 64)
         for name, value in words.items():
             self[name] = value
-        for i in range(count):
-            for name, number in zip(NUMBERS, (f, g, d, e)):
+        for i in range(self.frame.count):
+            for name, number in zip(kind.numbers, numbers, strict=True):
                 self._write(self.frame.limb(i, name), 4, self._limb(number, i))
-            self._write(self.frame.modulus + 4 * i, 4, self._limb(m, i))
+            if kind.cofactors:
+                self._write(self.frame.modulus + 4 * i, 4, self._limb(m, i))
 
     def _limb(self, number: int, i: int) -> int:
         number >>= LIMB * i
@@ -91,16 +96,20 @@ class State:
         self.bytes[place : place + size] = (value & (1 << 8 * size) - 1).to_bytes(size, "little")
 
     def __setitem__(self, name: str, value: int):
-        self._write(8 * WORDS.index(name), 8, value)
+        self._write(self.frame.word(name), 8, value)
+
+    def __getitem__(self, name: str) -> int:
+        place = self.frame.word(name)
+        return int.from_bytes(self.bytes[place : place + 8], "little")
 
     def run(self, routine: Emulated, batches: int, watch: bool = False):
         self["batches"] = batches
         self.bytes = bytearray(routine.run(bytes(self.bytes), watch))
 
     def numbers(self) -> list[int]:
-        """f, g, d, e; limbs below the highest are of 30 bits."""
+        """f, g, and d, e where there are any; limbs below the highest are of 30 bits."""
         found = []
-        for name in NUMBERS:
+        for name in self.frame.kind.numbers:
             total = 0
             for i in range(self.frame.count):
                 place = self.frame.limb(i, name)
@@ -110,3 +119,11 @@ class State:
                 total += limb << LIMB * i
             found.append(total)
         return found
+
+    def symbol(self, n: int) -> int:
+        """The Jacobi symbol `(g / f)` after enough batches, where `n` is the first `f`: as the library's `backend/flips.rs` says."""
+        if abs(self.numbers()[0]) != 1:
+            return 0
+        halvings, falls, turns = (self[name] for name in FLIPS)
+        flips = halvings ^ halvings >> 1 ^ falls ^ (falls ^ turns) >> 63 ^ n >> 1 ^ n >> 2
+        return 1 - 2 * (flips & 1)

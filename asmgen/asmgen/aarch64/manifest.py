@@ -1,21 +1,40 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """Every routine for 64-bit ARM, and the Rust side: declarations, and the layout of states, asserted field by field.
 
-A routine is named as those for x86-64: `neon_invert_4` inverts numbers of four words.
+A routine is named as those for x86-64: `neon_invert_4` inverts numbers of four words, and `scalar_montgomery_4` multiplies them by
+the general registers.
 """
 
 from collections.abc import Callable
 from functools import partial
 
-from . import invert
+from . import divstep, product
 
-WORDS = (4,)
-"""Of the numbers that have a routine."""
+BUCKETS = (256, 384, 528, 576)
+"""In bits: a routine for each. 528 is for P-521, and for all that has eight words."""
+
+
+def name(kind: divstep.Kind, bits: int) -> str:
+    return f"neon_{kind.name}_{bits // 64}"
+
+
+def every() -> list[tuple[divstep.Kind, int]]:
+    return [(kind, bits) for kind in divstep.KINDS.values() for bits in BUCKETS]
+
+
+def products() -> dict[str, Callable[[], str]]:
+    found = {f"scalar_montgomery_{n}": partial(product.montgomery, n) for n in product.MONTGOMERY}
+    return found | {"scalar_pseudo_mersenne_4": product.pseudo_mersenne}
 
 
 def routines() -> dict[str, Callable[[], str]]:
     """The texts, by name."""
-    return {f"neon_invert_{words}": partial(invert.text, words) for words in WORDS}
+    return {name(kind, bits): partial(divstep.text, kind, bits) for kind, bits in every()} | products()
+
+
+MONTGOMERY = "out: *mut u64, a: *const u64, b: *const u64, m: *const u64, minus_inverse: u64"
+PSEUDO_MERSENNE = "out: *mut [u64; 4], a: *const [u64; 4], b: *const [u64; 4], r: u64"
+"""Parameters of products."""
 
 
 HEAD = """\
@@ -23,16 +42,22 @@ HEAD = """\
 // Written by asmgen from its manifest: do not edit.
 """
 DECLARATIONS = """\
-//! Every routine in assembly.
+//! Every routine in assembly, and the state of each.
 #![allow(unsafe_code)]
 
+use super::gcd::GcdState;
+use super::invert::InvertState;
+use super::jacobi::JacobiState;
+use super::state::{Routine, State, states};
 use crate::backend::emitted::routines;
 
 """
 LAYOUT = """\
 //! Where the routines look for the fields of their states: asserted when the crate is compiled.
 
+use super::gcd::GcdState;
 use super::invert::InvertState;
+use super::jacobi::JacobiState;
 use crate::backend::emitted::layout;
 
 """
@@ -40,16 +65,28 @@ use crate::backend::emitted::layout;
 
 def declarations() -> str:
     found = HEAD + DECLARATIONS + "routines! {\n    extern \"C\";\n"
-    found += "".join(f"    {name}(state: *mut u8);\n" for name in routines())
-    return found + "}\n"
+    found += "".join(f"    {name(*one)}(state: *mut u8);\n" for one in every())
+    for one in products():
+        found += f"    {one}({MONTGOMERY if 'montgomery' in one else PSEUDO_MERSENNE});\n"
+    found += "}\n"
+    states = "".join(f"    {state(kind, bits)}: {name(kind, bits)};\n" for kind, bits in every())
+    return f"{found}\nstates! {{\n{states}}}\n"
+
+
+def state(kind: divstep.Kind, bits: int) -> str:
+    """The type of its state in the library."""
+    frame = divstep.Frame(kind, divstep.limbs(bits))
+    lengths = [frame.count, frame.padded] if kind.cofactors else [frame.count]
+    return f"{kind.name.title()}State<{', '.join(map(str, lengths))}>"
 
 
 def layouts() -> str:
     found = HEAD + LAYOUT
-    for words in WORDS:
-        frame = invert.Frame(invert.limbs(words))
-        fields = {name: frame.word(name) for name in invert.WORDS} | {"limbs": frame.limbs, "modulus": frame.modulus}
+    for kind, bits in every():
+        frame = divstep.Frame(kind, divstep.limbs(bits))
+        fields = {("head." if name in divstep.IN else "") + name: frame.word(name) for name in kind.words} | {"limbs": frame.limbs}
+        fields |= {"modulus": frame.modulus} if kind.cofactors else {}
         places = ", ".join(f"{name} = {place}" for name, place in fields.items())
         size = -(-frame.size // 64) * 64
-        found += f"layout! {{ InvertState<{frame.count}, {frame.padded}>, {size}: {places} }}\n"
+        found += f"layout! {{ {state(kind, bits)}, {size}: {places} }}\n"
     return found

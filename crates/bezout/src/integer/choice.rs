@@ -67,6 +67,13 @@ pub enum Way {
     /// Products of numbers of one word, in vectors of 512 bits.
     #[cfg(target_arch = "x86_64")]
     ProductsAvx512,
+    /// Montgomery's products by the general registers of 64-bit ARM. A batch takes them one by one.
+    #[cfg(all(
+        target_arch = "aarch64",
+        target_endian = "little",
+        target_feature = "neon"
+    ))]
+    ProductsAarch64,
     /// Montgomery's products.
     ProductsPortable,
     /// The binary algorithm.
@@ -252,8 +259,15 @@ pub(crate) fn choose(cpu: Cpu, operation: Operation, timing: Timing) -> Way {
         target_feature = "neon"
     ))]
     match operation {
-        Invert(_) if Way::Divstep60Aarch64.takes(operation) && !cfg!(bezout_force = "portable") => {
+        Invert(_) | Gcd(_) | Xgcd(_) | Jacobi(_)
+            if Way::Divstep60Aarch64.takes(operation) && !cfg!(bezout_force = "portable") =>
+        {
             return Way::Divstep60Aarch64;
+        }
+        Operation::Mul(_)
+            if Way::ProductsAarch64.takes(operation) && !cfg!(bezout_force = "portable") =>
+        {
+            return Way::ProductsAarch64;
         }
         _ => {}
     }
@@ -368,6 +382,12 @@ impl Way {
             Self::ProductsAvx2 => ("montgomery", "avx2"),
             #[cfg(target_arch = "x86_64")]
             Self::ProductsAvx512 => ("montgomery", "avx512"),
+            #[cfg(all(
+                target_arch = "aarch64",
+                target_endian = "little",
+                target_feature = "neon"
+            ))]
+            Self::ProductsAarch64 => ("montgomery", "aarch64"),
             Self::ProductsPortable => ("montgomery", "portable"),
             Self::Stein => ("stein", "portable"),
             Self::Lehmer2 => ("lehmer2", "portable"),
@@ -428,8 +448,15 @@ impl Way {
     ))]
     #[inline(always)]
     pub(crate) fn takes(self, operation: Operation) -> bool {
-        use crate::backend::aarch64::integer::invert::takes;
-        matches!((self, operation), (Self::Divstep60Aarch64, Operation::Invert(limbs)) if takes(limbs))
+        use crate::backend::aarch64::integer::{product, state::takes};
+        match operation {
+            Operation::Invert(limbs)
+            | Operation::Gcd(limbs)
+            | Operation::Xgcd(limbs)
+            | Operation::Jacobi(limbs) => self == Self::Divstep60Aarch64 && takes(limbs),
+            Operation::Mul(limbs) => self == Self::ProductsAarch64 && product::takes(limbs),
+            _ => false,
+        }
     }
 
     /// How many independent inversions it runs together.

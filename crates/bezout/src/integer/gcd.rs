@@ -2,6 +2,12 @@
 //! Greatest common divisors of any two numbers, zero and even ones included.
 
 use super::choice::{Operation, Way};
+#[cfg(all(
+    target_arch = "aarch64",
+    target_endian = "little",
+    target_feature = "neon"
+))]
+use super::divstep::aarch64;
 #[cfg(any(test, feature = "kernels", target_pointer_width = "32"))]
 use super::divstep::word32;
 #[cfg(target_arch = "x86_64")]
@@ -30,6 +36,15 @@ pub fn of_length<const L: usize>(out: &mut [u64], a: &[u64], b: &[u64]) -> Way {
         #[cfg(target_arch = "x86_64")]
         way @ Way::Divstep60Avx2 => {
             x86_64::gcd_odd::<Avx2>(out, &f, &g);
+            way
+        }
+        #[cfg(all(
+            target_arch = "aarch64",
+            target_endian = "little",
+            target_feature = "neon"
+        ))]
+        way @ Way::Divstep60Aarch64 => {
+            aarch64::gcd_odd(out, &f, &g);
             way
         }
         _ => portable_of_length::<L>(out, &f, &g),
@@ -73,6 +88,12 @@ pub(crate) fn odd_by(way: Way, out: &mut [u64], f: &[u64], g: &[u64], scratch: &
         Way::Divstep60Avx512 => x86_64::gcd_odd::<Avx512>(out, f, g),
         #[cfg(target_arch = "x86_64")]
         Way::Divstep60Avx2 => x86_64::gcd_odd::<Avx2>(out, f, g),
+        #[cfg(all(
+            target_arch = "aarch64",
+            target_endian = "little",
+            target_feature = "neon"
+        ))]
+        Way::Divstep60Aarch64 => aarch64::gcd_odd(out, f, g),
         _ => portable(way, out, f, g, scratch),
     }
 }

@@ -1,9 +1,22 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Jacobi symbols.
 
-#[cfg(target_arch = "x86_64")]
+#[cfg(any(
+    target_arch = "x86_64",
+    all(
+        target_arch = "aarch64",
+        target_endian = "little",
+        target_feature = "neon"
+    )
+))]
 use super::choice::Operation;
 use super::choice::Way;
+#[cfg(all(
+    target_arch = "aarch64",
+    target_endian = "little",
+    target_feature = "neon"
+))]
+use super::divstep::aarch64;
 #[cfg(target_arch = "x86_64")]
 use super::divstep::batches::batches_until_zero;
 use super::stein;
@@ -20,6 +33,14 @@ pub fn of_length<const L: usize>(x: &[u64], n: &[u64]) -> (Symbol, Way) {
     if Operation::Jacobi(L).way() == Way::Divstep60Avx2 {
         let symbol = x86_64::jacobi(x, n, batches_until_zero(64 * L));
         return (symbol, Way::Divstep60Avx2);
+    }
+    #[cfg(all(
+        target_arch = "aarch64",
+        target_endian = "little",
+        target_feature = "neon"
+    ))]
+    if Operation::Jacobi(L).way() == Way::Divstep60Aarch64 {
+        return (aarch64::jacobi(x, n), Way::Divstep60Aarch64);
     }
     (portable_of_length::<L>(x, n), Way::Divstep60Portable)
 }
@@ -43,6 +64,12 @@ pub(crate) fn by(way: Way, x: &[u64], n: &[u64], scratch: &mut [u64]) -> Symbol 
     match way {
         #[cfg(target_arch = "x86_64")]
         Way::Divstep60Avx2 => x86_64::jacobi(x, n, batches_until_zero(64 * n.len())),
+        #[cfg(all(
+            target_arch = "aarch64",
+            target_endian = "little",
+            target_feature = "neon"
+        ))]
+        Way::Divstep60Aarch64 => aarch64::jacobi(x, n),
         _ => divstep::jacobi(x, n, scratch),
     }
 }

@@ -47,6 +47,18 @@ impl Operation for Gcd {
                 takes: |s| Way::Divstep60Avx2.takes(choice::Operation::Gcd(s.limbs)),
                 ..divsteps!(Gcd, Divstep60Avx2, "divstep60/avx2", gcd, |out, a, b, s|)
             },
+            #[cfg(all(
+                target_arch = "aarch64",
+                target_endian = "little",
+                target_feature = "neon"
+            ))]
+            Kernel {
+                // The instruments are for x86-64.
+                instruments: &[],
+                domain: "4 to 9 limbs",
+                takes: |s| Way::Divstep60Aarch64.takes(choice::Operation::Gcd(s.limbs)),
+                ..divsteps!(Gcd, Divstep60Aarch64, "divstep60/aarch64", gcd, |out, a, b, s|)
+            },
             divsteps!(Gcd, Divstep60Portable, "divstep60/portable", gcd, |out, a, b, s|),
             divsteps!(Gcd, Divstep30Portable, "divstep30/portable", gcd, |out, a, b, s|),
             Kernel {
@@ -139,6 +151,17 @@ impl Operation for Xgcd {
                 isa: Isa::Avx2,
                 takes: |s| Way::Divstep60Avx2.takes(choice::Operation::Xgcd(s.limbs)),
                 ..divsteps!(Xgcd, Divstep60Avx2, "divstep60/avx2", xgcd, |g, s, t, a, b, w|)
+            },
+            #[cfg(all(
+                target_arch = "aarch64",
+                target_endian = "little",
+                target_feature = "neon"
+            ))]
+            Kernel {
+                instruments: &[],
+                domain: "4 to 9 limbs",
+                takes: |s| Way::Divstep60Aarch64.takes(choice::Operation::Xgcd(s.limbs)),
+                ..divsteps!(Xgcd, Divstep60Aarch64, "divstep60/aarch64", xgcd, |g, s, t, a, b, w|)
             },
             divsteps!(Xgcd, Divstep60Portable, "divstep60/portable", xgcd, |g, s, t, a, b, w|),
             divsteps!(Xgcd, Divstep30Portable, "divstep30/portable", xgcd, |g, s, t, a, b, w|),

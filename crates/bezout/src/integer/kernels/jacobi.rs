@@ -44,6 +44,24 @@ impl Operation for Jacobi {
                     |x, n, s| jacobi::by(Way::Divstep60Avx2, x, n, s),
                 )
             },
+            #[cfg(all(
+                target_arch = "aarch64",
+                target_endian = "little",
+                target_feature = "neon"
+            ))]
+            Kernel {
+                // The instruments are for x86-64.
+                instruments: &[],
+                domain: "4 to 9 limbs",
+                takes: |s| Way::Divstep60Aarch64.takes(choice::Operation::Jacobi(s.limbs)),
+                way: Some(Way::Divstep60Aarch64),
+                ..portable::<Jacobi>(
+                    "divstep60/aarch64",
+                    "Por20b, Wui21",
+                    |s| jacobi::scratch(s.limbs),
+                    |x, n, s| jacobi::by(Way::Divstep60Aarch64, x, n, s),
+                )
+            },
             Kernel {
                 way: Some(Way::Divstep60Portable),
                 ..portable::<Jacobi>(

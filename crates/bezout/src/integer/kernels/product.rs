@@ -41,7 +41,25 @@ impl Operation for MontgomeryProduct {
                     "montgomery/adx",
                     "Mon85",
                     |_| 0,
-                    montgomery::mul_adx,
+                    montgomery::mul_assembly,
+                )
+            },
+            #[cfg(all(
+                target_arch = "aarch64",
+                target_endian = "little",
+                target_feature = "neon"
+            ))]
+            Kernel {
+                // The instruments are for x86-64.
+                instruments: &[],
+                domain: "4, 6, 8 or 9 limbs",
+                takes: |s| Way::ProductsAarch64.takes(choice::Operation::Mul(s.limbs)),
+                way: Some(Way::ProductsAarch64),
+                ..portable::<MontgomeryProduct>(
+                    "montgomery/aarch64",
+                    "Mon85",
+                    |_| 0,
+                    montgomery::mul_assembly,
                 )
             },
             Kernel {

@@ -2,12 +2,25 @@
 //! Montgomery multiplication on limb slices \[Mon85\], `R = 2^(64 len)`, constant time.
 
 use super::modulus_ref::ModulusRef;
+#[cfg(all(
+    target_arch = "aarch64",
+    target_endian = "little",
+    target_feature = "neon"
+))]
+use crate::backend::aarch64::integer::product;
 #[cfg(target_arch = "x86_64")]
 use crate::backend::x86_64::integer::product;
 use crate::ct::Mask;
 #[cfg(feature = "rand_core")]
 use crate::ct::wipe;
-#[cfg(target_arch = "x86_64")]
+#[cfg(any(
+    target_arch = "x86_64",
+    all(
+        target_arch = "aarch64",
+        target_endian = "little",
+        target_feature = "neon"
+    )
+))]
 use crate::integer::choice::{Operation, Way};
 use crate::limbs::{add_assign, add_if, borrow, sub_assign, sub_if};
 use crate::word::{adc, mac};
@@ -15,21 +28,17 @@ use crate::word::{adc, mac};
 /// `out = a b / R mod m`, canonical if `b < m`; `a` is any number below `R`.
 #[inline(always)]
 pub(crate) fn mul(out: &mut [u64], a: &[u64], b: &[u64], m: ModulusRef<'_>) {
-    #[cfg(target_arch = "x86_64")]
-    if Operation::Mul(m.limbs().len()).way() == Way::ProductsAdx {
-        return mul_adx(out, a, b, m);
+    if !in_assembly(out, a, b, m) {
+        mul_portable(out, a, b, m);
     }
-    mul_portable(out, a, b, m);
 }
 
 /// [`mul`] where the compiler does not know the length: programs have the portable form once, not in each caller.
 #[inline(always)]
 pub(crate) fn mul_any(out: &mut [u64], a: &[u64], b: &[u64], m: ModulusRef<'_>) {
-    #[cfg(target_arch = "x86_64")]
-    if Operation::Mul(m.limbs().len()).way() == Way::ProductsAdx {
-        return mul_adx(out, a, b, m);
+    if !in_assembly(out, a, b, m) {
+        mul_portable_any(out, a, b, m);
     }
-    mul_portable_any(out, a, b, m);
 }
 
 #[inline(never)]
@@ -37,10 +46,38 @@ fn mul_portable_any(out: &mut [u64], a: &[u64], b: &[u64], m: ModulusRef<'_>) {
     mul_portable(out, a, b, m);
 }
 
-/// [`mul`] for four, six and eight limbs.
-#[cfg(target_arch = "x86_64")]
+/// Whether the way of this length is assembly, and has multiplied.
 #[inline(always)]
-pub(crate) fn mul_adx(out: &mut [u64], a: &[u64], b: &[u64], m: ModulusRef<'_>) {
+fn in_assembly(out: &mut [u64], a: &[u64], b: &[u64], m: ModulusRef<'_>) -> bool {
+    #[cfg(target_arch = "x86_64")]
+    if Operation::Mul(m.limbs().len()).way() == Way::ProductsAdx {
+        mul_assembly(out, a, b, m);
+        return true;
+    }
+    #[cfg(all(
+        target_arch = "aarch64",
+        target_endian = "little",
+        target_feature = "neon"
+    ))]
+    if Operation::Mul(m.limbs().len()).way() == Way::ProductsAarch64 {
+        mul_assembly(out, a, b, m);
+        return true;
+    }
+    let _ = (out, a, b, m);
+    false
+}
+
+/// [`mul`] for lengths that have a routine.
+#[cfg(any(
+    target_arch = "x86_64",
+    all(
+        target_arch = "aarch64",
+        target_endian = "little",
+        target_feature = "neon"
+    )
+))]
+#[inline(always)]
+pub(crate) fn mul_assembly(out: &mut [u64], a: &[u64], b: &[u64], m: ModulusRef<'_>) {
     let n = m.limbs().len();
     let (out, a, b) = (&mut out[..n], &a[..n], &b[..n]);
     product::montgomery(out, a, b, m.limbs(), m.inverse64().wrapping_neg());

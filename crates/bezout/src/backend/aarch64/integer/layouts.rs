@@ -2,7 +2,20 @@
 // Written by asmgen from its manifest: do not edit.
 //! Where the routines look for the fields of their states: asserted when the crate is compiled.
 
+use super::gcd::GcdState;
 use super::invert::InvertState;
+use super::jacobi::JacobiState;
 use crate::backend::emitted::layout;
 
-layout! { InvertState<9, 12>, 320: f = 0, g = 8, delta = 16, u = 24, v = 32, q = 40, r = 48, inverse = 56, batches = 64, unused = 72, limbs = 80, modulus = 224 }
+layout! { InvertState<9, 12>, 320: head.f = 0, head.g = 8, head.delta = 16, head.u = 24, head.v = 32, head.q = 40, head.r = 48, inverse = 56, batches = 64, unused = 72, limbs = 80, modulus = 224 }
+layout! { InvertState<13, 16>, 384: head.f = 0, head.g = 8, head.delta = 16, head.u = 24, head.v = 32, head.q = 40, head.r = 48, inverse = 56, batches = 64, unused = 72, limbs = 80, modulus = 288 }
+layout! { InvertState<18, 20>, 448: head.f = 0, head.g = 8, head.delta = 16, head.u = 24, head.v = 32, head.q = 40, head.r = 48, inverse = 56, batches = 64, unused = 72, limbs = 80, modulus = 368 }
+layout! { InvertState<20, 20>, 512: head.f = 0, head.g = 8, head.delta = 16, head.u = 24, head.v = 32, head.q = 40, head.r = 48, inverse = 56, batches = 64, unused = 72, limbs = 80, modulus = 400 }
+layout! { GcdState<9>, 192: head.f = 0, head.g = 8, head.delta = 16, head.u = 24, head.v = 32, head.q = 40, head.r = 48, batches = 56, limbs = 64 }
+layout! { GcdState<13>, 192: head.f = 0, head.g = 8, head.delta = 16, head.u = 24, head.v = 32, head.q = 40, head.r = 48, batches = 56, limbs = 64 }
+layout! { GcdState<18>, 256: head.f = 0, head.g = 8, head.delta = 16, head.u = 24, head.v = 32, head.q = 40, head.r = 48, batches = 56, limbs = 64 }
+layout! { GcdState<20>, 256: head.f = 0, head.g = 8, head.delta = 16, head.u = 24, head.v = 32, head.q = 40, head.r = 48, batches = 56, limbs = 64 }
+layout! { JacobiState<9>, 192: head.f = 0, head.g = 8, head.delta = 16, head.u = 24, head.v = 32, head.q = 40, head.r = 48, halvings = 56, falls = 64, turns = 72, batches = 80, limbs = 88 }
+layout! { JacobiState<13>, 192: head.f = 0, head.g = 8, head.delta = 16, head.u = 24, head.v = 32, head.q = 40, head.r = 48, halvings = 56, falls = 64, turns = 72, batches = 80, limbs = 88 }
+layout! { JacobiState<18>, 256: head.f = 0, head.g = 8, head.delta = 16, head.u = 24, head.v = 32, head.q = 40, head.r = 48, halvings = 56, falls = 64, turns = 72, batches = 80, limbs = 88 }
+layout! { JacobiState<20>, 256: head.f = 0, head.g = 8, head.delta = 16, head.u = 24, head.v = 32, head.q = 40, head.r = 48, halvings = 56, falls = 64, turns = 72, batches = 80, limbs = 88 }

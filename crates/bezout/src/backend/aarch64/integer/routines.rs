@@ -1,11 +1,46 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 // Written by asmgen from its manifest: do not edit.
-//! Every routine in assembly.
+//! Every routine in assembly, and the state of each.
 #![allow(unsafe_code)]
 
+use super::gcd::GcdState;
+use super::invert::InvertState;
+use super::jacobi::JacobiState;
+use super::state::{Routine, State, states};
 use crate::backend::emitted::routines;
 
 routines! {
     extern "C";
     neon_invert_4(state: *mut u8);
+    neon_invert_6(state: *mut u8);
+    neon_invert_8(state: *mut u8);
+    neon_invert_9(state: *mut u8);
+    neon_gcd_4(state: *mut u8);
+    neon_gcd_6(state: *mut u8);
+    neon_gcd_8(state: *mut u8);
+    neon_gcd_9(state: *mut u8);
+    neon_jacobi_4(state: *mut u8);
+    neon_jacobi_6(state: *mut u8);
+    neon_jacobi_8(state: *mut u8);
+    neon_jacobi_9(state: *mut u8);
+    scalar_montgomery_4(out: *mut u64, a: *const u64, b: *const u64, m: *const u64, minus_inverse: u64);
+    scalar_montgomery_6(out: *mut u64, a: *const u64, b: *const u64, m: *const u64, minus_inverse: u64);
+    scalar_montgomery_8(out: *mut u64, a: *const u64, b: *const u64, m: *const u64, minus_inverse: u64);
+    scalar_montgomery_9(out: *mut u64, a: *const u64, b: *const u64, m: *const u64, minus_inverse: u64);
+    scalar_pseudo_mersenne_4(out: *mut [u64; 4], a: *const [u64; 4], b: *const [u64; 4], r: u64);
+}
+
+states! {
+    InvertState<9, 12>: neon_invert_4;
+    InvertState<13, 16>: neon_invert_6;
+    InvertState<18, 20>: neon_invert_8;
+    InvertState<20, 20>: neon_invert_9;
+    GcdState<9>: neon_gcd_4;
+    GcdState<13>: neon_gcd_6;
+    GcdState<18>: neon_gcd_8;
+    GcdState<20>: neon_gcd_9;
+    JacobiState<9>: neon_jacobi_4;
+    JacobiState<13>: neon_jacobi_6;
+    JacobiState<18>: neon_jacobi_8;
+    JacobiState<20>: neon_jacobi_9;
 }

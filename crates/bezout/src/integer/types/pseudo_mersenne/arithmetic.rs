@@ -8,6 +8,12 @@
 //!
 //! All functions are constant time, and `r` is odd, `1 <= r < 2^31`: the compiler may know it or not.
 
+#[cfg(all(
+    target_arch = "aarch64",
+    target_endian = "little",
+    target_feature = "neon"
+))]
+use crate::backend::aarch64::integer::product;
 use crate::ct::{Mask, barrier_on_others, sign64};
 use crate::integer::shared::four_limbs;
 #[cfg(any(test, feature = "kernels"))]
@@ -66,6 +72,14 @@ pub(crate) fn sub(a: &Limbs, b: &Limbs, r: u64) -> Limbs {
 /// `a b`, below `2^255 + 2^225`.
 #[inline(always)]
 pub(crate) fn mul(a: &Limbs, b: &Limbs, r: u64) -> Limbs {
+    #[cfg(all(
+        target_arch = "aarch64",
+        target_endian = "little",
+        target_feature = "neon"
+    ))]
+    if !cfg!(bezout_force = "portable") {
+        return product::pseudo_mersenne(a, b, r);
+    }
     reduce(&four_limbs::mul(a, b), r)
 }
 

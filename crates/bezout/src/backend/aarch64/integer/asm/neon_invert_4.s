@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 // Written by asmgen: do not edit.
-// Batches of sixty divsteps, and the update of f, g, d and e, for numbers of 4 words: any 64-bit ARM.
-// x0: a state of 272 bytes, aligned to 16; the layout is that of asmgen's aarch64/invert.py.
+// Batches of sixty divsteps, and the update of f, g, d and e, for numbers of 256 bits: any 64-bit ARM.
+// x0: a state of 272 bytes, aligned to 16; the layout is that of asmgen's aarch64/divstep.py.
 // Words: f, g, delta, u, v, q, r, inverse, batches, unused. Limbs of 30 bits: 9. `batches` is at least 1.
 // The first matrix is given; that of the last batch is applied. 882 instructions a pass.
 stp x19, x20, [sp, #-80]!	// save
@@ -16,895 +16,895 @@ ldr x4, [x0, #24]	// load_u
 ldr x5, [x0, #32]	// load_v
 ldr x6, [x0, #40]	// load_q
 ldr x7, [x0, #48]	// load_r
-ldr x12, [x0, #64]	// load_batches
 mov x8, #0xfffff	// rounding
 mov x9, #0x20000000000	// half_field
 mov x10, #0xffffffffff	// start_h
 mov x11, #0x3fffffffffffffff	// start_G
+ldr x12, [x0, #64]	// load_batches
 .p2align 6
 2:
 dup v0.2d, x4	// update.uq.dup
-sub x13, x3, #1	// third1.step1.down
-add x14, x3, #1	// third1.step1.up
-lsl x15, x1, #4	// window_f.low
-lsl x16, x2, #4	// window_g.low
+ubfx x13, x1, #1, #19	// third1.low_f
+ubfx x14, x2, #0, #20	// third1.low_g
+sub x15, x3, #1	// third1.step1.down
+add x16, x3, #1	// third1.step1.up
 ins v0.d[1], x6	// update.uq.ins
+sub x17, x10, x13	// third1.start_h
+sub x19, x11, x14	// third1.start_G
 xtn v1.2s, v0.2d	// update.uq.xtn
+eor x20, x17, x3, asr #63	// third1.x
+tst x19, #1	// third1.step1.parity
+asr x21, x19, #1	// third1.step1.t
 bic v1.2s, #0xc0, lsl #24	// update.uq.bic
+add x22, x21, x20	// third1.step1.y
 shrn v2.2s, v0.2d, #30	// update.uq.shrn
+csel x23, x22, x21, eq	// third1.step1.G
+ccmp x3, #0, #0, eq	// third1.step1.swap
+csel x24, x21, x17, lt	// third1.step1.h
+csinv x25, x15, x16, ge	// third1.step1.d
 dup v3.2d, x5	// update.vr.dup
+eor x26, x24, x25, asr #63	// third1.step1.x
+tst x23, #1	// third1.step2.parity
+asr x27, x23, #1	// third1.step2.t
+sub x28, x25, #1	// third1.step2.down
+add x13, x25, #1	// third1.step2.up
 ins v3.d[1], x7	// update.vr.ins
+add x14, x27, x26	// third1.step2.y
 xtn v4.2s, v3.2d	// update.vr.xtn
+csel x19, x14, x27, eq	// third1.step2.G
+ccmp x25, #0, #0, eq	// third1.step2.swap
+csel x20, x27, x24, lt	// third1.step2.h
+csinv x22, x28, x13, ge	// third1.step2.d
 bic v4.2s, #0xc0, lsl #24	// update.vr.bic
+eor x3, x20, x22, asr #63	// third1.step2.x
+tst x19, #1	// third1.step3.parity
+asr x21, x19, #1	// third1.step3.t
+sub x17, x22, #1	// third1.step3.down
+add x15, x22, #1	// third1.step3.up
 shrn v5.2s, v3.2d, #30	// update.vr.shrn
-ldr w17, [x0, #88]	// update.load_d0
-ldr w19, [x0, #104]	// update.load_d1
-orr x20, x17, x19, lsl #30	// update.low_d0
-ldr w21, [x0, #92]	// update.load_e0
-ldr w22, [x0, #108]	// update.load_e1
-orr x23, x21, x22, lsl #30	// update.low_e0
-ldrsw x24, [x0, #216]	// update.load_sign_d
-ldrsw x25, [x0, #220]	// update.load_sign_e
-ldr x26, [x0, #56]	// update.load_inverse
-and x27, x4, x24, asr #63	// update.kd.if_d
-and x28, x5, x25, asr #63	// update.kd.if_e
-add x17, x27, x28	// update.kd.above
-mul x19, x4, x20	// update.kd.low
-madd x21, x5, x23, x19	// update.kd.low.2
-madd x22, x26, x21, x17	// update.kd.quotient
-and x27, x22, #0xfffffffffffffff	// update.kd.low.3
-sub x28, x17, x27	// update.kd.k
-and x4, x6, x24, asr #63	// update.ke.if_d
-and x5, x7, x25, asr #63	// update.ke.if_e
-add x19, x4, x5	// update.ke.above
-mul x21, x6, x20	// update.ke.low
-madd x22, x7, x23, x21	// update.ke.low.2
-madd x17, x26, x22, x19	// update.ke.quotient
-and x27, x17, #0xfffffffffffffff	// update.ke.low.3
-sub x24, x19, x27	// update.ke.k
-dup v6.2d, x28	// update.k.dup
-ins v6.d[1], x24	// update.k.ins
+add x16, x21, x3	// third1.step3.y
+ldr w23, [x0, #88]	// update.load_d0
+csel x26, x16, x21, eq	// third1.step3.G
+ccmp x22, #0, #0, eq	// third1.step3.swap
+csel x14, x21, x20, lt	// third1.step3.h
+csinv x25, x17, x15, ge	// third1.step3.d
+ldr w27, [x0, #104]	// update.load_d1
+eor x24, x14, x25, asr #63	// third1.step3.x
+tst x26, #1	// third1.step4.parity
+asr x28, x26, #1	// third1.step4.t
+sub x13, x25, #1	// third1.step4.down
+add x19, x25, #1	// third1.step4.up
+orr x3, x23, x27, lsl #30	// update.low_d0
+add x16, x28, x24	// third1.step4.y
+ldr w22, [x0, #92]	// update.load_e0
+csel x21, x16, x28, eq	// third1.step4.G
+ccmp x25, #0, #0, eq	// third1.step4.swap
+csel x20, x28, x14, lt	// third1.step4.h
+csinv x17, x13, x19, ge	// third1.step4.d
+ldr w15, [x0, #108]	// update.load_e1
+eor x26, x20, x17, asr #63	// third1.step4.x
+tst x21, #1	// third1.step5.parity
+asr x23, x21, #1	// third1.step5.t
+sub x27, x17, #1	// third1.step5.down
+add x24, x17, #1	// third1.step5.up
+orr x16, x22, x15, lsl #30	// update.low_e0
+add x25, x23, x26	// third1.step5.y
+ldrsw x28, [x0, #216]	// update.load_sign_d
+csel x14, x25, x23, eq	// third1.step5.G
+ccmp x17, #0, #0, eq	// third1.step5.swap
+csel x13, x23, x20, lt	// third1.step5.h
+csinv x19, x27, x24, ge	// third1.step5.d
+ldrsw x21, [x0, #220]	// update.load_sign_e
+eor x22, x13, x19, asr #63	// third1.step5.x
+tst x14, #1	// third1.step6.parity
+asr x15, x14, #1	// third1.step6.t
+sub x26, x19, #1	// third1.step6.down
+add x25, x19, #1	// third1.step6.up
+ldr x17, [x0, #56]	// update.load_inverse
+add x23, x15, x22	// third1.step6.y
+and x20, x4, x28, asr #63	// update.kd.if_d
+csel x27, x23, x15, eq	// third1.step6.G
+ccmp x19, #0, #0, eq	// third1.step6.swap
+csel x24, x15, x13, lt	// third1.step6.h
+csinv x14, x26, x25, ge	// third1.step6.d
+and x22, x5, x21, asr #63	// update.kd.if_e
+eor x23, x24, x14, asr #63	// third1.step6.x
+tst x27, #1	// third1.step7.parity
+asr x19, x27, #1	// third1.step7.t
+sub x15, x14, #1	// third1.step7.down
+add x13, x14, #1	// third1.step7.up
+add x26, x20, x22	// update.kd.above
+add x25, x19, x23	// third1.step7.y
+mul x27, x4, x3	// update.kd.low
+csel x20, x25, x19, eq	// third1.step7.G
+ccmp x14, #0, #0, eq	// third1.step7.swap
+csel x22, x19, x24, lt	// third1.step7.h
+csinv x23, x15, x13, ge	// third1.step7.d
+madd x4, x5, x16, x27	// update.kd.low.2
+eor x25, x22, x23, asr #63	// third1.step7.x
+tst x20, #1	// third1.step8.parity
+asr x14, x20, #1	// third1.step8.t
+sub x19, x23, #1	// third1.step8.down
+add x24, x23, #1	// third1.step8.up
+madd x15, x17, x4, x26	// update.kd.quotient
+add x13, x14, x25	// third1.step8.y
+and x5, x15, #0xfffffffffffffff	// update.kd.low.3
+csel x27, x13, x14, eq	// third1.step8.G
+ccmp x23, #0, #0, eq	// third1.step8.swap
+csel x20, x14, x22, lt	// third1.step8.h
+csinv x4, x19, x24, ge	// third1.step8.d
+sub x25, x26, x5	// update.kd.k
+eor x15, x20, x4, asr #63	// third1.step8.x
+tst x27, #1	// third1.step9.parity
+asr x13, x27, #1	// third1.step9.t
+sub x23, x4, #1	// third1.step9.down
+add x14, x4, #1	// third1.step9.up
+and x22, x6, x28, asr #63	// update.ke.if_d
+add x19, x13, x15	// third1.step9.y
+and x24, x7, x21, asr #63	// update.ke.if_e
+csel x26, x19, x13, eq	// third1.step9.G
+ccmp x4, #0, #0, eq	// third1.step9.swap
+csel x5, x13, x20, lt	// third1.step9.h
+csinv x27, x23, x14, ge	// third1.step9.d
+add x28, x22, x24	// update.ke.above
+eor x15, x5, x27, asr #63	// third1.step9.x
+tst x26, #1	// third1.step10.parity
+asr x21, x26, #1	// third1.step10.t
+sub x19, x27, #1	// third1.step10.down
+add x4, x27, #1	// third1.step10.up
+mul x13, x6, x3	// update.ke.low
+add x20, x21, x15	// third1.step10.y
+madd x23, x7, x16, x13	// update.ke.low.2
+csel x14, x20, x21, eq	// third1.step10.G
+ccmp x27, #0, #0, eq	// third1.step10.swap
+csel x22, x21, x5, lt	// third1.step10.h
+csinv x24, x19, x4, ge	// third1.step10.d
+madd x26, x17, x23, x28	// update.ke.quotient
+eor x6, x22, x24, asr #63	// third1.step10.x
+tst x14, #1	// third1.step11.parity
+asr x3, x14, #1	// third1.step11.t
+sub x15, x24, #1	// third1.step11.down
+add x7, x24, #1	// third1.step11.up
+and x16, x26, #0xfffffffffffffff	// update.ke.low.3
+add x13, x3, x6	// third1.step11.y
+sub x20, x28, x16	// update.ke.k
+csel x27, x13, x3, eq	// third1.step11.G
+ccmp x24, #0, #0, eq	// third1.step11.swap
+csel x21, x3, x22, lt	// third1.step11.h
+csinv x5, x15, x7, ge	// third1.step11.d
+dup v6.2d, x25	// update.k.dup
+eor x19, x21, x5, asr #63	// third1.step11.x
+tst x27, #1	// third1.step12.parity
+asr x4, x27, #1	// third1.step12.t
+sub x17, x5, #1	// third1.step12.down
+add x23, x5, #1	// third1.step12.up
+ins v6.d[1], x20	// update.k.ins
+add x14, x4, x19	// third1.step12.y
 xtn v7.2s, v6.2d	// update.k.xtn
+csel x26, x14, x4, eq	// third1.step12.G
+ccmp x5, #0, #0, eq	// third1.step12.swap
+csel x6, x4, x21, lt	// third1.step12.h
+csinv x28, x17, x23, ge	// third1.step12.d
 bic v7.2s, #0xc0, lsl #24	// update.k.bic
+eor x16, x6, x28, asr #63	// third1.step12.x
+tst x26, #1	// third1.step13.parity
+asr x13, x26, #1	// third1.step13.t
+sub x24, x28, #1	// third1.step13.down
+add x3, x28, #1	// third1.step13.up
 shrn v16.2s, v6.2d, #30	// update.k.shrn
+add x22, x13, x16	// third1.step13.y
 ldr q17, [x0, #80]	// update.limb0.load
+csel x15, x22, x13, eq	// third1.step13.G
+ccmp x28, #0, #0, eq	// third1.step13.swap
+csel x7, x13, x6, lt	// third1.step13.h
+csinv x25, x24, x3, ge	// third1.step13.d
 ldr q18, [x0, #224]	// update.limb0.load_modulus
+eor x27, x7, x25, asr #63	// third1.step13.x
+tst x15, #1	// third1.step14.parity
+asr x20, x15, #1	// third1.step14.t
+sub x19, x25, #1	// third1.step14.down
+add x14, x25, #1	// third1.step14.up
 smull v19.2d, v1.2s, v17.s[0]	// update.limb0.fg
+add x5, x20, x27	// third1.step14.y
 smlal v19.2d, v4.2s, v17.s[1]	// update.limb0.fg.2
+csel x4, x5, x20, eq	// third1.step14.G
+ccmp x25, #0, #0, eq	// third1.step14.swap
+csel x21, x20, x7, lt	// third1.step14.h
+csinv x17, x19, x14, ge	// third1.step14.d
 smull v20.2d, v1.2s, v17.s[2]	// update.limb0.de
+eor x23, x21, x17, asr #63	// third1.step14.x
+tst x4, #1	// third1.step15.parity
+asr x26, x4, #1	// third1.step15.t
+sub x16, x17, #1	// third1.step15.down
+add x22, x17, #1	// third1.step15.up
 smlal v20.2d, v4.2s, v17.s[3]	// update.limb0.de.2
+add x28, x26, x23	// third1.step15.y
 smlal v20.2d, v7.2s, v18.s[0]	// update.limb0.de.3
+csel x13, x28, x26, eq	// third1.step15.G
+ccmp x17, #0, #0, eq	// third1.step15.swap
+csel x6, x26, x21, lt	// third1.step15.h
+csinv x24, x16, x22, ge	// third1.step15.d
 sshr v21.2d, v19.2d, #30	// update.limb0.carry_fg
+eor x3, x6, x24, asr #63	// third1.step15.x
+tst x13, #1	// third1.step16.parity
+asr x15, x13, #1	// third1.step16.t
+sub x27, x24, #1	// third1.step16.down
+add x5, x24, #1	// third1.step16.up
 sshr v22.2d, v20.2d, #30	// update.limb0.carry_de
+add x25, x15, x3	// third1.step16.y
 ldr q23, [x0, #96]	// update.limb1.load
+csel x20, x25, x15, eq	// third1.step16.G
+ccmp x24, #0, #0, eq	// third1.step16.swap
+csel x7, x15, x6, lt	// third1.step16.h
+csinv x19, x27, x5, ge	// third1.step16.d
 smlal v21.2d, v1.2s, v23.s[0]	// update.limb1.fg
+eor x14, x7, x19, asr #63	// third1.step16.x
+tst x20, #1	// third1.step17.parity
+asr x4, x20, #1	// third1.step17.t
+sub x23, x19, #1	// third1.step17.down
+add x28, x19, #1	// third1.step17.up
 smlal v21.2d, v4.2s, v23.s[1]	// update.limb1.fg.2
+add x17, x4, x14	// third1.step17.y
 smlal v21.2d, v2.2s, v17.s[0]	// update.limb1.fg.3
+csel x26, x17, x4, eq	// third1.step17.G
+ccmp x19, #0, #0, eq	// third1.step17.swap
+csel x21, x4, x7, lt	// third1.step17.h
+csinv x16, x23, x28, ge	// third1.step17.d
 smlal v21.2d, v5.2s, v17.s[1]	// update.limb1.fg.4
+eor x22, x21, x16, asr #63	// third1.step17.x
+tst x26, #1	// third1.step18.parity
+asr x13, x26, #1	// third1.step18.t
+sub x3, x16, #1	// third1.step18.down
+add x25, x16, #1	// third1.step18.up
 smlal v22.2d, v1.2s, v23.s[2]	// update.limb1.de
+add x24, x13, x22	// third1.step18.y
 smlal v22.2d, v4.2s, v23.s[3]	// update.limb1.de.2
+csel x15, x24, x13, eq	// third1.step18.G
+ccmp x16, #0, #0, eq	// third1.step18.swap
+csel x6, x13, x21, lt	// third1.step18.h
+csinv x27, x3, x25, ge	// third1.step18.d
 smlal v22.2d, v7.2s, v18.s[1]	// update.limb1.de.3
+eor x5, x6, x27, asr #63	// third1.step18.x
+tst x15, #1	// third1.step19.parity
+asr x20, x15, #1	// third1.step19.t
+sub x14, x27, #1	// third1.step19.down
+add x17, x27, #1	// third1.step19.up
 smlal v22.2d, v2.2s, v17.s[2]	// update.limb1.de.4
+add x19, x20, x5	// third1.step19.y
 smlal v22.2d, v5.2s, v17.s[3]	// update.limb1.de.5
+csel x4, x19, x20, eq	// third1.step19.G
+ccmp x27, #0, #0, eq	// third1.step19.swap
+csel x7, x20, x6, lt	// third1.step19.h
+csinv x23, x14, x17, ge	// third1.step19.d
 smlal v22.2d, v16.2s, v18.s[0]	// update.limb1.de.6
+eor x28, x7, x23, asr #63	// third1.step19.x
+tst x4, #1	// third1.step20.parity
+asr x26, x4, #1	// third1.step20.t
+sub x22, x23, #1	// third1.step20.down
+add x24, x23, #1	// third1.step20.up
 sshr v24.2d, v21.2d, #30	// update.limb1.carry_fg
+add x16, x26, x28	// third1.step20.y
 sshr v25.2d, v22.2d, #30	// update.limb1.carry_de
+csel x13, x16, x26, eq	// third1.step20.G
+ccmp x23, #0, #0, eq	// third1.step20.swap
+csel x21, x26, x7, lt	// third1.step20.h
+csinv x3, x22, x24, ge	// third1.step20.d
 ldr q26, [x0, #112]	// update.limb2.load
+eor x25, x21, x3, asr #63	// third1.step20.x
+sub x15, x8, x21, lsl #1	// third1.fields
+sub x5, x8, x13	// third1.fields.2
+sub x19, x3, #1	// third2.step1.down
+add x27, x3, #1	// third2.step1.up
 smlal v24.2d, v1.2s, v26.s[0]	// update.limb2.fg
+sbfx x20, x15, #21, #21	// third1.first
+add x6, x15, x9	// third1.rounded
+sbfx x14, x5, #21, #21	// third1.first.2
+add x17, x5, x9	// third1.rounded.2
 smlal v24.2d, v4.2s, v26.s[1]	// update.limb2.fg.2
+asr x4, x6, #42	// third1.second
+asr x28, x17, #42	// third1.second.2
+mneg x16, x20, x1	// third1.mneg
+mneg x23, x14, x1	// third1.mneg.2
 smlal v24.2d, v2.2s, v23.s[0]	// update.limb2.fg.3
 smlal v24.2d, v5.2s, v23.s[1]	// update.limb2.fg.4
 smlal v25.2d, v1.2s, v26.s[2]	// update.limb2.de
+msub x26, x4, x2, x16	// third1.msub
+msub x7, x28, x2, x23	// third1.msub.2
 smlal v25.2d, v4.2s, v26.s[3]	// update.limb2.de.2
 smlal v25.2d, v7.2s, v18.s[2]	// update.limb2.de.3
 smlal v25.2d, v2.2s, v23.s[2]	// update.limb2.de.4
+ubfx x22, x26, #21, #19	// third2.low_f
+ubfx x24, x7, #20, #20	// third2.low_g
 smlal v25.2d, v5.2s, v23.s[3]	// update.limb2.de.5
+sub x25, x10, x22	// third2.start_h
+sub x21, x11, x24	// third2.start_G
 smlal v25.2d, v16.2s, v18.s[1]	// update.limb2.de.6
+eor x13, x25, x3, asr #63	// third2.x
+tst x21, #1	// third2.step1.parity
+asr x15, x21, #1	// third2.step1.t
 uzp1 v27.4s, v24.4s, v25.4s	// update.limb2.limb
+add x5, x15, x13	// third2.step1.y
 bic v27.4s, #0xc0, lsl #24	// update.limb2.limb.2
+csel x6, x5, x15, eq	// third2.step1.G
+ccmp x3, #0, #0, eq	// third2.step1.swap
+csel x17, x15, x25, lt	// third2.step1.h
+csinv x16, x19, x27, ge	// third2.step1.d
 str q27, [x0, #80]	// update.limb2.store
+eor x23, x17, x16, asr #63	// third2.step1.x
+tst x6, #1	// third2.step2.parity
+asr x22, x6, #1	// third2.step2.t
+sub x24, x16, #1	// third2.step2.down
+add x21, x16, #1	// third2.step2.up
 sshr v28.2d, v24.2d, #30	// update.limb2.carry_fg
+add x13, x22, x23	// third2.step2.y
 sshr v29.2d, v25.2d, #30	// update.limb2.carry_de
+csel x5, x13, x22, eq	// third2.step2.G
+ccmp x16, #0, #0, eq	// third2.step2.swap
+csel x3, x22, x17, lt	// third2.step2.h
+csinv x15, x24, x21, ge	// third2.step2.d
 ldr q30, [x0, #128]	// update.limb3.load
+eor x25, x3, x15, asr #63	// third2.step2.x
+tst x5, #1	// third2.step3.parity
+asr x19, x5, #1	// third2.step3.t
+sub x27, x15, #1	// third2.step3.down
+add x6, x15, #1	// third2.step3.up
 smlal v28.2d, v1.2s, v30.s[0]	// update.limb3.fg
+add x23, x19, x25	// third2.step3.y
 smlal v28.2d, v4.2s, v30.s[1]	// update.limb3.fg.2
+csel x13, x23, x19, eq	// third2.step3.G
+ccmp x15, #0, #0, eq	// third2.step3.swap
+csel x16, x19, x3, lt	// third2.step3.h
+csinv x22, x27, x6, ge	// third2.step3.d
 smlal v28.2d, v2.2s, v26.s[0]	// update.limb3.fg.3
+eor x17, x16, x22, asr #63	// third2.step3.x
+tst x13, #1	// third2.step4.parity
+asr x24, x13, #1	// third2.step4.t
+sub x21, x22, #1	// third2.step4.down
+add x5, x22, #1	// third2.step4.up
 smlal v28.2d, v5.2s, v26.s[1]	// update.limb3.fg.4
+add x25, x24, x17	// third2.step4.y
 smlal v29.2d, v1.2s, v30.s[2]	// update.limb3.de
+csel x23, x25, x24, eq	// third2.step4.G
+ccmp x22, #0, #0, eq	// third2.step4.swap
+csel x15, x24, x16, lt	// third2.step4.h
+csinv x19, x21, x5, ge	// third2.step4.d
 smlal v29.2d, v4.2s, v30.s[3]	// update.limb3.de.2
+eor x3, x15, x19, asr #63	// third2.step4.x
+tst x23, #1	// third2.step5.parity
+asr x27, x23, #1	// third2.step5.t
+sub x6, x19, #1	// third2.step5.down
+add x13, x19, #1	// third2.step5.up
 smlal v29.2d, v7.2s, v18.s[3]	// update.limb3.de.3
+add x17, x27, x3	// third2.step5.y
 smlal v29.2d, v2.2s, v26.s[2]	// update.limb3.de.4
+csel x25, x17, x27, eq	// third2.step5.G
+ccmp x19, #0, #0, eq	// third2.step5.swap
+csel x22, x27, x15, lt	// third2.step5.h
+csinv x24, x6, x13, ge	// third2.step5.d
 smlal v29.2d, v5.2s, v26.s[3]	// update.limb3.de.5
+eor x16, x22, x24, asr #63	// third2.step5.x
+tst x25, #1	// third2.step6.parity
+asr x21, x25, #1	// third2.step6.t
+sub x5, x24, #1	// third2.step6.down
+add x23, x24, #1	// third2.step6.up
 smlal v29.2d, v16.2s, v18.s[2]	// update.limb3.de.6
+add x3, x21, x16	// third2.step6.y
 uzp1 v31.4s, v28.4s, v29.4s	// update.limb3.limb
+csel x17, x3, x21, eq	// third2.step6.G
+ccmp x24, #0, #0, eq	// third2.step6.swap
+csel x19, x21, x22, lt	// third2.step6.h
+csinv x27, x5, x23, ge	// third2.step6.d
 bic v31.4s, #0xc0, lsl #24	// update.limb3.limb.2
+eor x15, x19, x27, asr #63	// third2.step6.x
+tst x17, #1	// third2.step7.parity
+asr x6, x17, #1	// third2.step7.t
+sub x13, x27, #1	// third2.step7.down
+add x25, x27, #1	// third2.step7.up
 str q31, [x0, #96]	// update.limb3.store
+add x16, x6, x15	// third2.step7.y
 sshr v0.2d, v28.2d, #30	// update.limb3.carry_fg
+csel x3, x16, x6, eq	// third2.step7.G
+ccmp x27, #0, #0, eq	// third2.step7.swap
+csel x24, x6, x19, lt	// third2.step7.h
+csinv x21, x13, x25, ge	// third2.step7.d
 sshr v3.2d, v29.2d, #30	// update.limb3.carry_de
+eor x22, x24, x21, asr #63	// third2.step7.x
+tst x3, #1	// third2.step8.parity
+asr x5, x3, #1	// third2.step8.t
+sub x23, x21, #1	// third2.step8.down
+add x17, x21, #1	// third2.step8.up
 ldr q6, [x0, #144]	// update.limb4.load
+add x15, x5, x22	// third2.step8.y
 ldr q19, [x0, #240]	// update.limb4.load_modulus
+csel x16, x15, x5, eq	// third2.step8.G
+ccmp x21, #0, #0, eq	// third2.step8.swap
+csel x27, x5, x24, lt	// third2.step8.h
+csinv x6, x23, x17, ge	// third2.step8.d
 smlal v0.2d, v1.2s, v6.s[0]	// update.limb4.fg
+eor x19, x27, x6, asr #63	// third2.step8.x
+tst x16, #1	// third2.step9.parity
+asr x13, x16, #1	// third2.step9.t
+sub x25, x6, #1	// third2.step9.down
+add x3, x6, #1	// third2.step9.up
 smlal v0.2d, v4.2s, v6.s[1]	// update.limb4.fg.2
+add x22, x13, x19	// third2.step9.y
 smlal v0.2d, v2.2s, v30.s[0]	// update.limb4.fg.3
+csel x15, x22, x13, eq	// third2.step9.G
+ccmp x6, #0, #0, eq	// third2.step9.swap
+csel x21, x13, x27, lt	// third2.step9.h
+csinv x5, x25, x3, ge	// third2.step9.d
 smlal v0.2d, v5.2s, v30.s[1]	// update.limb4.fg.4
+eor x24, x21, x5, asr #63	// third2.step9.x
+tst x15, #1	// third2.step10.parity
+asr x23, x15, #1	// third2.step10.t
+sub x17, x5, #1	// third2.step10.down
+add x16, x5, #1	// third2.step10.up
 smlal v3.2d, v1.2s, v6.s[2]	// update.limb4.de
+add x19, x23, x24	// third2.step10.y
 smlal v3.2d, v4.2s, v6.s[3]	// update.limb4.de.2
+csel x22, x19, x23, eq	// third2.step10.G
+ccmp x5, #0, #0, eq	// third2.step10.swap
+csel x6, x23, x21, lt	// third2.step10.h
+csinv x13, x17, x16, ge	// third2.step10.d
 smlal v3.2d, v7.2s, v19.s[0]	// update.limb4.de.3
+eor x27, x6, x13, asr #63	// third2.step10.x
+tst x22, #1	// third2.step11.parity
+asr x25, x22, #1	// third2.step11.t
+sub x3, x13, #1	// third2.step11.down
+add x15, x13, #1	// third2.step11.up
 smlal v3.2d, v2.2s, v30.s[2]	// update.limb4.de.4
+add x24, x25, x27	// third2.step11.y
 smlal v3.2d, v5.2s, v30.s[3]	// update.limb4.de.5
+csel x19, x24, x25, eq	// third2.step11.G
+ccmp x13, #0, #0, eq	// third2.step11.swap
+csel x5, x25, x6, lt	// third2.step11.h
+csinv x23, x3, x15, ge	// third2.step11.d
 smlal v3.2d, v16.2s, v18.s[3]	// update.limb4.de.6
+eor x21, x5, x23, asr #63	// third2.step11.x
+tst x19, #1	// third2.step12.parity
+asr x17, x19, #1	// third2.step12.t
+sub x16, x23, #1	// third2.step12.down
+add x22, x23, #1	// third2.step12.up
 uzp1 v20.4s, v0.4s, v3.4s	// update.limb4.limb
+add x27, x17, x21	// third2.step12.y
 bic v20.4s, #0xc0, lsl #24	// update.limb4.limb.2
+csel x24, x27, x17, eq	// third2.step12.G
+ccmp x23, #0, #0, eq	// third2.step12.swap
+csel x13, x17, x5, lt	// third2.step12.h
+csinv x25, x16, x22, ge	// third2.step12.d
 str q20, [x0, #112]	// update.limb4.store
+eor x6, x13, x25, asr #63	// third2.step12.x
+tst x24, #1	// third2.step13.parity
+asr x3, x24, #1	// third2.step13.t
+sub x15, x25, #1	// third2.step13.down
+add x19, x25, #1	// third2.step13.up
 sshr v17.2d, v0.2d, #30	// update.limb4.carry_fg
+add x21, x3, x6	// third2.step13.y
 sshr v21.2d, v3.2d, #30	// update.limb4.carry_de
 ldr q22, [x0, #160]	// update.limb5.load
+csel x27, x21, x3, eq	// third2.step13.G
+ccmp x25, #0, #0, eq	// third2.step13.swap
+csel x23, x3, x13, lt	// third2.step13.h
+csinv x17, x15, x19, ge	// third2.step13.d
 smlal v17.2d, v1.2s, v22.s[0]	// update.limb5.fg
+eor x5, x23, x17, asr #63	// third2.step13.x
+tst x27, #1	// third2.step14.parity
+asr x16, x27, #1	// third2.step14.t
+sub x22, x17, #1	// third2.step14.down
+add x24, x17, #1	// third2.step14.up
 smlal v17.2d, v4.2s, v22.s[1]	// update.limb5.fg.2
+add x6, x16, x5	// third2.step14.y
 smlal v17.2d, v2.2s, v6.s[0]	// update.limb5.fg.3
+csel x21, x6, x16, eq	// third2.step14.G
+ccmp x17, #0, #0, eq	// third2.step14.swap
+csel x25, x16, x23, lt	// third2.step14.h
+csinv x3, x22, x24, ge	// third2.step14.d
 smlal v17.2d, v5.2s, v6.s[1]	// update.limb5.fg.4
+eor x13, x25, x3, asr #63	// third2.step14.x
+tst x21, #1	// third2.step15.parity
+asr x15, x21, #1	// third2.step15.t
+sub x19, x3, #1	// third2.step15.down
+add x27, x3, #1	// third2.step15.up
 smlal v21.2d, v1.2s, v22.s[2]	// update.limb5.de
+add x5, x15, x13	// third2.step15.y
 smlal v21.2d, v4.2s, v22.s[3]	// update.limb5.de.2
+csel x6, x5, x15, eq	// third2.step15.G
+ccmp x3, #0, #0, eq	// third2.step15.swap
+csel x17, x15, x25, lt	// third2.step15.h
+csinv x16, x19, x27, ge	// third2.step15.d
 smlal v21.2d, v7.2s, v19.s[1]	// update.limb5.de.3
+eor x23, x17, x16, asr #63	// third2.step15.x
+tst x6, #1	// third2.step16.parity
+asr x22, x6, #1	// third2.step16.t
+sub x24, x16, #1	// third2.step16.down
+add x21, x16, #1	// third2.step16.up
 smlal v21.2d, v2.2s, v6.s[2]	// update.limb5.de.4
+add x13, x22, x23	// third2.step16.y
 smlal v21.2d, v5.2s, v6.s[3]	// update.limb5.de.5
+csel x5, x13, x22, eq	// third2.step16.G
+ccmp x16, #0, #0, eq	// third2.step16.swap
+csel x3, x22, x17, lt	// third2.step16.h
+csinv x15, x24, x21, ge	// third2.step16.d
 smlal v21.2d, v16.2s, v19.s[0]	// update.limb5.de.6
+eor x25, x3, x15, asr #63	// third2.step16.x
+tst x5, #1	// third2.step17.parity
+asr x19, x5, #1	// third2.step17.t
+sub x27, x15, #1	// third2.step17.down
+add x6, x15, #1	// third2.step17.up
 uzp1 v23.4s, v17.4s, v21.4s	// update.limb5.limb
+add x23, x19, x25	// third2.step17.y
 bic v23.4s, #0xc0, lsl #24	// update.limb5.limb.2
+csel x13, x23, x19, eq	// third2.step17.G
+ccmp x15, #0, #0, eq	// third2.step17.swap
+csel x16, x19, x3, lt	// third2.step17.h
+csinv x22, x27, x6, ge	// third2.step17.d
 str q23, [x0, #128]	// update.limb5.store
+eor x17, x16, x22, asr #63	// third2.step17.x
+tst x13, #1	// third2.step18.parity
+asr x24, x13, #1	// third2.step18.t
+sub x21, x22, #1	// third2.step18.down
+add x5, x22, #1	// third2.step18.up
 sshr v27.2d, v17.2d, #30	// update.limb5.carry_fg
+add x25, x24, x17	// third2.step18.y
 sshr v24.2d, v21.2d, #30	// update.limb5.carry_de
+csel x23, x25, x24, eq	// third2.step18.G
+ccmp x22, #0, #0, eq	// third2.step18.swap
+csel x15, x24, x16, lt	// third2.step18.h
+csinv x19, x21, x5, ge	// third2.step18.d
 ldr q25, [x0, #176]	// update.limb6.load
+eor x3, x15, x19, asr #63	// third2.step18.x
+tst x23, #1	// third2.step19.parity
+asr x27, x23, #1	// third2.step19.t
+sub x6, x19, #1	// third2.step19.down
+add x13, x19, #1	// third2.step19.up
 smlal v27.2d, v1.2s, v25.s[0]	// update.limb6.fg
+add x17, x27, x3	// third2.step19.y
 smlal v27.2d, v4.2s, v25.s[1]	// update.limb6.fg.2
+csel x25, x17, x27, eq	// third2.step19.G
+ccmp x19, #0, #0, eq	// third2.step19.swap
+csel x22, x27, x15, lt	// third2.step19.h
+csinv x24, x6, x13, ge	// third2.step19.d
 smlal v27.2d, v2.2s, v22.s[0]	// update.limb6.fg.3
+eor x16, x22, x24, asr #63	// third2.step19.x
+tst x25, #1	// third2.step20.parity
+asr x21, x25, #1	// third2.step20.t
+sub x5, x24, #1	// third2.step20.down
+add x23, x24, #1	// third2.step20.up
 smlal v27.2d, v5.2s, v22.s[1]	// update.limb6.fg.4
+add x3, x21, x16	// third2.step20.y
 smlal v24.2d, v1.2s, v25.s[2]	// update.limb6.de
+csel x17, x3, x21, eq	// third2.step20.G
+ccmp x24, #0, #0, eq	// third2.step20.swap
+csel x19, x21, x22, lt	// third2.step20.h
+csinv x27, x5, x23, ge	// third2.step20.d
 smlal v24.2d, v4.2s, v25.s[3]	// update.limb6.de.2
+eor x15, x19, x27, asr #63	// third2.step20.x
+sub x6, x8, x19, lsl #1	// third2.fields
+sub x13, x8, x17	// third2.fields.2
+sub x25, x27, #1	// third3.step1.down
+add x16, x27, #1	// third3.step1.up
 smlal v24.2d, v7.2s, v19.s[2]	// update.limb6.de.3
+sbfx x3, x6, #21, #21	// third2.first
+add x24, x6, x9	// third2.rounded
+sbfx x21, x13, #21, #21	// third2.first.2
+add x22, x13, x9	// third2.rounded.2
 smlal v24.2d, v2.2s, v22.s[2]	// update.limb6.de.4
+asr x5, x24, #42	// third2.second
+asr x23, x22, #42	// third2.second.2
+mneg x15, x3, x26	// third2.mneg
+mneg x19, x21, x26	// third2.mneg.2
+mul x17, x3, x20	// matrix.mul
+mul x6, x3, x4	// matrix.mul.2
+mul x13, x21, x20	// matrix.mul.3
+mul x24, x21, x4	// matrix.mul.4
 smlal v24.2d, v5.2s, v22.s[3]	// update.limb6.de.5
 smlal v24.2d, v16.2s, v19.s[1]	// update.limb6.de.6
 uzp1 v26.4s, v27.4s, v24.4s	// update.limb6.limb
+msub x22, x5, x7, x15	// third2.msub
+msub x26, x23, x7, x19	// third2.msub.2
+madd x3, x5, x14, x17	// matrix.madd
+madd x20, x5, x28, x6	// matrix.madd.2
+madd x21, x23, x14, x13	// matrix.madd.3
+madd x4, x23, x28, x24	// matrix.madd.4
 bic v26.4s, #0xc0, lsl #24	// update.limb6.limb.2
 str q26, [x0, #144]	// update.limb6.store
 sshr v31.2d, v27.2d, #30	// update.limb6.carry_fg
+ubfx x15, x22, #41, #19	// third3.low_f
+ubfx x7, x26, #40, #20	// third3.low_g
 sshr v28.2d, v24.2d, #30	// update.limb6.carry_de
+sub x19, x10, x15	// third3.start_h
+sub x17, x11, x7	// third3.start_G
 ldr q29, [x0, #192]	// update.limb7.load
-smlal v31.2d, v1.2s, v29.s[0]	// update.limb7.fg
-smlal v31.2d, v4.2s, v29.s[1]	// update.limb7.fg.2
-smlal v31.2d, v2.2s, v25.s[0]	// update.limb7.fg.3
-smlal v31.2d, v5.2s, v25.s[1]	// update.limb7.fg.4
-smlal v28.2d, v1.2s, v29.s[2]	// update.limb7.de
-smlal v28.2d, v4.2s, v29.s[3]	// update.limb7.de.2
-smlal v28.2d, v7.2s, v19.s[3]	// update.limb7.de.3
-smlal v28.2d, v2.2s, v25.s[2]	// update.limb7.de.4
-smlal v28.2d, v5.2s, v25.s[3]	// update.limb7.de.5
-smlal v28.2d, v16.2s, v19.s[2]	// update.limb7.de.6
-uzp1 v30.4s, v31.4s, v28.4s	// update.limb7.limb
-bic v30.4s, #0xc0, lsl #24	// update.limb7.limb.2
-str q30, [x0, #160]	// update.limb7.store
-sshr v18.2d, v31.2d, #30	// update.limb7.carry_fg
-sshr v20.2d, v28.2d, #30	// update.limb7.carry_de
-ldr q0, [x0, #208]	// update.limb8.load
-ldr q3, [x0, #256]	// update.limb8.load_modulus
-smlal v18.2d, v1.2s, v0.s[0]	// update.limb8.fg
-smlal v18.2d, v4.2s, v0.s[1]	// update.limb8.fg.2
-smlal v18.2d, v2.2s, v29.s[0]	// update.limb8.fg.3
-smlal v18.2d, v5.2s, v29.s[1]	// update.limb8.fg.4
-smlal v20.2d, v1.2s, v0.s[2]	// update.limb8.de
-smlal v20.2d, v4.2s, v0.s[3]	// update.limb8.de.2
-smlal v20.2d, v7.2s, v3.s[0]	// update.limb8.de.3
-smlal v20.2d, v2.2s, v29.s[2]	// update.limb8.de.4
-smlal v20.2d, v5.2s, v29.s[3]	// update.limb8.de.5
-smlal v20.2d, v16.2s, v19.s[3]	// update.limb8.de.6
-uzp1 v6.4s, v18.4s, v20.4s	// update.limb8.limb
-bic v6.4s, #0xc0, lsl #24	// update.limb8.limb.2
-str q6, [x0, #176]	// update.limb8.store
-sshr v23.2d, v18.2d, #30	// update.limb8.carry_fg
-sshr v17.2d, v20.2d, #30	// update.limb8.carry_de
-smlal v23.2d, v2.2s, v0.s[0]	// update.limb9.fg
-smlal v23.2d, v5.2s, v0.s[1]	// update.limb9.fg.2
-smlal v17.2d, v2.2s, v0.s[2]	// update.limb9.de
-smlal v17.2d, v5.2s, v0.s[3]	// update.limb9.de.2
-smlal v17.2d, v16.2s, v3.s[0]	// update.limb9.de.3
-uzp1 v21.4s, v23.4s, v17.4s	// update.limb9.limb
-bic v21.4s, #0xc0, lsl #24	// update.limb9.limb.2
-str q21, [x0, #192]	// update.limb9.store
-sshr v22.2d, v23.2d, #30	// update.limb9.carry_fg
-sshr v26.2d, v17.2d, #30	// update.limb9.carry_de
-uzp1 v27.4s, v22.4s, v26.4s	// update.top.limb
-str q27, [x0, #208]	// update.top.store
-ubfx x25, x1, #1, #19	// third1.low_f
-sub x4, x10, x25	// third1.start_h
-eor x5, x4, x3, asr #63	// third1.x
-ubfx x6, x2, #0, #20	// third1.low_g
-sub x20, x11, x6	// third1.start_G
-tst x20, #1	// third1.step1.parity
-asr x7, x20, #1	// third1.step1.t
-add x23, x7, x5	// third1.step1.y
-csel x21, x23, x7, eq	// third1.step1.G
-ccmp x3, #0, #0, eq	// third1.step1.swap
-csel x26, x7, x4, lt	// third1.step1.h
-csinv x22, x13, x14, ge	// third1.step1.d
-eor x17, x26, x22, asr #63	// third1.step1.x
-tst x21, #1	// third1.step2.parity
-asr x19, x21, #1	// third1.step2.t
-sub x27, x22, #1	// third1.step2.down
-add x28, x22, #1	// third1.step2.up
-add x24, x19, x17	// third1.step2.y
-csel x25, x24, x19, eq	// third1.step2.G
-ccmp x22, #0, #0, eq	// third1.step2.swap
-csel x6, x19, x26, lt	// third1.step2.h
-csinv x20, x27, x28, ge	// third1.step2.d
-eor x5, x6, x20, asr #63	// third1.step2.x
-tst x25, #1	// third1.step3.parity
-asr x23, x25, #1	// third1.step3.t
-sub x3, x20, #1	// third1.step3.down
-add x7, x20, #1	// third1.step3.up
-add x4, x23, x5	// third1.step3.y
-csel x13, x4, x23, eq	// third1.step3.G
-ccmp x20, #0, #0, eq	// third1.step3.swap
-csel x14, x23, x6, lt	// third1.step3.h
-csinv x21, x3, x7, ge	// third1.step3.d
-eor x17, x14, x21, asr #63	// third1.step3.x
-tst x13, #1	// third1.step4.parity
-asr x24, x13, #1	// third1.step4.t
-sub x22, x21, #1	// third1.step4.down
-add x19, x21, #1	// third1.step4.up
-add x26, x24, x17	// third1.step4.y
-csel x27, x26, x24, eq	// third1.step4.G
-ccmp x21, #0, #0, eq	// third1.step4.swap
-csel x28, x24, x14, lt	// third1.step4.h
-csinv x25, x22, x19, ge	// third1.step4.d
-eor x5, x28, x25, asr #63	// third1.step4.x
-tst x27, #1	// third1.step5.parity
-asr x4, x27, #1	// third1.step5.t
-sub x20, x25, #1	// third1.step5.down
-add x23, x25, #1	// third1.step5.up
-add x6, x4, x5	// third1.step5.y
-csel x3, x6, x4, eq	// third1.step5.G
-ccmp x25, #0, #0, eq	// third1.step5.swap
-csel x7, x4, x28, lt	// third1.step5.h
-csinv x13, x20, x23, ge	// third1.step5.d
-eor x17, x7, x13, asr #63	// third1.step5.x
-tst x3, #1	// third1.step6.parity
-asr x26, x3, #1	// third1.step6.t
-sub x21, x13, #1	// third1.step6.down
-add x24, x13, #1	// third1.step6.up
-add x14, x26, x17	// third1.step6.y
-csel x22, x14, x26, eq	// third1.step6.G
-ccmp x13, #0, #0, eq	// third1.step6.swap
-csel x19, x26, x7, lt	// third1.step6.h
-csinv x27, x21, x24, ge	// third1.step6.d
-eor x5, x19, x27, asr #63	// third1.step6.x
-tst x22, #1	// third1.step7.parity
-asr x6, x22, #1	// third1.step7.t
-sub x25, x27, #1	// third1.step7.down
-add x4, x27, #1	// third1.step7.up
-add x28, x6, x5	// third1.step7.y
-csel x20, x28, x6, eq	// third1.step7.G
-ccmp x27, #0, #0, eq	// third1.step7.swap
-csel x23, x6, x19, lt	// third1.step7.h
-csinv x3, x25, x4, ge	// third1.step7.d
-eor x17, x23, x3, asr #63	// third1.step7.x
-tst x20, #1	// third1.step8.parity
-asr x14, x20, #1	// third1.step8.t
-sub x13, x3, #1	// third1.step8.down
-add x26, x3, #1	// third1.step8.up
-add x7, x14, x17	// third1.step8.y
-csel x21, x7, x14, eq	// third1.step8.G
-ccmp x3, #0, #0, eq	// third1.step8.swap
-csel x24, x14, x23, lt	// third1.step8.h
-csinv x22, x13, x26, ge	// third1.step8.d
-eor x5, x24, x22, asr #63	// third1.step8.x
-tst x21, #1	// third1.step9.parity
-asr x28, x21, #1	// third1.step9.t
-sub x27, x22, #1	// third1.step9.down
-add x6, x22, #1	// third1.step9.up
-add x19, x28, x5	// third1.step9.y
-csel x25, x19, x28, eq	// third1.step9.G
-ccmp x22, #0, #0, eq	// third1.step9.swap
-csel x4, x28, x24, lt	// third1.step9.h
-csinv x20, x27, x6, ge	// third1.step9.d
-eor x17, x4, x20, asr #63	// third1.step9.x
-tst x25, #1	// third1.step10.parity
-asr x7, x25, #1	// third1.step10.t
-sub x3, x20, #1	// third1.step10.down
-add x14, x20, #1	// third1.step10.up
-add x23, x7, x17	// third1.step10.y
-csel x13, x23, x7, eq	// third1.step10.G
-ccmp x20, #0, #0, eq	// third1.step10.swap
-csel x26, x7, x4, lt	// third1.step10.h
-csinv x21, x3, x14, ge	// third1.step10.d
-eor x5, x26, x21, asr #63	// third1.step10.x
-tst x13, #1	// third1.step11.parity
-asr x19, x13, #1	// third1.step11.t
-sub x22, x21, #1	// third1.step11.down
-add x28, x21, #1	// third1.step11.up
-add x24, x19, x5	// third1.step11.y
-csel x27, x24, x19, eq	// third1.step11.G
-ccmp x21, #0, #0, eq	// third1.step11.swap
-csel x6, x19, x26, lt	// third1.step11.h
-csinv x25, x22, x28, ge	// third1.step11.d
-eor x17, x6, x25, asr #63	// third1.step11.x
-tst x27, #1	// third1.step12.parity
-asr x23, x27, #1	// third1.step12.t
-sub x20, x25, #1	// third1.step12.down
-add x7, x25, #1	// third1.step12.up
-add x4, x23, x17	// third1.step12.y
-csel x3, x4, x23, eq	// third1.step12.G
-ccmp x25, #0, #0, eq	// third1.step12.swap
-csel x14, x23, x6, lt	// third1.step12.h
-csinv x13, x20, x7, ge	// third1.step12.d
-eor x5, x14, x13, asr #63	// third1.step12.x
-tst x3, #1	// third1.step13.parity
-asr x24, x3, #1	// third1.step13.t
-sub x21, x13, #1	// third1.step13.down
-add x19, x13, #1	// third1.step13.up
-add x26, x24, x5	// third1.step13.y
-csel x22, x26, x24, eq	// third1.step13.G
-ccmp x13, #0, #0, eq	// third1.step13.swap
-csel x28, x24, x14, lt	// third1.step13.h
-csinv x27, x21, x19, ge	// third1.step13.d
-eor x17, x28, x27, asr #63	// third1.step13.x
-tst x22, #1	// third1.step14.parity
-asr x4, x22, #1	// third1.step14.t
-sub x25, x27, #1	// third1.step14.down
-add x23, x27, #1	// third1.step14.up
-add x6, x4, x17	// third1.step14.y
-csel x20, x6, x4, eq	// third1.step14.G
-ccmp x27, #0, #0, eq	// third1.step14.swap
-csel x7, x4, x28, lt	// third1.step14.h
-csinv x3, x25, x23, ge	// third1.step14.d
-eor x5, x7, x3, asr #63	// third1.step14.x
-tst x20, #1	// third1.step15.parity
-asr x26, x20, #1	// third1.step15.t
-sub x13, x3, #1	// third1.step15.down
-add x24, x3, #1	// third1.step15.up
-add x14, x26, x5	// third1.step15.y
-csel x21, x14, x26, eq	// third1.step15.G
-ccmp x3, #0, #0, eq	// third1.step15.swap
-csel x19, x26, x7, lt	// third1.step15.h
-csinv x22, x13, x24, ge	// third1.step15.d
-eor x17, x19, x22, asr #63	// third1.step15.x
-tst x21, #1	// third1.step16.parity
-asr x6, x21, #1	// third1.step16.t
-sub x27, x22, #1	// third1.step16.down
-add x4, x22, #1	// third1.step16.up
-add x28, x6, x17	// third1.step16.y
-csel x25, x28, x6, eq	// third1.step16.G
-ccmp x22, #0, #0, eq	// third1.step16.swap
-csel x23, x6, x19, lt	// third1.step16.h
-csinv x20, x27, x4, ge	// third1.step16.d
-eor x5, x23, x20, asr #63	// third1.step16.x
-tst x25, #1	// third1.step17.parity
-asr x14, x25, #1	// third1.step17.t
-sub x3, x20, #1	// third1.step17.down
-add x26, x20, #1	// third1.step17.up
-add x7, x14, x5	// third1.step17.y
-csel x13, x7, x14, eq	// third1.step17.G
-ccmp x20, #0, #0, eq	// third1.step17.swap
-csel x24, x14, x23, lt	// third1.step17.h
-csinv x21, x3, x26, ge	// third1.step17.d
-eor x17, x24, x21, asr #63	// third1.step17.x
-tst x13, #1	// third1.step18.parity
-asr x28, x13, #1	// third1.step18.t
-sub x22, x21, #1	// third1.step18.down
-add x6, x21, #1	// third1.step18.up
-add x19, x28, x17	// third1.step18.y
-csel x27, x19, x28, eq	// third1.step18.G
-ccmp x21, #0, #0, eq	// third1.step18.swap
-csel x4, x28, x24, lt	// third1.step18.h
-csinv x25, x22, x6, ge	// third1.step18.d
-eor x5, x4, x25, asr #63	// third1.step18.x
-tst x27, #1	// third1.step19.parity
-asr x7, x27, #1	// third1.step19.t
-sub x20, x25, #1	// third1.step19.down
-add x14, x25, #1	// third1.step19.up
-add x23, x7, x5	// third1.step19.y
-csel x3, x23, x7, eq	// third1.step19.G
-ccmp x25, #0, #0, eq	// third1.step19.swap
-csel x26, x7, x4, lt	// third1.step19.h
-csinv x13, x20, x14, ge	// third1.step19.d
-eor x17, x26, x13, asr #63	// third1.step19.x
-tst x3, #1	// third1.step20.parity
-asr x19, x3, #1	// third1.step20.t
-sub x21, x13, #1	// third1.step20.down
-add x28, x13, #1	// third1.step20.up
-add x24, x19, x17	// third1.step20.y
-csel x22, x24, x19, eq	// third1.step20.G
-ccmp x13, #0, #0, eq	// third1.step20.swap
-csel x6, x19, x26, lt	// third1.step20.h
-csinv x27, x21, x28, ge	// third1.step20.d
-eor x5, x6, x27, asr #63	// third1.step20.x
-sub x23, x8, x6, lsl #1	// third1.fields
-sub x25, x8, x22	// third1.fields.2
-sub x7, x27, #1	// third2.step1.down
-add x4, x27, #1	// third2.step1.up
-sbfx x20, x23, #21, #21	// third1.first
-add x14, x23, x9	// third1.rounded
-sbfx x3, x25, #21, #21	// third1.first.2
-add x17, x25, x9	// third1.rounded.2
-asr x24, x14, #42	// third1.second
-asr x13, x17, #42	// third1.second.2
-mneg x19, x20, x1	// third1.mneg
-mneg x26, x3, x1	// third1.mneg.2
-msub x21, x24, x2, x19	// third1.msub
-msub x28, x13, x2, x26	// third1.msub.2
-ubfx x5, x21, #21, #19	// third2.low_f
-sub x6, x10, x5	// third2.start_h
-eor x22, x6, x27, asr #63	// third2.x
-ubfx x23, x28, #20, #20	// third2.low_g
-sub x25, x11, x23	// third2.start_G
-tst x25, #1	// third2.step1.parity
-asr x14, x25, #1	// third2.step1.t
-add x17, x14, x22	// third2.step1.y
-csel x1, x17, x14, eq	// third2.step1.G
-ccmp x27, #0, #0, eq	// third2.step1.swap
-csel x19, x14, x6, lt	// third2.step1.h
-csinv x2, x7, x4, ge	// third2.step1.d
-eor x26, x19, x2, asr #63	// third2.step1.x
-sub x5, x2, #1	// third2.step2.down
-add x23, x2, #1	// third2.step2.up
-tst x1, #1	// third2.step2.parity
-asr x25, x1, #1	// third2.step2.t
-add x22, x25, x26	// third2.step2.y
-csel x17, x22, x25, eq	// third2.step2.G
-ccmp x2, #0, #0, eq	// third2.step2.swap
-csel x27, x25, x19, lt	// third2.step2.h
-csinv x14, x5, x23, ge	// third2.step2.d
-eor x6, x27, x14, asr #63	// third2.step2.x
-tst x17, #1	// third2.step3.parity
-asr x7, x17, #1	// third2.step3.t
-sub x4, x14, #1	// third2.step3.down
-add x1, x14, #1	// third2.step3.up
-add x26, x7, x6	// third2.step3.y
-csel x22, x26, x7, eq	// third2.step3.G
-ccmp x14, #0, #0, eq	// third2.step3.swap
-csel x2, x7, x27, lt	// third2.step3.h
-csinv x25, x4, x1, ge	// third2.step3.d
-eor x19, x2, x25, asr #63	// third2.step3.x
-tst x22, #1	// third2.step4.parity
-asr x5, x22, #1	// third2.step4.t
-sub x23, x25, #1	// third2.step4.down
-add x17, x25, #1	// third2.step4.up
-add x6, x5, x19	// third2.step4.y
-csel x26, x6, x5, eq	// third2.step4.G
-ccmp x25, #0, #0, eq	// third2.step4.swap
-csel x14, x5, x2, lt	// third2.step4.h
-csinv x7, x23, x17, ge	// third2.step4.d
-eor x27, x14, x7, asr #63	// third2.step4.x
-tst x26, #1	// third2.step5.parity
-asr x4, x26, #1	// third2.step5.t
-sub x1, x7, #1	// third2.step5.down
-add x22, x7, #1	// third2.step5.up
-add x19, x4, x27	// third2.step5.y
-csel x6, x19, x4, eq	// third2.step5.G
-ccmp x7, #0, #0, eq	// third2.step5.swap
-csel x25, x4, x14, lt	// third2.step5.h
-csinv x5, x1, x22, ge	// third2.step5.d
-eor x2, x25, x5, asr #63	// third2.step5.x
-tst x6, #1	// third2.step6.parity
-asr x23, x6, #1	// third2.step6.t
-sub x17, x5, #1	// third2.step6.down
-add x26, x5, #1	// third2.step6.up
-add x27, x23, x2	// third2.step6.y
-csel x19, x27, x23, eq	// third2.step6.G
-ccmp x5, #0, #0, eq	// third2.step6.swap
-csel x7, x23, x25, lt	// third2.step6.h
-csinv x4, x17, x26, ge	// third2.step6.d
-eor x14, x7, x4, asr #63	// third2.step6.x
-tst x19, #1	// third2.step7.parity
-asr x1, x19, #1	// third2.step7.t
-sub x22, x4, #1	// third2.step7.down
-add x6, x4, #1	// third2.step7.up
-add x2, x1, x14	// third2.step7.y
-csel x27, x2, x1, eq	// third2.step7.G
-ccmp x4, #0, #0, eq	// third2.step7.swap
-csel x5, x1, x7, lt	// third2.step7.h
-csinv x23, x22, x6, ge	// third2.step7.d
-eor x25, x5, x23, asr #63	// third2.step7.x
-tst x27, #1	// third2.step8.parity
-asr x17, x27, #1	// third2.step8.t
-sub x26, x23, #1	// third2.step8.down
-add x19, x23, #1	// third2.step8.up
-add x14, x17, x25	// third2.step8.y
-csel x2, x14, x17, eq	// third2.step8.G
-ccmp x23, #0, #0, eq	// third2.step8.swap
-csel x4, x17, x5, lt	// third2.step8.h
-csinv x1, x26, x19, ge	// third2.step8.d
-eor x7, x4, x1, asr #63	// third2.step8.x
-tst x2, #1	// third2.step9.parity
-asr x22, x2, #1	// third2.step9.t
-sub x6, x1, #1	// third2.step9.down
-add x27, x1, #1	// third2.step9.up
-add x25, x22, x7	// third2.step9.y
-csel x14, x25, x22, eq	// third2.step9.G
-ccmp x1, #0, #0, eq	// third2.step9.swap
-csel x23, x22, x4, lt	// third2.step9.h
-csinv x17, x6, x27, ge	// third2.step9.d
-eor x5, x23, x17, asr #63	// third2.step9.x
-tst x14, #1	// third2.step10.parity
-asr x26, x14, #1	// third2.step10.t
-sub x19, x17, #1	// third2.step10.down
-add x2, x17, #1	// third2.step10.up
-add x7, x26, x5	// third2.step10.y
-csel x25, x7, x26, eq	// third2.step10.G
-ccmp x17, #0, #0, eq	// third2.step10.swap
-csel x1, x26, x23, lt	// third2.step10.h
-csinv x22, x19, x2, ge	// third2.step10.d
-eor x4, x1, x22, asr #63	// third2.step10.x
-tst x25, #1	// third2.step11.parity
-asr x6, x25, #1	// third2.step11.t
-sub x27, x22, #1	// third2.step11.down
-add x14, x22, #1	// third2.step11.up
-add x5, x6, x4	// third2.step11.y
-csel x7, x5, x6, eq	// third2.step11.G
-ccmp x22, #0, #0, eq	// third2.step11.swap
-csel x17, x6, x1, lt	// third2.step11.h
-csinv x26, x27, x14, ge	// third2.step11.d
-eor x23, x17, x26, asr #63	// third2.step11.x
-tst x7, #1	// third2.step12.parity
-asr x19, x7, #1	// third2.step12.t
-sub x2, x26, #1	// third2.step12.down
-add x25, x26, #1	// third2.step12.up
-add x4, x19, x23	// third2.step12.y
-csel x5, x4, x19, eq	// third2.step12.G
-ccmp x26, #0, #0, eq	// third2.step12.swap
-csel x22, x19, x17, lt	// third2.step12.h
-csinv x6, x2, x25, ge	// third2.step12.d
-eor x1, x22, x6, asr #63	// third2.step12.x
-tst x5, #1	// third2.step13.parity
-asr x27, x5, #1	// third2.step13.t
-sub x14, x6, #1	// third2.step13.down
-add x7, x6, #1	// third2.step13.up
-add x23, x27, x1	// third2.step13.y
-csel x4, x23, x27, eq	// third2.step13.G
-ccmp x6, #0, #0, eq	// third2.step13.swap
-csel x26, x27, x22, lt	// third2.step13.h
-csinv x19, x14, x7, ge	// third2.step13.d
-eor x17, x26, x19, asr #63	// third2.step13.x
-tst x4, #1	// third2.step14.parity
-asr x2, x4, #1	// third2.step14.t
-sub x25, x19, #1	// third2.step14.down
-add x5, x19, #1	// third2.step14.up
-add x1, x2, x17	// third2.step14.y
-csel x23, x1, x2, eq	// third2.step14.G
-ccmp x19, #0, #0, eq	// third2.step14.swap
-csel x6, x2, x26, lt	// third2.step14.h
-csinv x27, x25, x5, ge	// third2.step14.d
-eor x22, x6, x27, asr #63	// third2.step14.x
-tst x23, #1	// third2.step15.parity
-asr x14, x23, #1	// third2.step15.t
-sub x7, x27, #1	// third2.step15.down
-add x4, x27, #1	// third2.step15.up
-add x17, x14, x22	// third2.step15.y
-csel x1, x17, x14, eq	// third2.step15.G
-ccmp x27, #0, #0, eq	// third2.step15.swap
-csel x19, x14, x6, lt	// third2.step15.h
-csinv x2, x7, x4, ge	// third2.step15.d
-eor x26, x19, x2, asr #63	// third2.step15.x
-tst x1, #1	// third2.step16.parity
-asr x25, x1, #1	// third2.step16.t
-sub x5, x2, #1	// third2.step16.down
-add x23, x2, #1	// third2.step16.up
-add x22, x25, x26	// third2.step16.y
-csel x17, x22, x25, eq	// third2.step16.G
-ccmp x2, #0, #0, eq	// third2.step16.swap
-csel x27, x25, x19, lt	// third2.step16.h
-csinv x14, x5, x23, ge	// third2.step16.d
-eor x6, x27, x14, asr #63	// third2.step16.x
-tst x17, #1	// third2.step17.parity
-asr x7, x17, #1	// third2.step17.t
-sub x4, x14, #1	// third2.step17.down
-add x1, x14, #1	// third2.step17.up
-add x26, x7, x6	// third2.step17.y
-csel x22, x26, x7, eq	// third2.step17.G
-ccmp x14, #0, #0, eq	// third2.step17.swap
-csel x2, x7, x27, lt	// third2.step17.h
-csinv x25, x4, x1, ge	// third2.step17.d
-eor x19, x2, x25, asr #63	// third2.step17.x
-tst x22, #1	// third2.step18.parity
-asr x5, x22, #1	// third2.step18.t
-sub x23, x25, #1	// third2.step18.down
-add x17, x25, #1	// third2.step18.up
-add x6, x5, x19	// third2.step18.y
-csel x26, x6, x5, eq	// third2.step18.G
-ccmp x25, #0, #0, eq	// third2.step18.swap
-csel x14, x5, x2, lt	// third2.step18.h
-csinv x7, x23, x17, ge	// third2.step18.d
-eor x27, x14, x7, asr #63	// third2.step18.x
-tst x26, #1	// third2.step19.parity
-asr x4, x26, #1	// third2.step19.t
-sub x1, x7, #1	// third2.step19.down
-add x22, x7, #1	// third2.step19.up
-add x19, x4, x27	// third2.step19.y
-csel x6, x19, x4, eq	// third2.step19.G
-ccmp x7, #0, #0, eq	// third2.step19.swap
-csel x25, x4, x14, lt	// third2.step19.h
-csinv x5, x1, x22, ge	// third2.step19.d
-eor x2, x25, x5, asr #63	// third2.step19.x
-tst x6, #1	// third2.step20.parity
-asr x23, x6, #1	// third2.step20.t
-sub x17, x5, #1	// third2.step20.down
-add x26, x5, #1	// third2.step20.up
-add x27, x23, x2	// third2.step20.y
-csel x19, x27, x23, eq	// third2.step20.G
-ccmp x5, #0, #0, eq	// third2.step20.swap
-csel x7, x23, x25, lt	// third2.step20.h
-csinv x4, x17, x26, ge	// third2.step20.d
-eor x14, x7, x4, asr #63	// third2.step20.x
-sub x1, x8, x7, lsl #1	// third2.fields
-sub x22, x8, x19	// third2.fields.2
-sub x6, x4, #1	// third3.step1.down
-add x2, x4, #1	// third3.step1.up
-sbfx x27, x1, #21, #21	// third2.first
-add x5, x1, x9	// third2.rounded
-sbfx x23, x22, #21, #21	// third2.first.2
-add x25, x22, x9	// third2.rounded.2
-asr x17, x5, #42	// third2.second
-asr x26, x25, #42	// third2.second.2
-mneg x14, x27, x21	// third2.mneg
-mneg x7, x23, x21	// third2.mneg.2
-mul x19, x27, x20	// matrix.mul
-mul x1, x27, x24	// matrix.mul.2
-mul x22, x23, x20	// matrix.mul.3
-mul x5, x23, x24	// matrix.mul.4
-msub x25, x17, x28, x14	// third2.msub
-msub x21, x26, x28, x7	// third2.msub.2
-madd x27, x17, x3, x19	// matrix.madd
-madd x20, x17, x13, x1	// matrix.madd.2
-madd x23, x26, x3, x22	// matrix.madd.3
-madd x24, x26, x13, x5	// matrix.madd.4
-ubfx x14, x25, #41, #19	// third3.low_f
-sub x28, x10, x14	// third3.start_h
-eor x7, x28, x4, asr #63	// third3.x
-ubfx x19, x21, #40, #20	// third3.low_g
-sub x17, x11, x19	// third3.start_G
+eor x5, x19, x27, asr #63	// third3.x
 tst x17, #1	// third3.step1.parity
-asr x1, x17, #1	// third3.step1.t
-add x3, x1, x7	// third3.step1.y
-csel x22, x3, x1, eq	// third3.step1.G
-ccmp x4, #0, #0, eq	// third3.step1.swap
-csel x26, x1, x28, lt	// third3.step1.h
-csinv x13, x6, x2, ge	// third3.step1.d
-eor x5, x26, x13, asr #63	// third3.step1.x
-sub x25, x13, #1	// third3.step2.down
-add x14, x13, #1	// third3.step2.up
-tst x22, #1	// third3.step2.parity
-asr x21, x22, #1	// third3.step2.t
-add x19, x21, x5	// third3.step2.y
-csel x17, x19, x21, eq	// third3.step2.G
-ccmp x13, #0, #0, eq	// third3.step2.swap
-csel x7, x21, x26, lt	// third3.step2.h
-csinv x3, x25, x14, ge	// third3.step2.d
-eor x4, x7, x3, asr #63	// third3.step2.x
+asr x6, x17, #1	// third3.step1.t
+smlal v31.2d, v1.2s, v29.s[0]	// update.limb7.fg
+add x14, x6, x5	// third3.step1.y
+smlal v31.2d, v4.2s, v29.s[1]	// update.limb7.fg.2
+csel x13, x14, x6, eq	// third3.step1.G
+ccmp x27, #0, #0, eq	// third3.step1.swap
+csel x23, x6, x19, lt	// third3.step1.h
+csinv x28, x25, x16, ge	// third3.step1.d
+smlal v31.2d, v2.2s, v25.s[0]	// update.limb7.fg.3
+eor x24, x23, x28, asr #63	// third3.step1.x
+tst x13, #1	// third3.step2.parity
+asr x22, x13, #1	// third3.step2.t
+sub x26, x28, #1	// third3.step2.down
+add x15, x28, #1	// third3.step2.up
+smlal v31.2d, v5.2s, v25.s[1]	// update.limb7.fg.4
+add x7, x22, x24	// third3.step2.y
+smlal v28.2d, v1.2s, v29.s[2]	// update.limb7.de
+csel x17, x7, x22, eq	// third3.step2.G
+ccmp x28, #0, #0, eq	// third3.step2.swap
+csel x5, x22, x23, lt	// third3.step2.h
+csinv x14, x26, x15, ge	// third3.step2.d
+smlal v28.2d, v4.2s, v29.s[3]	// update.limb7.de.2
+eor x27, x5, x14, asr #63	// third3.step2.x
 tst x17, #1	// third3.step3.parity
-asr x1, x17, #1	// third3.step3.t
-sub x28, x3, #1	// third3.step3.down
-add x6, x3, #1	// third3.step3.up
-add x2, x1, x4	// third3.step3.y
-csel x22, x2, x1, eq	// third3.step3.G
-ccmp x3, #0, #0, eq	// third3.step3.swap
-csel x5, x1, x7, lt	// third3.step3.h
-csinv x19, x28, x6, ge	// third3.step3.d
-eor x13, x5, x19, asr #63	// third3.step3.x
-tst x22, #1	// third3.step4.parity
-asr x21, x22, #1	// third3.step4.t
-sub x26, x19, #1	// third3.step4.down
-add x25, x19, #1	// third3.step4.up
-add x14, x21, x13	// third3.step4.y
-csel x17, x14, x21, eq	// third3.step4.G
-ccmp x19, #0, #0, eq	// third3.step4.swap
-csel x4, x21, x5, lt	// third3.step4.h
-csinv x2, x26, x25, ge	// third3.step4.d
-eor x3, x4, x2, asr #63	// third3.step4.x
+asr x6, x17, #1	// third3.step3.t
+sub x19, x14, #1	// third3.step3.down
+add x25, x14, #1	// third3.step3.up
+smlal v28.2d, v7.2s, v19.s[3]	// update.limb7.de.3
+add x16, x6, x27	// third3.step3.y
+smlal v28.2d, v2.2s, v25.s[2]	// update.limb7.de.4
+csel x13, x16, x6, eq	// third3.step3.G
+ccmp x14, #0, #0, eq	// third3.step3.swap
+csel x24, x6, x5, lt	// third3.step3.h
+csinv x7, x19, x25, ge	// third3.step3.d
+smlal v28.2d, v5.2s, v25.s[3]	// update.limb7.de.5
+eor x28, x24, x7, asr #63	// third3.step3.x
+tst x13, #1	// third3.step4.parity
+asr x22, x13, #1	// third3.step4.t
+sub x23, x7, #1	// third3.step4.down
+add x26, x7, #1	// third3.step4.up
+smlal v28.2d, v16.2s, v19.s[2]	// update.limb7.de.6
+add x15, x22, x28	// third3.step4.y
+uzp1 v30.4s, v31.4s, v28.4s	// update.limb7.limb
+csel x17, x15, x22, eq	// third3.step4.G
+ccmp x7, #0, #0, eq	// third3.step4.swap
+csel x27, x22, x24, lt	// third3.step4.h
+csinv x16, x23, x26, ge	// third3.step4.d
+bic v30.4s, #0xc0, lsl #24	// update.limb7.limb.2
+eor x14, x27, x16, asr #63	// third3.step4.x
 tst x17, #1	// third3.step5.parity
-asr x1, x17, #1	// third3.step5.t
-sub x7, x2, #1	// third3.step5.down
-add x28, x2, #1	// third3.step5.up
-add x6, x1, x3	// third3.step5.y
-csel x22, x6, x1, eq	// third3.step5.G
-ccmp x2, #0, #0, eq	// third3.step5.swap
-csel x13, x1, x4, lt	// third3.step5.h
-csinv x14, x7, x28, ge	// third3.step5.d
-eor x19, x13, x14, asr #63	// third3.step5.x
-tst x22, #1	// third3.step6.parity
-asr x21, x22, #1	// third3.step6.t
-sub x5, x14, #1	// third3.step6.down
-add x26, x14, #1	// third3.step6.up
-add x25, x21, x19	// third3.step6.y
-csel x17, x25, x21, eq	// third3.step6.G
-ccmp x14, #0, #0, eq	// third3.step6.swap
-csel x3, x21, x13, lt	// third3.step6.h
-csinv x6, x5, x26, ge	// third3.step6.d
-eor x2, x3, x6, asr #63	// third3.step6.x
+asr x6, x17, #1	// third3.step5.t
+sub x5, x16, #1	// third3.step5.down
+add x19, x16, #1	// third3.step5.up
+str q30, [x0, #160]	// update.limb7.store
+add x25, x6, x14	// third3.step5.y
+sshr v18.2d, v31.2d, #30	// update.limb7.carry_fg
+csel x13, x25, x6, eq	// third3.step5.G
+ccmp x16, #0, #0, eq	// third3.step5.swap
+csel x28, x6, x27, lt	// third3.step5.h
+csinv x15, x5, x19, ge	// third3.step5.d
+sshr v20.2d, v28.2d, #30	// update.limb7.carry_de
+eor x7, x28, x15, asr #63	// third3.step5.x
+tst x13, #1	// third3.step6.parity
+asr x22, x13, #1	// third3.step6.t
+sub x24, x15, #1	// third3.step6.down
+add x23, x15, #1	// third3.step6.up
+ldr q0, [x0, #208]	// update.limb8.load
+add x26, x22, x7	// third3.step6.y
+ldr q3, [x0, #256]	// update.limb8.load_modulus
+csel x17, x26, x22, eq	// third3.step6.G
+ccmp x15, #0, #0, eq	// third3.step6.swap
+csel x14, x22, x28, lt	// third3.step6.h
+csinv x25, x24, x23, ge	// third3.step6.d
+smlal v18.2d, v1.2s, v0.s[0]	// update.limb8.fg
+eor x16, x14, x25, asr #63	// third3.step6.x
 tst x17, #1	// third3.step7.parity
-asr x1, x17, #1	// third3.step7.t
-sub x4, x6, #1	// third3.step7.down
-add x7, x6, #1	// third3.step7.up
-add x28, x1, x2	// third3.step7.y
-csel x22, x28, x1, eq	// third3.step7.G
-ccmp x6, #0, #0, eq	// third3.step7.swap
-csel x19, x1, x3, lt	// third3.step7.h
-csinv x25, x4, x7, ge	// third3.step7.d
-eor x14, x19, x25, asr #63	// third3.step7.x
-tst x22, #1	// third3.step8.parity
-asr x21, x22, #1	// third3.step8.t
-sub x13, x25, #1	// third3.step8.down
-add x5, x25, #1	// third3.step8.up
-add x26, x21, x14	// third3.step8.y
-csel x17, x26, x21, eq	// third3.step8.G
-ccmp x25, #0, #0, eq	// third3.step8.swap
-csel x2, x21, x19, lt	// third3.step8.h
-csinv x28, x13, x5, ge	// third3.step8.d
-eor x6, x2, x28, asr #63	// third3.step8.x
+asr x6, x17, #1	// third3.step7.t
+sub x27, x25, #1	// third3.step7.down
+add x5, x25, #1	// third3.step7.up
+smlal v18.2d, v4.2s, v0.s[1]	// update.limb8.fg.2
+add x19, x6, x16	// third3.step7.y
+smlal v18.2d, v2.2s, v29.s[0]	// update.limb8.fg.3
+csel x13, x19, x6, eq	// third3.step7.G
+ccmp x25, #0, #0, eq	// third3.step7.swap
+csel x7, x6, x14, lt	// third3.step7.h
+csinv x26, x27, x5, ge	// third3.step7.d
+smlal v18.2d, v5.2s, v29.s[1]	// update.limb8.fg.4
+eor x15, x7, x26, asr #63	// third3.step7.x
+tst x13, #1	// third3.step8.parity
+asr x22, x13, #1	// third3.step8.t
+sub x28, x26, #1	// third3.step8.down
+add x24, x26, #1	// third3.step8.up
+smlal v20.2d, v1.2s, v0.s[2]	// update.limb8.de
+add x23, x22, x15	// third3.step8.y
+smlal v20.2d, v4.2s, v0.s[3]	// update.limb8.de.2
+csel x17, x23, x22, eq	// third3.step8.G
+ccmp x26, #0, #0, eq	// third3.step8.swap
+csel x16, x22, x7, lt	// third3.step8.h
+csinv x19, x28, x24, ge	// third3.step8.d
+smlal v20.2d, v7.2s, v3.s[0]	// update.limb8.de.3
+eor x25, x16, x19, asr #63	// third3.step8.x
 tst x17, #1	// third3.step9.parity
-asr x1, x17, #1	// third3.step9.t
-sub x3, x28, #1	// third3.step9.down
-add x4, x28, #1	// third3.step9.up
-add x7, x1, x6	// third3.step9.y
-csel x22, x7, x1, eq	// third3.step9.G
-ccmp x28, #0, #0, eq	// third3.step9.swap
-csel x14, x1, x2, lt	// third3.step9.h
-csinv x26, x3, x4, ge	// third3.step9.d
-eor x25, x14, x26, asr #63	// third3.step9.x
-tst x22, #1	// third3.step10.parity
-asr x21, x22, #1	// third3.step10.t
-sub x19, x26, #1	// third3.step10.down
-add x13, x26, #1	// third3.step10.up
-add x5, x21, x25	// third3.step10.y
-csel x17, x5, x21, eq	// third3.step10.G
-ccmp x26, #0, #0, eq	// third3.step10.swap
-csel x6, x21, x14, lt	// third3.step10.h
-csinv x7, x19, x13, ge	// third3.step10.d
-eor x28, x6, x7, asr #63	// third3.step10.x
+asr x6, x17, #1	// third3.step9.t
+sub x14, x19, #1	// third3.step9.down
+add x27, x19, #1	// third3.step9.up
+smlal v20.2d, v2.2s, v29.s[2]	// update.limb8.de.4
+add x5, x6, x25	// third3.step9.y
+smlal v20.2d, v5.2s, v29.s[3]	// update.limb8.de.5
+csel x13, x5, x6, eq	// third3.step9.G
+ccmp x19, #0, #0, eq	// third3.step9.swap
+csel x15, x6, x16, lt	// third3.step9.h
+csinv x23, x14, x27, ge	// third3.step9.d
+smlal v20.2d, v16.2s, v19.s[3]	// update.limb8.de.6
+eor x26, x15, x23, asr #63	// third3.step9.x
+tst x13, #1	// third3.step10.parity
+asr x22, x13, #1	// third3.step10.t
+sub x7, x23, #1	// third3.step10.down
+add x28, x23, #1	// third3.step10.up
+uzp1 v6.4s, v18.4s, v20.4s	// update.limb8.limb
+add x24, x22, x26	// third3.step10.y
+bic v6.4s, #0xc0, lsl #24	// update.limb8.limb.2
+csel x17, x24, x22, eq	// third3.step10.G
+ccmp x23, #0, #0, eq	// third3.step10.swap
+csel x25, x22, x15, lt	// third3.step10.h
+csinv x5, x7, x28, ge	// third3.step10.d
+str q6, [x0, #176]	// update.limb8.store
+eor x19, x25, x5, asr #63	// third3.step10.x
 tst x17, #1	// third3.step11.parity
-asr x1, x17, #1	// third3.step11.t
-sub x2, x7, #1	// third3.step11.down
-add x3, x7, #1	// third3.step11.up
-add x4, x1, x28	// third3.step11.y
-csel x22, x4, x1, eq	// third3.step11.G
-ccmp x7, #0, #0, eq	// third3.step11.swap
-csel x25, x1, x6, lt	// third3.step11.h
-csinv x5, x2, x3, ge	// third3.step11.d
-eor x26, x25, x5, asr #63	// third3.step11.x
-tst x22, #1	// third3.step12.parity
-asr x21, x22, #1	// third3.step12.t
-sub x14, x5, #1	// third3.step12.down
-add x19, x5, #1	// third3.step12.up
-add x13, x21, x26	// third3.step12.y
-csel x17, x13, x21, eq	// third3.step12.G
-ccmp x5, #0, #0, eq	// third3.step12.swap
-csel x28, x21, x25, lt	// third3.step12.h
-csinv x4, x14, x19, ge	// third3.step12.d
-eor x7, x28, x4, asr #63	// third3.step12.x
+asr x6, x17, #1	// third3.step11.t
+sub x16, x5, #1	// third3.step11.down
+add x14, x5, #1	// third3.step11.up
+sshr v23.2d, v18.2d, #30	// update.limb8.carry_fg
+add x27, x6, x19	// third3.step11.y
+sshr v17.2d, v20.2d, #30	// update.limb8.carry_de
+csel x13, x27, x6, eq	// third3.step11.G
+ccmp x5, #0, #0, eq	// third3.step11.swap
+csel x26, x6, x25, lt	// third3.step11.h
+csinv x24, x16, x14, ge	// third3.step11.d
+smlal v23.2d, v2.2s, v0.s[0]	// update.limb9.fg
+eor x23, x26, x24, asr #63	// third3.step11.x
+tst x13, #1	// third3.step12.parity
+asr x22, x13, #1	// third3.step12.t
+sub x15, x24, #1	// third3.step12.down
+add x7, x24, #1	// third3.step12.up
+smlal v23.2d, v5.2s, v0.s[1]	// update.limb9.fg.2
+add x28, x22, x23	// third3.step12.y
+smlal v17.2d, v2.2s, v0.s[2]	// update.limb9.de
+csel x17, x28, x22, eq	// third3.step12.G
+ccmp x24, #0, #0, eq	// third3.step12.swap
+csel x19, x22, x26, lt	// third3.step12.h
+csinv x27, x15, x7, ge	// third3.step12.d
+smlal v17.2d, v5.2s, v0.s[3]	// update.limb9.de.2
+eor x5, x19, x27, asr #63	// third3.step12.x
 tst x17, #1	// third3.step13.parity
-asr x1, x17, #1	// third3.step13.t
-sub x6, x4, #1	// third3.step13.down
-add x2, x4, #1	// third3.step13.up
-add x3, x1, x7	// third3.step13.y
-csel x22, x3, x1, eq	// third3.step13.G
-ccmp x4, #0, #0, eq	// third3.step13.swap
-csel x26, x1, x28, lt	// third3.step13.h
-csinv x13, x6, x2, ge	// third3.step13.d
-eor x5, x26, x13, asr #63	// third3.step13.x
-tst x22, #1	// third3.step14.parity
-asr x21, x22, #1	// third3.step14.t
-sub x25, x13, #1	// third3.step14.down
-add x14, x13, #1	// third3.step14.up
-add x19, x21, x5	// third3.step14.y
-csel x17, x19, x21, eq	// third3.step14.G
-ccmp x13, #0, #0, eq	// third3.step14.swap
-csel x7, x21, x26, lt	// third3.step14.h
-csinv x3, x25, x14, ge	// third3.step14.d
-eor x4, x7, x3, asr #63	// third3.step14.x
+asr x6, x17, #1	// third3.step13.t
+sub x25, x27, #1	// third3.step13.down
+add x16, x27, #1	// third3.step13.up
+smlal v17.2d, v16.2s, v3.s[0]	// update.limb9.de.3
+add x14, x6, x5	// third3.step13.y
+uzp1 v21.4s, v23.4s, v17.4s	// update.limb9.limb
+csel x13, x14, x6, eq	// third3.step13.G
+ccmp x27, #0, #0, eq	// third3.step13.swap
+csel x23, x6, x19, lt	// third3.step13.h
+csinv x28, x25, x16, ge	// third3.step13.d
+bic v21.4s, #0xc0, lsl #24	// update.limb9.limb.2
+eor x24, x23, x28, asr #63	// third3.step13.x
+tst x13, #1	// third3.step14.parity
+asr x22, x13, #1	// third3.step14.t
+sub x26, x28, #1	// third3.step14.down
+add x15, x28, #1	// third3.step14.up
+str q21, [x0, #192]	// update.limb9.store
+add x7, x22, x24	// third3.step14.y
+sshr v22.2d, v23.2d, #30	// update.limb9.carry_fg
+csel x17, x7, x22, eq	// third3.step14.G
+ccmp x28, #0, #0, eq	// third3.step14.swap
+csel x5, x22, x23, lt	// third3.step14.h
+csinv x14, x26, x15, ge	// third3.step14.d
+sshr v26.2d, v17.2d, #30	// update.limb9.carry_de
+eor x27, x5, x14, asr #63	// third3.step14.x
 tst x17, #1	// third3.step15.parity
-asr x1, x17, #1	// third3.step15.t
-sub x28, x3, #1	// third3.step15.down
-add x6, x3, #1	// third3.step15.up
-add x2, x1, x4	// third3.step15.y
-csel x22, x2, x1, eq	// third3.step15.G
-ccmp x3, #0, #0, eq	// third3.step15.swap
-csel x5, x1, x7, lt	// third3.step15.h
-csinv x19, x28, x6, ge	// third3.step15.d
-eor x13, x5, x19, asr #63	// third3.step15.x
-tst x22, #1	// third3.step16.parity
-asr x21, x22, #1	// third3.step16.t
-sub x26, x19, #1	// third3.step16.down
-add x25, x19, #1	// third3.step16.up
-add x14, x21, x13	// third3.step16.y
-csel x17, x14, x21, eq	// third3.step16.G
-ccmp x19, #0, #0, eq	// third3.step16.swap
-csel x4, x21, x5, lt	// third3.step16.h
-csinv x2, x26, x25, ge	// third3.step16.d
-eor x3, x4, x2, asr #63	// third3.step16.x
-tst x17, #1	// third3.step17.parity
-asr x1, x17, #1	// third3.step17.t
-sub x7, x2, #1	// third3.step17.down
-add x28, x2, #1	// third3.step17.up
-add x6, x1, x3	// third3.step17.y
-csel x22, x6, x1, eq	// third3.step17.G
-ccmp x2, #0, #0, eq	// third3.step17.swap
-csel x13, x1, x4, lt	// third3.step17.h
-csinv x14, x7, x28, ge	// third3.step17.d
-ldr w19, [x0, #112]	// window_f.load_f2
-eor x21, x13, x14, asr #63	// third3.step17.x
-tst x22, #1	// third3.step18.parity
-asr x5, x22, #1	// third3.step18.t
-sub x26, x14, #1	// third3.step18.down
-add x25, x14, #1	// third3.step18.up
-ldr w17, [x0, #128]	// window_f.load_f3
-add x3, x5, x21	// third3.step18.y
-orr x6, x19, x17, lsl #30	// window_f.low_f2
-add x2, x6, x15, lsr #63	// window_f.high
-csel x1, x3, x5, eq	// third3.step18.G
-ccmp x14, #0, #0, eq	// third3.step18.swap
-csel x4, x5, x13, lt	// third3.step18.h
-csinv x7, x26, x25, ge	// third3.step18.d
-ldr w28, [x0, #116]	// window_g.load_g2
-eor x22, x4, x7, asr #63	// third3.step18.x
+asr x6, x17, #1	// third3.step15.t
+sub x19, x14, #1	// third3.step15.down
+add x25, x14, #1	// third3.step15.up
+uzp1 v27.4s, v22.4s, v26.4s	// update.top.limb
+add x16, x6, x27	// third3.step15.y
+str q27, [x0, #208]	// update.top.store
+csel x13, x16, x6, eq	// third3.step15.G
+ccmp x14, #0, #0, eq	// third3.step15.swap
+csel x24, x6, x5, lt	// third3.step15.h
+csinv x7, x19, x25, ge	// third3.step15.d
+lsl x28, x1, #4	// window_f.low
+eor x22, x24, x7, asr #63	// third3.step15.x
+tst x13, #1	// third3.step16.parity
+asr x23, x13, #1	// third3.step16.t
+sub x26, x7, #1	// third3.step16.down
+add x15, x7, #1	// third3.step16.up
+ldr w17, [x0, #112]	// window_f.load_f2
+add x27, x23, x22	// third3.step16.y
+ldr w16, [x0, #128]	// window_f.load_f3
+csel x14, x27, x23, eq	// third3.step16.G
+ccmp x7, #0, #0, eq	// third3.step16.swap
+csel x6, x23, x24, lt	// third3.step16.h
+csinv x5, x26, x15, ge	// third3.step16.d
+orr x19, x17, x16, lsl #30	// window_f.low_f2
+eor x25, x6, x5, asr #63	// third3.step16.x
+tst x14, #1	// third3.step17.parity
+asr x1, x14, #1	// third3.step17.t
+sub x13, x5, #1	// third3.step17.down
+add x22, x5, #1	// third3.step17.up
+add x27, x19, x28, lsr #63	// window_f.high
+add x7, x1, x25	// third3.step17.y
+lsl x23, x2, #4	// window_g.low
+csel x24, x7, x1, eq	// third3.step17.G
+ccmp x5, #0, #0, eq	// third3.step17.swap
+csel x26, x1, x6, lt	// third3.step17.h
+csinv x15, x13, x22, ge	// third3.step17.d
+ldr w17, [x0, #116]	// window_g.load_g2
+eor x16, x26, x15, asr #63	// third3.step17.x
+tst x24, #1	// third3.step18.parity
+asr x14, x24, #1	// third3.step18.t
+sub x19, x15, #1	// third3.step18.down
+add x25, x15, #1	// third3.step18.up
+ldr w2, [x0, #132]	// window_g.load_g3
+add x7, x14, x16	// third3.step18.y
+orr x5, x17, x2, lsl #30	// window_g.low_g2
+csel x1, x7, x14, eq	// third3.step18.G
+ccmp x15, #0, #0, eq	// third3.step18.swap
+csel x6, x14, x26, lt	// third3.step18.h
+csinv x13, x19, x25, ge	// third3.step18.d
+add x22, x5, x23, lsr #63	// window_g.high
+eor x24, x6, x13, asr #63	// third3.step18.x
 tst x1, #1	// third3.step19.parity
-asr x21, x1, #1	// third3.step19.t
-sub x19, x7, #1	// third3.step19.down
-add x17, x7, #1	// third3.step19.up
-ldr w6, [x0, #132]	// window_g.load_g3
-add x3, x21, x22	// third3.step19.y
-orr x14, x28, x6, lsl #30	// window_g.low_g2
-add x5, x14, x16, lsr #63	// window_g.high
-csel x13, x3, x21, eq	// third3.step19.G
-ccmp x7, #0, #0, eq	// third3.step19.swap
-csel x26, x21, x4, lt	// third3.step19.h
-csinv x25, x19, x17, ge	// third3.step19.d
-eor x1, x26, x25, asr #63	// third3.step19.x
-tst x13, #1	// third3.step20.parity
-asr x22, x13, #1	// third3.step20.t
-sub x28, x25, #1	// third3.step20.down
-add x6, x25, #1	// third3.step20.up
-add x14, x22, x1	// third3.step20.y
-csel x3, x14, x22, eq	// third3.step20.G
-ccmp x25, #0, #0, eq	// third3.step20.swap
-csel x7, x22, x26, lt	// third3.step20.h
-csinv x21, x28, x6, ge	// third3.step20.d
-eor x4, x7, x21, asr #63	// third3.step20.x
-sub x19, x8, x7, lsl #1	// third3.fields
-sub x17, x8, x3	// third3.fields.2
-sbfx x13, x19, #21, #21	// third3.first
-add x1, x19, x9	// third3.rounded
-sbfx x14, x17, #21, #21	// third3.first.2
-add x25, x17, x9	// third3.rounded.2
-asr x22, x1, #42	// third3.second
-asr x26, x25, #42	// third3.second.2
-mneg x28, x13, x27	// matrix.mneg
-mneg x6, x13, x20	// matrix.mneg.2
-mneg x4, x14, x27	// matrix.mneg.3
-mneg x7, x14, x20	// matrix.mneg.4
-msub x3, x22, x23, x28	// matrix.msub
-msub x19, x22, x24, x6	// matrix.msub.2
-msub x17, x26, x23, x4	// matrix.msub.3
-msub x1, x26, x24, x7	// matrix.msub.4
-mul x25, x3, x15	// next_f.below
-smulh x13, x3, x15	// next_f.one
-smulh x27, x19, x16	// next_f.two
-mul x14, x17, x15	// next_g.below
-smulh x20, x17, x15	// next_g.one
-smulh x28, x1, x16	// next_g.two
-cmp x25, #1	// next_f.carry
-madd x22, x3, x2, x13	// next_f.one.2
-madd x6, x19, x5, x27	// next_f.two.2
-madd x23, x17, x2, x20	// next_g.one.2
-madd x4, x1, x5, x28	// next_g.two.2
-adc x26, x22, x6	// next_f.next
-cmp x14, #1	// next_g.carry
-adc x24, x23, x4	// next_g.next
-mov x2, x24	// output
-mov x4, x3	// output
-mov x3, x21	// output
-mov x5, x19	// output
-mov x6, x17	// output
-mov x7, x1	// output
-mov x1, x26	// output
+asr x16, x1, #1	// third3.step19.t
+sub x17, x13, #1	// third3.step19.down
+add x2, x13, #1	// third3.step19.up
+add x7, x16, x24	// third3.step19.y
+csel x15, x7, x16, eq	// third3.step19.G
+ccmp x13, #0, #0, eq	// third3.step19.swap
+csel x14, x16, x6, lt	// third3.step19.h
+csinv x26, x17, x2, ge	// third3.step19.d
+eor x19, x14, x26, asr #63	// third3.step19.x
+tst x15, #1	// third3.step20.parity
+asr x25, x15, #1	// third3.step20.t
+sub x5, x26, #1	// third3.step20.down
+add x1, x26, #1	// third3.step20.up
+add x24, x25, x19	// third3.step20.y
+csel x7, x24, x25, eq	// third3.step20.G
+ccmp x26, #0, #0, eq	// third3.step20.swap
+csel x13, x25, x14, lt	// third3.step20.h
+csinv x16, x5, x1, ge	// third3.step20.d
+eor x6, x13, x16, asr #63	// third3.step20.x
+sub x17, x8, x13, lsl #1	// third3.fields
+sub x2, x8, x7	// third3.fields.2
+sbfx x15, x17, #21, #21	// third3.first
+add x19, x17, x9	// third3.rounded
+sbfx x24, x2, #21, #21	// third3.first.2
+add x26, x2, x9	// third3.rounded.2
+asr x25, x19, #42	// third3.second
+asr x14, x26, #42	// third3.second.2
+mneg x5, x15, x3	// matrix.mneg
+mneg x1, x15, x20	// matrix.mneg.2
+mneg x6, x24, x3	// matrix.mneg.3
+mneg x13, x24, x20	// matrix.mneg.4
+msub x7, x25, x21, x5	// matrix.msub
+msub x17, x25, x4, x1	// matrix.msub.2
+msub x2, x14, x21, x6	// matrix.msub.3
+msub x19, x14, x4, x13	// matrix.msub.4
+mul x26, x7, x28	// next_f.below
+smulh x15, x7, x28	// next_f.one
+smulh x3, x17, x23	// next_f.two
+mul x24, x2, x28	// next_g.below
+smulh x20, x2, x28	// next_g.one
+smulh x5, x19, x23	// next_g.two
+cmp x26, #1	// next_f.carry
+madd x25, x7, x27, x15	// next_f.one.2
+madd x1, x17, x22, x3	// next_f.two.2
+madd x21, x2, x27, x20	// next_g.one.2
+madd x6, x19, x22, x5	// next_g.two.2
+adc x14, x25, x1	// next_f.next
+cmp x24, #1	// next_g.carry
+adc x4, x21, x6	// next_g.next
+mov x1, x14	// output
+mov x3, x16	// output
+mov x5, x17	// output
+mov x6, x2	// output
+mov x2, x4	// output
+mov x4, x7	// output
+mov x7, x19	// output
 subs x12, x12, #1	// loop
 b.ne 2b	// loop
 dup v0.2d, x4	// update.uq.dup
