@@ -4,7 +4,8 @@
 //!
 //! Polynomials are words of 64 coefficients, the constant term in the lowest bit of the first.
 
-use crate::{Random, mask};
+use crate::mask;
+use crate::random::Random;
 use bezout::ct::Mask;
 use bezout::polynomial::{CyclicRing, presets};
 use core::fmt;

@@ -2,6 +2,7 @@
 #![doc = include_str!("../README.md")]
 #![forbid(unsafe_code)]
 
+mod any;
 pub mod bike;
 mod encode;
 mod error;
@@ -9,17 +10,13 @@ mod mask;
 pub mod ntru;
 pub mod prime;
 mod radix;
+mod random;
 mod remainder;
 mod secret;
 
+pub use any::Set;
 pub use error::Error;
-
-/// Fills a slice with random bytes.
-pub type Random<'a> = &'a mut dyn FnMut(&mut [u8]);
-
-/// How many polynomials without an inverse are thrown away before the source of random bytes is to blame. At most
-/// one in 27 of random ones has none.
-const ATTEMPTS: usize = 64;
+pub use random::Random;
 
 #[cfg(doctest)]
 mod documents {

@@ -6,10 +6,11 @@
 
 use crate::encode::{Trits, bits_bytes, pack_bits, unpack_bits, unpack_thirties};
 use crate::error::{Error, check_length};
+use crate::mask;
 use crate::mask::public_by_contract;
+use crate::random::{ATTEMPTS, Random};
 use crate::remainder::modulo3;
 use crate::secret::{Bytes, Poly, Secret, Small, map, map_to};
-use crate::{ATTEMPTS, Random, mask};
 use bezout::parts::sort;
 use bezout::polynomial::{Centered, Coefficients, Ring, presets};
 use core::fmt;

@@ -5,8 +5,8 @@
 mod common;
 
 use bezout_exercise::random::Random;
-use bezout_ntru::{Error, bike, ntru, prime};
-use common::sets;
+use bezout_ntru::{Error, Set, bike, ntru, prime};
+use common::decapsulate;
 
 /// Bytes that no short recurrence yields.
 fn source(seed: u64) -> impl FnMut(&mut [u8]) {
@@ -17,15 +17,15 @@ fn source(seed: u64) -> impl FnMut(&mut [u8]) {
 #[test]
 fn both_sides_agree_and_every_change_shows() -> Result<(), Error> {
     let mut random = source(1);
-    for set in sets() {
+    for set in Set::all() {
         let name = set.name();
-        let pair = set.key_pair(&mut random)?;
-        let other = set.key_pair(&mut random)?;
-        let (ciphertext, key) = set.encapsulate(&pair.public, &mut random)?;
-        assert_eq!(set.decapsulate(&pair.secret, &ciphertext)?, key, "{name}");
-        let (again, new) = set.encapsulate(&pair.public, &mut random)?;
+        let (public, secret) = set.key_pair(&mut random)?;
+        let (_, other) = set.key_pair(&mut random)?;
+        let (ciphertext, key) = set.encapsulate(&public, &mut random)?;
+        assert_eq!(decapsulate(&set, &secret, &ciphertext)?, key, "{name}");
+        let (again, new) = set.encapsulate(&public, &mut random)?;
         assert!(again != ciphertext && new != key, "{name}");
-        assert_ne!(set.decapsulate(&other.secret, &ciphertext)?, key, "{name}");
+        assert_ne!(decapsulate(&set, &other, &ciphertext)?, key, "{name}");
         let bits = 8 * ciphertext.len();
         let mut answers = vec![key];
         // The first and last ones, in every place of a byte, and some in between.
@@ -35,25 +35,25 @@ fn both_sides_agree_and_every_change_shows() -> Result<(), Error> {
         {
             let mut changed = ciphertext.clone();
             changed[bit / 8] ^= 1 << (bit % 8);
-            let answer = set.decapsulate(&pair.secret, &changed)?;
+            let answer = decapsulate(&set, &secret, &changed)?;
             // The same each time, and another one for each ciphertext.
-            assert_eq!(set.decapsulate(&pair.secret, &changed)?, answer);
+            assert_eq!(decapsulate(&set, &secret, &changed)?, answer);
             assert!(!answers.contains(&answer), "{name} bit {bit}");
             answers.push(answer);
         }
         // What the answer is made of is part of the key: another one, another answer.
         let rho = match name.starts_with("sntrup") {
-            true => pair.secret.len() - 33,
-            false => pair.secret.len() - 1,
+            true => secret.len() - 33,
+            false => secret.len() - 1,
         };
-        let mut secret = pair.secret.clone();
-        secret[rho] ^= 1;
+        let mut other = secret.clone();
+        other[rho] ^= 1;
         let mut changed = ciphertext.clone();
         changed[0] ^= 1;
-        assert_eq!(set.decapsulate(&secret, &ciphertext)?, key, "{name}");
+        assert_eq!(decapsulate(&set, &other, &ciphertext)?, key, "{name}");
         assert_ne!(
-            set.decapsulate(&secret, &changed)?,
-            set.decapsulate(&pair.secret, &changed)?,
+            decapsulate(&set, &other, &changed)?,
+            decapsulate(&set, &secret, &changed)?,
             "{name}"
         );
     }
@@ -63,10 +63,11 @@ fn both_sides_agree_and_every_change_shows() -> Result<(), Error> {
 #[test]
 fn lengths_are_checked() -> Result<(), Error> {
     let mut random = source(2);
-    for set in sets() {
-        let pair = set.key_pair(&mut random)?;
-        let [public, secret, ciphertext] = set.lengths();
-        assert_eq!([pair.public.len(), pair.secret.len()], [public, secret]);
+    for set in Set::all() {
+        let (public_key, secret_key) = set.key_pair(&mut random)?;
+        let (public, secret) = (set.public_key_bytes(), set.secret_key_bytes());
+        let ciphertext = set.ciphertext_bytes();
+        assert_eq!([public_key.len(), secret_key.len()], [public, secret]);
         let longest = vec![0; secret + 1];
         let error = |argument, bytes, needed| Error::Length {
             argument,
@@ -78,11 +79,11 @@ fn lengths_are_checked() -> Result<(), Error> {
             assert_eq!(found, Err(error("public_key", length, public)));
         }
         for length in [0, 1, secret - 1, secret + 1] {
-            let found = set.decapsulate(&longest[..length], &longest[..ciphertext]);
+            let found = decapsulate(&set, &longest[..length], &longest[..ciphertext]);
             assert_eq!(found, Err(error("secret_key", length, secret)));
         }
         for length in [0, 1, ciphertext - 1, ciphertext + 1] {
-            let found = set.decapsulate(&pair.secret, &longest[..length]);
+            let found = decapsulate(&set, &secret_key, &longest[..length]);
             assert_eq!(found, Err(error("ciphertext", length, ciphertext)));
         }
     }

@@ -4,54 +4,18 @@
 
 mod common;
 
-use bezout_ntru::{Error, bike};
-use common::{hex, sets};
-use serde_json::Value;
+use bezout_ntru::{Error, Set, bike};
+use common::source::{changed, source, tests};
+use common::{decapsulate, hex};
 use sha3::{Digest, Sha3_256};
-use shake::Shake256;
-use shake::digest::{ExtendableOutput, Update, XofReader};
-
-/// Zeros, then SHAKE-256 of a text; and how many bytes were asked for.
-fn source(test: &Value) -> impl FnMut(&mut [u8]) + use<> {
-    let mut zeros = test["zeros"].as_u64().unwrap() as usize;
-    let mut hash = Shake256::default();
-    Update::update(&mut hash, test["seed"].as_str().unwrap().as_bytes());
-    let mut rest = hash.finalize_xof();
-    move |bytes| {
-        let n = zeros.min(bytes.len());
-        zeros -= n;
-        bytes[..n].fill(0);
-        if n < bytes.len() {
-            rest.read(&mut bytes[n..]);
-        }
-    }
-}
 
 fn digest(bytes: &[u8]) -> String {
     hex(&Sha3_256::digest(bytes))
 }
 
-fn tests(text: &str) -> Vec<Value> {
-    serde_json::from_str(text).unwrap()
-}
-
-fn changed(name: &str, ciphertext: &[u8]) -> Vec<u8> {
-    let mut c = ciphertext.to_vec();
-    let n = c.len();
-    match name {
-        "first-bit" => c[0] ^= 1,
-        "last-bit" => c[n - 1] ^= 128,
-        "middle-byte" => c[n / 2] ^= 0x55,
-        "zeros" => c.fill(0),
-        "ones" => c.fill(255),
-        _ => panic!("no such change: {name}"),
-    }
-    c
-}
-
 #[test]
 fn encapsulation() -> Result<(), Error> {
-    let sets = sets();
+    let sets: Vec<Set> = Set::all().collect();
     let mut seen = vec![0; sets.len()];
     for test in tests(include_str!("../vectors/kem.json")) {
         let place = sets.iter().position(|s| s.name() == test["set"]).unwrap();
@@ -59,21 +23,21 @@ fn encapsulation() -> Result<(), Error> {
         seen[place] += 1;
         let mut random = source(&test);
         let mut drawn = 0;
-        let pair = set.key_pair(&mut |bytes| {
+        let (public, secret) = set.key_pair(&mut |bytes| {
             drawn += bytes.len();
             random(bytes);
         })?;
         assert_eq!(drawn as u64, test["drawn"], "{test}");
-        assert_eq!(digest(&pair.public), test["public"], "{test}");
-        assert_eq!(digest(&pair.secret), test["secret"], "{test}");
-        let (ciphertext, key) = set.encapsulate(&pair.public, &mut random)?;
+        assert_eq!(digest(&public), test["public"], "{test}");
+        assert_eq!(digest(&secret), test["secret"], "{test}");
+        let (ciphertext, key) = set.encapsulate(&public, &mut random)?;
         assert_eq!(digest(&ciphertext), test["ciphertext"], "{test}");
         assert_eq!(hex(&key), test["key"], "{test}");
-        assert_eq!(set.decapsulate(&pair.secret, &ciphertext)?, key);
+        assert_eq!(decapsulate(set, &secret, &ciphertext)?, key);
         let rejected = test["rejected"].as_object().unwrap();
         assert_eq!(rejected.len(), 5);
         for (name, expected) in rejected {
-            let found = set.decapsulate(&pair.secret, &changed(name, &ciphertext))?;
+            let found = decapsulate(set, &secret, &changed(name, &ciphertext))?;
             assert_eq!(hex(&found), *expected, "{name} {test}");
             assert_ne!(found, key);
         }
