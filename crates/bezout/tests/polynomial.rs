@@ -617,7 +617,80 @@ fn long_operands_are_divided_by_halves() {
             let gcd: Vec<u32> = (0..x.len().max(y.len())).map(sum).collect();
             assert!(gcd[..found.gcd.len()] == found.gcd);
             assert!(gcd[found.gcd.len()..].iter().all(|&c| c == 0));
+            // The same by the operations of the field.
+            let trimmed = |mut a: Vec<u32>| {
+                while a.last() == Some(&0) {
+                    a.pop();
+                }
+                a
+            };
+            let [x, y] = [x, y].map(trimmed);
+            assert_eq!(field.mul_vartime(&found.s, &a).unwrap(), x);
+            assert_eq!(field.add_vartime(&x, &y).unwrap(), found.gcd);
+            assert_eq!(field.sub_vartime(&found.gcd, &y).unwrap(), x);
+            let (quotient, rest) = field.div_rem_vartime(&a, &found.gcd).unwrap();
+            assert!(rest.is_empty());
+            assert_eq!(multiply(&quotient, &found.gcd), a);
+            let (quotient, rest) = field.div_rem_vartime(&a, &c).unwrap();
+            let whole = field.mul_vartime(&quotient, &c).unwrap();
+            assert_eq!(field.add_vartime(&whole, &rest).unwrap(), a);
+            assert!(rest.len() < c.len());
         }
+    }
+}
+
+/// Each long operation calls the pause, and ends where that unwinds.
+#[test]
+fn long_operations_pause() {
+    use std::cell::Cell;
+    use std::panic::{catch_unwind, resume_unwind};
+    std::thread_local! {
+        static LEFT: Cell<usize> = const { Cell::new(usize::MAX) };
+    }
+    fn pause() {
+        match LEFT.get() {
+            0 => resume_unwind(Box::new(())),
+            left => LEFT.set(left - 1),
+        }
+    }
+    let without = PrimeField::new(7681).unwrap();
+    let field = without.with_pause(pause);
+    assert_eq!(field, without);
+    let mut random = Random(9);
+    let mut any =
+        |n: usize| -> Vec<u32> { (0..n).map(|_| (random.word() % 7681) as u32).collect() };
+    let (a, b) = (any(3000), any(2000));
+    type Run = fn(&PrimeField, &[u32], &[u32]);
+    let operations: [Run; 6] = [
+        |field, a, b| {
+            field.gcd_vartime(a, b).unwrap();
+        },
+        |field, a, b| {
+            field.xgcd_vartime(a, b).unwrap();
+        },
+        |field, a, b| {
+            field.resultant_vartime(a, b).unwrap();
+        },
+        |field, a, b| {
+            field.invert_vartime(a, b).unwrap();
+        },
+        |field, a, b| {
+            field.mul_vartime(a, b).unwrap();
+        },
+        |field, a, b| {
+            field.div_rem_vartime(a, b).unwrap();
+        },
+    ];
+    for (i, run) in operations.into_iter().enumerate() {
+        LEFT.set(usize::MAX);
+        run(&field, &a, &b);
+        let calls = usize::MAX - LEFT.get();
+        // 48 products of coefficients for each coefficient of the longer one are between two of them, or fewer.
+        assert!(calls > 500, "{i}: {calls}");
+        LEFT.set(calls / 2);
+        assert!(catch_unwind(|| run(&field, &a, &b)).is_err(), "{i}");
+        LEFT.set(0);
+        run(&without, &a, &b);
     }
 }
 
@@ -640,6 +713,13 @@ fn wrong_fields_are_errors() {
         Error::ZeroModulus
     );
     assert_eq!(field.invert_vartime(&[5], &[3]).unwrap(), Some(vec![]));
+    assert_eq!(field.add_vartime(&[1], &[1, 7]).unwrap_err(), error);
+    assert_eq!(field.sub_vartime(&[1], &[1, 7]).unwrap_err(), error);
+    assert_eq!(field.mul_vartime(&[1], &[1, 7]).unwrap_err(), error);
+    assert_eq!(
+        field.div_rem_vartime(&[1], &[0, 0]).unwrap_err(),
+        Error::ZeroModulus
+    );
 }
 
 #[test]

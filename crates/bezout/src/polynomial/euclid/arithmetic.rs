@@ -107,6 +107,7 @@ fn square_shape(field: &PrimeField, a: &[u32], b: &[u32]) -> Vec<u32> {
 }
 
 fn schoolbook(field: &PrimeField, a: &[u32], b: &[u32]) -> Vec<u32> {
+    field.pause();
     // Sums stay below p^2 < 2^62: the smaller one of two words is the one that did not wrap around.
     let square = field.p() as u64 * field.p() as u64;
     let mut sums = vec![0u64; a.len() + b.len()];
@@ -125,6 +126,7 @@ pub(super) fn divide(field: &PrimeField, mut a: Vec<u32>, b: &[u32]) -> (Vec<u32
     let inverse = field.inverse(b[n - 1]);
     let mut quotient = vec![0; (a.len() + 1).saturating_sub(n)];
     for i in (0..quotient.len()).rev() {
+        field.pause();
         let c = field.mul(a[i + n - 1], inverse);
         quotient[i] = c;
         let minus = field.sub(0, c) as u64;

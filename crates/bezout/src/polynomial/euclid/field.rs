@@ -3,6 +3,7 @@
 
 use crate::error::Error;
 use crate::polynomial::types::ring::is_prime;
+use core::fmt;
 
 /// A field of `p` elements, `p` a prime below 2^31, whose polynomials have a gcd.
 ///
@@ -19,6 +20,25 @@ use crate::polynomial::types::ring::is_prime;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PrimeField {
     p: u32,
+    pause: Pause,
+}
+
+/// What is called in the course of long operations. It is no part of the field: all are equal.
+#[derive(Clone, Copy)]
+struct Pause(Option<fn()>);
+
+impl PartialEq for Pause {
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
+}
+
+impl Eq for Pause {}
+
+impl fmt::Debug for Pause {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Pause").field(&self.0.is_some()).finish()
+    }
 }
 
 impl PrimeField {
@@ -29,12 +49,44 @@ impl PrimeField {
         if p >> 31 != 0 || !is_prime(p) {
             return Err(Error::CoefficientField { p });
         }
-        Ok(Self { p })
+        Ok(Self {
+            p,
+            pause: Pause(None),
+        })
+    }
+
+    /// The same field, whose operations call `pause` before each product and each row of a division: to look at a clock, at
+    /// a signal, or to end the operation by unwinding.
+    ///
+    /// Between two calls is work in proportion to the length, at most 48 products of coefficients for each.
+    ///
+    /// ```
+    /// use bezout::polynomial::PrimeField;
+    /// use std::sync::atomic::{AtomicUsize, Ordering};
+    /// static CALLS: AtomicUsize = AtomicUsize::new(0);
+    /// let count = || drop(CALLS.fetch_add(1, Ordering::Relaxed));
+    /// let f7 = PrimeField::new(7)?.with_pause(count);
+    /// assert_eq!(f7.gcd_vartime(&[6, 0, 1], &[5, 1, 1])?, [6, 1]);
+    /// assert!(CALLS.load(Ordering::Relaxed) > 1);
+    /// # Ok::<(), bezout::Error>(())
+    /// ```
+    #[must_use]
+    pub const fn with_pause(self, pause: fn()) -> Self {
+        Self {
+            pause: Pause(Some(pause)),
+            ..self
+        }
     }
 
     /// The number of elements.
     pub const fn p(&self) -> u32 {
         self.p
+    }
+
+    pub(super) fn pause(&self) {
+        if let Some(pause) = self.pause.0 {
+            pause();
+        }
     }
 
     pub(super) fn mul(&self, a: u32, b: u32) -> u32 {

@@ -7,6 +7,7 @@ mod field;
 mod gcd;
 mod invert;
 mod matrix;
+mod operations;
 mod resultant;
 
 pub use field::PrimeField;
