@@ -34,7 +34,7 @@ pub use divide::{Divisor, divide};
 pub use gcd::gcd;
 pub use integer::Integer;
 pub use natural::Natural;
-pub use partial::{Partial, partial_xgcd, rational_reconstruct};
+pub use partial::{Partial, partial_xgcd, partial_xgcd_below, rational_reconstruct};
 pub use power::pow;
 pub use progress::gcd_with_progress;
 pub use root::isqrt;

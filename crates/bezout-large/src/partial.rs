@@ -31,17 +31,45 @@ pub struct Partial {
 /// assert!(!partial.first_is_positive);
 /// ```
 pub fn partial_xgcd(a: &[u64], b: &[u64], bound: usize) -> Partial {
+    // A larger bound is as one that is above both.
+    let bound = bound.min(bits(a).max(bits(b)));
+    let mut limit = vec![u64::MAX; bound / 64];
+    limit.push((1 << (bound % 64)) - 1);
+    partial_to(a, b, &limit)
+}
+
+/// The same until a remainder is below any number, not a power of two alone. A bound of 0 is as one of 1.
+///
+/// *Timing:* variable.
+///
+/// ```
+/// // 240 = 5 46 + 10, 46 = 4 10 + 6: the first remainder below 10 is 6.
+/// let partial = bezout_large::partial_xgcd_below(&[240], &[46], &[10]);
+/// assert_eq!(partial.remainders, [vec![10], vec![6]]);
+/// ```
+pub fn partial_xgcd_below(a: &[u64], b: &[u64], bound: &[u64]) -> Partial {
+    let mut limit = natural(bound);
+    for limb in &mut limit {
+        let (less, borrow) = limb.overflowing_sub(1);
+        *limb = less;
+        if !borrow {
+            break;
+        }
+    }
+    partial_to(a, b, &natural(&limit))
+}
+
+/// Euclid's algorithm until a remainder is not above the limit.
+fn partial_to(a: &[u64], b: &[u64], limit: &[u64]) -> Partial {
     let mut pair = Descent::new(natural(a), natural(b), true);
     let order = compare(&pair.x, &pair.y);
-    if order.is_lt() || order.is_eq() && bits(&pair.y) > bound {
+    if order.is_lt() || order.is_eq() && compare(&pair.y, limit).is_gt() {
         pair.step();
     }
-    pair.descend(bound.saturating_add(MARGIN));
+    pair.descend(bits(limit).saturating_add(MARGIN));
     pair.mend();
-    if bits(&pair.y) > bound {
-        let mut limit = vec![u64::MAX; bound / 64];
-        limit.push((1 << (bound % 64)) - 1);
-        pair.finish(&limit);
+    if compare(&pair.y, limit).is_gt() {
+        pair.finish(limit);
     }
     let first_is_positive = pair.flipped;
     Partial {

@@ -534,6 +534,51 @@ fn a_partial_gcd_below_its_bound_exchanges() {
     assert_eq!(partial.remainders, [vec![5], vec![3]]);
     assert_eq!(partial.cofactors, [vec![1], vec![]]);
     assert!(partial.first_is_positive);
+    // No bound is too large.
+    assert_eq!(partial, partial_xgcd(&[3], &[5], usize::MAX));
+}
+
+/// Each bound between two powers of two, of which another remainder may be the first one below.
+#[test]
+fn partial_gcds_below_any_number() {
+    let mut random = Random(23);
+    for bits in [8, 64, 200, 3000] {
+        for [a, b] in pairs(&mut random, bits) {
+            // Those that Euclid's algorithm finds, and their neighbors, decide.
+            let (mut x, mut y) = (a.clone().max(b.clone()), a.clone().min(b.clone()));
+            let mut bounds = vec![BigUint::ZERO, BigUint::from(1u8), &a + &b];
+            while y != BigUint::ZERO {
+                (x, y) = (y.clone(), &x % &y);
+                bounds.extend([x.clone(), &x + 1u8]);
+            }
+            for bound in bounds.iter().step_by(bounds.len().div_ceil(40)) {
+                let found = partial_xgcd_below(&limbs(&a), &limbs(&b), &limbs(bound));
+                let [x, y] = found.remainders.map(|x| big(&x));
+                let [u, v] = found.cofactors.map(|u| big(&u));
+                let least = bound.max(&BigUint::from(1u8)).clone();
+                assert!(y < least, "{a:x} {b:x} {bound:x}");
+                assert!(
+                    x >= least || a < least && b < least,
+                    "{a:x} {b:x} {bound:x}"
+                );
+                // v x + u y = a, and x = +-u b modulo a.
+                assert_eq!(&v * &x + &u * &y, a);
+                if a != BigUint::ZERO {
+                    let (plus, minus) = match found.first_is_positive {
+                        true => (&u * &b, &v * &b),
+                        false => (&v * &b, &u * &b),
+                    };
+                    let (x, y) = if found.first_is_positive {
+                        (x, y)
+                    } else {
+                        (y, x)
+                    };
+                    assert_eq!(plus % &a, x % &a);
+                    assert_eq!((minus + y) % &a, BigUint::ZERO);
+                }
+            }
+        }
+    }
 }
 
 #[test]
