@@ -98,6 +98,8 @@ pub enum Error {
         /// The degrees below this one are accepted.
         below: usize,
     },
+    /// The modulus of a ring of polynomials does not divide `x^n - 1`.
+    NotCyclic,
     /// There is no constant-time algorithm.
     VariableTimeOnly,
     /// An argument that `bezout` refuses.
@@ -168,6 +170,9 @@ impl fmt::Display for Error {
                 f,
                 "a polynomial has degree {degree}; the ring accepts degrees up to {}",
                 below - 1
+            ),
+            Self::NotCyclic => f.write_str(
+                "the modulus of the ring does not divide x^n - 1 for the n coefficients of an element; rings of NTRU and BIKE are accepted",
             ),
             Self::VariableTimeOnly => f.write_str(
                 "inversion modulo this polynomial has no constant-time algorithm here; one exists whose time depends on the values",
@@ -268,6 +273,10 @@ mod tests {
                     below: 7,
                 },
                 ["has degree 9", "up to 6"],
+            ),
+            (
+                NotCyclic,
+                ["does not divide x^n - 1", "rings of NTRU and BIKE"],
             ),
             (
                 VariableTimeOnly,

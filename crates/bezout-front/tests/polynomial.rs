@@ -75,6 +75,73 @@ fn inverses_in_every_ring_multiply_back() {
     }
 }
 
+/// In every ring, against the textbook; in one more over a prime just below 2^31.
+#[test]
+fn operations_are_those_of_the_textbook() {
+    let general = |name: &str, f: &[u32]| Coefficients::named(name).and_then(|c| c.modulo(f));
+    let others = [
+        general("F7", &[1, 0, 1]),
+        general("F2147483647", &[5, 2_147_483_646, 3, 1]),
+        general("F7", &[6, 6, 0, 1]),
+        general("F5", &[2]),
+    ];
+    let named = names().into_iter().map(Ring::named);
+    for ring in named.chain(others).map(|ring| ring.expect("a ring")) {
+        let (n, q) = (ring.len(), ring.q());
+        // Longer than an element, with large coefficients, and with a last one.
+        let any = |seed: u64, len: usize| -> Vec<u32> {
+            let mixed = |i: usize| (i as u64 + seed).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 20;
+            let mut a: Vec<_> = (0..len).map(|i| (mixed(i) % u64::from(q)) as u32).collect();
+            a.extend([q - 1]);
+            a
+        };
+        let (a, b) = (any(1, n + 3), any(7, n));
+        let one = if n == 0 { vec![] } else { vec![1] };
+        let reduced = ring.reduce_vartime(&a).expect("coefficients are below q");
+        assert_eq!(reduced.len(), n);
+        assert_eq!(trimmed(&reduced), product(&ring, &a, &one), "{ring:?}");
+        let sum: Vec<u32> = (0..a.len())
+            .map(|i| (u64::from(a[i]) + u64::from(*b.get(i).unwrap_or(&0))) % u64::from(q))
+            .map(|c| c as u32)
+            .collect();
+        let found = ring.add_vartime(&a, &b).expect("coefficients are below q");
+        assert_eq!(trimmed(&found), product(&ring, &sum, &one), "{ring:?}");
+        assert_eq!(ring.sub_vartime(&sum, &b), Ok(reduced.clone()));
+        assert_eq!(ring.sub_vartime(&b, &sum), ring.sub_vartime(&[], &a));
+        // A short factor: the textbook is quadratic.
+        let short = any(3, 2);
+        let found = ring
+            .mul_vartime(&a, &short)
+            .expect("coefficients are below q");
+        assert_eq!(
+            (found.len(), trimmed(&found)),
+            (n, product(&ring, &a, &short)),
+            "{ring:?}"
+        );
+        assert_eq!(ring.mul_vartime(&short, &a), Ok(found.clone()));
+        match ring.mul_cyclic_vartime(&a, &short) {
+            Ok(cyclic) => assert_eq!(ring.reduce_vartime(&cyclic), Ok(found)),
+            Err(error) => assert_eq!(error, Error::NotCyclic),
+        }
+        if let Ok(inverse) = ring.invert_vartime(&b) {
+            let product = ring.mul_vartime(&b, &inverse).expect("both are elements");
+            assert_eq!(trimmed(&product), one, "{ring:?}");
+        }
+        for refused in [
+            ring.reduce_vartime(&[q]),
+            ring.add_vartime(&[q], &[]),
+            ring.sub_vartime(&[], &[q]),
+            ring.mul_vartime(&[], &[q]),
+        ] {
+            assert!(matches!(refused, Err(Error::Refused(_))), "{ring:?}");
+        }
+    }
+    let ring = Ring::named("hrss701-rq").expect("a ring");
+    assert!(ring.mul_cyclic_vartime(&[1], &[1]).is_ok());
+    let ring = Ring::named("sntrup761-rq").expect("a ring");
+    assert_eq!(ring.mul_cyclic_vartime(&[1], &[1]), Err(Error::NotCyclic));
+}
+
 #[test]
 fn what_is_no_element_is_refused() {
     for name in names() {

@@ -4,6 +4,8 @@
 //! A polynomial is a slice of coefficients, the constant term first; zeros at the end are allowed. Gcds and resultants
 //! over a prime field: see [`PrimeField`].
 
+mod operations;
+
 use crate::error::Error;
 use alloc::format;
 use alloc::vec;
