@@ -26,6 +26,8 @@ pub enum Error {
         /// The symbol: `Jacobi` or `Legendre`.
         symbol: &'static str,
     },
+    /// The modulus of a square root is no prime.
+    NotPrime,
     /// An integer has no inverse, since this gcd with the modulus is not 1.
     NotInvertible {
         /// The gcd.
@@ -117,6 +119,9 @@ impl fmt::Display for Error {
                 f,
                 "the lower argument of the {symbol} symbol is not odd and positive; odd integers from 1 up are accepted (kronecker accepts every integer)"
             ),
+            Self::NotPrime => {
+                f.write_str("the modulus is no prime: odd primes are accepted, and 1")
+            }
             Self::NotInvertible { .. } => {
                 f.write_str("there is no inverse: the gcd with the modulus is not 1")
             }
@@ -214,6 +219,7 @@ mod tests {
                 LowerArgument { symbol: "Jacobi" },
                 ["lower argument of the Jacobi symbol", "odd integers from 1"],
             ),
+            (NotPrime, ["modulus is no prime", "odd primes are accepted"]),
             (
                 NotInvertible { gcd: vec![3], ran },
                 ["no inverse", "gcd with the modulus is not 1"],

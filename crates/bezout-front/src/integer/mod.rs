@@ -10,6 +10,9 @@ mod by_kernel;
 mod constant;
 mod lengths;
 mod number;
+mod partial;
+#[cfg(feature = "large")]
+mod root;
 mod variable;
 
 pub use bezout::Ran;
@@ -19,6 +22,9 @@ pub use by_kernel::lcm_by;
 pub use by_kernel::{gcd_by, invert_by, jacobi_by, xgcd_by};
 pub use constant::{gcd, inverse, invert, jacobi, lcm, legendre, xgcd};
 pub use number::{Answer, Integer};
+pub use partial::{partial_xgcd_vartime, split_vartime};
+#[cfg(feature = "large")]
+pub use root::sqrt_vartime;
 pub use variable::{
     gcd_vartime, gcd_vartime_with, invert_vartime, invert_vartime_with, jacobi_vartime,
     kronecker_vartime, legendre_vartime, xgcd_vartime, xgcd_vartime_with,

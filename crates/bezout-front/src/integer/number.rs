@@ -2,6 +2,7 @@
 //! Signed numbers, answers, and what operations in both timings share.
 
 use crate::error::Error;
+use alloc::vec::Vec;
 use bezout::ct::{Mask, public_by_contract};
 use bezout::subtle::ConditionallySelectable;
 use bezout::{Ran, Signed, Symbol, Xgcd};
@@ -72,6 +73,13 @@ impl core::ops::Neg for Integer<'_> {
 /// The common length of two numbers, at least one limb.
 pub(super) fn length(a: Integer<'_>, b: Integer<'_>) -> usize {
     a.limbs.len().max(b.limbs.len()).max(1)
+}
+
+/// The same number with as many limbs.
+pub(super) fn padded(x: &[u64], n: usize) -> Vec<u64> {
+    let mut out = x.to_vec();
+    out.resize(n, 0);
+    out
 }
 
 fn is_zero(limbs: &[u64]) -> Mask {

@@ -18,7 +18,7 @@ fn ran(way: Way) -> Ran {
 
 /// A number of fixed length.
 #[inline(always)]
-fn fixed<const L: usize>(limbs: &[u64]) -> Uint<L> {
+pub(super) fn fixed<const L: usize>(limbs: &[u64]) -> Uint<L> {
     let mut out = [0; L];
     out[..limbs.len()].copy_from_slice(limbs);
     Uint::new(out)
