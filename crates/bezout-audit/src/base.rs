@@ -188,7 +188,7 @@ fn pairwise(values: &[&Vec<u64>]) -> Vec<Option<Vec<u64>>> {
 }
 
 /// The order of numbers without zero limbs on top.
-fn order(a: &Vec<u64>, b: &Vec<u64>) -> core::cmp::Ordering {
+fn order(a: &[u64], b: &[u64]) -> core::cmp::Ordering {
     let limbs = a.len().cmp(&b.len());
     limbs.then_with(|| bezout::parts::compare(a, b))
 }

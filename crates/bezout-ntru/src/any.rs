@@ -36,7 +36,7 @@ macro_rules! each {
 }
 
 impl Set {
-    /// Those of NTRU, then those of Streamlined NTRU Prime.
+    /// The sets of NTRU, then the sets of Streamlined NTRU Prime.
     pub fn all() -> impl Iterator<Item = Self> {
         let prime = prime::ALL.iter().copied().map(Self::Prime);
         ntru::ALL.iter().copied().map(Self::Ntru).chain(prime)

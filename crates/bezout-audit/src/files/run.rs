@@ -531,14 +531,14 @@ fn is_coprime(x: &[u64], factors: &[u64]) -> bool {
 }
 
 /// The moduli that have a factor in common with a number, which few of them do: groups of them first.
-fn having(moduli: &[Vec<u64>], factors: &Vec<u64>, first: usize) -> Vec<Hit> {
+fn having(moduli: &[Vec<u64>], factors: &[u64], first: usize) -> Vec<Hit> {
     const GROUP: usize = 64;
     // Their products modulo a number of more limbs take as long as their tree.
     const SHORT: usize = if cfg!(test) { 4 } else { 256 };
     let longest = moduli.iter().map(Vec::len).max().unwrap_or(1);
     let size = GROUP.max(factors.len() / longest);
     let mut found = Vec::new();
-    let divisor = Natural::from(&factors[..]);
+    let divisor = Natural::from(factors);
     for (group, start) in moduli.chunks(size).zip((first..).step_by(size)) {
         let times =
             |rest: Natural, modulus: &Vec<u64>| rest * Natural::from(&modulus[..]) % &divisor;

@@ -91,7 +91,7 @@ impl Ring {
     /// *Timing:* variable. *Cost:* that of [`mul_vartime`](Self::mul_vartime).
     ///
     /// # Errors
-    /// As there; [`Error::NotCyclic`] if the modulus does not divide `x^n - 1`.
+    /// The errors of `mul_vartime`, and [`Error::NotCyclic`] if the modulus does not divide `x^n - 1`.
     ///
     /// ```
     /// use bezout_front::polynomial::Ring;

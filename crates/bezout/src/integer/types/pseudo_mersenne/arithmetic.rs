@@ -8,17 +8,20 @@
 //!
 //! All functions are constant time, and `r` is odd, `1 <= r < 2^31`: the compiler may know it or not.
 
-#[cfg(all(
-    target_arch = "aarch64",
-    target_endian = "little",
-    target_feature = "neon"
-))]
-use crate::backend::aarch64::integer::product;
 use crate::ct::{Mask, barrier_on_others, sign64};
 use crate::integer::shared::four_limbs;
 #[cfg(any(test, feature = "kernels"))]
 use crate::word::mac;
 use crate::word::{adc, adc_in_chain, sbb};
+#[cfg(all(
+    target_arch = "aarch64",
+    target_endian = "little",
+    target_feature = "neon"
+))]
+use crate::{
+    backend::aarch64::integer::product,
+    integer::choice::{Operation, Way},
+};
 
 pub(crate) use four_limbs::Limbs;
 
@@ -77,7 +80,7 @@ pub(crate) fn mul(a: &Limbs, b: &Limbs, r: u64) -> Limbs {
         target_endian = "little",
         target_feature = "neon"
     ))]
-    if !cfg!(bezout_force = "portable") {
+    if Operation::Mul(a.len()).way() == Way::ProductsAarch64 {
         return product::pseudo_mersenne(a, b, r);
     }
     reduce(&four_limbs::mul(a, b), r)
