@@ -136,10 +136,7 @@ pub(crate) fn shifted_right(x: &[u64], bits: usize) -> Limbs {
 
 /// `x^e`, of the odd part, bit by bit from the top, and then its zeros.
 pub(crate) fn power(x: &[u64], e: u32) -> Limbs {
-    let zeros = match e {
-        0 => 0,
-        _ => bezout::parts::trailing_zeros(x),
-    };
+    let zeros = bezout::parts::trailing_zeros(x);
     let odd = shifted_right(x, zeros);
     let mut out = vec![1];
     for i in (0..32 - e.leading_zeros()).rev() {

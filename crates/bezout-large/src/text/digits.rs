@@ -143,8 +143,21 @@ impl Base {
 }
 
 /// The value of a character as a digit.
+#[inline(always)]
 pub(super) fn digit(c: u8, radix: u32) -> Option<u32> {
-    char::from(c).to_digit(radix)
+    /// Characters that are no digit of any base have the highest value.
+    const VALUES: [u8; 256] = {
+        let (mut values, mut c) = ([u8::MAX; 256], 0);
+        while c < 256 {
+            if let Some(value) = (c as u8 as char).to_digit(36) {
+                values[c] = value as u8;
+            }
+            c += 1;
+        }
+        values
+    };
+    let value = u32::from(VALUES[usize::from(c)]);
+    (value < radix).then_some(value)
 }
 
 /// The character of a digit below 36, in lower case.

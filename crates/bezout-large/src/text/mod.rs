@@ -114,10 +114,15 @@ pub(crate) fn from_radix(text: &[u8], radix: u32) -> Result<Limbs, usize> {
 /// In a base that is a power of two.
 fn of_bits(text: &[u8], radix: u32) -> Limbs {
     let width = radix.ilog2() as usize;
+    let value = |c: &u8| u64::from(digit(*c, radix).unwrap_or(0));
+    if 64_usize.is_multiple_of(width) {
+        let limb = |part: &[u8]| part.iter().fold(0, |limb, c| limb << width | value(c));
+        return text.rchunks(64 / width).map(limb).collect();
+    }
     let mut out = vec![0; (text.len() * width).div_ceil(64)];
-    for (i, &c) in text.iter().rev().enumerate() {
+    for (i, c) in text.iter().rev().enumerate() {
         let (place, bit) = (i * width / 64, i * width % 64);
-        let value = u128::from(digit(c, radix).unwrap_or(0)) << bit;
+        let value = u128::from(value(c)) << bit;
         out[place] |= value as u64;
         // What of it is above the last limb are zeros of the first digit.
         if let Some(above) = out.get_mut(place + 1) {
