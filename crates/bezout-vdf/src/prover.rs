@@ -6,6 +6,7 @@
 
 use crate::challenge::Challenge;
 use bezout_class_group::Form;
+use bezout_large::Natural;
 
 /// What a proof is made of.
 #[derive(Clone, Copy)]
@@ -68,35 +69,19 @@ fn prove_segment(segment: &Segment<'_>, threads: usize) -> (Challenge, Form) {
 
 /// The digits of `2^squarings / B` to base `2^spacing`, the lowest one first.
 fn quotient_digits(challenge: &Challenge, squarings: u64, spacing: u64) -> Vec<Vec<u64>> {
+    let challenge = Natural::from(challenge.limbs());
     let mut digits = Vec::new();
-    let mut rest = power_of_two(squarings % spacing);
+    let mut rest = Natural::from(1u8) << (squarings % spacing) as usize;
     for place in 0..=squarings / spacing {
         if place > 0 {
-            rest = shifted(&rest, spacing);
+            rest <<= spacing as usize;
         }
-        let (digit, after) =
-            bezout_large::divide(&rest, challenge.limbs()).expect("a challenge is not 0");
-        digits.push(digit);
+        let (digit, after) = rest.div_rem(&challenge);
+        digits.push(digit.into_limbs());
         rest = after;
     }
     digits.reverse();
     digits
-}
-
-fn power_of_two(exponent: u64) -> Vec<u64> {
-    shifted(&[1], exponent)
-}
-
-fn shifted(x: &[u64], count: u64) -> Vec<u64> {
-    let mut out = vec![0; (count / 64) as usize];
-    let shift = count % 64;
-    let mut low = 0;
-    for w in x {
-        out.push(w << shift | low);
-        low = (w >> 1) >> (63 - shift);
-    }
-    out.push(low);
-    out
 }
 
 #[cfg(test)]
