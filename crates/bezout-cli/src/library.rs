@@ -8,8 +8,9 @@ use bezout::interop::num_bigint::number_of;
 use bezout::kernels::integer::{Gcd, Invert, Jacobi, Shape, Xgcd};
 use bezout::kernels::{Kernel, Operation, Timing};
 use bezout::{DynModulus, Signed, dynamic};
-use bezout_front::integer::{self, Answer, Integer, Ran};
+use bezout_front::integer::{self, Answer, Ran};
 use bezout_front::{Error, kernels};
+use bezout_large::Integer;
 use clap::Args;
 use num_bigint::{BigInt, Sign};
 use num_integer::Integer as _;
@@ -92,18 +93,9 @@ pub fn shape(a: &BigInt, b: &BigInt) -> Shape {
     Shape::new(limbs as usize)
 }
 
-/// Sign and limbs.
-struct Operand(bool, Vec<u64>);
-
-impl Operand {
-    fn of(x: &BigInt) -> Self {
-        let (sign, limbs) = x.to_u64_digits();
-        Self(sign == Sign::Minus, limbs)
-    }
-
-    fn view(&self) -> Integer<'_> {
-        Integer::new(self.0, &self.1)
-    }
+fn operand(x: &BigInt) -> Integer {
+    let (sign, limbs) = x.to_u64_digits();
+    Integer::new(sign == Sign::Minus, limbs)
 }
 
 fn number(limbs: &[u64]) -> BigInt {
@@ -120,8 +112,8 @@ fn signed(x: &Signed<Vec<u64>>) -> BigInt {
 /// The gcd of the absolute values.
 pub fn gcd(a: &BigInt, b: &BigInt, by: &Chosen<Gcd>) -> Result<Answer<BigInt>, Failure> {
     by.hint(a, b, LONG);
-    let (x, y) = (Operand::of(a), Operand::of(b));
-    let (x, y) = (x.view(), y.view());
+    let (x, y) = (operand(a), operand(b));
+    let (x, y) = ((&x).into(), (&y).into());
     let gcd = match by {
         Chosen::Default(Timing::Constant) => integer::gcd(x, y),
         Chosen::Default(Timing::Variable) => {
@@ -167,8 +159,8 @@ pub fn lcm(a: &BigInt, b: &BigInt, by: &Chosen<Gcd>) -> Result<Answer<BigInt>, F
         )));
     }
     by.hint(a, b, LONG_SQUARED);
-    let (x, y) = (Operand::of(a), Operand::of(b));
-    let (x, y) = (x.view(), y.view());
+    let (x, y) = (operand(a), operand(b));
+    let (x, y) = ((&x).into(), (&y).into());
     let multiple = match by {
         Chosen::Default(Timing::Constant) => integer::lcm(x, y),
         Chosen::Default(Timing::Variable) => integer::lcm_vartime(x, y),
@@ -232,8 +224,8 @@ pub type Cofactors = (BigInt, BigInt, BigInt);
 /// The gcd with its cofactors.
 pub fn xgcd(a: &BigInt, b: &BigInt, by: &Chosen<Xgcd>) -> Result<Answer<Cofactors>, Failure> {
     by.hint(a, b, LONG_SQUARED);
-    let (x, y) = (Operand::of(a), Operand::of(b));
-    let (x, y) = (x.view(), y.view());
+    let (x, y) = (operand(a), operand(b));
+    let (x, y) = ((&x).into(), (&y).into());
     let found = match by {
         Chosen::Default(Timing::Constant) => integer::xgcd(x, y),
         Chosen::Default(Timing::Variable) => integer::xgcd_vartime(x, y),
@@ -259,7 +251,7 @@ pub enum Inverse {
 /// An inversion made ready: what [`run`](Self::run) does is the inversion alone.
 pub struct Inversion<'a> {
     numbers: [&'a BigInt; 2],
-    operands: [Operand; 2],
+    operands: [Integer; 2],
     by: &'a Chosen<Invert>,
 }
 
@@ -268,14 +260,14 @@ impl<'a> Inversion<'a> {
         by.hint(x, m, if m.bit(0) { LONG } else { LONG_SQUARED });
         Self {
             numbers: [x, m],
-            operands: [Operand::of(x), Operand::of(m)],
+            operands: [operand(x), operand(m)],
             by,
         }
     }
 
     /// The inverse's limbs.
     pub fn run(&self) -> Result<Answer<Vec<u64>>, Error> {
-        let [x, m] = [self.operands[0].view(), self.operands[1].view()];
+        let [x, m] = self.operands.each_ref().map(integer::Integer::from);
         match self.by {
             Chosen::Default(Timing::Constant) => integer::inverse(x, m)?.or_gcd_of(x, m),
             Chosen::Default(Timing::Variable) => integer::invert_vartime(x, m),
@@ -317,8 +309,8 @@ pub fn invert(x: &BigInt, m: &BigInt, by: &Chosen<Invert>) -> Result<Answer<Inve
 /// The Jacobi symbol.
 pub fn jacobi(a: &BigInt, n: &BigInt, by: &Chosen<Jacobi>) -> Result<Answer<i8>, Failure> {
     by.hint(a, n, LONG_SQUARED);
-    let (x, y) = (Operand::of(a), Operand::of(n));
-    let (x, y) = (x.view(), y.view());
+    let (x, y) = (operand(a), operand(n));
+    let (x, y) = ((&x).into(), (&y).into());
     let symbol = match by {
         Chosen::Default(Timing::Constant) => integer::jacobi(x, y),
         Chosen::Default(Timing::Variable) => integer::jacobi_vartime(x, y),
@@ -329,8 +321,10 @@ pub fn jacobi(a: &BigInt, n: &BigInt, by: &Chosen<Jacobi>) -> Result<Answer<i8>,
 
 /// The Kronecker symbol of any two integers; its time depends on the values.
 pub fn kronecker(a: &BigInt, n: &BigInt) -> i8 {
-    let (x, y) = (Operand::of(a), Operand::of(n));
-    integer::kronecker_vartime(x.view(), y.view()).value.value()
+    let (x, y) = (operand(a), operand(n));
+    integer::kronecker_vartime((&x).into(), (&y).into())
+        .value
+        .value()
 }
 
 fn wrong(kernel: Ran, what: &str) -> Failure {

@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! What the parts of an expression cost, before they are computed: in units of less than ten instructions.
 
-/// Bits of the shorter factor from which on products are by transforms, which take `n log n` for n words.
-pub const LONG: u64 = 64 * 64;
-
 /// What takes memory and a walk through a few characters.
 const STEP: u64 = 200;
 

@@ -63,6 +63,14 @@ impl<'a, const N: usize> From<&'a [u64; N]> for Integer<'a> {
     }
 }
 
+/// The sign and limbs of a number of `bezout-large`.
+#[cfg(feature = "large")]
+impl<'a> From<&'a bezout_large::Integer> for Integer<'a> {
+    fn from(x: &'a bezout_large::Integer) -> Self {
+        Self::new(x.is_negative(), x.limbs())
+    }
+}
+
 impl core::ops::Neg for Integer<'_> {
     type Output = Self;
     fn neg(self) -> Self {
