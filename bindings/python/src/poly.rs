@@ -6,6 +6,7 @@ use crate::ffi::Number;
 use crate::long::{self, Pauses};
 use crate::objects::{hash, ordered};
 use bezout_front::polynomial::{self, Coefficients};
+use bezout_large::check_stop;
 use pyo3::prelude::*;
 
 type Object<'py> = Bound<'py, PyAny>;
@@ -57,6 +58,10 @@ impl Ring {
             None => polynomial::Ring::named(name),
             Some(modulus) => {
                 let over = Coefficients::named(name).map_err(|error| exception(py, error))?;
+                let over = match over {
+                    Coefficients::Field(field) => Coefficients::Field(field.with_pause(check_stop)),
+                    over => over,
+                };
                 over.modulo(&coefficients("modulus", modulus, over.q())?)
             }
         };
@@ -113,50 +118,145 @@ impl Ring {
         Ok((this.get_type().into_any(), arguments))
     }
 
+    /// The remainder of a polynomial of any length modulo the modulus: a list of n coefficients from 0 up.
+    ///
+    /// In rings of NTRU the last of them is 0, since elements are given modulo `x^n - 1`.
+    #[pyo3(signature = (a, /))]
+    fn reduce(&self, a: &Object<'_>) -> PyResult<Vec<u32>> {
+        self.of_one(a, polynomial::Ring::reduce_vartime)
+    }
+
+    /// The same polynomial with the coefficients that are nearest to 0: from `-(q // 2)` to `(q - 1) // 2`.
+    ///
+    /// It is the lift of NTRU, from one ring to another one of the same n.
+    ///
+    /// >>> bezout.poly.Ring("sntrup761-r3").lift([2, 1])[:3]
+    /// [-1, 1, 0]
+    #[pyo3(signature = (a, /))]
+    fn lift(&self, a: &Object<'_>) -> PyResult<Vec<i32>> {
+        Ok(centered(self.reduce(a)?, self.ring.q()))
+    }
+
+    /// The sum of two polynomials modulo the modulus.
+    #[pyo3(signature = (a, b, /))]
+    fn add(&self, a: &Object<'_>, b: &Object<'_>) -> PyResult<Vec<u32>> {
+        self.of_two(a, b, polynomial::Ring::add_vartime)
+    }
+
+    /// The difference `a - b` of two polynomials modulo the modulus.
+    #[pyo3(signature = (a, b, /))]
+    fn sub(&self, a: &Object<'_>, b: &Object<'_>) -> PyResult<Vec<u32>> {
+        self.of_two(a, b, polynomial::Ring::sub_vartime)
+    }
+
+    /// The negative of a polynomial modulo the modulus.
+    #[pyo3(signature = (a, /))]
+    fn neg(&self, a: &Object<'_>) -> PyResult<Vec<u32>> {
+        self.of_one(a, |ring, a| ring.sub_vartime(&[], a))
+    }
+
+    /// The product of two polynomials modulo the modulus.
+    ///
+    /// With `cyclic=True` it is the product modulo `x^n - 1`, as NTRU multiplies before it reduces; rings whose modulus does not
+    /// divide that raise `ValueError`.
+    ///
+    /// >>> ring = bezout.poly.Ring("hrss701-rq")
+    /// >>> ring.mul([1, 2], ring.invert([1, 2]))[:3]
+    /// [1, 0, 0]
+    #[pyo3(signature = (a, b, /, *, cyclic=false))]
+    fn mul(&self, a: &Object<'_>, b: &Object<'_>, cyclic: bool) -> PyResult<Vec<u32>> {
+        self.of_two(
+            a,
+            b,
+            match cyclic {
+                true => polynomial::Ring::mul_cyclic_vartime,
+                false => polynomial::Ring::mul_vartime,
+            },
+        )
+    }
+
     /// The inverse of a polynomial: a list of n coefficients from 0 up.
     ///
     /// Raises `NotInvertible`, with the monic common divisor, if there is none.
     #[pyo3(signature = (a, /))]
-    fn invert(&self, py: Python<'_>, a: &Object<'_>) -> PyResult<Vec<u32>> {
-        let (ring, a) = (self.ring.clone(), coefficients("a", a, self.ring.q())?);
-        let words = if a.len().max(ring.len()) <= SHORT {
-            0
-        } else {
-            usize::MAX
-        };
-        let inverse = long::work(py, words, move || ring.invert_vartime(&a))?;
-        inverse.map_err(|error| exception(py, error))
+    fn invert(&self, a: &Object<'_>) -> PyResult<Polynomial> {
+        self.of_one(a, polynomial::Ring::invert_vartime)
     }
+}
+
+type Polynomial = Vec<u32>;
+type Result<T> = std::result::Result<T, bezout_front::Error>;
+
+impl Ring {
+    /// What `run` makes of a polynomial.
+    fn of_one(
+        &self,
+        a: &Object<'_>,
+        run: impl FnOnce(&polynomial::Ring, &[u32]) -> Result<Polynomial> + Send + 'static,
+    ) -> PyResult<Polynomial> {
+        let (py, a) = (a.py(), coefficients("a", a, self.ring.q())?);
+        self.work(py, a.len(), move |ring| run(ring, &a))
+    }
+
+    /// The same of two.
+    fn of_two(
+        &self,
+        a: &Object<'_>,
+        b: &Object<'_>,
+        run: impl FnOnce(&polynomial::Ring, &[u32], &[u32]) -> Result<Polynomial> + Send + 'static,
+    ) -> PyResult<Polynomial> {
+        let (py, q) = (a.py(), self.ring.q());
+        let (a, b) = (coefficients("a", a, q)?, coefficients("b", b, q)?);
+        self.work(py, a.len().max(b.len()), move |ring| run(ring, &a, &b))
+    }
+
+    fn work(
+        &self,
+        py: Python<'_>,
+        len: usize,
+        run: impl FnOnce(&polynomial::Ring) -> Result<Polynomial> + Send + 'static,
+    ) -> PyResult<Polynomial> {
+        let ring = self.ring.clone();
+        let words = words(len.max(ring.len()));
+        let result = long::work(py, words, move || run(&ring))?;
+        result.map_err(|error| exception(py, error))
+    }
+}
+
+/// What work on as many coefficients counts for.
+fn words(len: usize) -> usize {
+    if len <= SHORT { 0 } else { usize::MAX }
+}
+
+/// Coefficients from 0 to q - 1 as those nearest to 0.
+fn centered(a: Vec<u32>, q: u32) -> Vec<i32> {
+    // q is at most 2^31.
+    let center = |c: u32| match c > (q - 1) / 2 {
+        true => (i64::from(c) - i64::from(q)) as i32,
+        false => c as i32,
+    };
+    a.into_iter().map(center).collect()
 }
 
 /// The field F_p for a prime p below 2^31: gcds and resultants of polynomials over it.
 #[pyclass(frozen, module = "bezout.poly")]
-pub struct PrimeField(bezout_front::bezout::polynomial::PrimeField);
+pub struct PrimeField(Field);
 
-type Polynomial = Vec<u32>;
+type Field = bezout_front::bezout::polynomial::PrimeField;
+type Refusal = bezout_front::bezout::Error;
 
 impl PrimeField {
     fn work<T: Send + 'static>(
         &self,
         (a, b): (&Object<'_>, &Object<'_>),
-        run: impl FnOnce(
-            &bezout_front::bezout::polynomial::PrimeField,
-            &[u32],
-            &[u32],
-        ) -> Result<T, bezout_front::bezout::Error>
-        + Send
-        + 'static,
+        run: impl FnOnce(&Field, &[u32], &[u32]) -> std::result::Result<T, Refusal> + Send + 'static,
     ) -> PyResult<T> {
         let (py, field) = (a.py(), self.0);
         let (a, b) = (
             coefficients("a", a, field.p())?,
             coefficients("b", b, field.p())?,
         );
-        let words = if a.len().max(b.len()) <= SHORT {
-            0
-        } else {
-            usize::MAX
-        };
+        let words = words(a.len().max(b.len()));
         let result = long::work(py, words, move || run(&field, &a, &b))?;
         result.map_err(|error| exception(py, error.into()))
     }
@@ -178,8 +278,8 @@ impl PrimeField {
                 "p is no prime below 2^31; primes below 2^31 are accepted",
             ));
         };
-        let field = bezout_front::bezout::polynomial::PrimeField::new(p);
-        field.map(Self).map_err(|error| exception(py, error.into()))
+        let field = Field::new(p).map_err(|error| exception(py, error.into()))?;
+        Ok(Self(field.with_pause(check_stop)))
     }
 
     /// The prime.
@@ -202,6 +302,69 @@ impl PrimeField {
 
     fn __reduce__<'py>(this: &Bound<'py, Self>) -> (Object<'py>, (u32,)) {
         (this.get_type().into_any(), (this.get().0.p(),))
+    }
+
+    /// The same polynomial with coefficients from 0 to p - 1, and without zeros at the end; zero is an empty list.
+    #[pyo3(signature = (a, /))]
+    fn reduce(&self, a: &Object<'_>) -> PyResult<Polynomial> {
+        let mut a = coefficients("a", a, self.0.p())?;
+        a.truncate(a.iter().rposition(|&c| c != 0).map_or(0, |last| last + 1));
+        Ok(a)
+    }
+
+    /// The same polynomial with the coefficients that are nearest to 0: from `-(p // 2)` to `(p - 1) // 2`.
+    ///
+    /// >>> bezout.poly.PrimeField(7).lift([3, 4, 5])
+    /// [3, -3, -2]
+    #[pyo3(signature = (a, /))]
+    fn lift(&self, a: &Object<'_>) -> PyResult<Vec<i32>> {
+        Ok(centered(self.reduce(a)?, self.0.p()))
+    }
+
+    /// The sum.
+    #[pyo3(signature = (a, b, /))]
+    fn add(&self, a: &Object<'_>, b: &Object<'_>) -> PyResult<Polynomial> {
+        self.work((a, b), Field::add_vartime)
+    }
+
+    /// The difference `a - b`.
+    #[pyo3(signature = (a, b, /))]
+    fn sub(&self, a: &Object<'_>, b: &Object<'_>) -> PyResult<Polynomial> {
+        self.work((a, b), Field::sub_vartime)
+    }
+
+    /// The negative.
+    #[pyo3(signature = (a, /))]
+    fn neg(&self, a: &Object<'_>) -> PyResult<Polynomial> {
+        let minus = self
+            .reduce(a)?
+            .into_iter()
+            .map(|c| if c == 0 { 0 } else { self.0.p() - c });
+        Ok(minus.collect())
+    }
+
+    /// The product.
+    ///
+    /// >>> bezout.poly.PrimeField(7).mul([-1, 1], [1, 1])
+    /// [6, 0, 1]
+    #[pyo3(signature = (a, b, /))]
+    fn mul(&self, a: &Object<'_>, b: &Object<'_>) -> PyResult<Polynomial> {
+        self.work((a, b), Field::mul_vartime)
+    }
+
+    /// The quotient and the remainder of a by b, `a = q b + r`, with a smaller degree of r than of b.
+    ///
+    /// Raises `ValueError` if b is zero.
+    ///
+    /// >>> bezout.poly.PrimeField(7).divmod([1, 0, 1], [1, 1])
+    /// ([6, 1], [2])
+    #[pyo3(signature = (a, b, /))]
+    fn divmod(&self, a: &Object<'_>, b: &Object<'_>) -> PyResult<(Polynomial, Polynomial)> {
+        let found = self.work((a, b), |field, a, b| match b.iter().all(|&c| c == 0) {
+            true => Ok(None),
+            false => field.div_rem_vartime(a, b).map(Some),
+        })?;
+        found.ok_or_else(|| refused("b is zero; polynomials that are not zero are accepted"))
     }
 
     /// The monic greatest common divisor; an empty list where both are zero.

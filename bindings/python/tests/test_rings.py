@@ -114,6 +114,73 @@ def test_a_ring_over_a_prime_field():
             poly.Ring(*arguments)
 
 
+RINGS = [(name, None) for name in ("sntrup761-rq", "sntrup653-r3", "hrss701-rq", "hps2048509-rq", "hps2048509-s3", "bike-l1")]
+RINGS += [("F7", [1, 0, 1]), ("F7", [3, 0, 5, 2]), ("F2147483647", [5, -1, 0, 3]), ("F5", [2]), ("F7", [6, 6, 0, 1])]
+
+
+@pytest.mark.parametrize("name, modulus", RINGS)
+def test_operations_of_a_ring(name, modulus):
+    """Against products of integers in which coefficients do not touch, and python-flint's division."""
+    ring, random_ = poly.Ring(name, modulus) if modulus else poly.Ring(name), random.Random(name)
+    n, q, m = ring.n, ring.q, flint.fmpz_poly(ring.modulus)
+
+    def reduced(f):
+        """Modulo the modulus, which is monic or over a prime field."""
+        if m.coeffs()[-1] == 1:
+            return [int(c) % q for c in (f % m).coeffs()]
+        rest = flint.nmod_poly([int(c) % q for c in f.coeffs()], q) % flint.nmod_poly(ring.modulus, q)
+        return [int(c) for c in rest.coeffs()]
+
+    def same(found, f):
+        expected = reduced(f)
+        return len(found) == n and found[:len(expected)] == expected and not any(found[len(expected):])
+
+    for length in [0, 1, n, n + 1, 2 * n + 5]:
+        a = [random_.choice([-1, 0, 1, q - 1, 2**70, random_.randrange(q)]) for _ in range(length)]
+        b = [random_.randrange(q) for _ in range(random_.randrange(1, n + 2))]
+        f, g = flint.fmpz_poly(a), flint.fmpz_poly(b)
+        assert same(ring.reduce(a), f) and same(ring.neg(a), -f)
+        assert same(ring.add(a, b), f + g) and same(ring.sub(a, b), f - g) and same(ring.mul(a, b), f * g)
+        lifted = ring.lift(a)
+        assert same([c % q for c in lifted], f) and all(-(q // 2) <= c <= (q - 1) // 2 for c in lifted)
+        assert ring.mul(iter(a), tuple(b)) == ring.mul(b, a)
+        if m == flint.fmpz_poly([-1, *[0] * (n - 1), 1]) or name.startswith("h"):
+            cyclic = [int(c) % q for c in (f * g % flint.fmpz_poly([-1, *[0] * (n - 1), 1])).coeffs()]
+            found = ring.mul(a, b, cyclic=True)
+            assert found[:len(cyclic)] == cyclic and not any(found[len(cyclic):]) and len(found) == n
+        elif name != "bike-l1":
+            with pytest.raises(ValueError, match="rings of NTRU and BIKE are accepted"):
+                ring.mul(a, b, cyclic=True)
+    # Who has an inverse can check it.
+    for _ in range(10):
+        a = [random_.randrange(q) for _ in range(n)]
+        try:
+            inverse = ring.invert(a)
+        except bezout.NotInvertible:
+            continue
+        assert ring.mul(a, inverse) == ([1, *[0] * (n - 1)] if n else [])
+
+
+@pytest.mark.parametrize("p", [2, 3, 7, 4591, 2**31 - 1])
+def test_operations_over_a_prime_field(p):
+    field, random_ = poly.PrimeField(p), random.Random(p)
+    for _ in range(100):
+        a, b = ([random_.randrange(-p, 2 * p) for _ in range(random_.randrange(200))] for _ in range(2))
+        f, g = (flint.nmod_poly([c % p for c in x], p) for x in (a, b))
+
+        def list_of(f):
+            return [int(c) for c in f.coeffs()]
+
+        assert field.reduce(a) == list_of(f) and field.neg(a) == list_of(-f)
+        assert field.add(a, b) == list_of(f + g) and field.sub(a, b) == list_of(f - g) and field.mul(a, b) == list_of(f * g)
+        lifted = field.lift(a)
+        assert [c % p for c in lifted] == list_of(f) and all(-(p // 2) <= c <= (p - 1) // 2 for c in lifted)
+        if g != 0:
+            assert field.divmod(iter(a), iter(b)) == tuple(map(list_of, divmod(f, g)))
+    with pytest.raises(ValueError, match="b is zero"):
+        field.divmod([1], [p])
+
+
 @pytest.mark.parametrize("p", [2, 3, 7, 4591, 2**31 - 1])
 def test_polynomials_over_a_prime_field(p):
     field, random_ = poly.PrimeField(p), random.Random(p)
