@@ -21,6 +21,7 @@ from ._native import (
     kronecker,
     lcm,
     legendre,
+    partial_gcdext,
     poly,
     product,
     rational_reconstruct,
@@ -47,6 +48,6 @@ def trace(kernel, x, m, /):
 
 __all__ = [
     "Modulus", "NotInvertible", "Table", "crt", "ct", "from_limbs", "gcd", "gcdext", "gf2", "invert", "invert_each",
-    "jacobi", "kernels", "kronecker", "lcm", "legendre", "poly", "product", "rational_reconstruct", "to_limbs",
+    "jacobi", "kernels", "kronecker", "lcm", "legendre", "partial_gcdext", "poly", "product", "rational_reconstruct", "to_limbs",
     "trace",
 ]

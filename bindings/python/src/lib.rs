@@ -63,6 +63,7 @@ fn _native(py: Python<'_>, module: &Bound<'_, PyModule>) -> PyResult<()> {
         limbs::invert_each,
         several::product,
         several::crt,
+        several::partial_gcdext,
         several::rational_reconstruct,
         registry::kernel_rows,
         registry::trace_rows,

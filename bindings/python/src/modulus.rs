@@ -2,13 +2,14 @@
 //! An odd modulus that is kept.
 
 use crate::errors::{exception, no_inverse, refused};
-use crate::ffi::{Number, SHORT, natural};
+use crate::ffi::{Number, SHORT, integer, natural};
 use crate::integer::{by_limbs, fixed, inverse};
 use crate::kept::{Kept, SHARED, odd};
 use crate::long::{self, Pauses, QUADRATIC};
 use crate::objects::{Count, hash};
 use crate::rows::{self, Array, Items, Output, Ring, by_chunks, chunk};
 use crate::several::remainder;
+use bezout_front::integer::{split_vartime, sqrt_vartime};
 use pyo3::prelude::*;
 use pyo3::types::PyList;
 use std::sync::Arc;
@@ -225,6 +226,53 @@ impl Modulus {
         // Up to this many word operations it takes some milliseconds.
         let words = if work <= 1 << 15 { 0 } else { usize::MAX };
         natural(py, &long::work(py, words, run)?)
+    }
+
+    /// The even square root of an integer modulo the modulus, in `[0, m)`; `None` if there is none, as the Jacobi symbol shows.
+    ///
+    /// The modulus has to be a prime, or 1. Whether it is one is not tested; but what is returned is always true, and `ValueError`
+    /// says where no root was found although the symbol allows one, so that the modulus is no prime.
+    ///
+    /// >>> bezout.Modulus(7).sqrt(2)
+    /// 4
+    #[pyo3(signature = (x, /))]
+    fn sqrt<'py>(&self, x: &Object<'py>) -> PyResult<Option<Object<'py>>> {
+        let (py, x) = (x.py(), self.residue(x)?);
+        let kept = Arc::clone(&self.kept);
+        // From here on it may take some milliseconds.
+        let words = if self.limbs().len() <= 8 {
+            0
+        } else {
+            usize::MAX
+        };
+        let root = long::work(py, words, move || {
+            sqrt_vartime(x[..].into(), kept.limbs().into())
+        })?;
+        match root {
+            Ok(Some(root)) => natural(py, &root).map(Some),
+            Ok(None) => Ok(None),
+            Err(_) => Err(refused(
+                "the modulus is no prime: a number without a root has the symbol 1 or 0; odd primes are accepted, and 1",
+            )),
+        }
+    }
+
+    /// `(r, t)` with `v t = r` modulo the modulus, both about half as long: for a modulus of n bits r is in
+    /// `[0, 2**(n // 2))`, and t is not 0, of any sign, and `abs(t) < 2**((n + 1) // 2)`.
+    ///
+    /// A number without an inverse has a result too. Of 0 it is `(0, 1)`.
+    ///
+    /// >>> bezout.Modulus(241).split(46)
+    /// (11, -5)
+    #[pyo3(signature = (v, /))]
+    fn split<'py>(&self, v: &Object<'py>) -> PyResult<(Object<'py>, Object<'py>)> {
+        let (py, v) = (v.py(), self.residue(v)?);
+        let kept = Arc::clone(&self.kept);
+        let run = move || split_vartime(&v, kept.limbs());
+        let halves = long::work(py, self.words(), run)?;
+        let halves = halves.map_err(|error| exception(py, error))?;
+        let t = integer(py, halves.t.negative.into(), &halves.t.magnitude)?;
+        Ok((natural(py, &halves.r)?, t))
     }
 }
 

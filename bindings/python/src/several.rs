@@ -4,6 +4,7 @@
 use crate::errors::{no_inverse, refused};
 use crate::ffi::{Number, integer, natural};
 use crate::long::{self, Pauses};
+use bezout_front::integer::partial_xgcd_vartime;
 use bezout_large::ProductTree;
 use pyo3::prelude::*;
 
@@ -131,15 +132,7 @@ pub fn rational_reconstruct<'py>(
         ));
     }
     let bound = |name: &str, given: Option<&Object<'py>>| {
-        let Some(given) = given else { return Ok(None) };
-        let mut bound = Number::new();
-        bound.read(given)?;
-        match bound.negative {
-            true => Err(refused(format!(
-                "{name} is negative; integers from 0 up are accepted"
-            ))),
-            false => Ok(Some(bound.limbs().to_vec())),
-        }
+        given.map(|given| from_zero(name, given)).transpose()
     };
     let (n, d) = (bound("n_bound", n_bound)?, bound("d_bound", d_bound)?);
     let (negative, a, m) = (a.negative, a.limbs().to_vec(), modulus.limbs().to_vec());
@@ -158,6 +151,52 @@ pub fn rational_reconstruct<'py>(
         ));
     };
     Ok((integer(py, negative, &n)?, natural(py, &d)?))
+}
+
+type Row<'py> = (Object<'py>, Object<'py>);
+
+/// Euclid's algorithm for a and b from 0 up, until a remainder is below the bound: `((x, u), (y, v))` with the remainders
+/// on both sides, `x >= bound > y`, and `x = u b`, `y = v b` modulo a.
+///
+/// If a and b are both below the bound, they are x and y, the larger one first. y is 0 where the gcd is not below the bound. A
+/// bound of 0 is as one of 1. The rows are a basis of the lattice of all such pairs.
+///
+/// >>> bezout.partial_gcdext(240, 46, 8)
+/// ((10, -5), (6, 21))
+#[pyfunction]
+#[pyo3(signature = (a, b, bound, /))]
+pub fn partial_gcdext<'py>(
+    a: &Object<'py>,
+    b: &Object<'py>,
+    bound: &Object<'py>,
+) -> PyResult<(Row<'py>, Row<'py>)> {
+    let py = a.py();
+    let [a, b, bound] = [("a", a), ("b", b), ("bound", bound)].map(|(name, x)| from_zero(name, x));
+    let (a, b, bound) = (a?, b?, bound?);
+    let words = if a.len().max(b.len()) <= long::QUADRATIC {
+        0
+    } else {
+        usize::MAX
+    };
+    let found = long::work(py, words, move || partial_xgcd_vartime(&a, &b, &bound))?;
+    let row = |i: usize| {
+        let cofactor = &found.cofactors[i];
+        let cofactor = integer(py, cofactor.negative.into(), &cofactor.magnitude)?;
+        Ok::<_, PyErr>((natural(py, &found.remainders[i])?, cofactor))
+    };
+    Ok((row(0)?, row(1)?))
+}
+
+/// The limbs of an argument from 0 up.
+fn from_zero(name: &str, given: &Object<'_>) -> PyResult<Vec<u64>> {
+    let mut number = Number::new();
+    number.read(given)?;
+    match number.negative {
+        true => Err(refused(format!(
+            "{name} is negative; integers from 0 up are accepted"
+        ))),
+        false => Ok(number.limbs().to_vec()),
+    }
 }
 
 /// `isqrt((m - 1) // 2)` for positive m.

@@ -261,6 +261,98 @@ def test_long_numbers():
             assert bezout.jacobi(x, abs(y) | 1) == gmpy2.jacobi(x, abs(y) | 1)
 
 
+def test_square_roots():
+    random_ = random.Random(13)
+    primes = [3, 5, 7, 17, 65537, 2**61 - 1, 2**64 - 2**32 + 1, 2**255 - 19, 2**224 - 2**96 + 1, 2**521 - 1, 3 * 2**2208 + 1]
+    primes += [int(gmpy2.next_prime(random_.getrandbits(bits))) for bits in [8, 16, 40, 64, 65, 200, 300, 600, 1024, 2000] * 3]
+    primes += [2**4253 - 1, 5 * 2**4687 + 1]
+    for p in primes:
+        modulus = bezout.Modulus(p)
+        for _ in range(20 if p < 2**2000 else 2):
+            x = random_.randrange(-p, 2 * p)
+            for x in [x, x**2, -x * x]:
+                root = modulus.sqrt(x)
+                assert (root is None) == (gmpy2.jacobi(x, p) == -1)
+                assert root is None or (root * root - x) % p == 0 and 0 <= root < p and root % 2 == 0
+    assert bezout.Modulus(1).sqrt(5) == 0 == bezout.Modulus(7).sqrt(14)
+
+
+def test_square_roots_modulo_what_is_no_prime():
+    """What is returned is true; what is none, Jacobi's symbol shows; and else the modulus is refused, in bounded time."""
+    for m in range(1, 300, 2):
+        modulus, squares = bezout.Modulus(m), {y * y % m for y in range(m)}
+        for x in range(m):
+            try:
+                root = modulus.sqrt(x)
+            except ValueError as error:
+                assert "odd primes are accepted" in str(error) and not gmpy2.is_prime(m) and m > 1
+            else:
+                assert root is None and x not in squares or root * root % m == x
+    random_ = random.Random(14)
+    for bits in [64, 128, 1000, 4096, 5000]:
+        n = random_.getrandbits(bits // 2) | 1
+        for m in [n * n, 3 * n * n, n**2 * (n + 2) ** 2, 2 ** (bits - 1) + 1, random_.getrandbits(bits) | 1]:
+            for x in [2, 3, 4, random_.getrandbits(bits)]:
+                try:
+                    root = bezout.Modulus(m).sqrt(x)
+                except ValueError as error:
+                    assert "no prime" in str(error)
+                else:
+                    assert gmpy2.jacobi(x, m) == -1 if root is None else (root * root - x) % m == 0
+
+
+@given(st.integers(1, 1 << 700).map(lambda m: 2 * m - 1), signed)
+@settings(max_examples=300)
+def test_halves(m, v):
+    r, t = bezout.Modulus(m).split(v)
+    n = m.bit_length()
+    assert (v * t - r) % m == 0 and 0 <= r < 2 ** (n // 2) and 0 < abs(t) < 2 ** ((n + 1) // 2)
+
+
+def euclid(a, b, bound):
+    """By divisions, for a above b."""
+    x, y, u, v = a, b, 0, 1
+    while y >= max(bound, 1):
+        q = x // y
+        x, y, u, v = y, x - q * y, v, u - q * v
+    return (x, u), (y, v)
+
+
+@given(*3 * [st.one_of(st.integers(0, 1 << 20), st.integers(0, 1 << 700))])
+@settings(max_examples=1000)
+def test_partial_gcdext(a, b, bound):
+    check_partial(a, b, bound)
+    check_partial(max(a, b), min(a, b), bound)
+    check_partial(a, b, a)
+    check_partial(a, a, bound)
+
+
+def check_partial(a, b, bound):
+    (x, u), (y, v) = found = bezout.partial_gcdext(a, b, bound)
+    bound = max(bound, 1)
+    assert x >= y < bound and (x >= bound or max(a, b) < bound) and y >= 0
+    if a:
+        assert (x - u * b) % a == 0 == (y - v * b) % a
+        assert abs(u) * y + abs(v) * x == a and u * v <= 0
+    if a > b:
+        assert found == euclid(a, b, bound)
+
+
+def test_long_halves_and_partial_gcds():
+    random_ = random.Random(15)
+    for bits in [4096, 32768, 32769, 100_000]:
+        a, b = (random_.getrandbits(bits) | 1 << bits - 1 | 1 for _ in range(2))
+        for bound in [0, 1, random_.getrandbits(bits // 2), a, 2 * a, a << 100_000]:
+            check_partial(max(a, b), min(a, b), bound)
+            check_partial(min(a, b), max(a, b), bound)
+        r, t = bezout.Modulus(a).split(-b)
+        assert (b * t + r) % a == 0 and 0 <= r < 2 ** (bits // 2) and 0 < abs(t) < 2 ** ((bits + 1) // 2)
+    for arguments, name in [((-1, 2, 3), "a"), ((1, -2, 3), "b"), ((1, 2, -3), "bound")]:
+        with pytest.raises(ValueError, match=f"^{name} is negative; integers from 0 up are accepted"):
+            bezout.partial_gcdext(*arguments)
+    assert bezout.Modulus(241).split(0) == (0, 1)
+
+
 class Index:
     def __init__(self, value):
         self.value = value

@@ -148,6 +148,10 @@ LONG_CALLS = {
     "polynomials, product": lambda: [poly.PrimeField(7).mul(*long_polynomials()) for _ in range(100)],
     "polynomials, quotient": lambda: poly.PrimeField(7).divmod(long_polynomials()[0] * 4, [*long_polynomials()[1], 1]),
     "polynomials, ring": lambda: poly.Ring("F7", long_polynomials()[0]).invert(long_polynomials()[1]),
+    "square root": lambda: bezout.Modulus(2**44497 - 1).sqrt(4),
+    "square root modulo a long one": lambda: long_modulus().sqrt(4),
+    "partial gcd": lambda: bezout.partial_gcdext(*long_numbers(), 1),
+    "halves": lambda: long_modulus().split(long_numbers()[1]),
 }
 
 
