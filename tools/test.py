@@ -272,9 +272,14 @@ PARTS = {
             [PYTHON, "-m", "pytest", "-q", "bindings/python/tests", "--ignore-glob=*/test_dask.py", "--ignore-glob=*/test_ray.py"],
             [PYTHON, "-m", "doctest", "bindings/python/README.md", "docs/guide/python.md", "docs/guide/cluster.md"],
         ],
-        # Ray has 240 MB.
+        # Ray has 240 MB, Node for pyright 200.
         nightly=[
             ["python3", "bindings/python/wheels.py"],
+            [PYTHON, "-m", "pip", "install", "-q", "--disable-pip-version-check", "pyright[nodejs]==1.1.414"],
+            *(
+                [PYTHON, "-m", "pyright", "--pythonpath", PYTHON, "--pythonversion", version, "bindings/python/tests/callers.py"]
+                for version in ("3.11", "3.13")
+            ),
             [PYTHON, "-m", "pip", "install", "-q", "--disable-pip-version-check", "ray==2.60.0"],
             [PYTHON, "-m", "pytest", "-q", "bindings/python/tests/test_dask.py", "bindings/python/tests/test_ray.py"],
         ],

@@ -8,6 +8,7 @@ Python integers never hold secrets: their size and their arithmetic show their v
 from ._errors import NotInvertible
 from ._native import (
     Modulus,
+    __version__,
     crt,
     ct,
     from_limbs,

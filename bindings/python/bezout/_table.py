@@ -11,6 +11,10 @@ class Table(list):
         super().__init__(rows)
         self.columns = tuple(columns)
 
+    def __getitem__(self, index):
+        found = super().__getitem__(index)
+        return type(self)(self.columns, found) if isinstance(index, slice) else found
+
     def _text(self):
         return [self.columns, *(tuple(map(str, row)) for row in self)]
 

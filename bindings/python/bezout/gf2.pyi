@@ -2,7 +2,7 @@
 from collections.abc import Iterable
 from typing import Any, SupportsIndex, final
 
-from typing_extensions import Buffer
+from bezout import _Lends
 
 __all__ = ["Field"]
 
@@ -25,7 +25,7 @@ class Field:
     def half_trace(self, a: SupportsIndex, /) -> int: ...
     def invert(self, a: SupportsIndex, /) -> int: ...
     def invert_array(
-        self, rows: Buffer, /, *, out: Buffer | None = None, ok: Buffer | None = None, threads: int = 1
+        self, rows: _Lends, /, *, out: _Lends | None = None, ok: _Lends | None = None, threads: SupportsIndex = 1
     ) -> tuple[Any, Any]: ...
     def invert_many(self, elements: Iterable[SupportsIndex], /) -> list[int]: ...
     def mul(self, a: SupportsIndex, b: SupportsIndex, /) -> int: ...

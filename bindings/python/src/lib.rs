@@ -42,6 +42,7 @@ fn _native(py: Python<'_>, module: &Bound<'_, PyModule>) -> PyResult<()> {
     let methods = cfg!(feature = "methods") && std::env::var_os("BEZOUT_PYTHON_METHODS").is_some();
     ffi::find_byte_functions(methods);
     module.add("byte_functions", ffi::byte_functions())?;
+    module.add("__version__", env!("CARGO_PKG_VERSION"))?;
     // By this name functions say where they are from.
     let root = PyModule::new(py, "bezout")?;
     macro_rules! add {

@@ -55,6 +55,9 @@ def test_tables():
     assert len(repr(table).splitlines()) == len(table) + 1
     assert table._repr_html_().count("<tr>") == len(table) + 1
     assert pickle.loads(pickle.dumps(table)) == table
+    part = table[2:5]
+    assert part == list(table)[2:5] and part.columns == table.columns and repr(part).splitlines()[0].split() == list(table.columns)
+    assert isinstance(table[0], tuple)
     assert "&lt;" in type(table)(["a"], [("<",)])._repr_html_()
 
 
@@ -199,6 +202,27 @@ def test_ctrl_c_ends_long_calls(name):
 def test_the_types_are_those_of_the_module():
     run = subprocess.run([sys.executable, "-m", "mypy.stubtest", "bezout"], capture_output=True, text=True)
     assert run.returncode == 0, run.stdout + run.stderr
+
+
+@pytest.mark.parametrize("version", ["3.11", "3.12", "3.13"])
+def test_callers_pass_a_type_checker(version, tmp_path):
+    """NumPy's types say only from 3.12 on that arrays lend memory. What is refused by types is refused by calls too."""
+    callers = Path(__file__).parent / "callers.py"
+    options = ["--strict", "--python-version", version, "--cache-dir", tmp_path]
+    run = subprocess.run([sys.executable, "-m", "mypy", *options, callers], capture_output=True, text=True, cwd=tmp_path)
+    assert run.returncode == 0, run.stdout + run.stderr
+
+
+def test_what_types_refuse_is_refused():
+    import callers
+
+    for call in callers.REFUSED:
+        with pytest.raises(TypeError):
+            call()
+
+
+def test_the_version():
+    assert bezout.__version__ == importlib.metadata.version("bezout")
 
 
 # Fields, and few methods.
