@@ -175,6 +175,17 @@ impl Number {
                 if bits == usize::MAX {
                     return Err(PyErr::fetch(object.py()));
                 }
+                if bits <= 64 {
+                    // SAFETY: an int. It is not below 2^63, so that the limb is not zero.
+                    let low = unsafe { ffi::PyLong_AsUnsignedLongLongMask(object.as_ptr()) };
+                    self.short[0].write(if self.negative {
+                        low.wrapping_neg()
+                    } else {
+                        low
+                    });
+                    self.len = 1;
+                    return Ok(());
+                }
                 let words = bits.div_ceil(64) + sign;
                 let place = self.room(words);
                 // SAFETY: the place has as many bytes, and the number fits them.
