@@ -1,10 +1,87 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Files that the command writes: whole, or not at all.
+//! Files that the command reads as they are, and files that it writes: whole, or not at all.
 
 use crate::failure::Failure;
 use std::fs::{File, Metadata, OpenOptions};
-use std::io::{self, ErrorKind, Write};
+use std::io::{self, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
+
+/// The bytes of a file; `-` is standard input.
+pub fn read(path: &Path) -> Result<Vec<u8>, Failure> {
+    read_at_most(path, u64::MAX)
+}
+
+/// The first `most` of them.
+pub fn read_at_most(path: &Path, most: u64) -> Result<Vec<u8>, Failure> {
+    let mut bytes = Vec::new();
+    let done = if path == Path::new("-") {
+        io::stdin().lock().take(most).read_to_end(&mut bytes)
+    } else {
+        File::open(path).and_then(|file| file.take(most).read_to_end(&mut bytes))
+    };
+    done.map_err(|error| Failure::usage(format!("{}: cannot be read: {error}", path.display())))?;
+    Ok(bytes)
+}
+
+/// What stands for standard input may do so once: the second time nothing is left there.
+pub fn read_once<const N: usize>(paths: [&PathBuf; N]) -> Result<(), Failure> {
+    let is_input = |path: &&PathBuf| path.as_path() == Path::new("-");
+    match paths.into_iter().filter(is_input).count() {
+        0 | 1 => Ok(()),
+        _ => Err(Failure::usage(
+            "-: standard input can be read once, accepted are names of files for the rest",
+        )),
+    }
+}
+
+/// What a new file gets.
+pub struct Written<'a> {
+    path: &'a Path,
+    secret: bool,
+    bytes: &'a [u8],
+}
+
+impl<'a> Written<'a> {
+    /// Only the owner may read it.
+    pub const fn secret(path: &'a Path, bytes: &'a [u8]) -> Self {
+        Self {
+            path,
+            secret: true,
+            bytes,
+        }
+    }
+
+    pub const fn public(path: &'a Path, bytes: &'a [u8]) -> Self {
+        Self {
+            path,
+            secret: false,
+            bytes,
+        }
+    }
+}
+
+/// Writes all of them before one has its name: without the others it is of no use.
+pub fn write_all(all: &[Written<'_>], force: bool) -> Result<(), Failure> {
+    let create = |new: &Written<'_>| NewFile::create(new.path, force, new.secret);
+    let mut files = all.iter().map(create).collect::<Result<Vec<_>, _>>()?;
+    for (file, new) in files.iter_mut().zip(all) {
+        file.write(new.bytes)?;
+    }
+    files.into_iter().try_for_each(NewFile::keep)
+}
+
+/// Refuses one file for two options.
+pub fn differ(
+    (option, path): (&str, &Path),
+    (other, other_path): (&str, &Path),
+) -> Result<(), Failure> {
+    match same(other_path, path) {
+        false => Ok(()),
+        true => Err(Failure::usage(format!(
+            "{option}: it is the file of {other}, accepted is another one"
+        ))),
+    }
+}
 
 /// A file that is there once it is [kept](Self::keep); before that, dropping it leaves no trace.
 pub struct NewFile {
@@ -88,7 +165,7 @@ impl Drop for NewFile {
 }
 
 /// Whether two names are of one file, which may not exist yet.
-pub fn same(a: &Path, b: &Path) -> bool {
+fn same(a: &Path, b: &Path) -> bool {
     let file = |path: &Path| {
         let folder = path
             .parent()

@@ -16,6 +16,11 @@ pub struct Format {
     pub json: bool,
 }
 
+/// Two hexadecimal digits each.
+pub fn octets(octets: &[u8]) -> String {
+    octets.iter().map(|octet| format!("{octet:02x}")).collect()
+}
+
 /// Whether a result is for a pipe.
 #[derive(Args, Clone, Copy, Debug, Default)]
 pub struct Quiet {

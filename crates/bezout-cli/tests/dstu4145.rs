@@ -3,50 +3,11 @@
 
 mod common;
 
-use common::{Run, run};
-use std::path::PathBuf;
-
-/// A new folder of a test.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(name: &str) -> Self {
-        let path = std::env::temp_dir().join(format!("bezout-{name}-{}", std::process::id()));
-        std::fs::create_dir(&path).unwrap();
-        std::fs::write(path.join("message"), "a message").unwrap();
-        Self(path)
-    }
-
-    /// A run in which `@` begins the path of a file in the folder.
-    fn run(&self, arguments: &str) -> Run {
-        run(&format!(
-            "dstu4145 {}",
-            arguments.replace('@', &format!("{}/", self.0.display()))
-        ))
-    }
-
-    fn read(&self, name: &str) -> Vec<u8> {
-        std::fs::read(self.0.join(name)).unwrap()
-    }
-
-    fn write(&self, name: &str, bytes: &[u8]) {
-        std::fs::write(self.0.join(name), bytes).unwrap();
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = std::fs::remove_dir_all(&self.0);
-    }
-}
-
-fn code(run: &Run) -> i32 {
-    run.code.unwrap()
-}
+use common::folder::{Folder, code};
 
 #[test]
 fn octets_come_in_both_orders() {
-    let f = Folder::new("order");
+    let f = Folder::new("dstu4145", "order");
     f.run("keygen --private @key --public @pub");
     for (order, other) in [("little", "big"), ("big", "little")] {
         let sign = format!("sign --key @key --order {order} --output @{order} @message");
@@ -85,7 +46,7 @@ fn octets_come_in_both_orders() {
 
 #[test]
 fn keys_sign_and_verify() {
-    let f = Folder::new("sign");
+    let f = Folder::new("dstu4145", "sign");
     for (curve, hash) in [
         ("--curve 163", "gost34311"),
         ("", "kupyna256"),
@@ -139,9 +100,14 @@ fn keys_sign_and_verify() {
         f.write("wrong", &wrong[1..]);
         let refused = f.run("verify --key @pub --signature @wrong @message");
         assert!(
-            code(&refused) == 1 && refused.out.contains("OCTET STRING"),
-            "{}",
-            refused.out
+            code(&refused) == 2
+                && refused.out.is_empty()
+                && refused
+                    .err
+                    .contains("wrong: signature: it is no OCTET STRING"),
+            "{}{}",
+            refused.out,
+            refused.err
         );
     }
     let hexadecimal = f.run("sign --key @key --deterministic @message").out;
@@ -153,12 +119,192 @@ fn keys_sign_and_verify() {
     assert!(hexadecimal.starts_with("04") && hexadecimal.ends_with('\n'));
 }
 
+/// The block of PEM in base64 of its own.
+fn pem(label: &str, der: &[u8]) -> String {
+    const DIGITS: &[u8] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    let mut base64 = String::new();
+    for three in der.chunks(3) {
+        let at = |i: usize| u32::from(*three.get(i).unwrap_or(&0));
+        let word = at(0) << 16 | at(1) << 8 | at(2);
+        for place in 0..4 {
+            let digit = DIGITS[(word >> (18 - 6 * place) & 63) as usize];
+            base64.push(if place > three.len() {
+                '='
+            } else {
+                digit.into()
+            });
+        }
+    }
+    let lines = base64.as_bytes().chunks(64);
+    let lines: String = lines
+        .map(|line| format!("{}\n", std::str::from_utf8(line).unwrap()))
+        .collect();
+    format!("-----BEGIN {label}-----\n{lines}-----END {label}-----\n")
+}
+
+#[test]
+fn keys_come_in_pem_and_the_public_key_of_a_private_one() {
+    let f = Folder::new("dstu4145", "pem");
+    for form in ["raw", "sec1"] {
+        let keygen =
+            format!("keygen --curve 163 --form {form} --private @key --public @pub --force");
+        f.run(&keygen);
+        f.run("sign --key @key --output @sig --force @message");
+        let [key, public] = ["key", "pub"].map(|name| f.read(name));
+        // The public key again, in both forms.
+        assert_eq!(code(&f.run("public --key @key --output @again --force")), 0);
+        assert_eq!(f.read("again"), public);
+        let printed = f.run("public --key @key");
+        assert_eq!(printed.out, pem("PUBLIC KEY", &public));
+        assert_eq!(
+            code(&f.run("public --key @key --pem --output @again --force")),
+            0
+        );
+        assert_eq!(f.read("again"), printed.out.as_bytes());
+        // Of a private key in PEM, with other text and another block around it, in other lines.
+        let text = pem("PRIVATE KEY", &key);
+        let around = format!("subject=a\n{}\n{text}after\n", pem("CERTIFICATE", b"no"));
+        for text in [&text, &around, &text.replace('\n', "\r\n")] {
+            f.write("text", text.as_bytes());
+            let run = f.run("public --key @text");
+            assert_eq!(
+                (code(&run), &run.out),
+                (0, &printed.out),
+                "{text}{}",
+                run.err
+            );
+        }
+        f.run("sign --key @text --output @sig --force @message");
+        let verified = f.run("verify --key @again --signature @sig @message");
+        assert_eq!(verified.out, "valid\n");
+        // What is written in PEM is what is written in DER.
+        f.run(&format!("{keygen} --pem"));
+        #[cfg(unix)]
+        assert_eq!(f.mode("key"), 0o600);
+        let length = pem("PRIVATE KEY", &key).len();
+        let [key, public] = ["key", "pub"].map(|name| String::from_utf8(f.read(name)).unwrap());
+        assert!(key.starts_with("-----BEGIN PRIVATE KEY-----\n"), "{key}");
+        // Of the form that was asked for: one is longer.
+        assert_eq!(key.len(), length, "{form}");
+        assert_eq!(f.run("public --key @key").out, public);
+        f.run("sign --key @key --output @sig --force @message");
+        let verified = f.run("verify --key @pub --signature @sig @message");
+        assert_eq!(verified.out, "valid\n");
+    }
+    f.write("broken", b"-----BEGIN PRIVATE KEY-----\nMA\n");
+    f.write(
+        "other",
+        pem("ENCRYPTED PRIVATE KEY", &f.read("key")).as_bytes(),
+    );
+    f.write(
+        "digits",
+        b"-----BEGIN PRIVATE KEY-----\nM?==\n-----END PRIVATE KEY-----\n",
+    );
+    for name in ["broken", "other", "digits", "pub", "sig", "message"] {
+        let run = f.run(&format!("public --key @{name} --output @new"));
+        let reason = format!("{name}: private key: it is no PKCS #8 of DSTU 4145, accepted is");
+        assert!(
+            code(&run) == 2 && run.err.contains(&reason) && !f.path("new").exists(),
+            "{name}: {}",
+            run.err
+        );
+    }
+    let kept = f.run("public --key @key --output @pub");
+    assert!(
+        code(&kept) == 2 && kept.err.contains("it exists"),
+        "{}",
+        kept.err
+    );
+}
+
+/// `SEQUENCE` and other objects of DER.
+fn object(tag: u8, content: &[u8]) -> Vec<u8> {
+    let length = content.len();
+    let head = match length {
+        0..=0x7f => vec![tag, length as u8],
+        0x80..=0xff => vec![tag, 0x81, length as u8],
+        _ => vec![tag, 0x82, (length >> 8) as u8, length as u8],
+    };
+    [head, content.to_vec()].concat()
+}
+
+#[test]
+fn the_key_of_a_certificate_verifies() {
+    let f = Folder::new("dstu4145", "certificate");
+    f.run("keygen --curve 163 --private @key --public @pub");
+    f.run("sign --key @key --output @sig @message");
+    let (version, serial) = (object(0xa0, &[2, 1, 2]), vec![2, 1, 5]);
+    let algorithm = object(0x30, &[6, 3, 42, 3, 4]);
+    let name = object(0x30, &[]);
+    let dates = object(
+        0x30,
+        &[
+            object(0x17, b"200101000000Z"),
+            object(0x17, b"210101000000Z"),
+        ]
+        .concat(),
+    );
+    let certificate = |first: &[Vec<u8>], key: &[u8]| {
+        let parts = [&algorithm, &name, &dates, &name]
+            .map(Vec::as_slice)
+            .concat();
+        let extensions = object(0xa3, &object(0x30, &[]));
+        let signed = object(0x30, &[&first.concat(), &parts, key, &extensions].concat());
+        let signature = object(3, &[0, 1, 2, 3]);
+        object(0x30, &[signed, algorithm.clone(), signature].concat())
+    };
+    let public = f.read("pub");
+    let newer = certificate(&[version.clone(), serial.clone()], &public);
+    let older = certificate(std::slice::from_ref(&serial), &public);
+    let chain = pem("CERTIFICATE", &newer) + &pem("CERTIFICATE", &older);
+    let labeled = pem("X509 CERTIFICATE", &newer);
+    for octets in [&newer, &older, chain.as_bytes(), labeled.as_bytes()] {
+        f.write("certificate", octets);
+        let run = f.run("verify --key @certificate --signature @sig @message");
+        assert_eq!(
+            (code(&run), run.out.as_str()),
+            (0, "valid\n"),
+            "{}",
+            run.err
+        );
+    }
+    // The key decides, and not that it is a certificate.
+    f.run("keygen --curve 163 --private @key --public @pub --force");
+    let other = certificate(&[version.clone(), serial.clone()], &f.read("pub"));
+    f.write("certificate", &other);
+    let run = f.run("verify --key @certificate --signature @sig @message");
+    assert!(
+        code(&run) == 1 && run.out.starts_with("invalid: "),
+        "{}",
+        run.err
+    );
+    // Of another algorithm, with no key, without a serial number, cut.
+    let foreign = object(0x30, &[&algorithm[..], &[3, 2, 0, 1]].concat());
+    let parameters = "key: its parameters are none of DSTU 4145";
+    let none = "public key: it is no SubjectPublicKeyInfo of DSTU 4145 and no certificate with one";
+    for (octets, reason) in [
+        (
+            certificate(&[version.clone(), serial.clone()], &foreign),
+            parameters,
+        ),
+        (certificate(&[version.clone(), serial], &[]), none),
+        (certificate(&[version], &public), none),
+        (newer[..newer.len() - 1].to_vec(), none),
+        (pem("CERTIFICATE", &newer[1..]).into_bytes(), none),
+        (pem("PRIVATE KEY", &newer).into_bytes(), none),
+    ] {
+        f.write("certificate", &octets);
+        let run = f.run("verify --key @certificate --signature @sig @message");
+        assert!(code(&run) == 2 && run.err.contains(reason), "{}", run.err);
+    }
+}
+
 #[test]
 fn files_are_not_replaced_and_private_ones_are_private() {
-    let f = Folder::new("files");
+    let f = Folder::new("dstu4145", "files");
     assert_eq!(code(&f.run("keygen --private @key --public @pub")), 0);
     #[cfg(unix)]
-    assert_eq!(mode(&f, "key"), 0o600);
+    assert_eq!(f.mode("key"), 0o600);
     let before = f.read("key");
     for arguments in [
         "--private @key --public @new",
@@ -171,11 +317,11 @@ fn files_are_not_replaced_and_private_ones_are_private() {
             "{}",
             refused.err
         );
-        assert!(!f.0.join("new").exists());
+        assert!(!f.path("new").exists());
     }
     assert_eq!(f.read("key"), before);
     // One file for both, also by another path.
-    std::fs::create_dir(f.0.join("folder")).unwrap();
+    std::fs::create_dir(f.path("folder")).unwrap();
     for arguments in [
         "--private @both --public @both",
         "--private @key --public @folder/../key",
@@ -187,7 +333,7 @@ fn files_are_not_replaced_and_private_ones_are_private() {
             refused.err
         );
     }
-    assert!(f.read("key") == before && !f.0.join("both").exists());
+    assert!(f.read("key") == before && !f.path("both").exists());
     let refused = f.run("sign --key @key --output @message @message");
     assert!(code(&refused) == 2 && f.read("message") == b"a message");
     assert_eq!(
@@ -196,31 +342,14 @@ fn files_are_not_replaced_and_private_ones_are_private() {
     );
     assert_ne!(f.read("key"), before);
     #[cfg(unix)]
-    assert_eq!(mode(&f, "key"), 0o600);
-}
-
-/// Who may do what with a file in the folder.
-#[cfg(unix)]
-fn mode(f: &Folder, name: &str) -> u32 {
-    use std::os::unix::fs::PermissionsExt;
-    let permissions = std::fs::metadata(f.0.join(name)).unwrap().permissions();
-    permissions.mode() & 0o777
-}
-
-/// The names of all files in the folder.
-fn names(f: &Folder) -> Vec<String> {
-    let entries = std::fs::read_dir(&f.0).unwrap();
-    let names = entries.map(|entry| entry.unwrap().file_name().into_string().unwrap());
-    let mut names: Vec<_> = names.collect();
-    names.sort();
-    names
+    assert_eq!(f.mode("key"), 0o600);
 }
 
 #[test]
 fn a_failure_leaves_no_key_behind() {
-    let f = Folder::new("failure");
-    std::fs::create_dir(f.0.join("folder")).unwrap();
-    let before = names(&f);
+    let f = Folder::new("dstu4145", "failure");
+    std::fs::create_dir(f.path("folder")).unwrap();
+    let before = f.names();
     let (folder, absent) = (
         "folder: it is a folder, accepted are files",
         "cannot be written: ",
@@ -235,7 +364,7 @@ fn a_failure_leaves_no_key_behind() {
             let refused = f.run(&format!("keygen {arguments}{force}"));
             assert_eq!(code(&refused), 2, "{arguments}");
             assert!(refused.err.contains(reason), "{}", refused.err);
-            assert_eq!(names(&f), before, "{arguments}{force}");
+            assert_eq!(f.names(), before, "{arguments}{force}");
         }
     }
     // The old pair stays whole.
@@ -250,12 +379,12 @@ fn a_failure_leaves_no_key_behind() {
 #[test]
 fn what_is_replaced_stays_what_it_was() {
     use std::os::unix::fs::{PermissionsExt, symlink};
-    let f = Folder::new("replaced");
+    let f = Folder::new("dstu4145", "replaced");
     f.run("keygen --private @key --public @pub");
     let sign = |output: &str| f.run(&format!("sign --key @key --output {output} @message"));
-    let mode = |name| mode(&f, name);
+    let mode = |name| f.mode(name);
     let set = |name: &str, mode| {
-        std::fs::set_permissions(f.0.join(name), PermissionsExt::from_mode(mode)).unwrap();
+        std::fs::set_permissions(f.path(name), PermissionsExt::from_mode(mode)).unwrap();
     };
     assert_eq!(code(&sign("@sig")), 0);
     // Modes; a private key that others could read they can no longer read.
@@ -268,11 +397,11 @@ fn what_is_replaced_stays_what_it_was() {
     assert_eq!((mode("key"), mode("pub")), (0o600, 0o664));
     // A link.
     let old = f.read("sig");
-    symlink("sig", f.0.join("link")).unwrap();
+    symlink("sig", f.path("link")).unwrap();
     assert_eq!(code(&sign("@link")), 2);
     assert_eq!(code(&sign("@link --force")), 0);
-    assert!(f.0.join("link").is_symlink() && f.read("sig") != old);
-    symlink("absent", f.0.join("nowhere")).unwrap();
+    assert!(f.path("link").is_symlink() && f.read("sig") != old);
+    symlink("absent", f.path("nowhere")).unwrap();
     for force in ["", " --force"] {
         let refused = sign(&format!("@nowhere{force}"));
         assert!(refused.err.contains("a link to nothing"), "{}", refused.err);
@@ -281,13 +410,13 @@ fn what_is_replaced_stays_what_it_was() {
     assert_eq!(code(&sign("/dev/null")), 0);
     assert_eq!(code(&sign("/dev/null --force")), 0);
     assert!(!std::fs::metadata("/dev/null").unwrap().is_file());
-    symlink("/dev/null", f.0.join("null")).unwrap();
+    symlink("/dev/null", f.path("null")).unwrap();
     assert_eq!(code(&sign("@null")), 0);
     for name in ["/dev/stdout", "/proc/self/fd/1"] {
-        let open = std::fs::File::create(f.0.join("open")).unwrap();
+        let open = std::fs::File::create(f.path("open")).unwrap();
         let mut command = common::command("dstu4145 sign --output");
-        command.arg(name).arg("--key").arg(f.0.join("key"));
-        let run = command.arg(f.0.join("message")).stdout(open);
+        command.arg(name).arg("--key").arg(f.path("key"));
+        let run = command.arg(f.path("message")).stdout(open);
         assert_eq!(run.output().unwrap().status.code(), Some(0), "{name}");
         assert_eq!(f.read("open")[0], 4, "{name}");
     }
@@ -295,23 +424,23 @@ fn what_is_replaced_stays_what_it_was() {
 
 #[test]
 fn names_may_begin_like_negative_numbers() {
-    let f = Folder::new("minus");
+    let f = Folder::new("dstu4145", "minus");
     f.run("keygen --private @key --public @pub");
     let at = |arguments: &str| {
         let mut command = common::command(&format!("dstu4145 {arguments}"));
-        command.current_dir(&f.0);
+        command.current_dir(f.path(""));
         common::finish(command, "")
     };
     f.write("-2", b"two");
     assert_eq!(code(&at("sign --key key --output -1.sig -2")), 0);
-    assert_eq!(names(&f), ["-1.sig", "-2", "key", "message", "pub"]);
+    assert_eq!(f.names(), ["-1.sig", "-2", "key", "message", "pub"]);
     assert_eq!(at("verify --key pub --signature -1.sig -2").out, "valid\n");
 }
 
 /// A signature and a public key of 163 bits, with numbers and points that are none.
 #[test]
 fn numbers_and_points_are_refused_with_the_reason() {
-    let f = Folder::new("range");
+    let f = Folder::new("dstu4145", "range");
     for curve in ["163", "257"] {
         let keys = format!("--private @key{curve} --public @pub{curve}");
         f.run(&format!("keygen --curve {curve} {keys}"));
@@ -378,7 +507,7 @@ fn numbers_and_points_are_refused_with_the_reason() {
 
 #[test]
 fn what_is_no_key_is_named() {
-    let f = Folder::new("refusals");
+    let f = Folder::new("dstu4145", "refusals");
     assert_eq!(code(&f.run("keygen --private @key --public @pub")), 0);
     for (arguments, expected) in [
         ("sign --key @pub @message", "private key: it is no PKCS #8"),

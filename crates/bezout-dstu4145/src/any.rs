@@ -6,6 +6,7 @@ use crate::error::Error;
 use crate::hash::Hash;
 use crate::key::{SigningKey, VerifyingKey};
 use crate::named::Named;
+use crate::pem;
 use crate::signature::{OctetOrder, Signature};
 use gost94::Gost94UA;
 use kupyna::{Kupyna256, Kupyna384, Kupyna512};
@@ -157,6 +158,33 @@ impl PrivateKey {
         encoding::write_sec1_private_key(self.named, &self.to_le_octets())
     }
 
+    /// [`to_pkcs8_der`](Self::to_pkcs8_der) in PEM.
+    ///
+    /// # Errors
+    /// [`Error::Encoding`], which does not happen.
+    pub fn to_pkcs8_pem(&self) -> Result<Zeroizing<String>, Error> {
+        pem::write(encoding::PRIVATE_LABEL, &self.to_pkcs8_der()?)
+    }
+
+    /// [`to_pkcs8_sec1_der`](Self::to_pkcs8_sec1_der) in PEM.
+    ///
+    /// # Errors
+    /// [`Error::Encoding`], which does not happen.
+    pub fn to_pkcs8_sec1_pem(&self) -> Result<Zeroizing<String>, Error> {
+        pem::write(encoding::PRIVATE_LABEL, &self.to_pkcs8_sec1_der()?)
+    }
+
+    /// Reads a file: either of the two forms, in DER or PEM. Of PEM it is the first `PRIVATE KEY`; other text may be
+    /// around it.
+    ///
+    /// # Errors
+    /// As [`from_pkcs8_der`](Self::from_pkcs8_der).
+    ///
+    /// *Timing:* not constant: the readers of PEM and DER branch on what they read.
+    pub fn from_file(octets: &[u8]) -> Result<Self, Error> {
+        Self::from_pkcs8_der(&encoding::private_key_file(octets)?)
+    }
+
     /// Reads either of the two forms.
     ///
     /// # Errors
@@ -228,6 +256,27 @@ impl PublicKey {
     /// [`Error::Encoding`], which does not happen.
     pub fn to_spki_der(&self) -> Result<Vec<u8>, Error> {
         encoding::write_public_key(self.named, &self.to_compressed())
+    }
+
+    /// [`to_spki_der`](Self::to_spki_der) in PEM.
+    ///
+    /// # Errors
+    /// [`Error::Encoding`], which does not happen.
+    pub fn to_spki_pem(&self) -> Result<String, Error> {
+        let mut text = pem::write(encoding::PUBLIC_LABEL, &self.to_spki_der()?)?;
+        Ok(core::mem::take(&mut *text))
+    }
+
+    /// Reads a file: a SubjectPublicKeyInfo or an X.509 certificate, in DER or PEM. Of PEM it is the first `PUBLIC KEY` or
+    /// `CERTIFICATE`; other text may be around it. Of a certificate it is the key alone: its signature, dates and
+    /// extensions are not looked at.
+    ///
+    /// # Errors
+    /// As [`from_spki_der`](Self::from_spki_der).
+    ///
+    /// *Timing:* variable; all arguments are public.
+    pub fn from_file(octets: &[u8]) -> Result<Self, Error> {
+        Self::from_spki_der(&encoding::public_key_file(octets)?)
     }
 
     /// Reads a SubjectPublicKeyInfo with the name or with the parameters of a recommended curve.

@@ -9,6 +9,7 @@
 use crate::curve::Curve;
 use crate::error::Error;
 use crate::named::Named;
+use crate::pem;
 use crate::signature::OctetOrder;
 use der::asn1::{AnyRef, BitStringRef, ObjectIdentifier, OctetStringRef, UintRef};
 use der::{Decode, Encode, Reader, SliceReader, Tag, TagNumber, Tagged};
@@ -41,11 +42,16 @@ fn malformed(reason: &'static str) -> impl Fn(der::Error) -> Error {
 }
 
 const PRIVATE: &str =
-    "private key: it is no PKCS #8 of DSTU 4145, accepted is the DER of a plain key";
-const PUBLIC: &str = "public key: it is no SubjectPublicKeyInfo of DSTU 4145, accepted is DER";
+    "private key: it is no PKCS #8 of DSTU 4145, accepted is a plain key in DER or PEM";
+const PUBLIC: &str = "public key: it is no SubjectPublicKeyInfo of DSTU 4145 and no certificate with one, accepted is DER or PEM";
 const PARAMETERS: &str = "key: its parameters are none of DSTU 4145, accepted are a name or all parameters of a recommended curve";
 const SIGNATURE: &str =
     "signature: it is no OCTET STRING, accepted is one with two numbers of equal length";
+/// The labels of PEM.
+pub(crate) const PRIVATE_LABEL: &str = "PRIVATE KEY";
+pub(crate) const PUBLIC_LABEL: &str = "PUBLIC KEY";
+/// The tag that a version of a certificate has.
+const VERSION: u8 = 0xa0;
 const DKE: &str = "key: its substitution blocks are not the default ones, which alone are accepted";
 
 fn named_by(identifier: &ObjectIdentifier) -> Result<Named, Error> {
@@ -194,6 +200,41 @@ pub(crate) fn write_public_key(named: Named, compressed: &[u8]) -> Result<Vec<u8
         .to_der()
     };
     write().map_err(malformed(PUBLIC))
+}
+
+/// A SubjectPublicKeyInfo or a certificate, in DER or PEM, as DER.
+pub(crate) fn public_key_file(octets: &[u8]) -> Result<Vec<u8>, Error> {
+    let labels = [PUBLIC_LABEL, "CERTIFICATE", "X509 CERTIFICATE"];
+    let mut der = pem::read(octets, &labels, PUBLIC)?;
+    Ok(match key_of_certificate(&der) {
+        Ok(key) => key.to_vec(),
+        Err(_) => core::mem::take(&mut *der),
+    })
+}
+
+/// The SubjectPublicKeyInfo of a certificate, which is not checked: `SEQUENCE { SEQUENCE { [0] version OPTIONAL,
+/// serial number, algorithm, issuer, validity, subject, key, … }, … }`.
+fn key_of_certificate(der: &[u8]) -> der::Result<&[u8]> {
+    let certificate = AnyRef::from_der(der)?;
+    certificate.tag().assert_eq(Tag::Sequence)?;
+    let signed = AnyRef::decode(&mut SliceReader::new(certificate.value())?)?;
+    signed.tag().assert_eq(Tag::Sequence)?;
+    let mut reader = SliceReader::new(signed.value())?;
+    if reader.peek_byte() == Some(VERSION) {
+        AnyRef::decode(&mut reader)?;
+    }
+    AnyRef::decode(&mut reader)?.tag().assert_eq(Tag::Integer)?;
+    for _ in ["algorithm", "issuer", "validity", "subject"] {
+        AnyRef::decode(&mut reader)?
+            .tag()
+            .assert_eq(Tag::Sequence)?;
+    }
+    reader.tlv_bytes()
+}
+
+/// A private key in DER or PEM, as DER.
+pub(crate) fn private_key_file(octets: &[u8]) -> Result<Zeroizing<Vec<u8>>, Error> {
+    pem::read(octets, &[PRIVATE_LABEL], PRIVATE)
 }
 
 /// The curve and the compressed point, the lowest octet first.

@@ -41,6 +41,7 @@ mod hash;
 mod kernels;
 mod key;
 mod nonce;
+mod pem;
 mod scalar;
 mod signature;
 mod wnaf;

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! `bezout dstu4145 keygen | sign | verify`: DSTU 4145-2002 signatures of files.
+//! `bezout dstu4145 keygen | public | sign | verify`: DSTU 4145-2002 signatures of files.
 
 use super::{Out, Outcome};
 use crate::arguments::path;
 use crate::failure::{Failure, NO};
-use crate::file::{self, NewFile};
+use crate::file::{self, Written, read};
+use crate::output;
 use bezout_dstu4145::named::Named;
 use bezout_dstu4145::{Hash, PrivateKey, PublicKey, read_signature, write_signature};
 use clap::{Subcommand, ValueEnum};
-use std::io::Read;
 use std::path::{Path, PathBuf};
+use zeroize::Zeroizing;
 
 /// The arguments.
 #[derive(clap::Args, Debug)]
@@ -40,10 +41,28 @@ enum Action {
         /// The form of the private key
         #[arg(long, value_enum, default_value_t = Form::Raw)]
         form: Form,
+        /// Write both in PEM, not in DER
+        #[arg(long)]
+        pem: bool,
+    },
+    /// The public key of a private key
+    Public {
+        /// The private key, in DER or PEM
+        #[arg(long, value_name = "FILE", value_parser = path())]
+        key: PathBuf,
+        /// Where the public key goes; without, it is printed in PEM
+        #[arg(long, value_name = "FILE", value_parser = path())]
+        output: Option<PathBuf>,
+        /// Write it in PEM, not in DER
+        #[arg(long)]
+        pem: bool,
+        /// Replace a file that exists
+        #[arg(long)]
+        force: bool,
     },
     /// A signature of a file, as an OCTET STRING in DER
     Sign {
-        /// The private key
+        /// The private key, in DER or PEM
         #[arg(long, value_name = "FILE", value_parser = path())]
         key: PathBuf,
         /// The hash function
@@ -67,7 +86,7 @@ enum Action {
     },
     /// Whether a signature is one of a file under a public key
     Verify {
-        /// The public key
+        /// The public key or a certificate with it, in DER or PEM; the certificate itself is not checked
         #[arg(long, value_name = "FILE", value_parser = path())]
         key: PathBuf,
         /// The hash function
@@ -148,7 +167,38 @@ pub fn run(args: &Args, out: Out<'_>) -> Outcome {
             public,
             force,
             form,
-        } => keygen(*curve, *normal_basis, [private, public], *force, *form),
+            pem,
+        } => {
+            let key = new_key(*curve, *normal_basis)?;
+            file::differ(("--public", public), ("--private", private))?;
+            let written = match (form, pem) {
+                (Form::Raw, false) => key.to_pkcs8_der(),
+                (Form::Sec1, false) => key.to_pkcs8_sec1_der(),
+                (Form::Raw, true) => key.to_pkcs8_pem().map(octets_of),
+                (Form::Sec1, true) => key.to_pkcs8_sec1_pem().map(octets_of),
+            };
+            let (secret, key) = (written.map_err(wrong)?, public_file(&key, *pem)?);
+            let files = [
+                Written::secret(private, &secret),
+                Written::public(public, &key),
+            ];
+            file::write_all(&files, *force)?;
+            Ok(0)
+        }
+        Action::Public {
+            key,
+            output,
+            pem,
+            force,
+        } => {
+            let key = refused(key, PrivateKey::from_file(&read(key)?))?;
+            let file = public_file(&key, *pem || output.is_none())?;
+            match output {
+                Some(path) => file::write_all(&[Written::public(path, &file)], *force)?,
+                None => out.write_all(&file)?,
+            }
+            Ok(0)
+        }
         Action::Sign {
             key,
             hash,
@@ -158,8 +208,8 @@ pub fn run(args: &Args, out: Out<'_>) -> Outcome {
             force,
             file,
         } => {
-            read_once([key, file])?;
-            let key = refused(key, PrivateKey::from_pkcs8_der(&read(key)?))?;
+            file::read_once([key, file])?;
+            let key = refused(key, PrivateKey::from_file(&read(key)?))?;
             let hash = Hash::from(*hash);
             let digest = hash.digest(&read(file)?);
             let signature = if *deterministic {
@@ -168,19 +218,10 @@ pub fn run(args: &Args, out: Out<'_>) -> Outcome {
                 key.sign(&digest, &mut System)
             };
             let signature = signature.and_then(|octets| write_signature(&ordered(octets, *order)));
-            let signature = signature.map_err(|error| Failure::Wrong(error.to_string()))?;
+            let signature = signature.map_err(wrong)?;
             match output {
-                Some(path) => {
-                    let mut file = NewFile::create(path, *force, false)?;
-                    file.write(&signature)?;
-                    file.keep()?;
-                }
-                None => {
-                    for octet in &signature {
-                        write!(out, "{octet:02x}")?;
-                    }
-                    writeln!(out)?;
-                }
+                Some(path) => file::write_all(&[Written::public(path, &signature)], *force)?,
+                None => writeln!(out, "{}", output::octets(&signature))?,
             }
             Ok(0)
         }
@@ -191,18 +232,15 @@ pub fn run(args: &Args, out: Out<'_>) -> Outcome {
             signature,
             file,
         } => {
-            read_once([key, signature, file])?;
-            let key = refused(key, PublicKey::from_spki_der(&read(key)?))?;
-            let octets = read_signature(&read(signature)?);
+            file::read_once([key, signature, file])?;
+            let key = refused(key, PublicKey::from_file(&read(key)?))?;
+            let octets = refused(signature, read_signature(&read(signature)?))?;
             let digest = Hash::from(*hash).digest(&read(file)?);
             let other = match order {
                 Order::Little => Order::Big,
                 Order::Big => Order::Little,
             };
-            let verified = |order| match &octets {
-                Ok(octets) => key.verify(&digest, &ordered(octets.clone(), order)),
-                Err(error) => Err(*error),
-            };
+            let verified = |order| key.verify(&digest, &ordered(octets.clone(), order));
             match verified(*order) {
                 Ok(()) => {
                     writeln!(out, "valid")?;
@@ -229,13 +267,7 @@ fn ordered(mut octets: Vec<u8>, order: Order) -> Vec<u8> {
     octets
 }
 
-fn keygen(
-    degree: usize,
-    normal: bool,
-    [private, public]: [&PathBuf; 2],
-    force: bool,
-    form: Form,
-) -> Outcome {
+fn new_key(degree: usize, normal: bool) -> Result<PrivateKey, Failure> {
     let named = Named::ALL
         .iter()
         .find(|named| named.shape() == (degree, normal));
@@ -251,55 +283,27 @@ fn keygen(
             of(normal)
         )));
     };
-    if file::same(private, public) {
-        return Err(Failure::usage(
-            "--public: it is the file of --private, accepted is another one",
-        ));
-    }
-    let wrong = |error: bezout_dstu4145::Error| Failure::Wrong(error.to_string());
-    let key = PrivateKey::random(named, &mut System).map_err(wrong)?;
-    let der = match form {
-        Form::Raw => key.to_pkcs8_der(),
-        Form::Sec1 => key.to_pkcs8_sec1_der(),
+    PrivateKey::random(named, &mut System).map_err(wrong)
+}
+
+/// The file of the public key.
+fn public_file(key: &PrivateKey, pem: bool) -> Result<Vec<u8>, Failure> {
+    let key = key.public_key().map_err(wrong)?;
+    let file = match pem {
+        true => key.to_spki_pem().map(String::into_bytes),
+        false => key.to_spki_der(),
     };
-    let public_der = key.public_key().and_then(|key| key.to_spki_der());
-    // Both are written before one has its name: without the other a key is of no use.
-    let mut private = NewFile::create(private, force, true)?;
-    let mut public = NewFile::create(public, force, false)?;
-    private.write(&der.map_err(wrong)?)?;
-    public.write(&public_der.map_err(wrong)?)?;
-    private.keep()?;
-    public.keep()?;
-    Ok(0)
+    file.map_err(wrong)
+}
+
+fn octets_of(mut text: Zeroizing<String>) -> Zeroizing<Vec<u8>> {
+    Zeroizing::new(std::mem::take(&mut *text).into_bytes())
+}
+
+fn wrong(error: bezout_dstu4145::Error) -> Failure {
+    Failure::Wrong(error.to_string())
 }
 
 fn refused<T>(path: &Path, result: Result<T, bezout_dstu4145::Error>) -> Result<T, Failure> {
     result.map_err(|error| Failure::usage(format!("{}: {error}", path.display())))
-}
-
-/// What stands for standard input may do so once: the second time nothing is left there.
-fn read_once<const N: usize>(paths: [&PathBuf; N]) -> Result<(), Failure> {
-    if paths
-        .iter()
-        .filter(|path| path.as_path() == Path::new("-"))
-        .count()
-        > 1
-    {
-        return Err(Failure::usage(
-            "-: standard input can be read once, accepted are names of files for the rest",
-        ));
-    }
-    Ok(())
-}
-
-/// The bytes of a file.
-fn read(path: &Path) -> Result<Vec<u8>, Failure> {
-    let mut bytes = Vec::new();
-    let done = if path == Path::new("-") {
-        std::io::stdin().lock().read_to_end(&mut bytes)
-    } else {
-        std::fs::File::open(path).and_then(|mut file| file.read_to_end(&mut bytes))
-    };
-    done.map_err(|error| Failure::usage(format!("{}: cannot be read: {error}", path.display())))?;
-    Ok(bytes)
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Runs the command.
 
+pub mod folder;
+
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
 

@@ -43,6 +43,10 @@ fn certificates_of_an_authority_verify_under_their_own_keys() {
         let (_, der) = der::pem::decode_vec(&pem).unwrap();
         let certificate = read_certificate(&der).unwrap();
         let key = PublicKey::from_spki_der(&certificate.public_key).unwrap();
+        for file in [&pem, &der] {
+            let same = PublicKey::from_file(file).unwrap().to_spki_der();
+            assert_eq!(same, key.to_spki_der(), "{name}");
+        }
         let signature = read_signature(&certificate.signature).unwrap();
         let algorithm = ObjectIdentifier::from_bytes(&certificate.algorithm)
             .unwrap()

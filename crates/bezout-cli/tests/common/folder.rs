@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//! Runs of a verb on files of a folder.
+
+#![allow(dead_code, reason = "each test uses a part of it")]
+
+use super::{Run, run};
+use std::path::PathBuf;
+
+/// A new folder of a test.
+pub struct Folder {
+    verb: &'static str,
+    path: PathBuf,
+}
+
+impl Folder {
+    /// It has a message to begin with.
+    pub fn new(verb: &'static str, name: &str) -> Self {
+        let name = format!("bezout-{verb}-{name}-{}", std::process::id());
+        let path = std::env::temp_dir().join(name);
+        std::fs::create_dir(&path).unwrap();
+        std::fs::write(path.join("message"), "a message").unwrap();
+        Self { verb, path }
+    }
+
+    /// A run of the verb in which `@` begins the path of a file in the folder.
+    pub fn run(&self, arguments: &str) -> Run {
+        let folder = format!("{}/", self.path.display());
+        run(&format!(
+            "{} {}",
+            self.verb,
+            arguments.replace('@', &folder)
+        ))
+    }
+
+    pub fn path(&self, name: &str) -> PathBuf {
+        self.path.join(name)
+    }
+
+    pub fn read(&self, name: &str) -> Vec<u8> {
+        std::fs::read(self.path(name)).unwrap()
+    }
+
+    pub fn write(&self, name: &str, bytes: &[u8]) {
+        std::fs::write(self.path(name), bytes).unwrap();
+    }
+
+    /// The names of all files.
+    pub fn names(&self) -> Vec<String> {
+        let entries = std::fs::read_dir(&self.path).unwrap();
+        let names = entries.map(|entry| entry.unwrap().file_name().into_string().unwrap());
+        let mut names: Vec<_> = names.collect();
+        names.sort();
+        names
+    }
+
+    /// Who may do what with a file.
+    #[cfg(unix)]
+    pub fn mode(&self, name: &str) -> u32 {
+        use std::os::unix::fs::PermissionsExt;
+        let permissions = std::fs::metadata(self.path(name)).unwrap().permissions();
+        permissions.mode() & 0o777
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.path);
+    }
+}
+
+pub fn code(run: &Run) -> i32 {
+    run.code.unwrap()
+}
