@@ -4,8 +4,8 @@
 use crate::arguments;
 use crate::failure;
 use crate::verbs::{
-    Out, Outcome, audit, batch, bench, completions, dstu4145, gcd, gf2, invert, jacobi, kernels,
-    kronecker, lcm, man, poly, pow, report, selftest, trace, vdf, xgcd,
+    Out, Outcome, audit, batch, bench, completions, dstu4145, gcd, gf2, invert, jacobi, kem,
+    kernels, kronecker, lcm, man, poly, pow, report, selftest, trace, vdf, xgcd,
 };
 use clap::{CommandFactory, Parser, Subcommand};
 
@@ -56,6 +56,8 @@ enum Verb {
     Report(report::Args),
     /// Whether the library computes correctly on this machine
     Selftest(selftest::Args),
+    /// Keys that two sides share, by NTRU and Streamlined NTRU Prime: key pairs, encapsulation, decapsulation
+    Kem(kem::Args),
     /// DSTU 4145-2002 signatures: keys, signing, verification
     Dstu4145(dstu4145::Args),
     /// A verifiable delay function in a class group: results, proofs, discriminants as chiavdf's
@@ -98,6 +100,7 @@ pub fn run(out: Out<'_>) -> Outcome {
         Verb::Bench(args) => bench::run(args, out),
         Verb::Report(args) => report::run(args, out),
         Verb::Selftest(args) => selftest::run(args, out),
+        Verb::Kem(args) => kem::run(args, out),
         Verb::Dstu4145(args) => dstu4145::run(args, out),
         Verb::Vdf(args) => vdf::run(args, out),
         Verb::Audit(args) => audit::run(args, out),

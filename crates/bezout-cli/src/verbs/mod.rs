@@ -10,6 +10,7 @@ pub mod gcd;
 pub mod gf2;
 pub mod invert;
 pub mod jacobi;
+pub mod kem;
 pub mod kernels;
 pub mod kronecker;
 pub mod lcm;
