@@ -151,7 +151,7 @@ function card(algorithm) {
   const details = make("details", {}, make("summary", {}, `All ${last} steps`), table);
   const legend = make("ul", { class: "legend" }, ...Object.values(lesson.choices).map(([text, color]) => make("li", {}, make("i", { style: `background: var(--${color})` }), text)));
   const about = make("p", { class: "about" }, lesson.about);
-  element.append(head, picture, legend, make("div", { class: "next", "aria-live": "polite" }, verdict, operation, why, ask), make("div", { class: "numbers" }, values, matrix), about, details);
+  element.append(head, picture, legend, make("div", { class: "next" }, verdict, operation, why, ask), make("div", { class: "numbers" }, values, matrix), about, details);
   details.addEventListener("toggle", () => { if (details.open) fill(); });
   canvas.addEventListener("click", (event) => go(frame.first + Math.floor((event.offsetX - GUTTER) / frame.column)));
   let frame = null, drawn = "";
@@ -286,6 +286,8 @@ function place() {
   for (const one of shown.cards) {
     const large = one.algorithm.name === state.look;
     one.element.classList.toggle("card", !large);
+    // Of five that change at once a reader who listens hears one.
+    one.element.querySelector(".next")?.setAttribute("aria-live", large ? "polite" : "off");
     (large ? $("chosen") : $("cards")).append(one.element);
     if (large) $("about").replaceChildren(...aboutOf(one));
   }

@@ -37,6 +37,34 @@ def test_figures_are_drawn(browser, report):
     assert all(figure["size"] > 250 and figure["drawn"] and figure["small"] >= 10 for figure in found), found
 
 
+def test_names_are_at_the_lines_and_apart(browser, report):
+    """Of each chart: as many names as lines, none over another one, none cut by the figure; the defaults are bold."""
+    browser.open(report, "phone")
+    found = browser.run(
+        """return [...document.querySelectorAll("#time svg, #fields svg")].map((svg) => { const end = svg.getBoundingClientRect().right;
+          const boxes = [...svg.querySelectorAll(".name")].map((t) => t.getBoundingClientRect()).sort((a, b) => a.top - b.top);
+          return { lines: svg.querySelectorAll(".series").length, names: boxes.length, over: boxes.filter((b, i) => i && boxes[i - 1].bottom > b.bottom - 8).length,
+            cut: boxes.filter((b) => b.right > end + 1).length, bold: [...svg.querySelectorAll(".name.default")].map((t) => [t.textContent, getComputedStyle(t).fontWeight]) }; })"""
+    )
+    assert found and all(f["lines"] == f["names"] > 0 and not f["over"] and not f["cut"] for f in found), found
+    bold = [pair for f in found for pair in f["bold"]]
+    assert ["Modulus::invert", "700"] in bold and not browser.run("return document.querySelectorAll('#time .legend').length")
+
+
+def test_histograms_have_one_scale_from_0(browser, report):
+    browser.open(report, "desk")
+    ticks = browser.run("return [...document.querySelectorAll('#steps svg')].map((svg) => [...svg.querySelectorAll('.tick')].map((t) => [t.textContent, t.getAttribute('x'), t.getAttribute('y')].join()))")
+    assert len(ticks) == 4 and all(t == ticks[0] for t in ticks) and [t.split(",")[0] for t in ticks[0]].count("0") == 2
+    bounds = browser.run("return [...document.querySelectorAll('#steps .bound')].map((b) => b.getBBox().x)")
+    assert len(set(bounds)) == 4
+
+
+def test_the_cost_of_an_inverse_comes_first(browser, report):
+    browser.open(report, "phone")
+    facts = browser.run("return [...document.querySelectorAll('.fact .big')].map((p) => [p.textContent, p.getBoundingClientRect().bottom])")
+    assert len(facts) == 3 and facts[0][0].endswith(" ns") and all(bottom < 844 for _, bottom in facts), facts
+
+
 def test_all_is_reached_by_keyboard_and_focus_is_seen(browser, report):
     browser.open(report, "desk")
     wanted = browser.run("return document.querySelectorAll('a[href], summary, [tabindex=\"0\"]').length")
