@@ -5,14 +5,11 @@ Debian has a compiler and the sources of its standard library in one version. Th
 `tools/cross.py`; `core` and `alloc` are compiled once, as those of a release are.
 """
 
-import os
 import shutil
 import subprocess
 
 import cross
 
-# Of the compiler's package, by its name.
-SOURCES = {"rustc": "rust-src", "rustc-web": "rust-web-src"}
 LIBRARIES = ("core", "alloc", "compiler_builtins")
 # A switch of the compiler, so that whole programs can be optimized with the standard library.
 WITH_BITCODE = "-Cembed-bitcode=yes"
@@ -26,31 +23,15 @@ def compiler(target, package):
     apt = cross.Apt(subprocess.run(["dpkg", "--print-architecture"], capture_output=True, text=True, check=True).stdout.strip())
     apt.update()
     version, name, library, release = apt.best()
-    source = SOURCES[name]
     if version < cross.SUPPORTED:
         raise cross.Missing(f"a Rust of {'.'.join(map(str, cross.SUPPORTED))} or newer; apt has {name} {release}")
-    if release not in apt.versions(source, apt.native):
-        raise cross.Missing(f"{source} {release}, the sources of {name}")
     tree = apt.unpack(name, library, release)
     rustc = cross.wrapper(apt.folder, tree)
     place = tree / "usr/lib/rustlib" / target / "lib"
     if not place.exists():
-        unpack_source(apt, tree, source, release)
+        apt.unpack_source(tree, name, release)
         compile_standard_library(rustc, target, package, apt.folder / target, place)
     return rustc, f"{name} {release}"
-
-
-def unpack_source(apt, tree, source, release):
-    """Of the sources the standard library, where the compiler looks for it."""
-    archives = apt.folder / "cache" / "archives"
-    apt.run("apt-get", "download", "-qq", f"{source}={release}", check=True, cwd=archives)
-    archive = next(archives.glob(f"{source}_*.deb"))
-    unpack = f'dpkg-deb --fsys-tarfile "{archive}" | tar -x -C "{tree}" --wildcards "./usr/src/*/library"'
-    subprocess.run(["bash", "-o", "pipefail", "-c", unpack], check=True)
-    link = tree / "usr/lib/rustlib/src/rust"
-    if not link.exists():
-        link.parent.mkdir(parents=True, exist_ok=True)
-        link.symlink_to(next((tree / "usr/src").glob("*/library")).parent)
 
 
 def compile_standard_library(rustc, target, package, folder, place):
@@ -69,5 +50,4 @@ def compile_standard_library(rustc, target, package, folder, place):
 
 
 def plain_environment():
-    outside = ("RUSTFLAGS", "CARGO_ENCODED_RUSTFLAGS", "CARGO_BUILD_RUSTFLAGS", "CARGO_BUILD_TARGET")
-    return {k: v for k, v in os.environ.items() if k not in outside and not k.startswith("CARGO_PROFILE_")}
+    return {k: v for k, v in cross.plain_environment().items() if not k.startswith("CARGO_PROFILE_")}

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Builds the library's tests for other CPUs and runs them in an emulator.
+"""Builds the library's tests for other CPUs and runs them in an emulator, and compiles the library for other systems.
 
     tools/cross.py [--list] [--only TEXT] [TARGET...]
 
@@ -11,6 +11,9 @@ The linker and the emulator are installed by name if they are missing.
 
 Each test program runs by itself, with a limit of its time, and says in a line what became of it. With --only, programs whose names
 contain a TEXT.
+
+A target of which Debian has no standard library is not run: `core`, `alloc` and the library are compiled up to where machine
+code would be written, from Debian's sources of the compiler.
 """
 
 import argparse
@@ -28,6 +31,8 @@ ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "target" / "cross"
 # Native compiler, library of the target: Debian's own, and the newer one that it builds web browsers with.
 FAMILIES = (("rustc", "libstd-rust-dev"), ("rustc-web", "libstd-rust-web-dev"))
+# The sources of a compiler.
+SOURCES = {"rustc": "rust-src", "rustc-web": "rust-web-src"}
 # What the crate asks for; and the oldest that has all of that behind switches, edition 2024 among it.
 SUPPORTED, OLDEST = (1, 89), (1, 85)
 SWITCHES = "const_black_box,integer_sign_cast,let_chains,slice_as_chunks,unsigned_is_multiple_of"
@@ -81,7 +86,43 @@ TARGETS = {
         1,
         40,
     ),
+    # The other order of bytes.
+    "s390x": Target(
+        "s390x-unknown-linux-gnu",
+        "s390x",
+        "s390x-linux-gnu-gcc",
+        "qemu-s390x",
+        ("gcc-s390x-linux-gnu", "libc6-dev-s390x-cross", "qemu-user"),
+        2,
+        22,
+    ),
+    # An x86 CPU that is none of x86-64.
+    "i686": Target(
+        "i686-unknown-linux-gnu",
+        "i386",
+        "i686-linux-gnu-gcc",
+        "qemu-i386",
+        ("gcc-i686-linux-gnu", "libc6-dev-i386-cross", "qemu-user"),
+        1,
+        3,
+    ),
 }
+
+# Compiled, not run.
+COMPILED = (
+    "aarch64-apple-darwin",
+    "aarch64-apple-ios",
+    "aarch64-linux-android",
+    "aarch64-pc-windows-msvc",
+    "aarch64-unknown-freebsd",
+    "aarch64-unknown-none",
+    "riscv64gc-unknown-linux-gnu",
+    "x86_64-apple-darwin",
+    "x86_64-linux-android",
+    "x86_64-pc-windows-gnu",
+    "x86_64-pc-windows-msvc",
+    "x86_64-unknown-freebsd",
+)
 
 
 class Missing(Exception):
@@ -173,6 +214,23 @@ class Apt:
         return tree
 
 
+    def unpack_source(self, tree, compiler, version):
+        """Of the sources of a compiler the standard library, where it looks for them."""
+        link = tree / "usr/lib/rustlib/src/rust"
+        if link.exists():
+            return
+        source = SOURCES[compiler]
+        if version not in self.versions(source, self.native):
+            raise Missing(f"{source} {version}, the sources of {compiler}")
+        archives = self.folder / "cache" / "archives"
+        self.run("apt-get", "download", "-qq", f"{source}={version}", check=True, cwd=archives)
+        archive = next(archives.glob(f"{source}_*.deb"))
+        unpack = f'dpkg-deb --fsys-tarfile "{archive}" | tar -x -C "{tree}" --wildcards "./usr/src/*/library"'
+        subprocess.run(["bash", "-o", "pipefail", "-c", unpack], check=True)
+        link.parent.mkdir(parents=True, exist_ok=True)
+        link.symlink_to(next((tree / "usr/src").glob("*/library")).parent)
+
+
 def rust_version(text):
     major, minor = re.match(r"(?:\d+:)?(\d+)\.(\d+)", text).groups()
     return int(major), int(minor)
@@ -187,10 +245,18 @@ def wrapper(folder, tree):
     return path
 
 
-def environment(target, folder, tree, version):
-    prefix = f"CARGO_TARGET_{target.triple.upper().replace('-', '_')}"
+def prefix_of(triple):
+    """Of the variables that tell cargo how to compile for a target."""
+    return f"CARGO_TARGET_{triple.upper().replace('-', '_')}"
+
+
+def plain_environment():
     outside = ("RUSTFLAGS", "CARGO_ENCODED_RUSTFLAGS", "CARGO_BUILD_RUSTFLAGS", "CARGO_BUILD_TARGET")
-    environment = {k: v for k, v in os.environ.items() if k not in outside}
+    return {k: v for k, v in os.environ.items() if k not in outside}
+
+
+def environment(target, folder, tree, version):
+    prefix, environment = prefix_of(target.triple), plain_environment()
     # Code that this CPU has no use for says why it is there.
     flags = "-Dunused"
     if version < SUPPORTED:
@@ -225,8 +291,11 @@ def sources(folder, version):
 
 # Seconds of one test program in the emulator.
 LIMIT = 900
-# Of `bezout-large` those tests that an emulator runs in seconds.
-LARGE = ("cyclic", "signed", "coefficients", "structured")
+# Programs: unit tests, the files of tests, and of `bezout-large` those tests that an emulator runs in seconds.
+UNIT, LARGE = "bezout", "bezout_large"
+TESTS = sorted(path.stem for path in (ROOT / "crates/bezout/tests").glob("*.rs"))
+PROGRAMS = (UNIT, LARGE, *TESTS)
+LARGE_TESTS = ("cyclic", "signed", "coefficients", "structured")
 
 
 def programs(environment, folder, *command):
@@ -239,7 +308,8 @@ def programs(environment, folder, *command):
 def control(target, binary):
     """The tests are the target's and do run in the emulator, and one that fails does fail there."""
     head = Path(binary).read_bytes()[:20]
-    if (head[4], head[18]) != (target.elf_class, target.elf_machine):
+    machine = int.from_bytes(head[18:20], "little" if head[5] == 1 else "big")
+    if (head[4], machine) != (target.elf_class, target.elf_machine):
         raise Missing(f"a binary for {target.triple}: {binary} is none")
     # An unknown option is an error of the test program, which the emulator has to pass on.
     if run_program([target.emulator, "-L", target.root, binary, "--no-such-option"], LIMIT)[0]:
@@ -271,40 +341,91 @@ def test(name, only):
     print(f"{name}: {compiler} {package}" + ("" if version >= SUPPORTED else ", what is newer switched on or replaced"), flush=True)
     variables = environment(target, apt.folder, apt.unpack(compiler, library, package), version)
     folder = sources(apt.folder, version)
-    common = ["--locked", "--target", target.triple, "--ignore-rust-version", "--lib"]
-    library = [*common, "--package", "bezout"]
+    common = ["--locked", "--target", target.triple, "--ignore-rust-version"]
+    library = [*common, "--lib", "--package", "bezout"]
     good = True
     for features in ([], ["--no-default-features"]):
         good &= subprocess.run(["cargo", "check", *library, *features], cwd=folder, env=variables).returncode == 0
-    found = programs(variables, folder, *library, "--tests", "--all-features")
+    wanted = [name for name in PROGRAMS if any(text in name for text in only)]
+    # The control runs one of them.
+    tests = [part for name in {*wanted, "registry"} & set(TESTS) for part in ("--test", name)]
+    if UNIT in wanted:
+        tests.append("--lib")
+    found = programs(variables, folder, *common, "--package", "bezout", *tests, "--all-features")
     control(target, found["registry"])
     found = {name: (binary, ()) for name, binary in found.items()}
-    (large,) = programs(variables, folder, *common, "--package", "bezout-large").values()
-    found["bezout_large"] = large, LARGE
+    if LARGE in wanted:
+        (large,) = programs(variables, folder, *common, "--lib", "--package", "bezout-large").values()
+        found[LARGE] = large, LARGE_TESTS
     for program, (binary, filters) in sorted(found.items()):
-        if any(text in program for text in only):
+        if program in wanted:
             command = [target.emulator, "-L", target.root, binary, *filters]
             passed, line = run_program(command, LIMIT, cwd=folder / "crates" / "bezout", env=variables)
             print(f"{name} {program}: {line}", flush=True)
             good &= passed
+    if missing := [name for name in wanted if name not in found]:
+        raise Missing(f"{', '.join(missing)}: cargo built no such program")
+    return good
+
+
+# What needs no standard library beyond `alloc`.
+FEATURES = "kernels,operators,ct,zeroize,crypto-bigint"
+
+
+def compiled(triples):
+    """Whether the library compiles for each; a line for each says what became of it."""
+    native = output("dpkg", "--print-architecture").strip()
+    apt = Apt(native)
+    apt.update()
+    version, compiler, library, package = apt.best()
+    if version < SUPPORTED:
+        raise Missing(f"a Rust of {'.'.join(map(str, SUPPORTED))} or newer; apt has {compiler} {package}")
+    tree = apt.unpack(compiler, library, package)
+    apt.unpack_source(tree, compiler, package)
+    variables = plain_environment() | {
+        "RUSTC": str(wrapper(apt.folder, tree)),
+        # The switch that compiles `core` too is one of nightly compilers.
+        "RUSTC_BOOTSTRAP": "1",
+        "CARGO_TARGET_DIR": str(apt.folder / "checked"),
+    }
+    good = True
+    for triple in triples:
+        start, failed = time.monotonic(), []
+        for features in (["--no-default-features"], ["--features", FEATURES]):
+            command = ["cargo", "check", "--locked", "--quiet", "--package", "bezout", "--lib", "--target", triple]
+            command += ["--ignore-rust-version", "-Z", "build-std=core,alloc", *features]
+            done = subprocess.run(command, cwd=ROOT, env=variables | {f"{prefix_of(triple)}_RUSTFLAGS": "-Dunused"})
+            failed += [" ".join(features)] if done.returncode else []
+        result = f"does not compile with {', '.join(failed)}" if failed else "compiles"
+        print(f"{triple}: {result}, {time.monotonic() - start:.0f} s", flush=True)
+        good &= not failed
     return good
 
 
 def main():
+    known = [*TARGETS, *COMPILED]
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--list", action="store_true", help="print the targets and stop")
     parser.add_argument("--only", action="append", metavar="TEXT", help="a test program whose name contains TEXT; may be repeated")
-    parser.add_argument("targets", nargs="*", metavar="TARGET", help=f"{', '.join(TARGETS)}; all of them if none is named")
+    parser.add_argument("targets", nargs="*", metavar="TARGET", help=f"{', '.join(known)}; all of them if none is named")
     arguments = parser.parse_args()
     if arguments.list:
-        print("\n".join(TARGETS))
+        print("\n".join(known))
         return 0
-    if unknown := [t for t in arguments.targets if t not in TARGETS]:
-        parser.error(f"TARGET: {', '.join(unknown)} unknown; accepted are {', '.join(TARGETS)}")
+    if unknown := [t for t in arguments.targets if t not in known]:
+        parser.error(f"TARGET: {', '.join(unknown)} unknown; accepted are {', '.join(known)}")
+    only = arguments.only or [""]
+    if none := [text for text in only if not any(text in name for name in PROGRAMS)]:
+        parser.error(f"--only: no name contains {', '.join(none)}; there are {', '.join(PROGRAMS)}")
+    targets = arguments.targets or known
+    # Those that are compiled alone share a compiler.
+    parts = [(name, lambda name=name: test(name, only)) for name in TARGETS if name in targets]
+    if triples := [triple for triple in COMPILED if triple in targets]:
+        parts.append((", ".join(triples), lambda: compiled(triples)))
     good = True
-    for name in arguments.targets or TARGETS:
+    for name, part in parts:
         try:
-            good &= test(name, arguments.only or [""])
+            good &= part()
         except (Missing, subprocess.CalledProcessError) as problem:
             print(f"{name}: NOT RUN: {problem}", flush=True)
             good = False

@@ -20,3 +20,34 @@ import pytest
 def test_programs(code, good, part):
     found, line = cross.run_program([sys.executable, "-c", code], 1)
     assert found == good and part in line, line
+
+
+def elf(target, order):
+    """The head of an executable, in the order of bytes that it says."""
+    return b"\x7fELF" + bytes([target.elf_class, 1 if order == "little" else 2]) + bytes(12) + target.elf_machine.to_bytes(2, order)
+
+
+@pytest.mark.parametrize("name, order", [("aarch64", "little"), ("armv7", "little"), ("i686", "little"), ("s390x", "big")])
+def test_a_binary_of_another_cpu_is_none(tmp_path, monkeypatch, name, order):
+    monkeypatch.setattr(cross, "run_program", lambda *_, **__: (False, ""))
+    binary = tmp_path / "test"
+    for other, target in cross.TARGETS.items():
+        binary.write_bytes(elf(target, "big" if other == "s390x" else "little"))
+        if other == name:
+            cross.control(target, binary)
+        else:
+            with pytest.raises(cross.Missing, match="is none"):
+                cross.control(cross.TARGETS[name], binary)
+    binary.write_bytes(elf(cross.TARGETS[name], order))
+    # An emulator that turns an error into success is none either.
+    monkeypatch.setattr(cross, "run_program", lambda *_, **__: (True, ""))
+    with pytest.raises(cross.Missing, match="success"):
+        cross.control(cross.TARGETS[name], binary)
+
+
+@pytest.mark.parametrize("arguments, part", [(["--only", "nothing"], "no name contains nothing"), (["pdp11"], "pdp11 unknown")])
+def test_names_that_are_none(monkeypatch, capsys, arguments, part):
+    monkeypatch.setattr(sys, "argv", ["cross.py", *arguments])
+    with pytest.raises(SystemExit) as refused:
+        cross.main()
+    assert refused.value.code == 2 and part in capsys.readouterr().err
