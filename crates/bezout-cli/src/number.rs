@@ -598,7 +598,7 @@ mod tests {
             assert_eq!(value(&format!("({text})*({text})*({text})")), &x * &x * &x);
             for e in [0, 1, 2, 3, 5, 8] {
                 let power = value(&format!("((2^70)*({text}))^{e}"));
-                assert_eq!(power, (&x << 70).pow(e), "{text} {e}");
+                assert_eq!(power, (&x << 70u32).pow(e), "{text} {e}");
             }
         }
     }
