@@ -393,7 +393,7 @@ fn split<const L: usize>() -> Vec<Row> {
         },
     );
     let of_any_length = Row::new(
-        "bezout_large/partial_xgcd",
+        "bezout/bezout_large::partial_xgcd",
         Timing::Variable,
         |operands| {
             let m = limbs(&operands.modulus, L);
