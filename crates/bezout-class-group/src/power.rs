@@ -5,10 +5,16 @@ use crate::group::Group;
 use crate::triple::Triple;
 use bezout::parts::bits;
 
+/// Squarings between two looks at whether the work is to stop.
+const LOOK: u64 = 64;
+
 /// `x^(2^times)`.
 pub(crate) fn square_times<G: Group>(group: &G, x: &Triple, times: u64) -> Triple {
     let mut x = group.element(x);
-    for _ in 0..times {
+    for i in 0..times {
+        if i % LOOK == 0 {
+            bezout_large::check_stop();
+        }
         x = group.square(&x);
     }
     group.triple(&x)
@@ -72,6 +78,7 @@ fn by_windows<G: Group>(
     let mut digits = digits.iter().peekable();
     let mut out: Option<G::Element> = None;
     for place in (0..=length).rev() {
+        bezout_large::check_stop();
         out = out.map(|x| group.square(&x));
         while let Some(digit) = digits.next_if(|digit| digit.place == place) {
             let power = &tables[digit.factor][digit.digit / 2][usize::from(digit.negative)];
@@ -141,11 +148,13 @@ fn by_buckets<G: Group>(
     let elements: Vec<_> = factors.iter().map(|(x, _)| group.element(x)).collect();
     let mut out: Option<G::Element> = None;
     for part in (0..length.div_ceil(window)).rev() {
+        bezout_large::check_stop();
         for _ in 0..window {
             out = out.map(|x| group.square(&x));
         }
         let mut buckets: Vec<Option<G::Element>> = vec![None; 1 << window];
         for (x, (_, exponent)) in elements.iter().zip(factors) {
+            bezout_large::check_stop();
             let bucket = &mut buckets[digit_at(exponent, part * window, window)];
             join(group, bucket, Some(x));
         }

@@ -23,6 +23,7 @@ pub fn hash_to_prime(seed: &[u8], bits: usize, ones: u64) -> Option<Vec<u64>> {
         left: 1 << (8 * seed.len()).min(24),
     };
     while candidates.left > 0 {
+        bezout_large::check_stop();
         if let Some(prime) = candidates.first_prime() {
             return Some(prime);
         }
@@ -262,6 +263,10 @@ impl<const L: usize> Residues<L> {
 
     #[inline(always)]
     fn multiply(&self, x: &Uint<L>, y: &Uint<L>) -> Uint<L> {
+        if L > 32 {
+            // A test of a number of 16384 bits takes seconds.
+            bezout_large::check_stop();
+        }
         montgomery_mul(&self.modulus, x, y)
     }
 

@@ -52,6 +52,10 @@ fn prove_segment(segment: &Segment<'_>, threads: usize) -> (Challenge, Form) {
         power.unwrap_or_else(|| one.clone())
     };
     let powers: Vec<Form> = std::thread::scope(|scope| {
+        if part == factors.len() {
+            // On this thread, which may be told to stop.
+            return vec![power(&factors)];
+        }
         let running: Vec<_> = factors
             .chunks(part)
             .map(|factors| scope.spawn(|| power(factors)))
