@@ -11,6 +11,7 @@ from ._native import (
     __version__,
     crt,
     ct,
+    dstu4145,
     from_limbs,
     gcd,
     gcdext,
@@ -18,6 +19,7 @@ from ._native import (
     invert,
     invert_each,
     jacobi,
+    kem,
     kernel_rows,
     kronecker,
     lcm,
@@ -26,8 +28,11 @@ from ._native import (
     poly,
     product,
     rational_reconstruct,
+    rsa_keys,
     to_limbs,
     trace_rows,
+    vdf,
+    x25519,
 )
 from ._table import Table
 
@@ -48,7 +53,7 @@ def trace(kernel, x, m, /):
 
 
 __all__ = [
-    "Modulus", "NotInvertible", "Table", "crt", "ct", "from_limbs", "gcd", "gcdext", "gf2", "invert", "invert_each",
-    "jacobi", "kernels", "kronecker", "lcm", "legendre", "partial_gcdext", "poly", "product", "rational_reconstruct", "to_limbs",
-    "trace",
+    "Modulus", "NotInvertible", "Table", "crt", "ct", "dstu4145", "from_limbs", "gcd", "gcdext", "gf2", "invert", "invert_each",
+    "jacobi", "kem", "kernels", "kronecker", "lcm", "legendre", "partial_gcdext", "poly", "product", "rational_reconstruct",
+    "rsa_keys", "to_limbs", "trace", "vdf", "x25519",
 ]

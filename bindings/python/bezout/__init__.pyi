@@ -5,13 +5,18 @@ from typing import Any, Protocol, SupportsIndex, final, overload
 from typing_extensions import Buffer
 
 from bezout import ct as ct
+from bezout import dstu4145 as dstu4145
 from bezout import gf2 as gf2
+from bezout import kem as kem
 from bezout import poly as poly
+from bezout import rsa_keys as rsa_keys
+from bezout import vdf as vdf
+from bezout import x25519 as x25519
 
 __all__ = [
-    "Modulus", "NotInvertible", "Table", "crt", "ct", "from_limbs", "gcd", "gcdext", "gf2", "invert", "invert_each",
-    "jacobi", "kernels", "kronecker", "lcm", "legendre", "partial_gcdext", "poly", "product", "rational_reconstruct", "to_limbs",
-    "trace",
+    "Modulus", "NotInvertible", "Table", "crt", "ct", "dstu4145", "from_limbs", "gcd", "gcdext", "gf2", "invert", "invert_each",
+    "jacobi", "kem", "kernels", "kronecker", "lcm", "legendre", "partial_gcdext", "poly", "product", "rational_reconstruct",
+    "rsa_keys", "to_limbs", "trace", "vdf", "x25519",
 ]
 
 __version__: str

@@ -4,11 +4,13 @@
 
 mod audit;
 mod ct;
+mod dstu4145;
 mod errors;
 #[allow(unsafe_code, reason = "integers and buffers of Python")]
 mod ffi;
 mod gf2;
 mod integer;
+mod kem;
 mod kept;
 mod limbs;
 mod long;
@@ -17,7 +19,10 @@ mod objects;
 mod poly;
 mod registry;
 mod rows;
+mod rsa_keys;
 mod several;
+mod vdf;
+mod x25519;
 
 use pyo3::prelude::*;
 use pyo3::types::PyString;
@@ -34,6 +39,19 @@ const POLY: &str =
     "Rings of polynomials, by name or over F_p: a polynomial is a list of coefficients, the constant term first.
 
 In variable time: Python lists of integers show their values.";
+
+const X25519: &str = "Diffie-Hellman on curve25519 (RFC 7748), of bytes, and Elligator2: public keys that look like random bytes.
+
+Constant time in all bytes. Copies in this package are wiped; the bytes that Python gives and gets are not.";
+
+const RSA_KEYS: &str = "Keys of RSA from their primes, in constant time, as big-endian bytes.";
+
+const KEM: &str = "Key encapsulation by NTRU and Streamlined NTRU Prime, as bytes.";
+
+const DSTU4145: &str =
+    "Signatures of DSTU 4145, the Ukrainian standard, on its recommended curves.";
+
+const VDF: &str = "A verifiable delay function in class groups, with chiavdf's discriminants and proofs. All is public, and takes variable time.";
 
 /// What the package takes from here: functions and classes of its own, and its modules.
 #[pymodule(gil_used = false)]
@@ -104,5 +122,39 @@ fn _native(py: Python<'_>, module: &Bound<'_, PyModule>) -> PyResult<()> {
     poly.add_class::<poly::PrimeField>()?;
     let ct = part("ct", CT)?;
     add!(ct, ct::gcd, ct::invert, ct::jacobi);
+
+    let x25519 = part("x25519", X25519)?;
+    add!(
+        x25519,
+        x25519::x25519,
+        x25519::public_key,
+        x25519::shared_secret,
+        x25519::public_key_with_torsion,
+        x25519::to_uniform,
+        x25519::from_uniform,
+    );
+    let rsa_keys = part("rsa_keys", RSA_KEYS)?;
+    rsa_keys.add_class::<rsa_keys::Key>()?;
+    let kem = part("kem", KEM)?;
+    add!(kem, kem::names);
+    kem.add_class::<kem::Kem>()?;
+    let dstu4145 = part("dstu4145", DSTU4145)?;
+    add!(
+        dstu4145,
+        dstu4145::curves,
+        dstu4145::digest,
+        dstu4145::signature_to_der,
+        dstu4145::signature_from_der,
+    );
+    dstu4145.add_class::<dstu4145::PrivateKey>()?;
+    dstu4145.add_class::<dstu4145::PublicKey>()?;
+    let vdf = part("vdf", VDF)?;
+    add!(
+        vdf,
+        vdf::discriminant,
+        vdf::evaluate,
+        vdf::prove,
+        vdf::verify
+    );
     Ok(())
 }

@@ -15,6 +15,7 @@ use pyo3::prelude::*;
 use pyo3::types::{PyByteArray, PyBytes, PyMemoryView};
 use rayon::prelude::*;
 use std::ops::Range;
+use zeroize::Zeroizing;
 
 type Object<'py> = Bound<'py, PyAny>;
 
@@ -356,6 +357,18 @@ pub fn bytes(name: &str, object: &Object<'_>) -> PyResult<Vec<u8>> {
         return Err(refuse());
     }
     Ok(Memory::of(&buffer)?.to_bytes())
+}
+
+/// As many bytes of an object that lends them, which are wiped.
+pub fn exactly<const N: usize>(name: &str, object: &Object<'_>) -> PyResult<Zeroizing<[u8; N]>> {
+    let bytes = Zeroizing::new(bytes(name, object)?);
+    match <[u8; N]>::try_from(&bytes[..]) {
+        Ok(bytes) => Ok(Zeroizing::new(bytes)),
+        Err(_) => {
+            let len = bytes.len();
+            Err(refused(format!("{name} has {len} bytes; {N} are accepted")))
+        }
+    }
 }
 
 /// The words of an argument that lends rows of as many: bytes, eight for each word, the lowest first, or an array of uint64.

@@ -19,7 +19,7 @@ from pathlib import Path
 import pytest
 
 import bezout
-from bezout import audit, ct, gf2, poly
+from bezout import audit, ct, dstu4145, gf2, kem, poly, rsa_keys, vdf, x25519
 
 
 def test_constant_time_on_bytes():
@@ -155,6 +155,9 @@ LONG_CALLS = {
     "square root modulo a long one": lambda: long_modulus().sqrt(4),
     "partial gcd": lambda: bezout.partial_gcdext(*long_numbers(), 1),
     "halves": lambda: long_modulus().split(long_numbers()[1]),
+    "discriminant": lambda: vdf.discriminant(b"seed", 16384),
+    "squarings": lambda: vdf.evaluate(vdf.discriminant(b"seed", 512), 10**9),
+    "proof of time": lambda: vdf.prove(vdf.discriminant(b"seed", 512), 10**9),
 }
 
 
@@ -230,7 +233,7 @@ RECORDS = "Damaged", "Done", "Totals"
 
 
 def test_every_public_name_has_a_text():
-    for module in [bezout, audit, ct, gf2, poly]:
+    for module in [bezout, audit, ct, dstu4145, gf2, kem, poly, rsa_keys, vdf, x25519]:
         assert module.__doc__
         for name in module.__all__:
             thing = getattr(module, name)
