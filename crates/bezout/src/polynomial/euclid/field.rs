@@ -60,6 +60,8 @@ impl PrimeField {
     ///
     /// Between two calls is work in proportion to the length, at most 48 products of coefficients for each.
     ///
+    /// *Timing:* that of the operations is variable in what `pause` does, too.
+    ///
     /// ```
     /// use bezout::polynomial::PrimeField;
     /// use std::sync::atomic::{AtomicUsize, Ordering};
