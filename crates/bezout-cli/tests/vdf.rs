@@ -95,7 +95,18 @@ fn bad_arguments_are_refused() {
             "vdf discriminant --seed 00ff --bits 12",
             "--bits: bits is 12; accepted are multiples of 8",
         ),
-        ("vdf eval --iterations 1", "--seed <HEX>"),
+        (
+            "vdf eval --iterations 1",
+            "<--seed <HEX>|--discriminant <D>>",
+        ),
+        (
+            "vdf prove --iterations 1 --bits 256",
+            "<--seed <HEX>|--discriminant <D>>",
+        ),
+        (
+            "vdf eval --seed 00ff --discriminant -23 --iterations 1",
+            "cannot be used with",
+        ),
         (
             "vdf eval --discriminant 23 --iterations 1",
             "--discriminant: the discriminant is not negative",
@@ -170,7 +181,7 @@ fn killed_runs_go_on() {
         child.wait().unwrap();
         let now = std::fs::metadata(&file.0).unwrap().len();
         // It may have torn the last record; the next run cuts that.
-        assert!(now + 116 > length, "{kill}: {now} octets after {length}");
+        assert!(now + 124 > length, "{kill}: {now} octets after {length}");
         length = now;
     }
     let end = run(&arguments);
@@ -194,15 +205,78 @@ fn foreign_files_are_not_touched() {
     assert!(error.contains("the file is no checkpoint"), "{error}");
     assert_eq!(std::fs::read(&file.0).unwrap(), b"a letter");
     std::fs::remove_file(&file.0).unwrap();
-    out(&format!(
-        "vdf eval {GROUP} --iterations 10 --quiet {}",
-        file.option()
-    ));
+    let prove = |arguments: &str| format!("vdf {arguments} --quiet {}", file.option());
+    out(&prove(&format!("eval {GROUP} --iterations 10")));
     let before = std::fs::read(&file.0).unwrap();
-    let error = refusal(&format!(
-        "vdf eval {GROUP} --iterations 11 {}",
-        file.option()
-    ));
+    let error = refusal(&prove("eval --seed aaaa --bits 256 --iterations 10"));
     assert!(error.contains("of another computation"), "{error}");
+    // The result alone: no elements for a proof.
+    let error = refusal(&prove(&format!("prove {GROUP} --iterations 10")));
+    assert!(
+        error
+            .contains("has an element every 262144 squarings; accepted for a proof of this length"),
+        "{error}"
+    );
     assert_eq!(std::fs::read(&file.0).unwrap(), before);
+}
+
+/// What it has is not computed again, and a proof is that of a run without it.
+#[test]
+fn checkpoints_serve_other_numbers_of_iterations() {
+    let file = File::new("longer");
+    let (mut length, head) = (0, 24 + 8 + 32);
+    for (iterations, records) in [
+        (2000, 63),
+        // From 1984 on.
+        (3000, 32),
+        (3000, 0),
+        // One that is no multiple of 32.
+        (2500, 1),
+        (2496, 0),
+    ] {
+        let arguments = format!("vdf prove {GROUP} --iterations {iterations} --quiet");
+        let proof = out(&format!("{arguments} {}", file.option()));
+        assert_eq!(proof, out(&arguments));
+        let now = std::fs::metadata(&file.0).unwrap().len();
+        assert_eq!(now - length.max(head), 124 * records, "{iterations}");
+        length = now;
+    }
+    let eval = format!("vdf eval {GROUP} --iterations 3100 --quiet");
+    assert_eq!(out(&format!("{eval} {}", file.option())), out(&eval));
+}
+
+#[test]
+fn a_log_says_how_far_it_is() {
+    let prove = format!("vdf prove {GROUP} --iterations 40000");
+    let quiet = run(&format!("{prove} --quiet --progress 0"));
+    assert_eq!((quiet.code, quiet.err.as_str()), (Some(0), ""));
+    // By default nothing in the first minute.
+    assert_eq!(run(&prove).err, "");
+    let logged = run(&format!("{prove} --progress 0 --json"));
+    assert_eq!(logged.code, Some(0));
+    let mut before = 0;
+    for line in logged.err.lines() {
+        let words: Vec<_> = line.split([' ', ',']).filter(|w| !w.is_empty()).collect();
+        let [
+            done,
+            "of",
+            "40000",
+            "squarings",
+            percent,
+            rate,
+            "a",
+            "second",
+            ..,
+            "left",
+        ] = words[..]
+        else {
+            panic!("{line}")
+        };
+        let done: u64 = done.parse().unwrap();
+        assert!(done > before && done <= 40000, "{line}");
+        assert_eq!(percent, format!("{}%", done / 400));
+        assert!(rate.parse::<u64>().is_ok(), "{line}");
+        before = done;
+    }
+    assert_eq!(before, 40000);
 }

@@ -50,6 +50,15 @@ pub enum Error {
     OtherComputation,
     /// A checkpoint does not begin as one.
     NoCheckpoint,
+    /// A checkpoint has too few elements for a proof.
+    Spacing {
+        /// The squarings between two of them.
+        spacing: u64,
+        /// The squarings that are accepted at most.
+        accepted: u64,
+    },
+    /// The evaluation does not keep what a proof needs.
+    NoProof,
 }
 
 impl fmt::Display for Which {
@@ -90,9 +99,16 @@ impl fmt::Display for Error {
                 f.write_str("the evaluation is not at its end; accepted is a finished one")
             }
             Self::OtherComputation => f.write_str(
-                "the checkpoint is of another computation; accepted is one of the same discriminant, input, segments and spacing",
+                "the checkpoint is of another computation; accepted is one of the same discriminant and input",
             ),
             Self::NoCheckpoint => f.write_str("the file is no checkpoint"),
+            Self::Spacing { spacing, accepted } => write!(
+                f,
+                "the checkpoint has an element every {spacing} squarings; accepted for a proof of this length are at most {accepted}"
+            ),
+            Self::NoProof => f.write_str(
+                "the evaluation is one without a proof; accepted is one that keeps what a proof needs",
+            ),
         }
     }
 }

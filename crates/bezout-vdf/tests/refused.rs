@@ -108,7 +108,6 @@ fn checkpoints() {
     let mut file = checkpoint.head();
     while whole.advance(1) {}
     file.extend(checkpoint.records(&whole, 1));
-    assert_eq!(checkpoint.most_octets(&whole), file.len() as u64);
     let load = |file: &[u8]| {
         let mut again = Evaluation::new(&x, &segments).expect("segments");
         let loaded = checkpoint.load(&mut again, file);
@@ -119,7 +118,7 @@ fn checkpoints() {
         let (mut again, loaded) = load(&file[..length]);
         let loaded = loaded.expect("it is a checkpoint");
         assert_eq!(loaded.torn, loaded.valid < length);
-        assert!(length < checkpoint.head().len() || length - loaded.valid < 116);
+        assert!(length < checkpoint.head().len() || length - loaded.valid < RECORD);
         if length % 40 == 0 {
             while again.advance(100) {}
             assert_eq!(again.output(), whole.output());
@@ -136,44 +135,108 @@ fn checkpoints() {
     }
     // Octets after the end are none of it.
     let mut longer = file.clone();
-    longer.extend(&file[file.len() - 116..]);
+    longer.extend([0; RECORD]);
     let (again, loaded) = load(&longer);
     assert_eq!(
         loaded.map(|loaded| (loaded.valid, loaded.torn)),
         Ok((file.len(), true))
     );
     assert_eq!(again.output(), whole.output());
-    // Records in another order are none.
-    let (start, record) = (checkpoint.head().len(), 116);
-    let mut other = file.clone();
-    other[start..start + 2 * record].rotate_left(record);
-    let (_, loaded) = load(&other);
-    assert_eq!(
-        loaded.map(|loaded| (loaded.valid, loaded.torn)),
-        Ok((start, true))
-    );
+    // A form after another number of squarings is none.
+    let start = Checkpoint::HEAD;
+    assert_eq!(checkpoint.head().len(), start);
+    for octet in 0..8 {
+        let mut other = file.clone();
+        other[start + octet] ^= 1;
+        let (again, loaded) = load(&other);
+        assert_eq!(
+            (loaded.map(|loaded| loaded.valid), again.done()),
+            (Ok(start), 0)
+        );
+    }
     assert_eq!(load(b"another file").1, Err(Error::NoCheckpoint));
-    let of_spacing = |spacing| Evaluation::without_proof(&x, 270, spacing).expect("squarings");
-    let head = checkpoint_of(&of_spacing(27)).head();
-    let mut other = of_spacing(30);
-    assert_eq!(
-        checkpoint_of(&other).load(&mut other, &head),
-        Err(Error::OtherComputation)
-    );
-    let mut other = Evaluation::new(&x, &[270]).expect("segments");
-    assert_eq!(
-        checkpoint_of(&other).load(&mut other, &file),
-        Err(Error::OtherComputation)
-    );
+    // Another element, and a spacing that is not that of the hash.
     let mut other = Evaluation::new(&x.square(), &segments).expect("segments");
     assert_eq!(
-        checkpoint_of(&other).load(&mut other, &file),
+        Checkpoint::new(&other).load(&mut other, &file),
         Err(Error::OtherComputation)
+    );
+    assert_eq!(other.done(), 0);
+    let mut of_spacing = file.clone();
+    of_spacing[start - 33] ^= 1;
+    assert_eq!(load(&of_spacing).1, Err(Error::OtherComputation));
+    assert_eq!(
+        Checkpoint::read(&x, &of_spacing).err(),
+        Some(Error::OtherComputation)
     );
 }
 
-fn checkpoint_of(evaluation: &Evaluation) -> Checkpoint {
-    Checkpoint::new(evaluation)
+/// Octets of a record of 264 bits.
+const RECORD: usize = 8 + 100 + 16;
+
+/// More squarings begin with the elements of fewer, and fewer with those of more; proofs are what they are without.
+#[test]
+fn checkpoints_of_other_numbers_of_squarings() {
+    let x = input(264);
+    let run = |mut evaluation: Evaluation| {
+        while evaluation.advance(1000) {}
+        evaluation
+    };
+    let whole = |segments: &[u64]| run(Evaluation::new(&x, segments).expect("segments"));
+    let begun = |segments: &[u64], file: &[u8]| {
+        let known = Checkpoint::read(&x, file).expect("ours").expect("whole");
+        let evaluation = Evaluation::on_grid(&x, segments, known.spacing());
+        let mut evaluation = evaluation.expect("enough elements");
+        known.load(&mut evaluation, file).expect("ours");
+        evaluation
+    };
+    let first = whole(&[1000]);
+    let checkpoint = Checkpoint::new(&first);
+    let mut file = [checkpoint.head(), checkpoint.records(&first, 0)].concat();
+    for (segments, done) in [
+        (&[1000u64][..], 1000),
+        (&[1001], 992),
+        (&[3000], 992),
+        // The last station has no record, as 1000 has one.
+        (&[999], 992),
+        (&[500, 2500], 480),
+        (&[992], 992),
+    ] {
+        let evaluation = begun(segments, &file);
+        assert_eq!(evaluation.done(), done, "{segments:?}");
+        let stations = evaluation.stations().len();
+        let evaluation = run(evaluation);
+        assert_eq!(evaluation.prove(1), whole(segments).prove(1));
+        file.extend(checkpoint.records(&evaluation, stations));
+        let again = begun(segments, &file);
+        assert_eq!(again.done(), again.total(), "{segments:?}");
+    }
+    // The number of elements stays, so the spacing grows, to one that the grid of the file divides.
+    let many = Evaluation::on_grid(&x, &[100 << 20], 32).expect("enough elements");
+    assert_eq!(many.spacing(), 1632);
+    assert_eq!(
+        Evaluation::new(&x, &[100 << 20]).map(|new| new.spacing()),
+        Ok(1601)
+    );
+    // One that is too wide for a proof is refused.
+    assert!(Evaluation::on_grid(&x, &[64_000], 1000).is_ok());
+    assert_eq!(
+        Evaluation::on_grid(&x, &[64_000], 1001).err(),
+        Some(Error::Spacing {
+            spacing: 1001,
+            accepted: 1000
+        })
+    );
+    // A result needs the last element alone, of any spacing; and has no proof.
+    for (squarings, done) in [(3100, 3000), (2999, 2996), (1000, 1000), (31, 0)] {
+        let mut result = Evaluation::without_proof(&x, squarings, 700).expect("squarings");
+        let known = Checkpoint::read(&x, &file).expect("ours").expect("whole");
+        known.load(&mut result, &file).expect("ours");
+        assert_eq!(result.done(), done);
+        let result = run(result);
+        assert_eq!(result.output(), Ok(x.square_times(squarings)));
+        assert_eq!(result.prove(1), Err(Error::NoProof));
+    }
 }
 
 #[test]

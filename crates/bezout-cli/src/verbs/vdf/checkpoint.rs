@@ -2,7 +2,8 @@
 //! The file of a checkpoint: it grows, and what is in it is not written again.
 
 use crate::failure::Failure;
-use bezout_vdf::{Checkpoint, Evaluation};
+use bezout_class_group::Form;
+use bezout_vdf::{Checkpoint, Error, Evaluation};
 use std::fs::{File, OpenOptions};
 use std::io::{self, Read, Seek, SeekFrom, Write, stderr};
 use std::path::{Path, PathBuf};
@@ -16,13 +17,18 @@ pub struct Log {
 }
 
 impl Log {
-    /// Opens the file, or makes it, and brings a new evaluation to where it ends.
-    pub fn open(path: &Path, evaluation: &mut Evaluation) -> Result<Self, Failure> {
+    /// Opens the file, or makes it, and an evaluation of x on the grid of the file, brought to where it ends.
+    pub fn open(
+        path: &Path,
+        x: &Form,
+        evaluation: impl FnOnce(u64) -> Result<Evaluation, Error>,
+    ) -> Result<(Self, Evaluation), Failure> {
         let name = path.display();
         let unusable = |error: io::Error| {
             Failure::usage(format!("--checkpoint: {name} cannot be used: {error}"))
         };
         let refused = |why: &str| Failure::usage(format!("--checkpoint: {name}: {why}"));
+        let why = |error: Error| refused(&error.to_string());
         let options = OpenOptions::new()
             .read(true)
             .write(true)
@@ -38,16 +44,20 @@ impl Log {
                 "another run has it open, accepted is a file of its own for each",
             ));
         }
-        let checkpoint = Checkpoint::new(evaluation);
-        // No more than a whole checkpoint of this evaluation has.
-        let most = checkpoint.most_octets(evaluation);
+        // Of what is no checkpoint no more than the head is read.
         let mut octets = Vec::new();
-        let length = Read::by_ref(&mut file)
-            .take(most + 1)
-            .read_to_end(&mut octets);
-        length.map_err(unusable)?;
-        let loaded = checkpoint.load(evaluation, &octets);
-        let loaded = loaded.map_err(|error| refused(&error.to_string()))?;
+        let mut head = Read::by_ref(&mut file).take(Checkpoint::HEAD as u64);
+        head.read_to_end(&mut octets).map_err(unusable)?;
+        let known = Checkpoint::read(x, &octets).map_err(why)?;
+        file.read_to_end(&mut octets).map_err(unusable)?;
+        let mut evaluation = evaluation(known.as_ref().map_or(1, Checkpoint::spacing)).map_err(
+            |error| match error {
+                Error::Spacing { .. } => why(error),
+                _ => Failure::usage(error.to_string()),
+            },
+        )?;
+        let checkpoint = known.unwrap_or_else(|| Checkpoint::new(&evaluation));
+        let loaded = checkpoint.load(&mut evaluation, &octets).map_err(why)?;
         if loaded.torn {
             let _ = writeln!(
                 stderr(),
@@ -67,7 +77,7 @@ impl Log {
             let head = log.checkpoint.head();
             log.write(&head)?;
         }
-        Ok(log)
+        Ok((log, evaluation))
     }
 
     /// Writes what is new, and returns when it is on the disk.

@@ -18,7 +18,7 @@ use num_bigint::Sign;
 use progress::Progress;
 use serde::Serialize;
 use std::path::PathBuf;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 /// The arguments.
 #[derive(clap::Args, Debug)]
@@ -72,23 +72,26 @@ enum Action {
 /// The class group, and an element of it.
 #[derive(clap::Args, Debug)]
 struct Group {
-    /// The seed of the discriminant in hexadecimal
-    #[arg(
-        long,
-        value_name = "HEX",
-        required_unless_present = "discriminant",
-        conflicts_with = "discriminant"
-    )]
-    seed: Option<String>,
+    #[command(flatten)]
+    of: Which,
     /// The length of the discriminant in bits, a multiple of 8
     #[arg(long, value_name = "N", default_value_t = 1024)]
     bits: usize,
-    /// The discriminant itself, a prime with a minus; in place of seed and bits
-    #[arg(long, value_name = "D")]
-    discriminant: Option<String>,
     /// x in hexadecimal; without, the form (2, 1, c)
     #[arg(long, value_name = "HEX")]
     input: Option<String>,
+}
+
+/// What gives the discriminant.
+#[derive(clap::Args, Debug)]
+#[group(required = true, multiple = false)]
+struct Which {
+    /// The seed of the discriminant in hexadecimal
+    #[arg(long, value_name = "HEX")]
+    seed: Option<String>,
+    /// The discriminant itself, a prime with a minus; in place of seed and bits
+    #[arg(long, value_name = "D")]
+    discriminant: Option<String>,
 }
 
 #[derive(clap::Args, Debug)]
@@ -98,13 +101,16 @@ struct Evaluate {
     /// T, the number of squarings
     #[arg(long, value_name = "T")]
     iterations: u64,
-    /// Keep what is computed in this file, and begin with what it has
+    /// Keep what is computed in this file, and begin with what it has, also of another number of iterations
     #[arg(long, value_name = "FILE", value_parser = path())]
     checkpoint: Option<PathBuf>,
     /// Squarings between two writes of the checkpoint
     #[arg(long, value_name = "N", default_value_t = 1 << 18, value_parser = clap::value_parser!(u64).range(1..))]
     interval: u64,
-    /// Print the result alone, and draw nothing
+    /// Seconds between two lines of progress on standard error, if that is no terminal
+    #[arg(long, value_name = "SECONDS", default_value_t = 60)]
+    progress: u64,
+    /// Print the result alone, and no progress
     #[arg(long, conflicts_with = "json")]
     quiet: bool,
     #[command(flatten)]
@@ -128,8 +134,9 @@ pub fn run(args: &Args, out: Out<'_>) -> Outcome {
     match &args.action {
         Action::Eval(evaluate) => {
             let x = evaluate.group.input()?;
-            let evaluation = Evaluation::without_proof(&x, evaluate.iterations, evaluate.interval);
-            let (evaluation, rate) = evaluate.run(evaluation.map_err(refused)?)?;
+            let (evaluation, rate) = evaluate.run(&x, |_| {
+                Evaluation::without_proof(&x, evaluate.iterations, evaluate.interval)
+            })?;
             let y = evaluation.output().map_err(refused)?.to_bytes();
             evaluate.print(out, &x, ("eval", "output"), &y, rate)
         }
@@ -140,8 +147,8 @@ pub fn run(args: &Args, out: Out<'_>) -> Outcome {
         } => {
             let x = evaluate.group.input()?;
             let parts = Evaluation::parts(evaluate.iterations, *segments as usize);
-            let evaluation = Evaluation::new(&x, &parts).map_err(refused)?;
-            let (evaluation, rate) = evaluate.run(evaluation)?;
+            let (evaluation, rate) =
+                evaluate.run(&x, |grid| Evaluation::on_grid(&x, &parts, grid))?;
             let threads = match threads {
                 0 => std::thread::available_parallelism().map_or(1, usize::from),
                 &threads => threads,
@@ -201,7 +208,7 @@ impl Named {
 
 impl Group {
     fn input(&self) -> Result<Form, Failure> {
-        let d = match (&self.seed, &self.discriminant) {
+        let d = match (&self.of.seed, &self.of.discriminant) {
             (_, Some(text)) => {
                 let value = Operands::default().read("--discriminant", text)?;
                 let negative = value.sign() == Sign::Minus;
@@ -230,13 +237,21 @@ impl Group {
 }
 
 impl Evaluate {
-    /// The evaluation at its end, and squarings a second of this run.
-    fn run(&self, mut evaluation: Evaluation) -> Result<(Evaluation, Option<u64>), Failure> {
-        let mut log = match &self.checkpoint {
-            Some(path) => Some(Log::open(path, &mut evaluation)?),
-            None => None,
+    /// The evaluation on the grid of the checkpoint at its end, and squarings a second of this run.
+    fn run(
+        &self,
+        x: &Form,
+        new: impl FnOnce(u64) -> Result<Evaluation, bezout_vdf::Error>,
+    ) -> Result<(Evaluation, Option<u64>), Failure> {
+        let (mut log, mut evaluation) = match &self.checkpoint {
+            Some(path) => {
+                let (log, evaluation) = Log::open(path, x, new)?;
+                (Some(log), evaluation)
+            }
+            None => (None, new(1).map_err(refused)?),
         };
-        let progress = Progress::new(evaluation.total(), evaluation.done(), self.quiet);
+        let every = Duration::from_secs(self.progress);
+        let mut progress = Progress::new(evaluation.total(), evaluation.done(), self.quiet, every);
         // Often enough for a bar that moves, and to be stopped.
         let step = self.interval.min(1 << 14);
         let (start, before) = (Instant::now(), evaluation.done());
@@ -268,7 +283,7 @@ impl Evaluate {
         bytes: &[u8],
         rate: Option<u64>,
     ) -> Outcome {
-        let text = hexadecimal(bytes);
+        let text = output::octets(bytes);
         let discriminant = format!("{:#x}", x.discriminant());
         if self.quiet {
             writeln!(out, "{text}")?;
@@ -330,8 +345,4 @@ fn octets(argument: &str, text: &str) -> Result<Vec<u8>, Failure> {
             "{argument}: it is not an even number of hexadecimal digits; those are accepted"
         ))
     })
-}
-
-fn hexadecimal(octets: &[u8]) -> String {
-    octets.iter().map(|octet| format!("{octet:02x}")).collect()
 }
