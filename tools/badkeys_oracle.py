@@ -2,17 +2,21 @@
 """Weak keys against the package badkeys: what it finds in a key, `bezout audit` finds too, and nothing in good ones.
 
 Its list of keys that leaked is not part of the package, and is not compared. Its list of primes that occur more than once is a
-part of it, and stands for no property of a key. With `--time` it measures both on 10,000 certificates.
+part of it, and stands for no property of a key. The test data of its source package are read too: each file in which it finds a
+key of RSA has one here, or a reason, and each finding is found. With `--time` it measures both on 10,000 certificates.
 """
 
 import base64
 import datetime
+import hashlib
+import importlib.metadata
 import json
 import math
 import os
 import random
 import subprocess
 import sys
+import tarfile
 import tempfile
 import time
 from pathlib import Path
@@ -132,6 +136,71 @@ def measure(count, runs=3):
             print(f"{name}: {seconds:.2f} s, badkeys takes {best['badkeys'] / seconds:.1f} times as long")
 
 
+# Of its test data: what its checks do not say, or say by a list, and what is said here.
+SAID = {
+    "rsa-debianweak.key": "listed",
+    "rsa-e1.key": "exponent 1",
+    "rsa-e-larger-n.key": "exponent above modulus",
+    "rsa-fermat-hexmodulus.txt": "close primes",
+    "rsa-nprime.key": "prime",
+}
+# Findings that are none here: small or unusual exponents, and primes of its list.
+NOT_SAID = {"rsawarnings", "sharedprimes"}
+
+
+def source():
+    """The source package of the installed version, in target/, and the folder of its test data."""
+    version = importlib.metadata.version("badkeys")
+    folder = ROOT / "target" / "badkeys"
+    archive = folder / f"badkeys-{version}.tar.gz"
+    if not archive.exists():
+        download = [sys.executable, "-m", "pip", "download", "-q", "--no-deps", "--no-binary", "badkeys", f"badkeys=={version}"]
+        subprocess.run([*download, "-d", folder], check=True)
+    with tarfile.open(archive) as unpacked:
+        unpacked.extractall(folder, filter="data")
+    return folder / f"badkeys-{version}" / "tests" / "data"
+
+
+def data(control):
+    """What is wrong about the test data of badkeys, and how many findings were compared."""
+    wrong, compared, keys = [], 0, 0
+    checks = [check for check in badkeys.checks.allchecks if check != "blocklist"]
+    names = {check.__name__: expected for check, expected in CHECKS.items()}
+    folder = source()
+    with tempfile.TemporaryDirectory() as temporary:
+        # The list that openssl-blacklist would have of that key.
+        modulus = subprocess.run(
+            ["openssl", "rsa", "-pubin", "-in", folder / "rsa-debianweak.key", "-noout", "-modulus"], capture_output=True, check=True
+        ).stdout
+        weak = Path(temporary, "list")
+        weak.write_text("# a list\n" + hashlib.sha1(modulus).hexdigest()[20:] + "\n")
+        for path in sorted(path for path in folder.rglob("*") if path.is_file()):
+            theirs = badkeys.checks.detectandcheck(path.read_text(errors="replace"), checks)
+            command = [ROOT / "target/release/bezout", "audit", "--prime", "--json", "--debian-list", weak, path]
+            out = subprocess.run(command, capture_output=True, text=True, check=False).stdout
+            lines = list(map(json.loads, out.splitlines()))
+            found = {line["found"] for line in lines} - ({"short limbs"} if control else set())
+            name = path.name
+            if theirs["type"] == "rsa":
+                keys += 1
+                if not lines or lines[-1]["keys"] != 1:
+                    wrong.append(f"{name}: the key is not read: {sorted(found)}")
+            elif len(lines) < 2 and not lines[-1]["keys"]:
+                wrong.append(f"{name}: neither a key nor a message")
+            for check in theirs["results"].keys() - NOT_SAID:
+                compared += 1
+                if not found & names[check]:
+                    wrong.append(f"{name}: {check} {theirs['results'][check]}, here {sorted(found)}")
+            if name in SAID and SAID[name] not in found:
+                wrong.append(f"{name}: {SAID[name]} is missing: {sorted(found)}")
+            if name == "rsa-ok.key" and found != {"summary"}:
+                wrong.append(f"{name}: {sorted(found)}")
+    print(f"test data of badkeys: {keys} keys of RSA, {compared} findings")
+    if not (compared > 10 and keys > 10):
+        wrong.append("the test data are not there")
+    return wrong
+
+
 def main():
     if "--time" in sys.argv:
         return measure(10_000)
@@ -162,11 +231,13 @@ def main():
         if i < 60 and (names - {"short"} or any(theirs.values())):
             wrong.append(f"good key {i}: {sorted(names)}")
     missing = {check.__name__ for check in CHECKS} - counts.keys() - {"xzbackdoor"}
+    of_data = data(control)
     print(f"{len(rows)} keys; found by badkeys and here: {counts}")
-    for text in wrong[:20]:
+    for text in (wrong + of_data)[:20]:
         print(text)
     if control:
-        return 0 if wrong else "the control was not noticed"
+        return 0 if wrong and of_data else "the control was not noticed"
+    wrong += of_data
     return f"{len(wrong)} findings are missing here" if wrong else f"not found by either: {missing}" if missing else 0
 
 

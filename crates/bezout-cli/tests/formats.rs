@@ -236,14 +236,26 @@ fn files_of_gnupg() {
     assert_eq!(lines("other").2, Some(0));
 }
 
-/// A store of Java, made by keytool: a key with its certificate, and a certificate.
+/// Stores of Java, made by keytool: a key with its certificate, and a certificate; the last one has a secret key before them.
 #[test]
-fn a_store_of_java() {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/keys/store.jks");
-    let text = run(&format!("audit --json {}", path.display()));
-    let last: Value = serde_json::from_str(text.out.lines().last().expect("a line")).expect("JSON");
-    assert_eq!(
-        (last["keys"].as_u64(), last["unread"].as_u64(), text.code),
-        (Some(2), Some(0), Some(0))
-    );
+fn stores_of_java() {
+    for (name, others) in [("store.jks", 0), ("store.jceks", 0), ("secret.jceks", 1)] {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR"))
+            .join("tests/keys")
+            .join(name);
+        let text = run(&format!("audit --json {}", path.display()));
+        let last = text.out.lines().last().expect("a line");
+        let last: Value = serde_json::from_str(last).expect("JSON");
+        let counted = last["others"].as_object().expect("an object").len();
+        assert_eq!(
+            (
+                last["keys"].as_u64(),
+                last["unread"].as_u64(),
+                counted,
+                text.code
+            ),
+            (Some(2), Some(0), others, Some(0)),
+            "{name}"
+        );
+    }
 }

@@ -7,6 +7,7 @@ mod error;
 mod json;
 mod key;
 mod line;
+mod listed;
 mod number;
 mod packets;
 mod pem;
@@ -24,6 +25,7 @@ mod tests;
 
 pub use error::Error;
 pub use key::{Item, Key, LONGEST};
+pub use listed::DebianList;
 pub use read::{Place, Reader};
 pub use report::{Finding, Shared};
 pub use run::{Aside, Options, Pushed, Run};

@@ -3,6 +3,7 @@
 
 use super::ber;
 use super::key::{Item, Key};
+use memchr::memmem;
 
 /// What is taken from the front of some octets.
 struct Front<'a>(&'a [u8]);
@@ -245,6 +246,18 @@ fn entries(front: &mut Front<'_>, items: &mut Vec<Item>) -> Option<()> {
                 }
             }
             2 => certificate(front)?,
+            3 if version == 2 => {
+                // An object of Java, whose length nothing says. Certificates after it are found by their kind.
+                items.push(Item::other("a secret key in a store of Java"));
+                let end = memmem::find(front.0, b"-----BEGIN ").unwrap_or(front.0.len());
+                let mut rest = Front(front.take(end)?);
+                while let Some(at) = memmem::find(rest.0, b"\0\x05X.509") {
+                    rest.take(at);
+                    rest.string(2)?;
+                    items.extend(ber::keys(rest.string(4)?));
+                }
+                return Some(());
+            }
             _ => return None,
         }
     }

@@ -111,7 +111,7 @@ impl<F: FnMut(&Place<'_>, Item)> Reader<F> {
                 return self.document(name, Window::new(source), depth + 1);
             }
             [0xff, 0xfe, ..] | [0xfe, 0xff, ..] => {
-                let text = utf16(window)?;
+                let text = utf16(window, LONGEST_DER)?;
                 return self.pieces(name, Window::new(&text[..]));
             }
             _ => {}
@@ -291,13 +291,14 @@ impl Read for Zstd<'_> {
     }
 }
 
-/// Text of UTF-16 with its mark, in UTF-8.
-fn utf16(mut source: impl Read) -> io::Result<Vec<u8>> {
+/// Text of UTF-16 with its mark, of at most `most` octets, in UTF-8.
+fn utf16(source: impl Read, most: usize) -> io::Result<Vec<u8>> {
     let mut octets = Vec::new();
-    source
-        .by_ref()
-        .take(LONGEST_DER as u64)
-        .read_to_end(&mut octets)?;
+    source.take(most as u64 + 1).read_to_end(&mut octets)?;
+    if octets.len() > most {
+        let reason = format!("it has more than {most} octets of UTF-16, accepted are as many");
+        return Err(io::Error::other(reason));
+    }
     let big = octets.starts_with(&[0xfe, 0xff]);
     let units = octets[2..].chunks(2).map(|pair| match *pair {
         [a, b] if big => u16::from_be_bytes([a, b]),
@@ -306,4 +307,17 @@ fn utf16(mut source: impl Read) -> io::Result<Vec<u8>> {
     });
     let text = char::decode_utf16(units).map(|c| c.unwrap_or(char::REPLACEMENT_CHARACTER));
     Ok(text.collect::<String>().into_bytes())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::utf16;
+
+    #[test]
+    fn a_long_text_of_utf_16_is_refused_and_not_cut() {
+        let text = [0xff, 0xfe, b'a', 0, b'b', 0];
+        assert_eq!(utf16(&text[..], 6).expect("it fits"), b"ab");
+        let error = utf16(&text[..], 5).expect_err("it is too long");
+        assert!(error.to_string().contains("more than 5 octets"), "{error}");
+    }
 }

@@ -3,6 +3,7 @@
 
 use super::{Aside, Error, Finding, Item, Options, Place, Pushed, Reader, Run};
 use base64ct::{Base64, Encoding};
+use ruzstd::encoding::{CompressionLevel, compress_to_vec};
 use std::ffi::OsStr;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -284,6 +285,31 @@ fn keys_of_ssh() {
     let reason = |name, parts: &[&[u8]]| line(name, parts).1.expect_err("it is broken");
     assert!(reason("ssh-rsa", &[b"ssh-rsb", e, n]).contains("two types"));
     assert!(reason("ssh-rsa", &[b"ssh-rsa", e]).contains("its modulus is missing"));
+}
+
+/// Two frames by the program zstd: `authorized_keys` and `known_hosts`.
+#[test]
+fn frames_of_zstd() {
+    let file = |name: &str| fs::read(keys().join(name)).expect("the file");
+    let plain = [file("authorized_keys"), file("known_hosts")].concat();
+    let compressed = include_bytes!("../../tests/compressed/two.zst");
+    let expected = of(&plain);
+    // What is in a file has no place in it.
+    let of = |octets: &[u8]| told(|reader| reader.stream("f", octets));
+    assert_eq!(expected.iter().filter(|(_, key)| key.is_ok()).count(), 3);
+    assert_eq!(of(compressed), expected);
+    // In a frame of its own, and compressed once more.
+    let again = compress_to_vec(&compressed[..], CompressionLevel::Fastest);
+    assert_eq!(of(&again), expected);
+    // What is cut or damaged is named, also after keys.
+    for length in (5..compressed.len()).step_by(50) {
+        let told = of(&compressed[..length]);
+        let (_, last) = told.last().expect("a message");
+        assert!(last.is_err(), "{length}: {told:?}");
+    }
+    let mut damaged = compressed.to_vec();
+    damaged[8] ^= 0x55;
+    assert!(of(&damaged).iter().any(|(_, key)| key.is_err()));
 }
 
 #[test]

@@ -44,15 +44,20 @@ pub(super) fn is_roca(n: &[u64]) -> bool {
     true
 }
 
-/// Whether the key is a message to the backdoor of xz: three words of its encoding make a small number.
-pub(super) fn is_message(n: &[u64]) -> bool {
+/// Big-endian octets of a number with a sign: that of a number above 0 may need one of its own.
+pub(crate) fn signed_octets(n: &[u64]) -> Vec<u8> {
     let mut octets: Vec<u8> = n.iter().rev().flat_map(|limb| limb.to_be_bytes()).collect();
     let zeros = octets.iter().take_while(|octet| **octet == 0).count();
     octets.drain(..zeros);
-    // A sign has an octet of its own.
-    if octets[0] >> 7 == 1 {
+    if octets.first().is_some_and(|first| first >> 7 == 1) {
         octets.insert(0, 0);
     }
+    octets
+}
+
+/// Whether the key is a message to the backdoor of xz: three words of its encoding make a small number.
+pub(super) fn is_message(n: &[u64]) -> bool {
+    let octets = signed_octets(n);
     let word = |range: core::ops::Range<usize>| {
         octets[range]
             .iter()

@@ -12,6 +12,7 @@ mod tests;
 use bezout::parts::{bits, significant};
 use bezout_large::{Natural, divide};
 
+pub(crate) use limbs::signed_octets;
 pub(crate) use small::small_factors;
 
 /// Why a key is weak.

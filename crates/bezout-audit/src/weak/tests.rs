@@ -202,6 +202,109 @@ fn patterns() {
     assert!(names(&biased, 65537u32).contains(&"biased bits"));
 }
 
+/// 28 keys that are weak alone, and the names of what is found: all but two have one.
+#[test]
+fn of_28_weak_keys_26_are_named() {
+    let mut random = Random(11);
+    let one = BigUint::from(1u32);
+    let two_to = |bits: u32| &one << bits;
+    let (p, q) = (random.prime(512), random.prime(512));
+    let n = &p * &q;
+    let phi = (&p - &one) * (&q - &one);
+    let small_d = {
+        let mut d = random.prime(250);
+        while d.gcd(&phi) != one {
+            d = random.prime(250);
+        }
+        d.modinv(&phi).expect("coprime")
+    };
+    let mut sleeve = |width: u64, filled: u64| {
+        let mut prime = || {
+            let limbs = (0..1024 / width)
+                .map(|i| BigUint::from(random.word() >> (64 - filled)) << (i * width));
+            next_prime(limbs.fold(BigUint::ZERO, |x, limb| x | limb))
+        };
+        prime() * prime()
+    };
+    let sleeves = [(64, 8), (64, 16), (128, 16), (32, 8)].map(|(w, f)| sleeve(w, f));
+    let roca = {
+        let small = |n: &u32| (2..*n).all(|d| !u32::is_multiple_of(*n, d));
+        let m: BigUint = (2u32..168).filter(small).product();
+        let mut prime = || loop {
+            let power = BigUint::from(65537u32).modpow(&random.word().into(), &m);
+            let p = random.bits(513 - m.bits()) * &m + power;
+            if is_prime(&p) {
+                break p;
+            }
+        };
+        prime() * prime()
+    };
+    let octets = |change: &dyn Fn(&mut [u8])| {
+        let mut octets = n.to_bytes_be();
+        change(&mut octets);
+        BigUint::from_bytes_be(&octets)
+    };
+    let repeated = octets(&|octets| octets[60..76].fill(0x5a));
+    let biased = random.bits(2048) & random.bits(2048) | &one;
+    let message = octets(&|octets| {
+        let words = octets.as_chunks_mut::<4>().0;
+        // Of a positive number whose first octet is below 128: words of 32 bits, and one of 64.
+        words[0] = [1, 2, 3, 4];
+        let product =
+            u64::from(u32::from_le_bytes(words[0])) * u64::from(u32::from_le_bytes(words[1]));
+        let third = 3u64.wrapping_sub(product).to_le_bytes();
+        words[2].copy_from_slice(&third[..4]);
+        words[3].copy_from_slice(&third[4..]);
+    });
+    let (prime24, prime40) = (random.prime(24), random.prime(40));
+    let f4 = BigUint::from(65537u32);
+    let with = |n: BigUint, name| (n, f4.clone(), name);
+    let e = |e: BigUint, name| (n.clone(), e, name);
+    let [sleeve1, sleeve2, sleeve3, sleeve4] = sleeves;
+    let keys = [
+        with(&p * &p, "square"),
+        with(&p * next_prime(&p + 2u32), "close primes"),
+        with(&p * next_prime(&p + two_to(99)), "close primes"),
+        with(&p * next_prime(&p + two_to(250)), "close primes"),
+        with(&p * next_prime(&p * 2u32 + 4u32), "primes in a ratio"),
+        with(&p * next_prime(&p * 3u32 + 4u32), "primes in a ratio"),
+        with(random.prime(1024), "prime"),
+        with(sleeve1, "short limbs"),
+        with(sleeve2, "short limbs"),
+        with(sleeve3, "short limbs"),
+        with(sleeve4, "short limbs"),
+        with(roca, "ROCA"),
+        with(&n * 3u32, "small factor"),
+        with(&n * 65521u32, "small factor"),
+        with(&n << 1, "even"),
+        with(random.prime(128) * random.prime(128), "short"),
+        with(15u32.into(), "short"),
+        with(repeated, "repeated octets"),
+        with(biased, "biased bits"),
+        with(message, "message of a backdoor"),
+        (f4.clone(), n.clone(), "exchanged"),
+        e(small_d, "short private exponent"),
+        e(BigUint::ZERO, "exponent 0"),
+        e(one.clone(), "exponent 1"),
+        e(65536u32.into(), "even exponent"),
+        e(&n + 2u32, "exponent above modulus"),
+        // No key but one that shares these primes shows them.
+        with(&n * &prime24, ""),
+        with(&n * &prime40, ""),
+    ];
+    assert_eq!(keys.len(), 28);
+    let mut named = 0;
+    for (n, e, name) in keys {
+        let found = names(&n, e);
+        assert!(
+            found.contains(&name) || name.is_empty(),
+            "{name}: {found:?}"
+        );
+        named += usize::from(!found.is_empty());
+    }
+    assert_eq!(named, 26);
+}
+
 #[test]
 fn messages() {
     let mut random = Random(8);

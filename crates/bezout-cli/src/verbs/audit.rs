@@ -6,12 +6,15 @@ use crate::arguments::path;
 use crate::failure::{Failure, NO};
 use crate::output::{self, Format};
 use bezout_audit::Weakness;
-use bezout_audit::files::{Error, Finding, Item, Key, Options, Place, Pushed, Reader, Run};
+use bezout_audit::files::{
+    DebianList, Error, Finding, Item, Key, Options, Place, Pushed, Reader, Run,
+};
 use bezout_large::Integer;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 use std::collections::BTreeMap;
-use std::io::{IsTerminal, Write, stderr};
+use std::fs::File;
+use std::io::{BufReader, IsTerminal, Write, stderr};
 use std::path::PathBuf;
 
 /// Reads the RSA keys in files and folders, and finds all whose moduli have a factor in common, or that are weak alone.
@@ -47,6 +50,9 @@ pub struct Args {
     /// Also tests whether a modulus is a prime: about a millisecond for a key of 2048 bits
     #[arg(long)]
     prime: bool,
+    /// Weak keys of Debian, as the packages openssl-blacklist and openssh-blacklist list them; can be given more than once
+    #[arg(long, value_name = "FILE", value_parser = path())]
+    debian_list: Vec<PathBuf>,
     /// What could not be looked at is named, but is no error, if there is a key that could
     #[arg(long)]
     lenient: bool,
@@ -66,6 +72,18 @@ impl Args {
             work: self.work.clone(),
             database: self.database.clone(),
         }
+    }
+
+    /// The keys of all lists.
+    fn listed(&self) -> Result<DebianList, Failure> {
+        let mut list = DebianList::default();
+        for path in &self.debian_list {
+            let read = File::open(path).and_then(|file| list.read(BufReader::new(file)));
+            read.map_err(|error| {
+                Failure::usage(format!("--debian-list: {}: {error}", path.display()))
+            })?;
+        }
+        Ok(list)
     }
 
     fn failed(&self, error: &Error) -> Failure {
@@ -156,6 +174,7 @@ struct Intake<'a, 'b> {
     json: bool,
     out: Out<'b>,
     args: &'a Args,
+    listed: DebianList,
     failure: Option<Failure>,
     /// What is looked at together, in the order of the files, and how many octets its keys have.
     waiting: Vec<(String, Item)>,
@@ -238,7 +257,7 @@ impl Intake<'_, '_> {
 
     /// What makes each key weak by itself.
     fn weaknesses(&self, keys: &[(&[u64], &str, &Key)], pushed: &[Pushed]) -> Vec<Vec<Weakness>> {
-        let prime = self.args.prime;
+        let (prime, listed) = (self.args.prime, &self.listed);
         let of_key = |((n, _, key), pushed): (&(&[u64], &str, &Key), &Pushed)| {
             match (pushed, key.number("e")) {
                 // The modulus was looked at, but maybe with another exponent.
@@ -248,7 +267,11 @@ impl Intake<'_, '_> {
                     weak.retain(|weakness| weakness.name.contains("exponent"));
                     weak
                 }
-                (_, e) => pushed.weaknesses(n, e, prime),
+                (_, e) => {
+                    let mut weak = pushed.weaknesses(n, e, prime);
+                    weak.extend(listed.weakness(n, e));
+                    weak
+                }
             }
         };
         let size = keys
@@ -336,6 +359,7 @@ impl Intake<'_, '_> {
 
 /// Runs the verb.
 pub fn run(args: &Args, out: Out<'_>) -> Outcome {
+    let listed = args.listed()?;
     let run = Run::new(args.options()).map_err(|error| args.failed(&error))?;
     let mut intake = Intake {
         run,
@@ -343,6 +367,7 @@ pub fn run(args: &Args, out: Out<'_>) -> Outcome {
         json: args.format.json,
         out,
         args,
+        listed,
         failure: None,
         waiting: Vec::new(),
         octets: 0,
