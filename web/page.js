@@ -15,7 +15,7 @@ const make = (name, attributes = {}, ...children) => {
 const RINGS = {
   integers: {
     fields: { a: ["Number A", "whole numbers from 0 up, such as 240, 0xff or 2^61 - 1"], b: ["Number B", "whole numbers from 0 up, such as 240, 0xff or 2^61 - 1; odd for the binary GCD and for divsteps"] },
-    results: { gcd: "gcd", s: "s", t: "t", inverse: "1 / A mod B", jacobi: "Jacobi symbol" },
+    results: { gcd: "gcd", s: "s", t: "t", inverse: "1 / A mod B", jacobi: "Jacobi (A/B)" },
     check: ["s A + t B = gcd", ({ a, b }, { gcd, s, t }) => number(s) * BigInt(a) + number(t) * BigInt(b) === number(gcd)],
     examples: [
       ["Two odd numbers", "1234567", "7654321"],
