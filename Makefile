@@ -13,6 +13,7 @@
 # `make wheel` builds the wheels and the source distribution of the Python package, and installs them.
 # `make fuzz TARGET=dynamic RUNS=100000` runs one fuzz target; without them all run, for about half a minute.
 # `make mutants ONLY=bezout-ntru` plants the errors whose file or name contains this; without it all of the lists.
+# `make bench-arm` counts instructions on AArch64 in an emulator, and models cycles, of the library beside s2n-bignum.
 # `make mutants-assembly SEED=1` changes 300 instructions of generated routines, one at a time.
 
 # In the order in which they start: two that build the same files are kept apart, and short ones are at the end.
@@ -21,7 +22,7 @@ TEST = python3 tools/test.py
 
 NIGHTLY = $(PARTS) cross rug java peers fuzz supply packages mutants page fpga seeds
 
-.PHONY: test kernel nightly seeds fuzz page dist wheel mutants mutants-assembly coq prove-bytes vectors bounds performance bench tune $(NIGHTLY:%=test-%)
+.PHONY: test kernel nightly seeds fuzz page dist wheel mutants mutants-assembly coq prove-bytes vectors bounds performance bench bench-arm tune $(NIGHTLY:%=test-%)
 
 test:
 	$(TEST) $(PARTS)
@@ -74,6 +75,9 @@ seeds:
 
 bench:
 	cargo run --locked --release --manifest-path bench/Cargo.toml
+
+bench-arm:
+	python3 bench/arm/run.py
 
 # Measures what the library chooses by CPU; the lines are for docs/performance/tune-FAMILY.jsonl.
 tune:

@@ -301,7 +301,11 @@ PARTS = {
         venv=True,
     ),
     # In the nightly run alone.
-    "cross": Part([["python3", "tools/cross.py"]], tools={**RUST, "openssl": "openssl"}),
+    "cross": Part(
+        # The second one compares results with those of s2n-bignum too.
+        [["python3", "tools/cross.py"], ["python3", "bench/arm/run.py"]],
+        tools={**RUST, "openssl": "openssl", "gcc": "gcc"},
+    ),
     # Its tools have 340 MB.
     "fpga": Part(
         [
