@@ -75,7 +75,7 @@ impl Checkpoint {
         }
     }
 
-    /// That of a file, by its first [`HEAD`](Self::HEAD) octets or more. None if these are missing because nothing or not all
+    /// The checkpoint of a file, by its first [`HEAD`](Self::HEAD) octets or more. None if these are missing because nothing or not all
     /// was written: then nothing is lost.
     ///
     /// # Errors

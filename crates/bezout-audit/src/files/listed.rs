@@ -33,7 +33,7 @@ impl DebianList {
     /// Adds a file.
     ///
     /// # Errors
-    /// Those of the source; and of the kind `InvalidData` a line of another form, which is named by its number, or a file
+    /// The errors of the source; and of the kind `InvalidData` a line of another form, which is named by its number, or a file
     /// without a hash.
     pub fn read(&mut self, source: impl BufRead) -> io::Result<()> {
         let invalid = |text: String| io::Error::new(io::ErrorKind::InvalidData, text);
@@ -136,9 +136,10 @@ mod tests {
         let mut keys = Vec::new();
         let mut reader = Reader {
             decimal: false,
-            tell: |_: &Place<'_>, item| match item {
-                Item::Rsa(key) => keys.push(key),
-                _ => {}
+            tell: |_: &Place<'_>, item| {
+                if let Item::Rsa(key) = item {
+                    keys.push(key);
+                }
             },
         };
         reader.stream(name, &octets[..]);
