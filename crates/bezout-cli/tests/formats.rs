@@ -259,3 +259,44 @@ fn stores_of_java() {
         );
     }
 }
+
+/// A list that cannot be read is no list without the key.
+#[test]
+fn lists_of_weak_keys() {
+    let keys = Path::new(env!("CARGO_MANIFEST_DIR")).join("../bezout-audit/tests/keys");
+    let list = std::env::temp_dir().join(format!("bezout-list-{}", std::process::id()));
+    // By `openssl rsa -pubin -in spki.pem -noout -modulus | sha1sum`, and the same with another last digit.
+    let (hash, other) = ("5e8dd045054d137c2763", "5e8dd045054d137c2764");
+    let audit = |text: &str| {
+        std::fs::write(&list, text).unwrap();
+        run(&format!(
+            "audit --json --debian-list {} {}",
+            list.display(),
+            keys.join("spki.pem").display()
+        ))
+    };
+    let listed = audit(&format!("# a comment\n{}\n", hash));
+    assert_eq!(listed.code, Some(1), "{}", listed.err);
+    assert!(
+        listed.out.contains("\"found\":\"listed\""),
+        "{}",
+        listed.out
+    );
+    assert_eq!(audit(other).code, Some(0));
+    for (text, reason) in [
+        ("0123456789", "line 1: it is no hash"),
+        ("# none\n", "it has no hash"),
+    ] {
+        let refused = audit(text);
+        assert_eq!((refused.code, refused.out.as_str()), (Some(2), ""));
+        let reason = format!("--debian-list: {}: {reason}", list.display());
+        assert!(refused.err.contains(&reason), "{}", refused.err);
+    }
+    std::fs::remove_file(&list).unwrap();
+    let absent = run(&format!("audit --debian-list {} -", list.display()));
+    assert!(
+        absent.code == Some(2) && absent.err.contains("--debian-list: "),
+        "{}",
+        absent.err
+    );
+}
