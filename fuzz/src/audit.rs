@@ -5,10 +5,14 @@
 use crate::choose::Choose;
 use bezout_audit::files::{Item, LONGEST, Place, Reader};
 use bezout_audit::{coprime_base, shared_factors, weaknesses};
+use flate2::{Compression, write::GzEncoder};
 use num_integer::Integer;
+use ruzstd::encoding::{CompressionLevel, compress_to_vec};
+use std::io::Write;
+use std::ops::Range;
 
-/// A file of each format.
-const FILES: [&[u8]; 9] = [
+/// Files of formats that are told by their own marks.
+const FILES: [&[u8]; 17] = [
     include_bytes!("../../crates/bezout-audit/tests/keys/web.pem"),
     include_bytes!("../../crates/bezout-audit/tests/keys/mail.der"),
     include_bytes!("../../crates/bezout-audit/tests/keys/request.pem"),
@@ -18,14 +22,54 @@ const FILES: [&[u8]; 9] = [
     include_bytes!("../../crates/bezout-audit/tests/keys/known_hosts"),
     include_bytes!("../../crates/bezout-audit/tests/keys/list.csv"),
     include_bytes!("../../crates/bezout-audit/tests/keys/list.jsonl"),
+    include_bytes!("../../crates/bezout-audit/tests/keys/broken.pem"),
+    include_bytes!("../../crates/bezout-audit/tests/compressed/two.zst"),
+    include_bytes!("../../crates/bezout-cli/tests/keys/store.jks"),
+    include_bytes!("../../crates/bezout-cli/tests/keys/secret.jceks"),
+    JWK,
+    TEXT,
+    b"a.example. 60 IN DNSKEY 256 3 8 AwEAAdFaSyxY6p7Tsq5vsohVasPQTuM=\nx._domainkey TXT \"v=DKIM1; k=rsa; \" \"p=MIGf\"\n",
+    b"---- BEGIN SSH2 PUBLIC KEY ----\nComment: a\nAAAAB3NzaC1yc2EAAAADAQABAAAAgQDRWkskWOqe07Kub7KI\n---- END SSH2 PUBLIC KEY ----\n",
 ];
+
+const JWK: &[u8] = br#"{"keys": [{"kty": "RSA", "n": "0VpLJFjqntOyrm-yiFVqw9BO4w", "e": "AQAB"}, {"kty": "EC", "crv": "P-256"}]}"#;
+
+const TEXT: &[u8] = b"Modulus=EE9B8EC66B344D2B39C429EBC1BB3FE7\nPublic-Key: (128 bit)\nModulus:\n    00:ee:9b:8e:c6:6b:34:4d:2b:39:c4:\n    29:eb:c1:bb:3f:e7\nExponent: 65537 (0x10001)\n";
 
 pub fn run(data: &[u8]) {
     let mut choose = Choose::new(data);
-    match choose.up_to(3) {
+    match choose.up_to(4) {
         0 => read(choose.rest()),
-        1 | 2 => read(&changed(&mut choose)),
+        1 => read(&changed(&mut choose)),
+        // One after the other, as in logs and mails.
+        2 => {
+            let parts: Vec<_> = (0..1 + choose.up_to(3))
+                .map(|_| changed(&mut choose))
+                .collect();
+            read(&parts.join(&b"\n"[..]));
+        }
+        3 => compressed(&mut choose),
         _ => numbers(&mut choose),
+    }
+}
+
+/// A file in a frame has the items of the file, and one of which an octet is changed has any.
+fn compressed(choose: &mut Choose<'_>) {
+    let file = changed(choose);
+    let mut frame = match choose.bit() {
+        true => compress_to_vec(&file[..], CompressionLevel::Fastest),
+        false => {
+            let mut frame = GzEncoder::new(Vec::new(), Compression::fast());
+            frame.write_all(&file).expect("a vector takes all");
+            frame.finish().expect("a vector takes all")
+        }
+    };
+    if choose.bit() {
+        let place = choose.up_to(frame.len() - 1);
+        frame[place] ^= choose.up_to(255) as u8;
+        items(&frame, false);
+    } else if file.get(..4) != frame.get(..4) {
+        assert_eq!(items(&frame, false), items(&file, false));
     }
 }
 
@@ -42,19 +86,14 @@ fn changed(choose: &mut Choose<'_>) -> Vec<u8> {
     octets
 }
 
-fn read(octets: &[u8]) {
-    let mut told = 0;
-    let mut left = octets.to_vec();
+/// What a file is told as: where, and a text of it.
+fn items(octets: &[u8], decimal: bool) -> Vec<(Range<u64>, String)> {
+    let mut told = Vec::new();
     let mut reader = Reader {
-        decimal: octets.len() % 2 == 1,
+        decimal,
         tell: |place: &Place<'_>, item: Item| {
             assert_eq!(place.file, "f");
-            told += 1;
-            let range = place.octets.start as usize..place.octets.end as usize;
-            // Of a compressed file these are those that it has in it.
-            if let Some(octets) = left.get_mut(range) {
-                octets.fill(b' ');
-            }
+            told.push((place.octets.clone(), format!("{item:?}")));
             match item {
                 Item::Rsa(key) => {
                     let modulus = key.number("n").expect("a modulus");
@@ -71,17 +110,30 @@ fn read(octets: &[u8]) {
         },
     };
     reader.stream("f", octets);
-    // No more than one for each octet, or the work is not bounded.
-    assert!(told > 0 && told <= octets.len() + 1);
-    let plain = !matches!(
+    assert!(!told.is_empty() || octets.is_empty());
+    told
+}
+
+fn read(octets: &[u8]) {
+    let told = items(octets, octets.len() % 2 == 1);
+    if matches!(
         octets,
         [0x1f, 0x8b, 8, ..] | [0x28, 0xb5, 0x2f, 0xfd, ..] | [0xff, 0xfe, ..] | [0xfe, 0xff, ..]
-    );
+    ) {
+        // Places are those of what is in it.
+        return;
+    }
+    // No more than one for each octet, or the work is not bounded.
+    assert!(told.len() <= octets.len() + 1);
+    let mut left = octets.to_vec();
+    for (range, _) in told {
+        left[range.start as usize..range.end as usize].fill(b' ');
+    }
     // All but blanks and marks of the order of octets is in the range of an item.
     let left = left
         .split(|octet| octet.is_ascii_whitespace())
         .filter(|part| !part.is_empty());
-    for part in left.filter(|_| plain) {
+    for part in left {
         assert!(
             part.chunks(3).all(|mark| mark == [0xef, 0xbb, 0xbf]),
             "left out: {part:?}"
