@@ -26,13 +26,13 @@ mod ours;
 mod ours_large;
 mod peers;
 mod polynomial;
-mod quoted;
 mod row;
 mod tune;
 
 use bezout_measure::clock::Clock;
+use bezout_measure::quoted;
 use bezout_measure::report::{Quoted, Report};
-use case::Case;
+use case::{Case, Op};
 use cli::{Command, Options};
 use row::Row;
 use std::io::{self, Write};
@@ -85,10 +85,8 @@ fn select(options: &Options) -> Vec<Selected> {
         let keeps = |name: &str| options.keeps(&case.path(name));
         let rows = list::rows(&case).into_iter();
         let rows: Vec<Row> = rows.filter(|row| keeps(&row.name)).collect();
-        let quoted: Vec<_> = quoted::rows(&case)
-            .into_iter()
-            .filter(|row| keeps(row.name))
-            .collect();
+        let quoted = quoted::inversions(&case.name).filter(|_| case.op == Op::Invert);
+        let quoted: Vec<_> = quoted.filter(|row| keeps(row.name)).collect();
         (!rows.is_empty() || !quoted.is_empty()).then_some((case, rows, quoted))
     };
     let mut cases = list::cases();

@@ -14,6 +14,7 @@
 pub mod clock;
 pub mod engine;
 pub mod environment;
+pub mod quoted;
 pub mod regime;
 pub mod report;
 pub mod rows;

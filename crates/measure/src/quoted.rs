@@ -2,14 +2,12 @@
 //! Figures taken from publications, for implementations that no registry has. They are printed next to the measured
 //! ones, marked as quoted, and take no part in any ratio: they come from other machines.
 
-use crate::case::{Case, Op};
-use bezout_measure::report::Quoted;
+use crate::report::Quoted;
 
-/// The published figures for a case.
-pub fn rows(case: &Case) -> Vec<Quoted<'static>> {
-    let rows = QUOTED.iter().filter(|(size, _)| *size == case.name);
-    let rows = rows.filter(|_| case.op == Op::Invert);
-    rows.map(|(_, row)| *row).collect()
+/// The published figures for an inversion at a size.
+pub fn inversions(size: &str) -> impl Iterator<Item = Quoted<'static>> {
+    let rows = QUOTED.iter().filter(move |(name, _)| *name == size);
+    rows.map(|(_, row)| *row)
 }
 
 /// Constant-time inversions all.
