@@ -27,6 +27,14 @@ mod emitted;
 pub(crate) mod flips;
 pub(crate) mod limbs60;
 pub(crate) mod portable;
+#[cfg(all(
+    feature = "polynomial",
+    any(
+        all(target_arch = "x86_64", target_feature = "sse2"),
+        all(target_arch = "aarch64", target_feature = "neon")
+    )
+))]
+pub(crate) mod prime_step;
 pub(crate) mod rows;
 pub(crate) mod word_passes;
 #[cfg(target_arch = "x86_64")]

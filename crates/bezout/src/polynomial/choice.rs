@@ -7,6 +7,11 @@ use super::divstep::{binary, prime, ternary};
 use super::lift;
 #[cfg(target_arch = "x86_64")]
 use super::{itoh_tsujii, jump};
+#[cfg(all(target_arch = "aarch64", target_feature = "neon"))]
+use crate::backend::aarch64::polynomial::ring_product::Neon;
+#[cfg(all(target_arch = "aarch64", target_feature = "neon"))]
+use crate::backend::aarch64::polynomial::ternary::Pair;
+use crate::backend::portable::ring_product::{Loops, Short};
 use crate::backend::portable::{ring_product as portable, sort as portable_sort};
 #[cfg(target_arch = "x86_64")]
 use crate::backend::x86_64::polynomial::{
@@ -53,6 +58,12 @@ pub enum Way {
     /// A product, by number-theoretic transforms.
     #[cfg(target_arch = "x86_64")]
     TransformAvx2,
+    /// Divsteps modulo 3, on vectors of 128 bits.
+    #[cfg(all(target_arch = "aarch64", target_feature = "neon"))]
+    TernaryNeon,
+    /// A product.
+    #[cfg(all(target_arch = "aarch64", target_feature = "neon"))]
+    KaratsubaNeon,
     /// Divsteps modulo 3.
     TernaryPortable,
     /// Divsteps modulo 2.
@@ -113,6 +124,12 @@ pub(crate) fn choose(cpu: Cpu, operation: Operation<'_>) -> Way {
         }
     }
     let _ = cpu;
+    #[cfg(all(target_arch = "aarch64", target_feature = "neon"))]
+    match operation {
+        Operation::Multiply(ring) if Way::KaratsubaNeon.takes(ring) => return Way::KaratsubaNeon,
+        Operation::Invert(ring) if Way::TernaryNeon.takes(ring) => return Way::TernaryNeon,
+        _ => {}
+    }
     match operation {
         Operation::InvertCyclic => Way::BinaryPortable,
         Operation::Multiply(_) => Way::KaratsubaPortable,
@@ -147,6 +164,10 @@ impl Way {
             Self::ToeplitzAvx2 => matches!(coefficients, Coefficients::F2 | Coefficients::Z2k(_)),
             #[cfg(target_arch = "x86_64")]
             Self::TransformAvx2 => matches!(coefficients, Coefficients::F3 | Coefficients::Fq(_)),
+            #[cfg(all(target_arch = "aarch64", target_feature = "neon"))]
+            Self::TernaryNeon => coefficients == Coefficients::F3,
+            #[cfg(all(target_arch = "aarch64", target_feature = "neon"))]
+            Self::KaratsubaNeon => Neon::takes(ring.len()),
             Self::TernaryPortable => coefficients == Coefficients::F3,
             Self::BinaryPortable => coefficients == Coefficients::F2,
             Self::DivstepPortable => matches!(coefficients, Coefficients::Fq(_)),
@@ -167,7 +188,9 @@ impl Way {
             Self::ItohTsujiiVpclmulqdq => itoh_tsujii::invert(ring, out, a),
             #[cfg(target_arch = "x86_64")]
             Self::NewtonVpclmulqdq => lift::invert_avx2(ring, out, a),
-            Self::TernaryPortable => ternary::invert(ring, out, a),
+            #[cfg(all(target_arch = "aarch64", target_feature = "neon"))]
+            Self::TernaryNeon => ternary::invert::<Pair>(ring, out, a),
+            Self::TernaryPortable => ternary::invert::<u64>(ring, out, a),
             Self::BinaryPortable => binary::invert(ring, out, a),
             Self::DivstepPortable => prime::invert(ring, out, a),
             Self::NewtonPortable => lift::invert(ring, out, a),
@@ -189,7 +212,9 @@ impl Way {
             Self::ToeplitzAvx2 => product_toeplitz(ring, out, a, b, most),
             #[cfg(target_arch = "x86_64")]
             Self::TransformAvx2 => product_transform(ring, out, a, b, most),
-            _ => product_portable(ring, out, a, b, most),
+            #[cfg(all(target_arch = "aarch64", target_feature = "neon"))]
+            Self::KaratsubaNeon => product_karatsuba::<Neon, B>(ring, out, a, b, most),
+            _ => product_karatsuba::<Loops, B>(ring, out, a, b, most),
         }
     }
 
@@ -259,8 +284,8 @@ pub(crate) fn product_transform<B: Centered>(
     Centering::new(ring).all_in_place(out);
 }
 
-/// The same in any ring.
-pub(crate) fn product_portable<B: Centered>(
+/// The same in any ring that `S` has products for.
+pub(crate) fn product_karatsuba<S: Short<i16> + Short<i32>, B: Centered>(
     ring: &Ring,
     out: &mut [i16],
     a: &[i16],
@@ -274,10 +299,10 @@ pub(crate) fn product_portable<B: Centered>(
     }
     let (prime, centering) = (ring.shape() == Shape::Prime, Centering::new(ring));
     match ring.coefficients() {
-        Coefficients::F3 => portable::trits(prime, out, a, room),
+        Coefficients::F3 => portable::trits::<S>(prime, out, a, room),
         Coefficients::Fq(q) => {
             let pairs = |out: &mut [i16], b: &[i16]| {
-                portable::pairs(prime, q, ring.reciprocal(), out, a, b)
+                portable::pairs::<S>(prime, q, ring.reciprocal(), out, a, b)
             };
             match most {
                 ..=128 => pairs(out, room),
@@ -285,7 +310,7 @@ pub(crate) fn product_portable<B: Centered>(
             }
         }
         Coefficients::F2 | Coefficients::Z2k(_) => {
-            portable::words(out, a, room);
+            portable::words::<S>(out, a, room);
             centering.each(out);
         }
     }

@@ -12,6 +12,9 @@ use super::divstep::{binary, prime, ternary};
 use super::lift;
 #[cfg(target_arch = "x86_64")]
 use super::{itoh_tsujii, jump};
+#[cfg(all(target_arch = "aarch64", target_feature = "neon"))]
+use crate::backend::aarch64::polynomial::{ring_product::Neon, ternary::Pair};
+use crate::backend::portable::ring_product::Loops;
 use crate::cpu::Cpu;
 #[cfg(target_arch = "x86_64")]
 use crate::cpu::Isa;
@@ -104,12 +107,24 @@ impl Operation for Invert {
                     lift::invert_avx2
                 )
             },
+            #[cfg(all(target_arch = "aarch64", target_feature = "neon"))]
+            Kernel {
+                // The instruments are for x86-64.
+                instruments: &[],
+                ..entry!(
+                    TernaryNeon,
+                    "ternary_divstep/neon",
+                    "BY19",
+                    "coefficients modulo 3",
+                    ternary::invert::<Pair>
+                )
+            },
             entry!(
                 TernaryPortable,
                 "ternary_divstep/portable",
                 "BY19",
                 "coefficients modulo 3",
-                ternary::invert
+                ternary::invert::<u64>
             ),
             entry!(
                 BinaryPortable,
@@ -182,6 +197,19 @@ impl Operation for Multiply {
                     choice::product_toeplitz::<i16>,
                 )
             },
+            #[cfg(all(target_arch = "aarch64", target_feature = "neon"))]
+            Kernel {
+                instruments: &[],
+                domain: "641 to 768 coefficients",
+                takes: |ring| Way::KaratsubaNeon.takes(ring),
+                way: Some(Way::KaratsubaNeon),
+                ..portable::<Multiply>(
+                    "karatsuba/neon",
+                    "KO62",
+                    |_| 0,
+                    choice::product_karatsuba::<Neon, i16>,
+                )
+            },
             Kernel {
                 domain: "any ring",
                 way: Some(Way::KaratsubaPortable),
@@ -189,7 +217,7 @@ impl Operation for Multiply {
                     "karatsuba/portable",
                     "KO62",
                     |_| 0,
-                    choice::product_portable::<i16>,
+                    choice::product_karatsuba::<Loops, i16>,
                 )
             },
         ];

@@ -4,3 +4,5 @@
 #[cfg(feature = "binary-field")]
 pub(crate) mod binary_field;
 pub(crate) mod integer;
+#[cfg(all(feature = "polynomial", target_feature = "neon"))]
+pub(crate) mod polynomial;

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Divsteps over a field of a prime below 2^13, one after the other: the kernel for every CPU.
 
-#[cfg(all(target_arch = "x86_64", target_feature = "sse2"))]
-use crate::backend::x86_64::polynomial::prime_step;
+#[cfg(any(
+    all(target_arch = "x86_64", target_feature = "sse2"),
+    all(target_arch = "aarch64", target_feature = "neon")
+))]
+use crate::backend::prime_step::Step;
 use crate::ct::{Mask, sign, wipe};
 use crate::polynomial::shared::fq::Field;
 use crate::polynomial::types::ring::{self, MAX_DEGREE, Ring, Shape};
@@ -44,11 +47,14 @@ impl Decision {
 
 /// One step on two polynomials.
 ///
-/// On x86-64, its vectors of 128 bits do it: that CPUs have them is no question.
-#[cfg(all(target_arch = "x86_64", target_feature = "sse2"))]
+/// On x86-64 and 64-bit ARM, vectors of 128 bits do it: that CPUs have them is no question.
+#[cfg(any(
+    all(target_arch = "x86_64", target_feature = "sse2"),
+    all(target_arch = "aarch64", target_feature = "neon")
+))]
 #[inline(always)]
-fn step(field: &Field, Decision { f0, g0, swap }: Decision) -> prime_step::Step {
-    prime_step::Step {
+fn step(field: &Field, Decision { f0, g0, swap }: Decision) -> Step {
+    Step {
         f0,
         g0,
         f0_inverse: f0.wrapping_mul(field.inverse),
@@ -61,22 +67,40 @@ fn step(field: &Field, Decision { f0, g0, swap }: Decision) -> prime_step::Step 
 /// `f` and `g`: what is divided by `x` stays where it is.
 #[inline(always)]
 fn down(field: &Field, f: &mut [i16], g: &mut [i16], by: Decision, places: usize) {
-    #[cfg(all(target_arch = "x86_64", target_feature = "sse2"))]
+    #[cfg(any(
+        all(target_arch = "x86_64", target_feature = "sse2"),
+        all(target_arch = "aarch64", target_feature = "neon")
+    ))]
     step(field, by).down(f, g, places);
-    #[cfg(not(all(target_arch = "x86_64", target_feature = "sse2")))]
+    #[cfg(not(any(
+        all(target_arch = "x86_64", target_feature = "sse2"),
+        all(target_arch = "aarch64", target_feature = "neon")
+    )))]
     down_on_any_cpu(field, f, g, by, places);
 }
 
 /// `v` and `r`, after zeros.
 #[inline(always)]
 fn up(field: &Field, v: &mut [i16], r: &mut [i16], by: Decision, places: usize) {
-    #[cfg(all(target_arch = "x86_64", target_feature = "sse2"))]
+    #[cfg(any(
+        all(target_arch = "x86_64", target_feature = "sse2"),
+        all(target_arch = "aarch64", target_feature = "neon")
+    ))]
     step(field, by).up(v, r, places);
-    #[cfg(not(all(target_arch = "x86_64", target_feature = "sse2")))]
+    #[cfg(not(any(
+        all(target_arch = "x86_64", target_feature = "sse2"),
+        all(target_arch = "aarch64", target_feature = "neon")
+    )))]
     up_on_any_cpu(field, v, r, by, places);
 }
 
-#[cfg(any(test, not(all(target_arch = "x86_64", target_feature = "sse2"))))]
+#[cfg(any(
+    test,
+    not(any(
+        all(target_arch = "x86_64", target_feature = "sse2"),
+        all(target_arch = "aarch64", target_feature = "neon")
+    ))
+))]
 fn down_on_any_cpu(field: &Field, f: &mut [i16], g: &mut [i16], by: Decision, places: usize) {
     let behind = (f[places], g[places]);
     step_on_any_cpu(field, &mut f[..places + 1], &mut g[..places + 1], by);
@@ -84,7 +108,13 @@ fn down_on_any_cpu(field: &Field, f: &mut [i16], g: &mut [i16], by: Decision, pl
     (f[places], g[places]) = behind;
 }
 
-#[cfg(any(test, not(all(target_arch = "x86_64", target_feature = "sse2"))))]
+#[cfg(any(
+    test,
+    not(any(
+        all(target_arch = "x86_64", target_feature = "sse2"),
+        all(target_arch = "aarch64", target_feature = "neon")
+    ))
+))]
 fn up_on_any_cpu(field: &Field, v: &mut [i16], r: &mut [i16], by: Decision, places: usize) {
     let end = PAD + places;
     step_on_any_cpu(field, &mut v[PAD..end], &mut r[PAD..end], by);
@@ -96,7 +126,13 @@ fn up_on_any_cpu(field: &Field, v: &mut [i16], r: &mut [i16], by: Decision, plac
 ///
 /// Invariant: all numbers are below `2q` in magnitude. For `|a|, |b| < q/2` the difference of two products
 /// is below `q + 2 (2q) (q/2) / 2^16 < 2q`, as `q < 2^13`.
-#[cfg(any(test, not(all(target_arch = "x86_64", target_feature = "sse2"))))]
+#[cfg(any(
+    test,
+    not(any(
+        all(target_arch = "x86_64", target_feature = "sse2"),
+        all(target_arch = "aarch64", target_feature = "neon")
+    ))
+))]
 fn step_on_any_cpu(field: &Field, x: &mut [i16], y: &mut [i16], by: Decision) {
     const PART: usize = 128;
     let Decision { f0, g0, swap } = by;
@@ -116,7 +152,13 @@ fn step_on_any_cpu(field: &Field, x: &mut [i16], y: &mut [i16], by: Decision) {
 
 /// Montgomery's products by a constant, whose low half is known before. A function of its own: compilers
 /// see the high half of a product in it, which they do not where more is done at once.
-#[cfg(any(test, not(all(target_arch = "x86_64", target_feature = "sse2"))))]
+#[cfg(any(
+    test,
+    not(any(
+        all(target_arch = "x86_64", target_feature = "sse2"),
+        all(target_arch = "aarch64", target_feature = "neon")
+    ))
+))]
 #[inline(never)]
 fn mul(field: &Field, out: &mut [i16], a: &[i16], c: i16) {
     let (low, q) = (c.wrapping_mul(field.inverse), field.q);

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Divsteps over the field of three elements, 64 coefficients in a word: the kernel for every CPU.
+//! Divsteps over the field of three elements: 64 coefficients in a word on every CPU, 128 in a vector register.
 
+#[cfg(all(target_arch = "aarch64", target_feature = "neon"))]
+use crate::backend::aarch64::polynomial::ternary::{self as neon, Pair};
 use crate::ct::{Mask, wipe};
-use crate::polynomial::shared::{f2, f3};
+use crate::polynomial::shared::f2::{self, Word};
+use crate::polynomial::shared::f3;
 use crate::polynomial::types::ring::{MAX_DEGREE, Ring, Shape};
 use subtle::Choice;
 
@@ -49,17 +52,55 @@ impl Window {
     }
 }
 
-/// One step on all coefficients: `x` is `f` or `v`, `y` is `g` or `r`.
-#[inline(always)]
-fn step(x: [&mut [u64]; 2], y: [&mut [u64]; 2], control: &Control) {
-    let ([x0, x1], [y0, y1]) = (x, y);
-    let n = x0.len();
-    let (x1, y0, y1) = (&mut x1[..n], &mut y0[..n], &mut y1[..n]);
-    for j in 0..n {
-        let (a, b) = ([x0[j], x1[j]], [y0[j], y1[j]]);
-        x0[j] = a[0] ^ ((a[0] ^ b[0]) & control.swap);
-        x1[j] = a[1] ^ ((a[1] ^ b[1]) & control.swap);
-        [y0[j], y1[j]] = f3::subtract_multiple(b, a, control.c);
+/// What holds coefficients of a plane.
+pub(crate) trait Plane: Word {
+    /// One step on all coefficients: `x` is `f` or `v`, `y` is `g` or `r`.
+    fn step(x: [&mut [Self]; 2], y: [&mut [Self]; 2], control: &Control);
+}
+
+impl Plane for u64 {
+    #[inline(always)]
+    fn step(x: [&mut [u64]; 2], y: [&mut [u64]; 2], control: &Control) {
+        let ([x0, x1], [y0, y1]) = (x, y);
+        let n = x0.len();
+        let (x1, y0, y1) = (&mut x1[..n], &mut y0[..n], &mut y1[..n]);
+        for j in 0..n {
+            let (a, b) = ([x0[j], x1[j]], [y0[j], y1[j]]);
+            x0[j] = a[0] ^ ((a[0] ^ b[0]) & control.swap);
+            x1[j] = a[1] ^ ((a[1] ^ b[1]) & control.swap);
+            [y0[j], y1[j]] = f3::subtract_multiple(b, a, control.c);
+        }
+    }
+}
+
+#[cfg(all(target_arch = "aarch64", target_feature = "neon"))]
+impl Plane for Pair {
+    #[inline(always)]
+    fn step(x: [&mut [Pair]; 2], y: [&mut [Pair]; 2], control: &Control) {
+        neon::step(x, y, control.c, control.swap);
+    }
+}
+
+#[cfg(all(target_arch = "aarch64", target_feature = "neon"))]
+impl Word for Pair {
+    const BITS: usize = 128;
+    #[inline(always)]
+    fn bit(self, i: usize) -> u64 {
+        self.0[i / 64] >> (i % 64) & 1
+    }
+    #[inline(always)]
+    fn put(&mut self, i: usize, bit: u64) {
+        self.0[i / 64] |= bit << (i % 64);
+    }
+    #[inline(always)]
+    fn up(self) -> Self {
+        let [low, high] = self.0;
+        Self([low << 1, high << 1 | low >> 63])
+    }
+    #[inline(always)]
+    fn down(self) -> Self {
+        let [low, high] = self.0;
+        Self([low >> 1 | high << 63, high >> 1])
     }
 }
 
@@ -81,14 +122,14 @@ fn digit(ring: &Ring, a: &[u16], i: usize) -> u64 {
 /// `out = a^-1` and yes, or zero and no.
 ///
 /// Timing: depends on the ring.
-pub(crate) fn invert(ring: &Ring, out: &mut [u16], a: &[u16]) -> Choice {
+pub(crate) fn invert<P: Plane>(ring: &Ring, out: &mut [u16], a: &[u16]) -> Choice {
     let d = ring.degree();
     let steps = (2 * d - 1).next_multiple_of(BATCH);
     let extra = steps - (2 * d - 1);
-    let words = (d + 1 + extra).div_ceil(64);
+    let words = (d + 1 + extra).div_ceil(P::BITS);
     // g moves up through its buffer by a word a step, v down.
-    let (mut f, mut g) = ([[0u64; WORDS]; 2], [[0; BUFFER]; 2]);
-    let (mut v, mut r) = ([[0u64; BUFFER]; 2], [[0; WORDS]; 2]);
+    let (mut f, mut g) = ([[P::default(); WORDS]; 2], [[P::default(); BUFFER]; 2]);
+    let (mut v, mut r) = ([[P::default(); BUFFER]; 2], [[P::default(); WORDS]; 2]);
     for plane in 0..2 {
         f2::interleave(&mut f[plane][..words], d + 1, |i| {
             (ring.backwards(i) >> plane & 1) as u64
@@ -97,7 +138,7 @@ pub(crate) fn invert(ring: &Ring, out: &mut [u16], a: &[u16]) -> Choice {
             digit(ring, a, d - 1 - i) >> plane & 1
         });
     }
-    r[0][0] = 1;
+    r[0][0].put(0, 1);
     let mut window = Window {
         f: [0; 2],
         g: [0; 2],
@@ -114,22 +155,22 @@ pub(crate) fn invert(ring: &Ring, out: &mut [u16], a: &[u16]) -> Choice {
         }
         for (i, control) in controls.iter().enumerate() {
             let [g0, g1] = &mut g;
-            step(
+            P::step(
                 f.each_mut().map(|plane| &mut plane[..words]),
                 [&mut g0[i..i + words], &mut g1[i..i + words]],
                 control,
             );
             let [v0, v1] = &mut v;
             let at = BATCH - i;
-            step(
+            P::step(
                 [&mut v0[at..at + words], &mut v1[at..at + words]],
                 r.each_mut().map(|plane| &mut plane[..words]),
                 control,
             );
             for plane in 0..2 {
-                debug_assert_eq!(g[plane][i] & 1, 0);
-                g[plane][i + words] = g[plane][i] >> 1;
-                v[plane][at - 1] = v[plane][at + words - 1] << 1;
+                debug_assert_eq!(g[plane][i].bit(0), 0);
+                g[plane][i + words] = g[plane][i].down();
+                v[plane][at - 1] = v[plane][at + words - 1].up();
             }
         }
         for plane in 0..2 {
@@ -138,7 +179,7 @@ pub(crate) fn invert(ring: &Ring, out: &mut [u16], a: &[u16]) -> Choice {
         }
     }
     let yes = Mask::zero((window.minus_delta + extra as i64) as u64);
-    let minus = f[1][0] & 1;
+    let minus = f[1][0].bit(0);
     let [v0, v1] = v.each_ref().map(|plane| &plane[BATCH..BATCH + words]);
     for (i, o) in out[..d].iter_mut().enumerate() {
         let at = d + extra - i;

@@ -11,15 +11,47 @@ pub(crate) fn bit(a: &[u64], i: usize) -> u64 {
     a[i / 64] >> (i % 64) & 1
 }
 
+/// Bits of a word, of which polynomials are interleaved.
+pub(crate) trait Word: Copy + Default {
+    const BITS: usize;
+    fn bit(self, i: usize) -> u64;
+    /// Sets a bit that is clear to another one.
+    fn put(&mut self, i: usize, bit: u64);
+    /// Each bit moves to the next place.
+    fn up(self) -> Self;
+    /// Each bit moves to the place before.
+    fn down(self) -> Self;
+}
+
+impl Word for u64 {
+    const BITS: usize = 64;
+    #[inline(always)]
+    fn bit(self, i: usize) -> u64 {
+        self >> i & 1
+    }
+    #[inline(always)]
+    fn put(&mut self, i: usize, bit: u64) {
+        *self |= bit << i;
+    }
+    #[inline(always)]
+    fn up(self) -> Self {
+        self << 1
+    }
+    #[inline(always)]
+    fn down(self) -> Self {
+        self >> 1
+    }
+}
+
 /// From `bit(i)` for `i < n` to interleaved words; the others are zero.
 #[inline(always)]
-pub(crate) fn interleave(out: &mut [u64], n: usize, bit: impl Fn(usize) -> u64) {
+pub(crate) fn interleave<W: Word>(out: &mut [W], n: usize, bit: impl Fn(usize) -> u64) {
     let w = out.len();
-    debug_assert!(n <= 64 * w);
+    debug_assert!(n <= W::BITS * w);
     for (j, o) in out.iter_mut().enumerate() {
-        let mut word = 0;
+        let mut word = W::default();
         for (shift, i) in (j..n).step_by(w).enumerate() {
-            word |= bit(i) << shift;
+            word.put(shift, bit(i));
         }
         *o = word;
     }
@@ -27,12 +59,12 @@ pub(crate) fn interleave(out: &mut [u64], n: usize, bit: impl Fn(usize) -> u64) 
 
 /// Coefficient `i` of interleaved words.
 #[inline(always)]
-pub(crate) fn interleaved_bit(a: &[u64], i: usize) -> u64 {
-    a[i % a.len()] >> (i / a.len()) & 1
+pub(crate) fn interleaved_bit<W: Word>(a: &[W], i: usize) -> u64 {
+    a[i % a.len()].bit(i / a.len())
 }
 
 /// The 64 lowest coefficients of interleaved words.
 #[inline(always)]
-pub(crate) fn low(a: &[u64]) -> u64 {
+pub(crate) fn low<W: Word>(a: &[W]) -> u64 {
     (0..64).fold(0, |word, i| word | interleaved_bit(a, i) << i)
 }

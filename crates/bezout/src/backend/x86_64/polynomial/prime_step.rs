@@ -2,21 +2,8 @@
 //! One divstep over the field of a prime in vectors of 128 bits, which every CPU of the target has.
 //! Compilers do not see that one loop asks for the high halves of products alone.
 
+use crate::backend::prime_step::{LANES, Step};
 use core::arch::x86_64::*;
-
-/// What a step multiplies by, with the products by `q^-1` modulo 2^16; and all ones, if `x` becomes `y`.
-#[derive(Clone, Copy)]
-pub(crate) struct Step {
-    pub f0: i16,
-    pub g0: i16,
-    pub f0_inverse: i16,
-    pub g0_inverse: i16,
-    pub q: i16,
-    pub swap: i16,
-}
-
-/// Coefficients that are computed at once.
-const LANES: usize = 8;
 
 impl Step {
     /// `x = x` or `y`, and `y = h / X` with `h = (f0 y - g0 x) / 2^16`, by Montgomery's product of each, of
