@@ -60,10 +60,10 @@ pub enum Way {
     TransformAvx2,
     /// Divsteps modulo 3, on vectors of 128 bits.
     #[cfg(all(target_arch = "aarch64", target_feature = "neon"))]
-    TernaryNeon,
+    TernaryAarch64,
     /// A product.
     #[cfg(all(target_arch = "aarch64", target_feature = "neon"))]
-    KaratsubaNeon,
+    KaratsubaAarch64,
     /// Divsteps modulo 3.
     TernaryPortable,
     /// Divsteps modulo 2.
@@ -126,8 +126,10 @@ pub(crate) fn choose(cpu: Cpu, operation: Operation<'_>) -> Way {
     let _ = cpu;
     #[cfg(all(target_arch = "aarch64", target_feature = "neon"))]
     match operation {
-        Operation::Multiply(ring) if Way::KaratsubaNeon.takes(ring) => return Way::KaratsubaNeon,
-        Operation::Invert(ring) if Way::TernaryNeon.takes(ring) => return Way::TernaryNeon,
+        Operation::Multiply(ring) if Way::KaratsubaAarch64.takes(ring) => {
+            return Way::KaratsubaAarch64;
+        }
+        Operation::Invert(ring) if Way::TernaryAarch64.takes(ring) => return Way::TernaryAarch64,
         _ => {}
     }
     match operation {
@@ -165,9 +167,9 @@ impl Way {
             #[cfg(target_arch = "x86_64")]
             Self::TransformAvx2 => matches!(coefficients, Coefficients::F3 | Coefficients::Fq(_)),
             #[cfg(all(target_arch = "aarch64", target_feature = "neon"))]
-            Self::TernaryNeon => coefficients == Coefficients::F3,
+            Self::TernaryAarch64 => coefficients == Coefficients::F3,
             #[cfg(all(target_arch = "aarch64", target_feature = "neon"))]
-            Self::KaratsubaNeon => Neon::takes(ring.len()),
+            Self::KaratsubaAarch64 => Neon::takes(ring.len()),
             Self::TernaryPortable => coefficients == Coefficients::F3,
             Self::BinaryPortable => coefficients == Coefficients::F2,
             Self::DivstepPortable => matches!(coefficients, Coefficients::Fq(_)),
@@ -189,7 +191,7 @@ impl Way {
             #[cfg(target_arch = "x86_64")]
             Self::NewtonVpclmulqdq => lift::invert_avx2(ring, out, a),
             #[cfg(all(target_arch = "aarch64", target_feature = "neon"))]
-            Self::TernaryNeon => ternary::invert::<Pair>(ring, out, a),
+            Self::TernaryAarch64 => ternary::invert::<Pair>(ring, out, a),
             Self::TernaryPortable => ternary::invert::<u64>(ring, out, a),
             Self::BinaryPortable => binary::invert(ring, out, a),
             Self::DivstepPortable => prime::invert(ring, out, a),
@@ -213,7 +215,7 @@ impl Way {
             #[cfg(target_arch = "x86_64")]
             Self::TransformAvx2 => product_transform(ring, out, a, b, most),
             #[cfg(all(target_arch = "aarch64", target_feature = "neon"))]
-            Self::KaratsubaNeon => product_karatsuba::<Neon, B>(ring, out, a, b, most),
+            Self::KaratsubaAarch64 => product_karatsuba::<Neon, B>(ring, out, a, b, most),
             _ => product_karatsuba::<Loops, B>(ring, out, a, b, most),
         }
     }

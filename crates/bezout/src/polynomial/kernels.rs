@@ -112,8 +112,8 @@ impl Operation for Invert {
                 // The instruments are for x86-64.
                 instruments: &[],
                 ..entry!(
-                    TernaryNeon,
-                    "ternary_divstep/neon",
+                    TernaryAarch64,
+                    "ternary_divstep/aarch64",
                     "BY19",
                     "coefficients modulo 3",
                     ternary::invert::<Pair>
@@ -201,10 +201,10 @@ impl Operation for Multiply {
             Kernel {
                 instruments: &[],
                 domain: "641 to 768 coefficients",
-                takes: |ring| Way::KaratsubaNeon.takes(ring),
-                way: Some(Way::KaratsubaNeon),
+                takes: |ring| Way::KaratsubaAarch64.takes(ring),
+                way: Some(Way::KaratsubaAarch64),
                 ..portable::<Multiply>(
-                    "karatsuba/neon",
+                    "karatsuba/aarch64",
                     "KO62",
                     |_| 0,
                     choice::product_karatsuba::<Neon, i16>,
