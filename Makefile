@@ -46,8 +46,12 @@ mutants-assembly:
 coq:
 	cd proofs && python3 -m bezout_proofs coq
 
+# The steps of one routine need the solvers that `make test-proofs` installs in `.venv`; STEPS="--every 1" deletes each instruction.
+STEPS = --every 12
 prove-bytes:
 	cd ctcheck && python3 -m ctcheck.proved && python3 -m ctcheck.proved --planted
+	ctcheck/target/debug/static-taint target/c/release/libbezout.so ctcheck/assembly.txt code > target/code.txt
+	cd proofs && ../.venv/bin/python -m bezout_proofs steps ../target/code.txt $(STEPS)
 
 page:
 	python3 bindings/wasm/build.py

@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""`python -m bezout_proofs certify | check | coq | generate [--check] | nightly | plus-minus | table`: see the README."""
+"""`python -m bezout_proofs certify | check | coq | generate [--check] | nightly | plus-minus | steps | table`: see the README."""
 
 import argparse
 import multiprocessing
 import sys
 
-from . import certificate, check, coq, cortex_m0, files, hull, plus_minus, rust, system_verilog
+from . import certificate, check, coq, cortex_m0, files, hull, plus_minus, rust, step_report, system_verilog
 
 
 # A run takes ten minutes at 2048 bits, and about five times as long at twice the length.
@@ -87,6 +87,17 @@ def plus_minus_steps(rule: plus_minus.Rule, bits: int, keep: bool) -> int:
     return 0
 
 
+def steps_of(text: str, every: int, states: int, seed: int) -> int:
+    """Print what is proved of the steps in decoded bytes."""
+    try:
+        lines, right = step_report.report(text, every, states, seed)
+    except ValueError as error:
+        print(error, file=sys.stderr)
+        return 1
+    print(*lines, sep="\n")
+    return int(not right)
+
+
 def length(text: str) -> int:
     """A length in bits."""
     if not text.isdecimal() or not 2 <= int(text) <= LONGEST:
@@ -119,6 +130,11 @@ def main() -> int:
     steps_parser.add_argument("--even", type=int, choices=[2, 4, 8], default=4, help="the largest even reduction (default 4)")
     steps_parser.add_argument("--odd", type=int, choices=[2, 4, 8], default=4, help="the largest odd reduction (default 4); swap has 4 and 8")
     steps_parser.add_argument("--record", action="store_true", help="keep it in plus_minus.json and in bezout_bounds_pkg.sv")
+    bytes_parser = commands.add_parser("steps", help="prove the steps in the bytes of a routine (needs z3 and cvc5)")
+    bytes_parser.add_argument("code", type=argparse.FileType(), help="what static-taint PROGRAM TABLE code prints; - for the standard input")
+    bytes_parser.add_argument("--every", type=int, default=1, help="delete one of so many instructions, at a time (default 1: each)")
+    bytes_parser.add_argument("--states", type=int, default=16, help="states for each instruction on the CPU (default 16)")
+    bytes_parser.add_argument("--seed", type=int, default=1, help="of the states (default 1)")
     commands.add_parser("table", help="print the tables of other primes for the Cortex-M0")
     arguments = parser.parse_args()
     if arguments.command == "certify":
@@ -135,6 +151,8 @@ def main() -> int:
         except ValueError as error:
             steps_parser.error(str(error))
         return plus_minus_steps(rule, arguments.bits, arguments.record)
+    if arguments.command == "steps":
+        return steps_of(arguments.code.read(), max(arguments.every, 1), max(arguments.states, 1), arguments.seed)
     if arguments.command == "table":
         return table()
     return generate(arguments.check)

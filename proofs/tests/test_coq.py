@@ -75,6 +75,18 @@ def test_bound_is_not_provable_one_step_below(proofs):
         coq.compiled("Less", less + "End Less.\n")
 
 
+def test_one_turn_less_is_not_enough(proofs):
+    region, _ = coq.section("square", files.load(files.certificate_path("square")))
+    given = re.sub(r"Lemma (square_valid : .*?)\nProof.*?Qed.", r"Hypothesis \1", region, flags=re.S)
+    turns, _ = coq.turns()
+    head = coq.HEAD + "Section Turns.\n" + given
+    assert "(10 * 60 - 10)" in turns
+    coq.compiled("Turns", head + turns + "End Turns.\n")
+    for less in ("(9 * 60 - 10)", "(10 * 60 - 11)"):
+        with pytest.raises(ValueError, match="Turns.v"):
+            coq.compiled("Turns", head + turns.replace("(10 * 60 - 10)", less) + "End Turns.\n")
+
+
 def test_theorems_are_about_all_regions():
     text, names = coq.certificates_text()
     assert [name for name in names if name.endswith("_steps_suffice")] == [f"{r}_steps_suffice" for r in check.START_CORNERS]

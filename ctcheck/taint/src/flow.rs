@@ -22,6 +22,8 @@ const MOST_TURNS: u32 = 1024;
 pub struct Report {
     /// How many instructions can be reached, and how many of them work on what may be secret.
     pub instructions: usize,
+    /// The code of each that can be reached, by address, and its text.
+    pub code: BTreeMap<u64, (Vec<u8>, String)>,
     pub secret: usize,
     /// The accesses to memory whose place in their object is not known, by address.
     pub unproved: BTreeMap<u64, String>,
@@ -38,6 +40,7 @@ impl Report {
     pub fn join(&mut self, other: Self) {
         self.instructions = self.instructions.max(other.instructions);
         self.secret = self.secret.max(other.secret);
+        self.code.extend(other.code);
         self.unproved.extend(other.unproved);
         self.moves.extend(other.moves);
         self.accesses.extend(other.accesses);
@@ -61,7 +64,7 @@ struct Analysis<'a> {
     /// What is known at the start of each block.
     states: HashMap<Node, State>,
     todo: Vec<Node>,
-    reached: BTreeSet<u64>,
+    reached: BTreeMap<u64, (Vec<u8>, String)>,
     secret: BTreeSet<u64>,
     unproved: BTreeMap<u64, String>,
     moves: BTreeSet<u64>,
@@ -81,7 +84,7 @@ pub fn analyze(code: &dyn Code, start: u64, entry: &State) -> Report {
         code,
         states: HashMap::new(),
         todo: Vec::new(),
-        reached: BTreeSet::new(),
+        reached: BTreeMap::new(),
         secret: BTreeSet::new(),
         unproved: BTreeMap::new(),
         moves: BTreeSet::new(),
@@ -101,6 +104,7 @@ pub fn analyze(code: &dyn Code, start: u64, entry: &State) -> Report {
     }
     Report {
         instructions: a.reached.len(),
+        code: a.reached,
         secret: a.secret.len(),
         unproved: a.unproved,
         moves: a.moves,
@@ -139,7 +143,9 @@ impl Analysis<'_> {
                 return self.leak(&nothing, Leak::UnknownTarget);
             };
             let i = Decoder::with_ip(64, bytes, node.pc, DecoderOptions::NONE).decode();
-            self.reached.insert(node.pc);
+            self.reached
+                .entry(node.pc)
+                .or_insert_with(|| (bytes[..i.len()].to_vec(), text(&i)));
             let step = Step::run(&i, &mut factory, &mut state);
             if step.secret {
                 self.secret.insert(node.pc);

@@ -8,6 +8,8 @@
 //!
 //! `static-taint PROGRAM TABLE planted` changes constants in the code of each routine, one at a time: the number of changes
 //! and of those that are refused take the place of the last two numbers, and changes that are not refused that of leaks.
+//!
+//! `static-taint PROGRAM TABLE code` prints each instruction that a routine can reach: address, bytes and text, after a tab.
 
 use static_taint::flow::{Report, analyze};
 use static_taint::planted::planted;
@@ -15,10 +17,10 @@ use static_taint::program::Program;
 use static_taint::spec::Spec;
 
 fn run(args: &[String]) -> Result<(), String> {
-    let (program, table, plants) = match args {
-        [program, table] => (program, table, false),
-        [program, table, word] if word == "planted" => (program, table, true),
-        _ => return Err("usage: static-taint PROGRAM TABLE [planted]".into()),
+    let (program, table, word) = match args {
+        [program, table] => (program, table, ""),
+        [program, table, word] if word == "planted" || word == "code" => (program, table, &**word),
+        _ => return Err("usage: static-taint PROGRAM TABLE [planted | code]".into()),
     };
     let file = std::fs::read(program).map_err(|e| format!("{program}: {e}"))?;
     let program = Program::read(&file)?;
@@ -27,7 +29,7 @@ fn run(args: &[String]) -> Result<(), String> {
     for same in specs.chunk_by(|a, b| a.symbol == b.symbol) {
         let spec = &same[0];
         for (name, address) in program.find(&spec.symbol) {
-            if plants {
+            if word == "planted" {
                 let (count, accepted) = planted(&program, address, same);
                 let refused = count - accepted.len();
                 println!(
@@ -48,6 +50,13 @@ fn run(args: &[String]) -> Result<(), String> {
                 report.secret,
                 report.unproved.len()
             );
+            if word == "code" {
+                for (pc, (bytes, text)) in &report.code {
+                    let bytes: String = bytes.iter().map(|b| format!("{b:02x}")).collect();
+                    println!("\t{pc:x}\t{bytes}\t{text}");
+                }
+                continue;
+            }
             for ((pc, leak), text) in &report.leaks {
                 println!("\t{pc:x}: {text}: {}", leak.describe());
             }

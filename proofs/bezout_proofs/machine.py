@@ -1,0 +1,358 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""A symbolic machine for the scalar instructions of routines: words and flags are terms.
+
+It reads decoded bytes: the text that `static-taint PROGRAM TABLE code` prints for them, and no comment of a source. Equal terms
+are one number. Memory is a map of words at distances from one pointer; a store forgets what it overlaps, and a load before it has
+read the old word. A vector instruction makes what it writes unknown. An instruction that is not known is an error.
+"""
+
+import re
+from dataclasses import dataclass, field, replace
+
+WORD = (1 << 64) - 1
+REGISTERS = ("rax", "rcx", "rdx", "rbx", "rsp", "rbp", "rsi", "rdi") + tuple(f"r{i}" for i in range(8, 16))
+MEMORY = re.compile(r"^(?:qword ptr )?\[(\w+)((?:[+-]\w+)*)\]$")
+NUMBER = re.compile(r"^([0-9][0-9A-F]*)h$|^(\d+)$")
+# Vector instructions that write flags.
+COMPARISONS = ("vptest", "vtestp", "vcomis", "vucomis")
+# What a vector instruction reads and writes of memory.
+SIZES = {"xmm": 16, "ymm": 32}
+
+
+def signed(x: int) -> int:
+    return x - (1 << 64) if x >> 63 else x
+
+
+def rotated(x: int, n: int) -> int:
+    return (x >> n | x << (64 - n)) & WORD if n else x
+
+
+# The values of terms, with a number of bits or of places as the last argument of some.
+VALUES = {
+    "add": lambda a, b: (a + b) & WORD,
+    "sub": lambda a, b: (a - b) & WORD,
+    "mul": lambda a, b: a * b & WORD,
+    "and": lambda a, b: a & b,
+    "or": lambda a, b: a | b,
+    "xor": lambda a, b: a ^ b,
+    "andn": lambda a, b: ~a & b & WORD,
+    "shl": lambda a, n: a << n & WORD,
+    "shr": lambda a, n: a >> n,
+    "sar": lambda a, n: signed(a) >> n & WORD,
+    "ror": rotated,
+    "bit": lambda a, n: a >> n & 1,
+    "below": lambda a, b: int(a < b),
+    "nonzero": lambda a: int(a != 0),
+    "ite": lambda c, a, b: a if c else b,
+}
+# Whose last argument is a number and no term.
+COUNTED = {"shl", "shr", "sar", "ror", "bit"}
+
+
+# Bits: conditions and flags.
+CONDITIONS = {"bit", "below", "nonzero"}
+
+
+class Terms:
+    """All terms, each once: an operation and its arguments."""
+
+    def __init__(self):
+        self.all: list[tuple] = []
+        self.numbers: dict[tuple, int] = {}
+
+    def make(self, *term) -> int:
+        if term not in self.numbers:
+            self.numbers[term] = len(self.all)
+            self.all.append(term)
+        return self.numbers[term]
+
+    def constant(self, value: int) -> int:
+        return self.make("constant", value & WORD)
+
+    def is_word(self, number: int) -> bool:
+        """Whether it is no condition and no flag."""
+        operation, *arguments = self.all[number]
+        return operation not in CONDITIONS and not (operation == "leaf" and arguments[0] in ("carry", "nonzero"))
+
+    def known(self, number: int) -> int | None:
+        operation, *rest = self.all[number]
+        return rest[0] if operation == "constant" else None
+
+    def operation(self, name: str, *arguments) -> int:
+        """A term, or its value if all arguments are numbers."""
+        terms = arguments[:-1] if name in COUNTED else arguments
+        values = [self.known(a) for a in terms]
+        if None not in values:
+            return self.constant(VALUES[name](*values, *arguments[len(terms) :]))
+        return self.make(name, *arguments)
+
+    def evaluate(self, leaves: dict[int, int], of: int) -> list[int]:
+        """The values of the first `of` terms; a term is behind its arguments."""
+        values: list[int] = []
+        for number, (operation, *arguments) in enumerate(self.all[:of]):
+            if operation == "constant":
+                values.append(arguments[0])
+            elif operation == "leaf":
+                values.append(leaves[number])
+            elif operation in COUNTED:
+                values.append(VALUES[operation](values[arguments[0]], arguments[1]))
+            else:
+                values.append(VALUES[operation](*(values[a] for a in arguments)))
+        return values
+
+
+@dataclass(frozen=True)
+class Instruction:
+    address: int
+    code: bytes
+    mnemonic: str
+    operands: tuple[str, ...]
+
+    @property
+    def text(self) -> str:
+        return f"{self.mnemonic} {','.join(self.operands)}".strip()
+
+    @property
+    def vector(self) -> bool:
+        return self.mnemonic.startswith("v")
+
+
+def parse(output: str) -> list[Instruction]:
+    """The instructions that `static-taint` has printed, by address."""
+    found = []
+    for line in output.splitlines():
+        if line.startswith("\t"):
+            address, code, text = line.strip().split("\t")
+            mnemonic, _, operands = text.partition(" ")
+            found.append(Instruction(int(address, 16), bytes.fromhex(code), mnemonic, tuple(operands.split(","))))
+    return found
+
+
+def number(text: str) -> int | None:
+    found = NUMBER.match(text)
+    return None if not found else int(found[1], 16) if found[1] else int(found[2])
+
+
+@dataclass
+class State:
+    registers: dict[str, int]
+    # Words by their distance from what rdi points to.
+    words: dict[int, int] = field(default_factory=dict)
+    carry: int = -1
+    nonzero: int = -1
+    # How often something was forgotten, so that what is read after it is another unknown.
+    forgotten: int = 0
+    # All stores: where, and how many bytes.
+    stores: tuple[tuple[int, int], ...] = ()
+
+    def copy(self) -> "State":
+        return replace(self, registers=dict(self.registers), words=dict(self.words))
+
+
+class Unknown(ValueError):
+    """An instruction or an operand that the machine does not have."""
+
+
+class Machine:
+    """Runs instructions on a state."""
+
+    def __init__(self, terms: Terms, state: State):
+        self.terms, self.state = terms, state
+
+    @classmethod
+    def fresh(cls, terms: Terms) -> "Machine":
+        state = State({r: terms.make("leaf", r) for r in REGISTERS})
+        state.carry, state.nonzero = terms.make("leaf", "carry"), terms.make("leaf", "nonzero")
+        return cls(terms, state)
+
+    def leaf(self, name: str) -> int:
+        self.state.forgotten += 1
+        return self.terms.make("leaf", name, self.state.forgotten)
+
+    def place(self, operand: str) -> int | None:
+        """The distance from rdi of an operand in memory."""
+        found = MEMORY.match(operand)
+        if not found:
+            return None
+        parts = re.findall(r"([+-])(\w+)", found[2])
+        if found[1] != "rdi" or any(number(part) is None for _, part in parts):
+            raise Unknown(f"{operand}: a place in memory that is not followed")
+        return sum((-1 if sign == "-" else 1) * number(part) for sign, part in parts)
+
+    def read(self, operand: str) -> int:
+        if operand in self.state.registers:
+            return self.state.registers[operand]
+        if (value := number(operand)) is not None:
+            return self.terms.constant(value)
+        at = self.place(operand)
+        if at is None:
+            raise Unknown(f"{operand}: an operand that is not known")
+        if at not in self.state.words:
+            self.state.words[at] = self.terms.make("leaf", "word", at, self.state.forgotten)
+        return self.state.words[at]
+
+    def forget(self, at: int, size: int) -> None:
+        self.state.forgotten += 1
+        self.state.stores += ((at, size),)
+        for word in [w for w in self.state.words if w < at + size and at < w + 8]:
+            del self.state.words[word]
+
+    def write(self, operand: str, term: int) -> None:
+        if operand in self.state.registers:
+            self.state.registers[operand] = term
+            return
+        at = self.place(operand)
+        if at is None:
+            raise Unknown(f"{operand}: no place to write to")
+        self.forget(at, 8)
+        self.state.words[at] = term
+
+    def address(self, operand: str) -> int:
+        """What `lea` yields."""
+        parts = re.findall(r"([+-]?)(?:(\d+)\*)?(\w+)", operand.strip("[]"))
+        total = self.terms.constant(0)
+        for sign, scale, part in parts:
+            if scale:
+                raise Unknown(f"{operand}: a scale")
+            term = self.read(part) if part in self.state.registers else self.terms.constant(number(part))
+            total = self.sum(total, term) if sign != "-" else self.sum(total, self.terms.constant(-self.terms.known(term)))
+        return total
+
+    def sum(self, a: int, b: int) -> int:
+        if self.terms.known(a) == 0:
+            return b
+        return self.terms.operation("add", a, b)
+
+    def run(self, i: Instruction) -> None:
+        if i.vector:
+            return self.vector(i)
+        handler = getattr(self, f"do_{i.mnemonic}", None)
+        if handler is None:
+            raise Unknown(f"{i.text}: an instruction that is not known")
+        handler(*i.operands)
+
+    def vector(self, i: Instruction) -> None:
+        to = i.operands[0]
+        if i.mnemonic.startswith(COMPARISONS):
+            raise Unknown(f"{i.text}: flags of vectors")
+        if to in self.state.registers:
+            self.state.registers[to] = self.leaf(to)
+        elif to.startswith("["):
+            sizes = {SIZES[o[:3]] for o in i.operands[1:] if o[:3] in SIZES}
+            if len(sizes) != 1:
+                raise Unknown(f"{i.text}: a store of an unknown size")
+            self.forget(self.place(to), sizes.pop())
+        elif to[:3] not in SIZES and to:
+            raise Unknown(f"{i.text}: an operand that is not known")
+
+    def flags(self, result: int, carry: int | None) -> None:
+        self.state.nonzero = self.terms.operation("nonzero", result)
+        self.state.carry = self.leaf("carry") if carry is None else carry
+
+    def binary(self, name: str, to: str, other: str, carry=None) -> None:
+        a, b = self.read(to), self.read(other)
+        result = self.terms.operation(name, a, b)
+        self.flags(result, carry(a, b, result) if carry else self.terms.constant(0))
+        self.write(to, result)
+
+    def do_nop(self, *_) -> None:
+        pass
+
+    def do_mov(self, to, other) -> None:
+        self.write(to, self.read(other))
+
+    def do_lea(self, to, other) -> None:
+        self.write(to, self.address(other))
+
+    def do_add(self, to, other) -> None:
+        self.binary("add", to, other, lambda a, b, r: self.terms.operation("below", r, a))
+
+    def do_sub(self, to, other) -> None:
+        self.binary("sub", to, other, lambda a, b, r: self.terms.operation("below", a, b))
+
+    def do_cmp(self, one, other) -> None:
+        a, b = self.read(one), self.read(other)
+        self.flags(self.terms.operation("sub", a, b), self.terms.operation("below", a, b))
+
+    def do_dec(self, to) -> None:
+        result = self.terms.operation("sub", self.read(to), self.terms.constant(1))
+        carry = self.state.carry
+        self.flags(result, carry)
+        self.write(to, result)
+
+    def do_neg(self, to) -> None:
+        a = self.read(to)
+        result = self.terms.operation("sub", self.terms.constant(0), a)
+        self.flags(result, self.terms.operation("nonzero", a))
+        self.write(to, result)
+
+    def do_and(self, to, other) -> None:
+        self.binary("and", to, other)
+
+    def do_or(self, to, other) -> None:
+        if number(other) == WORD:
+            self.write(to, self.terms.constant(WORD))
+            return self.flags(self.terms.constant(WORD), self.terms.constant(0))
+        self.binary("or", to, other)
+
+    def do_xor(self, to, other) -> None:
+        self.binary("xor", to, other)
+
+    def do_andn(self, to, one, other) -> None:
+        result = self.terms.operation("andn", self.read(one), self.read(other))
+        self.flags(result, self.terms.constant(0))
+        self.write(to, result)
+
+    def do_imul(self, to, other) -> None:
+        result = self.terms.operation("mul", self.read(to), self.read(other))
+        self.write(to, result)
+        # The flag of zero is undefined, that of carry says whether the product is longer.
+        self.state.carry, self.state.nonzero = self.leaf("carry"), self.leaf("nonzero")
+
+    def shift(self, name: str, to: str, count: str) -> None:
+        n, a = number(count), self.read(to)
+        if n is None or not 0 < n < 64:
+            raise Unknown(f"{name} {to},{count}: a count that is not followed")
+        result = self.terms.operation(name, a, n)
+        out = {"shl": 64 - n, "ror": n - 1}.get(name, n - 1)
+        if name == "ror":
+            self.state.carry = self.terms.operation("bit", a, out)
+        else:
+            self.flags(result, self.terms.operation("bit", a, out))
+        self.write(to, result)
+
+    def do_sar(self, to, count) -> None:
+        self.shift("sar", to, count)
+
+    def do_shr(self, to, count) -> None:
+        self.shift("shr", to, count)
+
+    def do_shl(self, to, count) -> None:
+        self.shift("shl", to, count)
+
+    def do_ror(self, to, count) -> None:
+        self.shift("ror", to, count)
+
+    def do_rorx(self, to, other, count) -> None:
+        self.write(to, self.terms.operation("ror", self.read(other), number(count)))
+
+    def by_register(self, name: str, to: str, other: str, count: str) -> None:
+        n = self.terms.known(self.read(count))
+        if n is None:
+            raise Unknown(f"{name}x {to},{other},{count}: a count that is not followed")
+        self.write(to, self.terms.operation(name, self.read(other), n & 63))
+
+    def do_sarx(self, to, other, count) -> None:
+        self.by_register("sar", to, other, count)
+
+    def do_shrx(self, to, other, count) -> None:
+        self.by_register("shr", to, other, count)
+
+    def select(self, condition: int, to: str, other: str) -> None:
+        self.write(to, self.terms.operation("ite", condition, self.read(other), self.read(to)))
+
+    def do_cmovb(self, to, other) -> None:
+        self.select(self.state.carry, to, other)
+
+    def do_cmovne(self, to, other) -> None:
+        self.select(self.state.nonzero, to, other)

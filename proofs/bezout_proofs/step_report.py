@@ -1,0 +1,53 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""What is proved of the steps in the bytes of `avx2_invert_4`, and which deletions of instructions are refused."""
+
+from . import cosimulate, machine, steps
+
+ROUTINE = "avx2_invert_4"
+
+
+def code_of(output: str) -> list[machine.Instruction]:
+    """The instructions of the routine in what `static-taint PROGRAM TABLE code` prints."""
+    lines = output.splitlines()
+    starts = [n for n, line in enumerate(lines) if not line.startswith("\t")]
+    for n, start in enumerate(starts):
+        if lines[start].split("\t")[0].rpartition("::")[2] == ROUTINE:
+            return machine.parse("\n".join(lines[start + 1 : [*starts, len(lines)][n + 1]]))
+    raise ValueError(f"{ROUTINE} is not in what is given; accepted is the output of static-taint PROGRAM TABLE code")
+
+
+def report(output: str, every: int, states: int, seed: int) -> tuple[list[str], bool]:
+    """The lines of the report, and whether all of it holds."""
+    try:
+        from .step_lemmas import SOLVERS, Solver
+
+        solvers = [Solver(name) for name in SOLVERS]
+    except ImportError as error:
+        raise ValueError(f"{error}; tools/requirements.txt has both solvers") from error
+    code = code_of(output)
+    count, wrong = cosimulate.cosimulate(code, states, seed)
+    lines = [f"{count} scalar instructions as on this CPU, on {states} states each, seed {seed}; {len(wrong)} differ", *wrong[:10]]
+    right = not wrong
+    for solver, name in zip(solvers, SOLVERS, strict=True):
+        proved = solver.step_is_divstep()
+        right &= proved
+        lines.append(f"packed step is the divstep, by {name}: {proved}")
+    prover = steps.Prover([solver.is_component for solver in solvers])
+    try:
+        turn = steps.Turn(code, prover)
+        thirds = turn.check()
+    except steps.Refused as error:
+        return [*lines, f"{ROUTINE}: refused: {error}"], False
+    forms = [form for form, proved in prover.forms.items() if proved]
+    number = sum(len(third) - 1 for third in thirds)
+    lines.append(f"{ROUTINE}: {number} steps in a turn of the loop, {steps.LEFT_OUT} fewer in the last one, by {len(forms)} lemmas")
+    inside = set(steps.window(code, turn, thirds))
+    verdicts = steps.deletions(code, prover, every)
+    for name, some in (("of the steps", inside), ("elsewhere in the loop", verdicts.keys() - inside)):
+        tried = [i for i in verdicts if i in some]
+        accepted = [i for i in tried if verdicts[i]]
+        lines.append(f"deletions of scalar instructions {name}: {len(tried) - len(accepted)} of {len(tried)} refused")
+        if some is inside:
+            right &= not accepted and bool(tried)
+            lines += [f"  accepted without {i.address:x}: {i.text}" for i in accepted]
+    return lines, right

@@ -1,0 +1,95 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""The machine, the lemmas on packed steps, and what is refused, on code as it is decoded from bytes."""
+
+import pytest
+
+from bezout_proofs import cosimulate, machine, step_report, steps
+
+pytest.importorskip("z3")
+from bezout_proofs.step_lemmas import Solver  # noqa: E402
+
+Z3 = Solver("z3")
+SOME = (
+    "\t10\t4829d8\tsub rax,rbx\n\t13\t48d1f8\tsar rax,1h\n\t16\t480f42d9\tcmovb rbx,rcx\n\t1a\t480f45d9\tcmovne rbx,rcx\n"
+    "\t1e\t48034708\tadd rax,[rdi+8h]\n\t22\t48895ff8\tmov [rdi-8h],rbx\n\t26\tc4e2d8f2c3\tandn rax,rsp,rbx\n"
+    "\t2b\tc4e3fbf0c315\trorx rax,rbx,15h\n\t31\t480fafc3\timul rax,rbx\n\t35\t48f7d8\tneg rax\n\t38\t488d4301\tlea rax,[rbx+1h]\n"
+)
+
+
+def test_machine_is_as_the_cpu():
+    code = machine.parse(SOME)
+    assert cosimulate.cosimulate(code, 50, 7) == (len(code), [])
+
+
+@pytest.mark.parametrize(
+    "operation, text", [("sar", "sar rax,1h: rax"), ("ite", "cmovb rbx,rcx: rbx"), ("andn", "andn rax,rsp,rbx: rax"), ("below", "sub rax,rbx: the flag carry")]
+)
+def test_another_meaning_is_found(monkeypatch, operation, text):
+    other = {"sar": lambda a, n: a >> n, "ite": lambda c, a, b: b if c else a, "andn": lambda a, b: a & b, "below": lambda a, b: int(a <= b)}
+    monkeypatch.setitem(machine.VALUES, operation, other[operation])
+    assert text in cosimulate.cosimulate(machine.parse(SOME), 200, 7)[1]
+
+
+def test_a_load_before_its_store_reads_the_old_word():
+    code = machine.parse("\t0\t00\tmov rax,[rdi+8h]\n\t1\t00\tmov [rdi+8h],rbx\n\t2\t00\tmov rcx,[rdi+8h]\n\t3\t00\tvmovdqu [rdi+0Ch],xmm0\n\t4\t00\tmov rdx,[rdi+8h]\n")
+    terms = machine.Terms()
+    run = machine.Machine.fresh(terms)
+    first = run.state.registers["rbx"]
+    for i in code:
+        run.run(i)
+    registers = run.state.registers
+    assert registers["rcx"] == first and len({registers[name] for name in ("rax", "rcx", "rdx")}) == 3
+
+
+@pytest.mark.parametrize("text", ["xadd rax,rbx", "mov rax,[rsi]", "lea rax,[rbx+2*rcx]", "shl rax,cl", "mov eax,ebx", "vptest ymm0,ymm0", "vmovd eax,xmm0"])
+def test_what_is_not_known_is_an_error(text):
+    with pytest.raises(machine.Unknown):
+        machine.Machine.fresh(machine.Terms()).run(machine.parse(f"\t0\t00\t{text}\n")[0])
+
+
+FORMS = [
+    "ite_(nonzero_(andn_(G,shr_(d,63))),sub_(18446744073709551614,d),add_(d,18446744073709551615))",
+    "ite_(nonzero_(andn_(G,shr_(d,63))),sar_(G,1),h)",
+    "ite_(bit_(G,0),sar_(G,1),add_(sar_(G,1),xor_(sar_(d,63),h)))",
+]
+WRONG = [
+    (0, "ite_(nonzero_(andn_(G,shr_(d,63))),sub_(18446744073709551615,d),add_(d,18446744073709551615))"),
+    (1, "ite_(nonzero_(and_(G,shr_(d,63))),sar_(G,1),h)"),
+    (2, "ite_(bit_(G,0),sar_(G,1),add_(sar_(G,1),h))"),
+    (2, "ite_(bit_(G,0),shr_(G,1),add_(sar_(G,1),xor_(sar_(d,63),h)))"),
+]
+
+
+def test_lemmas():
+    assert all(Z3.is_component(n, form) for n, form in enumerate(FORMS)) and Z3.step_is_divstep()
+
+
+@pytest.mark.parametrize("component, form", WRONG)
+def test_wrong_forms_are_refuted(component, form):
+    assert not Z3.is_component(component, form)
+
+
+def test_a_step_in_another_order_is_no_divstep(monkeypatch):
+    step = Z3.step()
+    monkeypatch.setattr(Z3, "step", lambda: (step[0], step[2], step[1]))
+    assert not Z3.step_is_divstep()
+
+
+def test_solvers_that_disagree_are_an_error():
+    terms = machine.Terms()
+    with pytest.raises(steps.Refused, match="disagree"):
+        steps.Prover([lambda *_: True, lambda *_: False]).proves(terms, 0, terms.constant(1), {})
+
+
+def test_conditions_are_no_words():
+    terms = machine.Terms()
+    run = machine.Machine.fresh(terms)
+    for i in machine.parse(SOME):
+        run.run(i)
+    bits = {run.terms.all[n][0] for n in range(len(terms.all)) if not terms.is_word(n)}
+    assert bits == {"leaf", "bit", "below", "nonzero"} and not terms.is_word(run.state.carry)
+
+
+def test_a_routine_that_is_missing_is_named():
+    with pytest.raises(ValueError, match="avx2_invert_4 is not in"):
+        step_report.code_of("integer::routines::other\tother\t0\t0\t0\t0\n")
