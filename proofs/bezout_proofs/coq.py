@@ -88,8 +88,7 @@ def turns() -> tuple[str, str]:
 Theorem {name} : forall f g, Z.odd f = true -> 0 <= f < 2 ^ 256 -> 0 <= g < 2 ^ 256 ->
   let st := divsteps ({count} * {steps.STEPS} - {steps.LEFT_OUT}) (start f g) in Z.abs (f_of st) = Z.gcd f g.
 Proof.
-  intros f g Hf H1 H2. apply (square_steps_for_f_suffice 256); try assumption; try lia.
-  vm_compute. discriminate.
+  intros f g Hf H1 H2. apply (square_steps_for_f_suffice 256); [lia|exact Hf|lia|lia|lia|apply Z.leb_le; vm_compute; reflexivity].
 Qed.
 """
     return text, name
