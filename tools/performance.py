@@ -146,6 +146,22 @@ def merged(rows: list[dict]) -> dict[tuple, Cell]:
     return found
 
 
+# Rows that took longer in variable time than in constant time: by file, operation and size. A new one fails a test; none is added
+# without a look at why.
+SLOWER_IN_VARIABLE_TIME = {("zen4.jsonl", "gcd", "4096")}
+
+
+def slower_in_variable_time(rows: list[dict]) -> list[tuple[str, str]]:
+    """Operations and sizes where a function in `_vartime` took more cycles than the one of the same name without."""
+    cells = merged([row for row in rows if is_ours(row) and is_public(row) and not row["quoted"]])
+    found = []
+    for (op, size, _, impl, regime), cell in cells.items():
+        twin = cells.get((op, size, "ct", impl.replace("_vartime", ""), regime))
+        if "_vartime" in impl and twin and cell.cycles > twin.cycles and (op, size) not in found:
+            found.append((op, size))
+    return found
+
+
 def case_name(op: str, size: str) -> str:
     if op == "client":
         return CLIENTS.get(size, size)

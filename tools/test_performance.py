@@ -88,3 +88,18 @@ def test_a_row_is_a_public_function_or_else_the_fastest_kernel():
     assert performance.ours(kernels, "gcd", "256", "ct") == ["bezout/divstep60/avx2"]
     functions = [line("bezout/Uint::gcd", 40.0), line("bezout/dynamic::gcd", 50.0)]
     assert performance.ours(kernels + functions, "gcd", "256", "ct") == ["bezout/Uint::gcd", "bezout/dynamic::gcd"]
+
+
+def test_no_function_in_variable_time_is_slower_than_its_twin():
+    files = sorted(path.name for path in performance.FOLDER.glob("*.jsonl"))
+    found = {(file, *row) for file in files for row in performance.slower_in_variable_time(performance.lines(file))}
+    assert found == performance.SLOWER_IN_VARIABLE_TIME
+
+
+def test_a_slower_twin_is_found():
+    rows = performance.lines("granite-rapids.jsonl")
+    assert performance.slower_in_variable_time(rows) == []
+    variable = [row for row in rows if row["impl"] == "bezout/Uint::gcd_vartime" and row["size"] == "256"]
+    for row in variable:
+        row["cycles"] *= 10
+    assert performance.slower_in_variable_time(rows) == [(variable[0]["op"], "256")]
