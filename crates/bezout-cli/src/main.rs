@@ -16,6 +16,7 @@ mod output;
 mod polynomial;
 mod price;
 mod progress;
+mod registry;
 mod report;
 mod selftest;
 mod timing;

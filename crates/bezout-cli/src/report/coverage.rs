@@ -2,45 +2,16 @@
 //! What the constant-time check covers: the instruments that each kernel is under, by the library's own tables; and, where
 //! a run of `ctcheck` wrote it down, what that run did with each routine, length and instrument.
 
-use bezout_exercise::{Exercise, Visitor, visit};
+use crate::registry::Row;
 use serde::Deserialize;
 use std::collections::BTreeMap;
-
-/// A kernel in constant time, and whether each of the instruments judges it.
-pub struct Kernel {
-    pub label: &'static str,
-    pub name: &'static str,
-    pub instruments: Vec<bool>,
-}
 
 /// Of the library's tables, in their order.
 pub const INSTRUMENTS: [&str; 4] = ["valgrind", "deny-list", "trace", "static taint"];
 
-/// All kernels in constant time.
-pub fn kernels() -> Vec<Kernel> {
-    struct Kernels(Vec<Kernel>);
-    impl Visitor for Kernels {
-        fn visit<O: Exercise>(&mut self) {
-            let secret = O::table()
-                .iter()
-                .filter(|k| k.timing == bezout::kernels::Timing::Constant);
-            self.0.extend(secret.map(|kernel| {
-                let under: Vec<String> =
-                    kernel.instruments.iter().map(ToString::to_string).collect();
-                Kernel {
-                    label: O::LABEL,
-                    name: kernel.name,
-                    instruments: INSTRUMENTS
-                        .iter()
-                        .map(|i| under.iter().any(|u| u == i))
-                        .collect(),
-                }
-            }));
-        }
-    }
-    let mut all = Kernels(Vec::new());
-    visit(&mut all);
-    all.0
+/// Whether each of the instruments judges a kernel.
+pub fn judges(kernel: &Row) -> [bool; 4] {
+    INSTRUMENTS.map(|name| kernel.instruments.iter().any(|under| under == name))
 }
 
 /// One cell of the matrix that `ctcheck` wrote, a line each.
@@ -166,20 +137,21 @@ fn place<T>(all: &mut Vec<T>, matches: impl Fn(&T) -> bool, new: impl FnOnce() -
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::report::names::Names;
 
     #[test]
     fn every_instrument_has_a_column() {
-        let all = kernels();
-        assert!(all.len() > 50);
-        for kernel in &all {
+        let names = Names::new("");
+        let all = names.constant();
+        for (_, kernel) in &all {
             assert!(
-                kernel.instruments.iter().filter(|&&under| under).count() >= 2,
+                judges(kernel).into_iter().filter(|&under| under).count() >= 2,
                 "{}",
                 kernel.name
             );
         }
         for (i, name) in INSTRUMENTS.iter().enumerate() {
-            assert!(all.iter().any(|kernel| kernel.instruments[i]), "{name}");
+            assert!(all.iter().any(|(_, kernel)| judges(kernel)[i]), "{name}");
         }
     }
 

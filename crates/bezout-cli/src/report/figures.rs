@@ -3,6 +3,7 @@
 
 use super::axis::{Growth, number};
 use super::charts::{self, Distribution, Frame, STYLES, Series};
+use super::names::Names;
 use super::rows::{Cell, Group, Key, bits};
 use super::steps::{BITS, Steps};
 
@@ -10,23 +11,25 @@ use super::steps::{BITS, Steps};
 pub struct Figure {
     pub title: String,
     pub svg: String,
-    /// Style and name of each line.
-    pub legend: Vec<(usize, String)>,
     pub note: String,
+    /// The place of the table with all numbers.
+    pub table: Option<String>,
+    /// After the note: a text, and the document that has it.
+    pub source: Option<(&'static str, &'static str)>,
 }
 
 /// Time over the length of numbers, or over the degree of a field, for each group that has two sizes.
-pub fn times(groups: &[Group], ring: &str) -> Vec<Figure> {
+pub fn times(groups: &[Group], ring: &str, names: &Names) -> Vec<Figure> {
     let chosen = groups
         .iter()
         .enumerate()
         .filter(|(_, group)| group.key.ring == ring);
     chosen
-        .filter_map(|(i, group)| time(group, i, ring))
+        .filter_map(|(i, group)| time(group, i, ring, names))
         .collect()
 }
 
-fn time(group: &Group, index: usize, ring: &str) -> Option<Figure> {
+fn time(group: &Group, index: usize, ring: &str, names: &Names) -> Option<Figure> {
     let points = |cells: &[Cell]| {
         let point = |cell: &Cell| {
             let time = if group.in_cycles() {
@@ -53,6 +56,7 @@ fn time(group: &Group, index: usize, ring: &str) -> Option<Figure> {
         .enumerate()
         .map(|(style, (name, points))| Series {
             style,
+            default: names.is_default(&group.key, &name),
             name,
             points,
         })
@@ -80,12 +84,12 @@ fn time(group: &Group, index: usize, ring: &str) -> Option<Figure> {
         true => format!("The {STYLES} fastest of {count}; the tables have all."),
         false => String::new(),
     };
-    let legend = series.into_iter().map(|s| (s.style, s.name)).collect();
     Some(Figure {
         title,
         svg,
-        legend,
         note,
+        table: Some(table_id(index)),
+        source: None,
     })
 }
 
@@ -113,16 +117,18 @@ fn summary(series: &[Series], unit: &str) -> String {
 
 /// How many steps an algorithm takes.
 pub fn steps(all: &[Steps]) -> Vec<Figure> {
+    let highest = all.iter().flat_map(|s| charts::binned(&s.counts));
+    let highest = highest.map(|bar| bar.1).max().unwrap_or(0);
+    let ends = (all.iter().map(|s| s.bound).max().unwrap_or(0), highest);
     let figure = |(i, steps): (usize, &Steps)| {
         let title = format!("{}, {BITS} bits", steps.name);
         let note = format!(
-            "{} {} on average and {} at most, in {} random pairs. {} are proved to suffice: {}.",
+            "{} {} on average and {} at most, in {} random pairs. {} are proved to suffice:",
             number(steps.mean()),
             steps.step,
             steps.most(),
             number(steps.pairs as f64),
-            steps.bound,
-            steps.theorem
+            steps.bound
         );
         let frame = Frame {
             id: format!("steps-{i}"),
@@ -136,16 +142,23 @@ pub fn steps(all: &[Steps]) -> Vec<Figure> {
             counts: &steps.counts,
             mean: steps.mean(),
             bound: steps.bound,
+            ends,
         };
         let svg = charts::bars(&frame, &of);
         Figure {
             title,
             svg,
-            legend: Vec::new(),
             note,
+            table: None,
+            source: Some((steps.theorem, steps.proof)),
         }
     };
     all.iter().enumerate().map(figure).collect()
+}
+
+/// Where the table of a group is.
+pub fn table_id(index: usize) -> String {
+    format!("table-{index}")
 }
 
 /// A group in words.
@@ -202,11 +215,10 @@ mod tests {
             text("gf2", "gf2_163-dstu", "c", 10.0),
         ];
         let groups = groups(&parse(&lines.join("\n")).unwrap());
-        let found = times(&groups, "int");
+        let found = times(&groups, "int", &Names::new(""));
         assert_eq!(found.len(), 1);
-        assert_eq!(found[0].legend, [(0, "b".to_owned())]);
         assert!(found[0].svg.contains("b: 20 at 256") && !found[0].svg.contains("a: 10"));
-        let found = times(&groups, "gf2");
+        let found = times(&groups, "gf2", &Names::new(""));
         assert_eq!(found[0].title, "Inverse in GF(2^m), constant time");
         assert!(found[0].svg.contains("c: 20 at 233") && found[0].svg.contains("c: 10 at 163"));
         assert!(!found[0].svg.contains("c: 30"));
@@ -215,11 +227,21 @@ mod tests {
     #[test]
     fn a_chart_says_how_many_lines_it_leaves_out() {
         let all = (0..STYLES + 3).flat_map(|i| {
-            ["256", "512"].map(|size| text("int", size, &format!("k{i}"), 100.0 + i as f64))
+            let name = if i == 3 {
+                "bezout/Modulus::invert".into()
+            } else {
+                format!("k{i}")
+            };
+            ["256", "512"].map(|size| text("int", size, &name, 100.0 + i as f64))
         });
         let all: Vec<_> = all.collect();
-        let figure = &times(&groups(&parse(&all.join("\n")).unwrap()), "int")[0];
-        assert_eq!(figure.legend.len(), STYLES);
+        let figure = &times(
+            &groups(&parse(&all.join("\n")).unwrap()),
+            "int",
+            &Names::new(""),
+        )[0];
+        assert_eq!(figure.svg.matches("class=\"name").count(), STYLES);
+        assert_eq!(figure.svg.matches("name default").count(), 1);
         assert_eq!(figure.note, "The 8 fastest of 11; the tables have all.");
     }
 }

@@ -2,13 +2,15 @@
 //! The page itself. What it looks like is in `theme.css` and `style.css`; it loads nothing, and says so to the browser.
 
 use super::axis::number;
-use super::charts::marker;
-use super::coverage::{self, INSTRUMENTS, Kernel, Matrix, Tally};
+use super::coverage::{self, INSTRUMENTS, Matrix, Tally};
 use super::figures::{self, Figure};
+use super::headline::headline;
+use super::names::Names;
 use super::rows::{Cell, Group, Implementation, Line, groups};
 use super::steps::Steps;
 use super::strip;
 use crate::environment::Environment;
+use crate::registry::Row;
 use crate::trace::Trace;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
@@ -19,6 +21,8 @@ pub struct Report {
     pub lines: Vec<Line>,
     /// Whether the lines were given, rather than measured for this report.
     pub given: bool,
+    /// The code that the library took here for an inverse modulo 2^255-19.
+    pub code: String,
     pub steps: Vec<Steps>,
     /// Of single divsteps, and the command that shows it.
     pub trace: Trace,
@@ -34,14 +38,20 @@ const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'";
 /// The whole document.
 pub fn page(report: &Report) -> String {
     let groups = groups(&report.lines);
+    let names = Names::new(&report.environment.cpu);
     let sections = [
-        ("machine", "Machine", machine(report)),
-        ("time", "Time over length", time(report, &groups)),
-        ("fields", "Cycles over m", fields(&groups)),
-        ("tables", "All times", tables(&groups)),
+        (
+            "headline",
+            "An inverse",
+            Some(headline(&groups, &report.code, &report.environment.cpu)),
+        ),
+        ("time", "Time over length", time(report, &groups, &names)),
+        ("fields", "Cycles over m", fields(&groups, &names)),
+        ("tables", "All times", tables(&groups, &names)),
         ("steps", "Steps and bounds", steps(report)),
         ("trace", "One inversion, step by step", trace(report)),
-        ("coverage", "Constant-time check", check(report)),
+        ("coverage", "Constant-time check", check(report, &names)),
+        ("machine", "Machine", machine(report)),
     ];
     let markup = html! {
         (DOCTYPE)
@@ -54,7 +64,7 @@ pub fn page(report: &Report) -> String {
                 style { (PreEscaped(STYLE)) }
             }
             body {
-                a class="skip" href="#machine" { "Skip to the report" }
+                a class="skip" href="#headline" { "Skip to the report" }
                 header {
                     h1 { "Bezout: report" }
                     p class="lead" { "Speed, step counts and timing checks of greatest common divisors, inverses and symbols." }
@@ -124,11 +134,11 @@ fn machine(report: &Report) -> Option<Markup> {
     })
 }
 
-fn time(report: &Report, groups: &[Group]) -> Option<Markup> {
-    let all = figures::times(groups, "int");
+fn time(report: &Report, groups: &[Group], names: &Names) -> Option<Markup> {
+    let all = figures::times(groups, "int", names);
     let regimes = report.lines.iter().any(|line| line.regime != "stream");
     (!all.is_empty()).then(|| html! {
-        p { "Both axes are logarithmic: a straight line is a power of the length. Lower is faster." }
+        p { "Both axes are logarithmic: a straight line is a power of the length. Lower is faster. Bold is what the public functions take." }
         @if regimes {
             p { em { "rested" } " and " em { "scalar" } ": calls 2 to 4 after a pause of other code. Without such a word calls follow calls." }
         }
@@ -136,8 +146,8 @@ fn time(report: &Report, groups: &[Group]) -> Option<Markup> {
     })
 }
 
-fn fields(groups: &[Group]) -> Option<Markup> {
-    let all = figures::times(groups, "gf2");
+fn fields(groups: &[Group], names: &Names) -> Option<Markup> {
+    let all = figures::times(groups, "gf2", names);
     (!all.is_empty()).then(|| html! {
         p { "One inversion in the binary field GF(2^m), for the fields of the standards. The vertical axis is logarithmic." }
         (grid(&all))
@@ -149,7 +159,7 @@ fn steps(report: &Report) -> Option<Markup> {
     (!all.is_empty()).then(|| html! {
         p {
             "Constant time needs a number of steps that is enough for all inputs. Typical inputs need fewer. "
-            "The distance between the bars and the bound is the price of constant time."
+            "The distance between the bars and the bound is the price of constant time. All four have the same axes, from 0 on."
         }
         (grid(&all))
     })
@@ -160,47 +170,45 @@ fn grid(all: &[Figure]) -> Markup {
         div class="grid" {
             @for figure in all {
                 figure {
-                    h3 { (figure.title) }
+                    h3 { @if let Some(table) = &figure.table { a href={ "#" (table) } { (figure.title) } } @else { (figure.title) } }
                     (PreEscaped(&figure.svg))
-                    @if !figure.legend.is_empty() {
-                        ul class="legend" {
-                            @for (style, name) in &figure.legend { li { (swatch(*style)) (name) } }
+                    @if !figure.note.is_empty() {
+                        figcaption {
+                            (figure.note)
+                            @if let Some((text, document)) = figure.source { " " (document_link(env!("CARGO_PKG_REPOSITORY"), text, document)) "." }
                         }
                     }
-                    @if !figure.note.is_empty() { figcaption { (figure.note) } }
                 }
             }
         }
     }
 }
 
-/// A piece of a line with its marker, for a legend.
-fn swatch(style: usize) -> Markup {
+/// A document of the repository: its address, if the repository has one, or else its place there.
+fn document_link(repository: &str, text: &str, document: &str) -> Markup {
     html! {
-        svg viewBox="0 0 26 12" aria-hidden="true" class={ "swatch s" (style) } {
-            path class="series" d="M1 6L25 6" {}
-            path class="mark" d=(marker(style, (13.0, 6.0))) {}
-        }
+        @if repository.is_empty() { (text) ", " code { (document) } }
+        @else { a href={ (repository) "/blob/main/" (document) } { (text) } }
     }
 }
 
-fn tables(groups: &[Group]) -> Option<Markup> {
+fn tables(groups: &[Group], names: &Names) -> Option<Markup> {
     (!groups.is_empty()).then(|| html! {
         p {
             "Times of one call. Beside each time: how many times as long as the fastest row it takes. "
             b { "vs peer" } ": how many times faster than the best other library, measured side by side, in each run."
         }
-        @for (i, group) in groups.iter().enumerate() { (table(group, i == 0)) }
+        @for (i, group) in groups.iter().enumerate() { (table(group, i, names)) }
     })
 }
 
-fn table(group: &Group, open: bool) -> Markup {
+fn table(group: &Group, index: usize, names: &Names) -> Markup {
     let unit = if group.in_cycles() { "cycles" } else { "ns" };
     let title = figures::title(&group.key);
     html! {
-        details open=[open.then_some("")] {
+        details open=[(index == 0).then_some("")] {
             summary { (title) " " span class="unit" { (unit) ", " (group.implementations.len()) " rows" } }
-            div class="scroll" tabindex="0" role="region" aria-label=(title) {
+            div class="scroll" id=(figures::table_id(index)) tabindex="0" role="region" aria-label=(title) {
                 table {
                     thead {
                         tr {
@@ -208,20 +216,22 @@ fn table(group: &Group, open: bool) -> Markup {
                             @for size in &group.sizes { th scope="col" class="number" { (size) } }
                         }
                     }
-                    tbody { @for i in &group.implementations { (row(group, i)) } }
+                    tbody { @for i in &group.implementations { (row(group, i, names)) } }
                 }
             }
         }
     }
 }
 
-fn row(group: &Group, implementation: &Implementation) -> Markup {
+fn row(group: &Group, implementation: &Implementation, names: &Names) -> Markup {
+    let anchor = names.anchor(&group.key, &implementation.name);
     let ours = implementation.name.starts_with("bezout/");
     html! {
         tr class=[ours.then_some("ours")] {
             th scope="row" {
-                (breakable(&implementation.name))
+                @if let Some(anchor) = anchor { a href={ "#" (anchor) } { (breakable(&implementation.name)) } } @else { (breakable(&implementation.name)) }
                 @if implementation.quoted { " " small { "quoted" } }
+                @if names.is_default(&group.key, &implementation.name) { " " small class="best" { "default" } }
             }
             @for size in &group.sizes {
                 td class="number" {
@@ -281,7 +291,7 @@ fn trace(report: &Report) -> Option<Markup> {
     );
     Some(html! {
         p {
-            "Each column is a step, and has the bits of " i { "f" } " and " i { "g" } ", the lowest at the bottom. "
+            "Each column has the bits of " i { "f" } " and " i { "g" } ", the lowest at the bottom, and below them which step is next. "
             "A divstep looks at the lowest bit of " i { "g" } " and at the counter delta alone: that is what makes it constant time."
         }
         figure {
@@ -303,8 +313,8 @@ fn trace(report: &Report) -> Option<Markup> {
     })
 }
 
-fn check(report: &Report) -> Option<Markup> {
-    let kernels = coverage::kernels();
+fn check(report: &Report, names: &Names) -> Option<Markup> {
+    let kernels = names.constant();
     let matrices = coverage::matrices(&report.cells);
     Some(html! {
         p {
@@ -375,7 +385,7 @@ fn dot(tally: Tally) -> Markup {
 }
 
 /// The instruments of each kernel, by the library's tables.
-fn by_kernel(kernels: &[Kernel]) -> Markup {
+fn by_kernel(kernels: &[(String, &Row)]) -> Markup {
     html! {
         h3 { "Instruments by kernel" }
         details open="" {
@@ -384,14 +394,14 @@ fn by_kernel(kernels: &[Kernel]) -> Markup {
                 table class="matrix" {
                     thead { tr { th scope="col" { "Kernel" } @for name in INSTRUMENTS { th scope="col" { (name) } } } }
                     tbody {
-                        @for kernel in kernels {
-                            tr {
+                        @for (anchor, kernel) in kernels {
+                            tr id=(anchor) {
                                 th scope="row" { (kernel.name) " " small { (kernel.label) } }
-                                @for under in &kernel.instruments {
-                                    @let words = if *under { "checks it" } else { "does not apply" };
+                                @for under in coverage::judges(kernel) {
+                                    @let words = if under { "checks it" } else { "does not apply" };
                                     td {
-                                        span class={ "dot " (if *under { "checked" } else { "none" }) } role="img" aria-label=(words) title=(words) {
-                                            (if *under { "●" } else { "·" })
+                                        span class={ "dot " (if under { "checked" } else { "none" }) } role="img" aria-label=(words) title=(words) {
+                                            (if under { "●" } else { "·" })
                                         }
                                     }
                                 }
@@ -407,6 +417,17 @@ fn by_kernel(kernels: &[Kernel]) -> Markup {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn documents_are_links_where_the_repository_has_an_address() {
+        let html =
+            |repository| document_link(repository, "proof", "proofs/README.md#1").into_string();
+        assert_eq!(html(""), "proof, <code>proofs/README.md#1</code>");
+        assert_eq!(
+            html("https://example.org/b"),
+            r#"<a href="https://example.org/b/blob/main/proofs/README.md#1">proof</a>"#
+        );
+    }
 
     #[test]
     fn ratios_are_one_number_or_two() {

@@ -18,6 +18,8 @@ pub struct Steps {
     pub step: &'static str,
     /// Whose theorem the bound is.
     pub theorem: &'static str,
+    /// The document that has it.
+    pub proof: &'static str,
     pub bound: u64,
     /// Counts and how often they occurred, in order.
     pub counts: Vec<(u64, u64)>,
@@ -40,6 +42,7 @@ struct Algorithm {
     name: &'static str,
     step: &'static str,
     theorem: &'static str,
+    proof: &'static str,
     bound: fn() -> u64,
     steps: fn(BigInt, BigInt) -> Result<Trace, Refusal>,
 }
@@ -49,6 +52,7 @@ const ALGORITHMS: [Algorithm; 4] = [
         name: "Half-delta divsteps",
         step: "divsteps",
         theorem: "a certificate that this project checks",
+        proof: "proofs/README.md#11-the-result",
         bound: || sufficient_divsteps(BITS),
         steps: |a, b| trace::divstep::steps(a, b, 1, trace::divstep::Variant::HalfDelta),
     },
@@ -56,13 +60,15 @@ const ALGORITHMS: [Algorithm; 4] = [
         name: "Binary GCD",
         step: "iterations",
         theorem: "each iteration takes a bit away",
+        proof: "proofs/README.md#31-the-classic-algorithm",
         bound: || sufficient_iterations(BITS),
         steps: trace::binary_gcd::steps,
     },
     Algorithm {
         name: "Plus-minus",
         step: "steps",
-        theorem: "convex hulls in exact integers, proofs/README.md",
+        theorem: "convex hulls in exact integers",
+        proof: "proofs/README.md#5-how-many-plus-minus-steps-suffice",
         bound: || trace::plus_minus::sufficient_steps(BITS).unwrap_or(0),
         steps: trace::plus_minus::steps,
     },
@@ -70,6 +76,7 @@ const ALGORITHMS: [Algorithm; 4] = [
         name: "Euclid",
         step: "divisions",
         theorem: "Lamé, by Fibonacci numbers",
+        proof: "docs/seeds.md#steps-and-clocks",
         bound: || trace::euclid::sufficient_divisions(BITS),
         steps: trace::euclid::steps,
     },
@@ -89,6 +96,7 @@ pub fn count(pairs: u64) -> Result<Vec<Steps>, Refusal> {
             name: algorithm.name,
             step: algorithm.step,
             theorem: algorithm.theorem,
+            proof: algorithm.proof,
             bound: (algorithm.bound)(),
             counts: counts.into_iter().collect(),
             pairs,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! One trace as a strip from left to right: the bits of both numbers, a column a step, and below them what each step
-//! was and how delta went.
+//! One trace as a strip from left to right: the bits of both numbers, a column a step, and below them which step is
+//! next and how delta goes.
 
 use super::svg::{Short, Svg};
 use crate::trace::{Step, Trace};
@@ -32,9 +32,9 @@ pub fn draw(id: &str, title: &str, description: &str, trace: &Trace) -> String {
             top + lane,
         );
     }
-    svg.text("lane", (LEFT - 8.0, kinds + KIND - 1.0), "end", "step");
+    svg.text("lane", (LEFT - 8.0, kinds + KIND - 1.0), "end", "next");
     for (i, pair) in steps.windows(2).enumerate() {
-        let place: [f64; 2] = [LEFT + COLUMN * (i as f64 + 1.0), kinds];
+        let place: [f64; 2] = [LEFT + COLUMN * i as f64, kinds];
         svg.path(kind(&pair[0]), &rectangle(place, [COLUMN * 0.85, KIND]));
     }
     svg.text(

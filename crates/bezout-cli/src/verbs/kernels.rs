@@ -3,9 +3,8 @@
 
 use super::{Out, Outcome};
 use crate::output::{self, Format};
-use bezout_exercise::{Exercise, Visitor, visit};
+use crate::registry::{self, Row};
 use bezout_front::kernels::LONG;
-use serde::Serialize;
 
 /// Nothing but the format.
 #[derive(clap::Args, Debug)]
@@ -14,57 +13,10 @@ pub struct Args {
     format: Format,
 }
 
-#[derive(Serialize)]
-struct Row {
-    ring: &'static str,
-    operation: &'static str,
-    /// The operation's name among those of all rings.
-    #[serde(skip)]
-    label: &'static str,
-    name: String,
-    timing: String,
-    available: bool,
-    /// Where the public functions use it on this CPU: `all`, `some` or `no` sizes that it takes.
-    default: &'static str,
-    domain: &'static str,
-    instruments: Vec<String>,
-    citation: &'static str,
-}
-
-#[derive(Default)]
-struct Rows(Vec<Row>);
-
-impl Visitor for Rows {
-    fn visit<O: Exercise>(&mut self) {
-        let parameters = O::parameters();
-        for kernel in O::table() {
-            let accepted = parameters.iter().filter(|p| kernel.accepts(p)).count();
-            let default = parameters.iter().filter(|p| kernel.is_default(p)).count();
-            self.0.push(Row {
-                ring: O::RING,
-                operation: O::NAME,
-                label: O::LABEL,
-                name: kernel.name.into(),
-                timing: kernel.timing.to_string(),
-                available: kernel.available(),
-                default: match default {
-                    0 => "no",
-                    n if n == accepted => "all",
-                    _ => "some",
-                },
-                domain: kernel.domain,
-                instruments: kernel.instruments.iter().map(ToString::to_string).collect(),
-                citation: kernel.citation,
-            });
-        }
-    }
-}
-
 pub fn run(args: &Args, out: Out<'_>) -> Outcome {
-    let mut rows = Rows::default();
-    visit(&mut rows);
+    let mut rows = registry::rows();
     // What is for long integers alone, and cannot be asked for by name.
-    rows.0.extend(LONG.iter().map(|long| Row {
+    rows.extend(LONG.iter().map(|long| Row {
         ring: "int",
         operation: long.operation,
         label: long.operation,
@@ -77,7 +29,7 @@ pub fn run(args: &Args, out: Out<'_>) -> Outcome {
         citation: long.citation,
     }));
     if args.format.json {
-        rows.0.iter().try_for_each(|row| output::json(out, row))?;
+        rows.iter().try_for_each(|row| output::json(out, row))?;
     } else {
         let headings = [
             "operation",
@@ -89,7 +41,7 @@ pub fn run(args: &Args, out: Out<'_>) -> Outcome {
             "checked by",
             "source",
         ];
-        let cells: Vec<_> = rows.0.iter().map(cells).collect();
+        let cells: Vec<_> = rows.iter().map(cells).collect();
         output::table(out, &headings, &cells)?;
     }
     Ok(0)

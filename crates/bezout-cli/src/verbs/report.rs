@@ -9,8 +9,10 @@ use crate::file::NewFile;
 use crate::operand::why_unreadable;
 use crate::report::{self, Report, coverage, rows, steps};
 use crate::trace::divstep::{self, Variant};
+use bezout::interop::num_bigint::limbs_of;
+use bezout_front::integer::{self, Integer};
 use bezout_measure::regime::Regime;
-use num_bigint::BigInt;
+use num_bigint::{BigInt, BigUint};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -57,6 +59,7 @@ pub fn run(args: &Args, out: Out<'_>) -> Outcome {
         environment: environment::detect(),
         lines,
         given: !args.data.is_empty(),
+        code: code()?,
         steps: steps::count(args.pairs).map_err(Failure::Usage)?,
         trace: divstep::steps(x, m, 1, Variant::HalfDelta).map_err(Failure::Usage)?,
         command: format!("bezout trace divstep {X:#x} {M:#x} --svg"),
@@ -71,6 +74,14 @@ pub fn run(args: &Args, out: Out<'_>) -> Outcome {
 /// The trace that is shown: the golden ratio modulo the largest prime of 64 bits.
 const X: u64 = 0x9e37_79b9_7f4a_7c15;
 const M: u64 = 0xffff_ffff_ffff_ffc5;
+
+/// The code that the library takes on this CPU.
+fn code() -> Result<String, Failure> {
+    let m = limbs_of(&((BigUint::from(1u8) << 255u32) - 19u8));
+    let answer = integer::inverse(Integer::from(&[3][..]), Integer::from(&m[..]));
+    let answer = answer.map_err(|error| Failure::Wrong(error.to_string()))?;
+    Ok(answer.ran.to_string())
+}
 
 /// One line or more of a file.
 fn read<T>(
