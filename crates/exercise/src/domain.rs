@@ -105,6 +105,7 @@ fn holds(phrase: &str, x: &Measures) -> bool {
             let numbers = list.iter().filter(|word| **word != "or");
             numbers.into_iter().any(|n| of(x.limbs) == number(n))
         }
+        ["degrees", low, "to", high] => (number(low)..=number(high)).contains(&of(x.degree)),
         ["most", "degrees", "up", "to", most] => of(x.degree) <= number(most),
         ["coefficients", "modulo", q] => of(x.modulus) == number(q),
         ["modulo", "powers", "of", "2"] => of(x.modulus).is_power_of_two() && x.modulus > Some(2),

@@ -169,7 +169,7 @@ impl Way {
             #[cfg(all(target_arch = "aarch64", target_feature = "neon"))]
             Self::TernaryAarch64 => coefficients == Coefficients::F3,
             #[cfg(all(target_arch = "aarch64", target_feature = "neon"))]
-            Self::KaratsubaAarch64 => Neon::takes(ring.len()),
+            Self::KaratsubaAarch64 => Neon::takes(ring.degree()),
             Self::TernaryPortable => coefficients == Coefficients::F3,
             Self::BinaryPortable => coefficients == Coefficients::F2,
             Self::DivstepPortable => matches!(coefficients, Coefficients::Fq(_)),

@@ -200,7 +200,7 @@ impl Operation for Multiply {
             #[cfg(all(target_arch = "aarch64", target_feature = "neon"))]
             Kernel {
                 instruments: &[],
-                domain: "641 to 768 coefficients",
+                domain: "degrees 641 to 767",
                 takes: |ring| Way::KaratsubaAarch64.takes(ring),
                 way: Some(Way::KaratsubaAarch64),
                 ..portable::<Multiply>(

@@ -15,16 +15,16 @@ use core::arch::aarch64::*;
 const LANES: usize = 8;
 type Block = [i16; LANES];
 
-/// The vectors of the two lengths of operands: those of rings of 641 to 704 coefficients, and to 768.
+/// The vectors of the two lengths of operands: those of rings of degrees from 641 on, and from 704 or 705 on.
 const MOST: usize = 12;
 
 /// Short products in vectors.
 pub(crate) enum Neon {}
 
 impl Neon {
-    /// Whether products in a ring of so many coefficients come to these lengths.
-    pub const fn takes(coefficients: usize) -> bool {
-        matches!(coefficients, 641..=768)
+    /// Whether products in a ring of this degree come to these lengths; an element has a coefficient more than the degree at most.
+    pub const fn takes(degree: usize) -> bool {
+        matches!(degree, 641..=767)
     }
 }
 
