@@ -162,9 +162,8 @@ impl Batch<'_> {
             rest = others;
             let xs = &mut xs[..count * W];
             for (i, x) in xs.as_chunks_mut::<W>().0.iter_mut().enumerate() {
-                let (low, high) = x.split_at_mut(self.n);
-                low.copy_from_slice(&group[i * self.n..][..self.n]);
-                high.fill(0);
+                // What is above is zero: new, or wiped.
+                x[..self.n].copy_from_slice(&group[i * self.n..][..self.n]);
             }
             let mut room = [[0; W]; 3];
             let way = Operation::InvertBatch { limbs: W, count }.way();
