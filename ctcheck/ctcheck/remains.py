@@ -7,7 +7,7 @@ import re
 from . import leaks, process
 
 # Calls that leave no word of an operand on the stack, of the result, or of a secret in between ("s"): of the private key, of the
-# shared secret, of points of the ladder; of both primes; of a secret key of an encapsulation.
+# shared secret, of points of the ladder; of both primes; of a secret key of an encapsulation, or an inverse that tells it.
 # Elsewhere compilers may keep copies of what they were given.
 STACK = {
     "x25519": "ars",
@@ -18,6 +18,7 @@ STACK = {
     "RsaKey::from_primes_with (all options)": "ab",
     **{f"{name} {call}": "s" for name in ("sntrup761", "ntruhps2048509") for call in ("key_pair", "decapsulate", "secret_key")},
     **{f"ntruhrss701 {call}": "s" for call in ("key_pair", "decapsulate")},
+    "bike-l1 key_pair": "s",
 }
 
 # Functions on numbers of fixed length take no memory from the heap, but for tables.

@@ -8,6 +8,7 @@ use crate::inputs::Inputs;
 use crate::numbers::{Class, Generator, Numbers};
 use crate::results::Results;
 use crate::valgrind::{make_defined, make_undefined};
+use bezout::polynomial::presets;
 use bezout_ntru::{bike, ntru, prime};
 use std::sync::Once;
 
@@ -98,7 +99,7 @@ pub fn cases() -> Vec<Case> {
             name if name.starts_with("sntrup761") => case.makes(prime_key),
             name if name.starts_with("ntruhps2048509") => case.makes(|n| ntru_key(HPS, n)),
             name if name.starts_with("ntruhrss701") => case.makes(|n| ntru_key(HRSS, n)),
-            _ => case,
+            _ => case.makes(bike_key),
         }
     };
     let mut cases = all.map(case).to_vec();
@@ -157,6 +158,16 @@ fn ntru_key(set: ntru::Parameters, n: &Numbers) -> Vec<u64> {
     let pair = set.key_pair(&mut stream(&n.a));
     let (_, secret) = pair.expect("there are inverses");
     words_in(secret.as_bytes()).collect()
+}
+
+/// The inverse of the first polynomial, which is as secret as that: the two of them have words that are zero or one bit, as
+/// is all that is on a stack.
+fn bike_key(n: &Numbers) -> Vec<u64> {
+    let pair = BIKE.key_pair(&mut stream(&n.a));
+    let mut inverse = vec![0; pair.h0().len()];
+    let found = presets::BIKE_L1.invert(&mut inverse, pair.h0());
+    assert!(bool::from(found.expect("it is in range")));
+    inverse
 }
 
 fn prime_key_pair(i: &Inputs, r: &mut Results) {
