@@ -146,6 +146,7 @@ impl Batch<'_> {
             let (mut wide, mut tmp) = ([0; W], [0; W]);
             r_squared(&mut wide, &modulus, &mut tmp);
             montgomery::mul(&mut factor, &r2, &wide, m);
+            wipe(&mut wide);
             wipe(&mut tmp);
         }
         let (mut xs, mut before) = ([0; WORDS], [0; WORDS]);
