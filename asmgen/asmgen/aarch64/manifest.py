@@ -10,7 +10,7 @@ from functools import partial
 
 from . import divstep, product
 
-BUCKETS = (256, 384, 528, 576)
+BUCKETS = (256, 384, 528, 576, 1024, 2048)
 """In bits: a routine for each. 528 is for P-521, and for all that has eight words."""
 
 

@@ -101,10 +101,10 @@ fn holds(phrase: &str, x: &Measures) -> bool {
         ["up", "to", most, "bits"] => of(x.bits) <= number(most),
         [least, "elements", "and", "more"] => of(x.elements) >= number(least),
         [least, "limbs", "and", "more"] => of(x.limbs) >= number(least),
-        [ref list @ .., "limbs"] => {
-            let numbers = list.iter().filter(|word| **word != "or");
-            numbers.into_iter().any(|n| of(x.limbs) == number(n))
-        }
+        [ref list @ .., "limbs"] => list.split(|word| *word == "or").any(|part| match part {
+            [low, "to", high] => (number(low)..=number(high)).contains(&of(x.limbs)),
+            numbers => numbers.iter().any(|n| of(x.limbs) == number(n)),
+        }),
         ["degrees", low, "to", high] => (number(low)..=number(high)).contains(&of(x.degree)),
         ["most", "degrees", "up", "to", most] => of(x.degree) <= number(most),
         ["coefficients", "modulo", q] => of(x.modulus) == number(q),
@@ -134,6 +134,9 @@ mod tests {
         let limbs = |n| Shape::new(n);
         assert!(contains("up to 64 limbs", &limbs(64)));
         assert!(!contains("up to 64 limbs", &limbs(65)));
+        let ranges = "4 to 9 or 13 to 16 or 26 to 32 limbs";
+        let inside = [3, 4, 9, 10, 13, 26, 32, 33].map(|n| contains(ranges, &limbs(n)));
+        assert_eq!(inside, [false, true, true, false, true, true, true, false]);
         let inside = [15, 16, 104, 105].map(|n| contains("16 to 104 limbs", &limbs(n)));
         assert_eq!(inside, [false, true, true, false]);
         let batch = |count, limbs| BatchShape::new(count, limbs);

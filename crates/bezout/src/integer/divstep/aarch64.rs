@@ -28,9 +28,11 @@ pub(crate) fn invert(out: &mut [u64], x: &[u64], m: ModulusRef<'_>) -> Choice {
         4 => invert_fixed::<5, 9, 12>(out, x, m),
         5 | 6 => invert_fixed::<7, 13, 16>(out, x, m),
         7 | 8 => invert_fixed::<9, 18, 20>(out, x, m),
-        // Reduced, `x` is not longer than the modulus.
+        // Shortened, `x` is not longer than the modulus.
         9 if m.bits() <= IN_NINE && reduces(m, 9) => invert_fixed::<9, 18, 20>(out, x, m),
         9 => invert_fixed::<10, 20, 20>(out, x, m),
+        13..=16 => invert_fixed::<18, 35, 36>(out, x, m),
+        26..=32 => invert_fixed::<35, 69, 72>(out, x, m),
         _ => panic!("no routine takes this length"),
     }
 }
@@ -72,6 +74,8 @@ pub(crate) fn gcd_odd(out: &mut [u64], f: &[u64], g: &[u64]) {
         5 | 6 => gcd_fixed::<7, 13>(out, f, g),
         7 | 8 => gcd_fixed::<9, 18>(out, f, g),
         9 => gcd_fixed::<10, 20>(out, f, g),
+        13..=16 => gcd_fixed::<18, 35>(out, f, g),
+        26..=32 => gcd_fixed::<35, 69>(out, f, g),
         _ => panic!("no routine takes this length"),
     }
 }
@@ -103,6 +107,8 @@ pub(crate) fn jacobi(x: &[u64], n: &[u64]) -> Symbol {
         5 | 6 => jacobi_fixed::<7, 13>(x, n),
         7 | 8 => jacobi_fixed::<9, 18>(x, n),
         9 => jacobi_fixed::<10, 20>(x, n),
+        13..=16 => jacobi_fixed::<18, 35>(x, n),
+        26..=32 => jacobi_fixed::<35, 69>(x, n),
         _ => panic!("no routine takes this length"),
     }
 }

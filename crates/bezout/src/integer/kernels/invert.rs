@@ -66,7 +66,7 @@ impl Operation for Invert {
             Kernel {
                 // The instruments are for x86-64.
                 instruments: &[],
-                domain: "4 to 9 limbs",
+                domain: "4 to 9 or 13 to 16 or 26 to 32 limbs",
                 takes: |s| Way::Divstep60Aarch64.takes(choice::Operation::Invert(s.limbs)),
                 ..divsteps!(Invert, Divstep60Aarch64, "divstep60/aarch64", invert, |out, x, m, s|)
             },

@@ -52,7 +52,7 @@ impl Operation for Jacobi {
             Kernel {
                 // The instruments are for x86-64.
                 instruments: &[],
-                domain: "4 to 9 limbs",
+                domain: "4 to 9 or 13 to 16 or 26 to 32 limbs",
                 takes: |s| Way::Divstep60Aarch64.takes(choice::Operation::Jacobi(s.limbs)),
                 way: Some(Way::Divstep60Aarch64),
                 ..portable::<Jacobi>(

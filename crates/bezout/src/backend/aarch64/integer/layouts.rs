@@ -11,11 +11,17 @@ layout! { InvertState<9, 12>, 320: head.f = 0, head.g = 8, head.delta = 16, head
 layout! { InvertState<13, 16>, 384: head.f = 0, head.g = 8, head.delta = 16, head.u = 24, head.v = 32, head.q = 40, head.r = 48, inverse = 56, batches = 64, unused = 72, limbs = 80, modulus = 288 }
 layout! { InvertState<18, 20>, 448: head.f = 0, head.g = 8, head.delta = 16, head.u = 24, head.v = 32, head.q = 40, head.r = 48, inverse = 56, batches = 64, unused = 72, limbs = 80, modulus = 368 }
 layout! { InvertState<20, 20>, 512: head.f = 0, head.g = 8, head.delta = 16, head.u = 24, head.v = 32, head.q = 40, head.r = 48, inverse = 56, batches = 64, unused = 72, limbs = 80, modulus = 400 }
+layout! { InvertState<35, 36>, 832: head.f = 0, head.g = 8, head.delta = 16, head.u = 24, head.v = 32, head.q = 40, head.r = 48, inverse = 56, batches = 64, unused = 72, limbs = 80, modulus = 640 }
+layout! { InvertState<69, 72>, 1472: head.f = 0, head.g = 8, head.delta = 16, head.u = 24, head.v = 32, head.q = 40, head.r = 48, inverse = 56, batches = 64, unused = 72, limbs = 80, modulus = 1184 }
 layout! { GcdState<9>, 192: head.f = 0, head.g = 8, head.delta = 16, head.u = 24, head.v = 32, head.q = 40, head.r = 48, batches = 56, limbs = 64 }
 layout! { GcdState<13>, 192: head.f = 0, head.g = 8, head.delta = 16, head.u = 24, head.v = 32, head.q = 40, head.r = 48, batches = 56, limbs = 64 }
 layout! { GcdState<18>, 256: head.f = 0, head.g = 8, head.delta = 16, head.u = 24, head.v = 32, head.q = 40, head.r = 48, batches = 56, limbs = 64 }
 layout! { GcdState<20>, 256: head.f = 0, head.g = 8, head.delta = 16, head.u = 24, head.v = 32, head.q = 40, head.r = 48, batches = 56, limbs = 64 }
+layout! { GcdState<35>, 384: head.f = 0, head.g = 8, head.delta = 16, head.u = 24, head.v = 32, head.q = 40, head.r = 48, batches = 56, limbs = 64 }
+layout! { GcdState<69>, 640: head.f = 0, head.g = 8, head.delta = 16, head.u = 24, head.v = 32, head.q = 40, head.r = 48, batches = 56, limbs = 64 }
 layout! { JacobiState<9>, 192: head.f = 0, head.g = 8, head.delta = 16, head.u = 24, head.v = 32, head.q = 40, head.r = 48, halvings = 56, falls = 64, turns = 72, batches = 80, limbs = 88 }
 layout! { JacobiState<13>, 192: head.f = 0, head.g = 8, head.delta = 16, head.u = 24, head.v = 32, head.q = 40, head.r = 48, halvings = 56, falls = 64, turns = 72, batches = 80, limbs = 88 }
 layout! { JacobiState<18>, 256: head.f = 0, head.g = 8, head.delta = 16, head.u = 24, head.v = 32, head.q = 40, head.r = 48, halvings = 56, falls = 64, turns = 72, batches = 80, limbs = 88 }
 layout! { JacobiState<20>, 256: head.f = 0, head.g = 8, head.delta = 16, head.u = 24, head.v = 32, head.q = 40, head.r = 48, halvings = 56, falls = 64, turns = 72, batches = 80, limbs = 88 }
+layout! { JacobiState<35>, 384: head.f = 0, head.g = 8, head.delta = 16, head.u = 24, head.v = 32, head.q = 40, head.r = 48, halvings = 56, falls = 64, turns = 72, batches = 80, limbs = 88 }
+layout! { JacobiState<69>, 640: head.f = 0, head.g = 8, head.delta = 16, head.u = 24, head.v = 32, head.q = 40, head.r = 48, halvings = 56, falls = 64, turns = 72, batches = 80, limbs = 88 }

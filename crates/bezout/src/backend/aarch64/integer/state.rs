@@ -7,9 +7,9 @@
 use crate::ct::wipe;
 use core::cmp::Ordering;
 
-/// Whether there are routines for numbers of as many words. Shorter ones would be padded to four.
+/// Whether there are routines for numbers of as many words. Others would be padded by more than a fifth.
 pub(crate) const fn takes(words: usize) -> bool {
-    matches!(words, 4..=9)
+    matches!(words, 4..=9 | 13..=16 | 26..=32)
 }
 
 /// What runs batches on a state.
