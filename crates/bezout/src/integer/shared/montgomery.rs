@@ -129,11 +129,27 @@ pub(crate) fn redc_any(x: &mut [u64], m: ModulusRef<'_>) {
 /// `x = x / R mod m`, canonical, for any `x` below `R`.
 #[inline(always)]
 pub(crate) fn redc(x: &mut [u64], m: ModulusRef<'_>) {
+    divide_by_words(x, m, m.limbs().len());
+}
+
+/// `x = x / 2^(64 w)` modulo `m`, for any `x` below `R`, where `w` is as small as the public length of `m` allows: the result is
+/// below `2^bits`, and canonical if `x` is. Twice it divides an inverse of the quotient by the same power.
+///
+/// With `64 (n - w) < bits < 64 n` it is below `2^(bits - 1) + m` before the last subtraction, and below `R`.
+#[inline(never)]
+pub(crate) fn shorten(x: &mut [u64], m: ModulusRef<'_>) {
+    debug_assert!(m.bits() < 64 * m.limbs().len());
+    let words = m.limbs().len() - m.bits().saturating_sub(1) / 64;
+    divide_by_words(x, m, words);
+}
+
+#[inline(always)]
+fn divide_by_words(x: &mut [u64], m: ModulusRef<'_>, words: usize) {
     let modulus = m.limbs();
     let n = modulus.len();
     let minus_inverse = m.inverse64().wrapping_neg();
     let x = &mut x[..n];
-    for _ in 0..n {
+    for _ in 0..words {
         let q = x[0].wrapping_mul(minus_inverse);
         let (_, mut carry) = mac(x[0], q, modulus[0], 0);
         for i in 1..n {
@@ -141,7 +157,7 @@ pub(crate) fn redc(x: &mut [u64], m: ModulusRef<'_>) {
         }
         x[n - 1] = carry;
     }
-    // At most m: less than (R + R m) / R.
+    // Where it is all words at most m: less than (R + R m) / R.
     subtract_once(x, 0, modulus);
 }
 
@@ -266,6 +282,7 @@ pub(crate) fn random_residue<R: rand_core::TryCryptoRng + ?Sized>(
 mod tests {
     use super::*;
     use crate::integer::shared::testing::Random;
+    use num_bigint::BigUint;
 
     /// Assembly against portable code, on random numbers and on those of edge words.
     fn compare<const L: usize>() {
@@ -285,6 +302,53 @@ mod tests {
                 b.copy_from_slice(&out);
             }
         }
+    }
+
+    fn number(x: &[u64]) -> BigUint {
+        x.iter()
+            .rev()
+            .fold(BigUint::ZERO, |sum, &x| (sum << 64) + x)
+    }
+
+    /// A quotient below the public length, and of canonical numbers canonical.
+    fn shortens<const L: usize>() {
+        let mut random = Random(70 + L as u64);
+        for bits in [1, 2, 63, 64, 65, 64 * L - 65, 64 * L - 55, 64 * L - 1] {
+            let words = L - (bits - 1) / 64;
+            for turn in 0..100 {
+                // Of that length, and shorter ones.
+                let most = if turn % 4 == 0 {
+                    bits.div_ceil(3)
+                } else {
+                    bits
+                };
+                let mut limbs = random.any(L);
+                for (i, limb) in limbs.iter_mut().enumerate() {
+                    let keep = most.saturating_sub(64 * i).min(64);
+                    *limb &= u64::MAX.checked_shr(64 - keep as u32).unwrap_or(0);
+                }
+                limbs[0] |= 1;
+                let inverse = crate::word::invert_mod_2_64(limbs[0]);
+                let m = ModulusRef::from_parts(&limbs, inverse, bits);
+                let modulus = number(&limbs);
+                let mut x = random.any(L);
+                for canonical in [false, true] {
+                    let mut short = x.clone();
+                    shorten(&mut short, m);
+                    let found = number(&short);
+                    assert!(found.bits() <= bits as u64, "{bits}: {found:x}");
+                    assert!(!canonical || found < modulus, "{bits}: {found:x}");
+                    assert_eq!((found << (64 * words)) % &modulus, number(&x) % &modulus);
+                    redc(&mut x, m);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_shortened_number_is_a_quotient() {
+        shortens::<2>();
+        shortens::<9>();
     }
 
     #[test]

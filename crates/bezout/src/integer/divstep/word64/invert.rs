@@ -84,7 +84,7 @@ pub(crate) fn invert_with(
     f.copy_from_slice(m);
     out.copy_from_slice(x);
     if short {
-        montgomery::redc_any(out, modulus);
+        montgomery::shorten(out, modulus);
     }
     from_words(g, out);
     d.fill(0);
@@ -99,7 +99,7 @@ pub(crate) fn invert_with(
     normalize(d, m, sign);
     to_words(out, d);
     if short {
-        montgomery::redc_any(out, modulus);
+        montgomery::shorten(out, modulus);
     }
     keep_if(out, yes);
     #[cfg(test)]
