@@ -167,16 +167,16 @@ class Result:
         yield from self.leaks.get(name, ())
 
 
-def under(xml, command, **options):
+def under(xml, command, memcheck=("valgrind",), **options):
     """Runs a program under memcheck."""
-    done = process.run("memcheck", ["valgrind", *OPTIONS, f"--xml-file={xml}", *command], **options)
+    done = process.run("memcheck", [*memcheck, *OPTIONS, f"--xml-file={xml}", *command], **options)
     if done.returncode not in (0, EXIT_CODE):
         raise SystemExit(f"{command[0]} under memcheck ended with {done.returncode}:\n{done.stderr}")
     return done
 
 
 def call(program, xml, command, arguments):
-    return under(xml, [program.exe, command, *program.arguments, *arguments])
+    return under(xml, [program.exe, command, *program.arguments, *arguments], program.memcheck)
 
 
 def run(program, folder, arguments):

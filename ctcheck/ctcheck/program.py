@@ -10,8 +10,8 @@ from . import process
 
 FUNCTION = re.compile(r"^([0-9a-f]+) <(.*)>:$")
 INSTRUCTION = re.compile(r"^ *([0-9a-f]+):\t(.*)$")
-RELATIVE = re.compile(r"^([0-9a-f]+) +[0-9a-f]+ R_X86_64_RELATIV\w* +([0-9a-f]+)$")
-IMPORTED = re.compile(r"^([0-9a-f]+) +[0-9a-f]+ R_X86_64_(?:GLOB_DAT|JUMP_SLOT|64) +[0-9a-f]+ +([^@ ]+)")
+RELATIVE = re.compile(r"^([0-9a-f]+) +[0-9a-f]+ R_(?:X86_64|AARCH64)_RELATIV\w* +([0-9a-f]+)$")
+IMPORTED = re.compile(r"^([0-9a-f]+) +[0-9a-f]+ R_(?:X86_64|AARCH64)_(?:GLOB_DAT|JUMP_SLOT|64|ABS64) +[0-9a-f]+ +([^@ ]+)")
 SECTION = re.compile(r"^ *\[ *\d+\] \S+ +\S+ +([0-9a-f]+) [0-9a-f]+ ([0-9a-f]+) [0-9a-f]+ +(\w*)")
 # What compilers add to the name of a copy of a function.
 COPY = re.compile(r"(\.llvm\.\d+|\.cold(\.\d+)?|\.part\.\d+|\.constprop\.\d+)+$")
@@ -54,11 +54,13 @@ class Image:
 
     # What it is asked about, if it is.
     cases = ()
+    # What the names of the tools that read it begin with.
+    binutils = ""
 
     def __init__(self, path, anchor):
         self.image = path
         self.starts, self.titles, self.bodies = [], [], []
-        for line in output("objdump", "--disassemble", "--demangle", "--no-show-raw-insn", path).splitlines():
+        for line in output(f"{self.binutils}objdump", "--disassemble", "--demangle", "--no-show-raw-insn", path).splitlines():
             if head := FUNCTION.match(line):
                 self.starts.append(int(head[1], 16))
                 self.titles.append(COPY.sub("", head[2]))
@@ -66,11 +68,11 @@ class Image:
             elif self.bodies and (m := INSTRUCTION.match(line)):
                 self.bodies[-1].append((int(m[1], 16), m[2].strip()))
         self.known = {start: i for i, start in enumerate(self.starts)}
-        relocations = output("readelf", "--relocs", "--wide", path).splitlines()
+        relocations = output(f"{self.binutils}readelf", "--relocs", "--wide", path).splitlines()
         # Where the linker keeps addresses: of this program's own functions and data, and of other libraries'.
         self.slots = {int(m[1], 16): int(m[2], 16) for m in filter(None, map(RELATIVE.match, relocations))}
         self.imports = {int(m[1], 16): m[2] for m in filter(None, map(IMPORTED.match, relocations))}
-        sections = filter(None, map(SECTION.match, output("readelf", "--sections", "--wide", path).splitlines()))
+        sections = filter(None, map(SECTION.match, output(f"{self.binutils}readelf", "--sections", "--wide", path).splitlines()))
         self.code = [(int(m[1], 16), int(m[2], 16)) for m in sections if "X" in m[3]]
         self.anchor = self.starts[self.titles.index(anchor)]
 
@@ -111,6 +113,9 @@ class Image:
 class Program(Image):
     """The program with all cases, or a library that it loads in their place: what it tells itself."""
 
+    # What runs it, by itself and under memcheck.
+    launcher, memcheck = (), ("valgrind",)
+
     def __init__(self, exe, library=None):
         super().__init__(library or exe, LIBRARY_ANCHOR if library else ANCHOR)
         self.exe = exe
@@ -118,7 +123,7 @@ class Program(Image):
         self.cases = [*self.list(), *self.list("kind=leak")]
 
     def list(self, *arguments):
-        for line in output(self.exe, "list", *self.arguments, *arguments).splitlines():
+        for line in output(*self.launcher, self.exe, "list", *self.arguments, *arguments).splitlines():
             name, kind, limbs, bits, least, most, available, public, offset, instruments = line.split("\t")
             yield Case(
                 name,

@@ -3,15 +3,20 @@
 //!
 //! The Python package calls it and judges; it has no verdict of its own.
 
-#[cfg(target_arch = "x86_64")]
+#![cfg_attr(
+    not(target_arch = "x86_64"),
+    allow(dead_code, reason = "what records and compares is for x86-64 alone")
+)]
+
 #[cfg(feature = "functions")]
 mod arithmetic;
 mod artefact;
+#[cfg(target_arch = "x86_64")]
 mod assembly;
 mod binary_field;
 mod case;
 mod dstu4145;
-#[cfg(feature = "functions")]
+#[cfg(all(feature = "functions", target_arch = "x86_64"))]
 mod faults;
 #[cfg(feature = "functions")]
 mod functions;
@@ -31,8 +36,10 @@ mod ntru;
 mod numbers;
 mod polynomial;
 mod public;
+#[cfg(target_arch = "x86_64")]
 mod recorder;
 mod registry;
+#[cfg(target_arch = "x86_64")]
 mod remains;
 #[cfg(feature = "functions")]
 mod residues;
@@ -46,12 +53,16 @@ mod slices;
 mod small;
 #[cfg(target_arch = "x86_64")]
 mod time;
+#[cfg(target_arch = "x86_64")]
+mod traced;
 mod valgrind;
 #[cfg(feature = "functions")]
 mod x25519;
 
 use case::{Case, Hidden, Instrument};
+#[cfg(target_arch = "x86_64")]
 use recorder::Recorder;
+#[cfg(target_arch = "x86_64")]
 use remains::Inspector;
 use selection::Selection;
 
@@ -197,6 +208,7 @@ fn alone(selection: &Selection) -> Result<(), String> {
     Ok(())
 }
 
+#[cfg(target_arch = "x86_64")]
 /// For each input a line: what the trace was, and where it left that of the first input. For each case one more: where the
 /// first input came to by calls and jumps, and its divisions.
 fn trace(selection: &Selection) -> Result<(), String> {
@@ -244,6 +256,7 @@ fn trace(selection: &Selection) -> Result<(), String> {
     Ok(())
 }
 
+#[cfg(target_arch = "x86_64")]
 /// For each case a line: the blocks of the heap that it gave back, bytes of them that depend on secrets, the first block with
 /// such, and words of the first and of the second operand, of the results and of secrets in between on the stack below it.
 fn remains(selection: &Selection) -> Result<(), String> {
@@ -263,7 +276,7 @@ fn remains(selection: &Selection) -> Result<(), String> {
 }
 
 /// For `invert` and `invert_checked` a line: how many faults had no value, the right one, a wrong one, and an end by a signal.
-#[cfg(feature = "functions")]
+#[cfg(all(feature = "functions", target_arch = "x86_64"))]
 fn faults(args: &[String]) -> Result<(), String> {
     let numbers: Result<Vec<i64>, _> = args.iter().map(|arg| arg.parse()).collect();
     let Ok(&[place, bytes, low, high, every, seed]) = numbers.as_deref() else {
@@ -288,15 +301,17 @@ fn faults(args: &[String]) -> Result<(), String> {
 
 fn run(args: &[String]) -> Result<(), String> {
     let (command, rest) = args.split_first().ok_or(USAGE)?;
-    #[cfg(feature = "functions")]
+    #[cfg(all(feature = "functions", target_arch = "x86_64"))]
     if command == "faults" {
         return faults(rest);
     }
     let selection = Selection::parse(rest).map_err(|why| format!("{why}\n{USAGE}"))?;
     let under = |options: &str| match valgrind::running() {
         true => Ok(()),
-        false if cfg!(target_arch = "x86_64") => Err(format!("run this under valgrind {options}")),
-        false => Err("the requests to valgrind are written for x86-64 alone".into()),
+        false if cfg!(any(target_arch = "x86_64", target_arch = "aarch64")) => {
+            Err(format!("run this under valgrind {options}"))
+        }
+        false => Err("the requests to valgrind are written for x86-64 and AArch64 alone".into()),
     };
     match command.as_str() {
         "list" => list(&Subjects::selected(&selection)?),
@@ -309,7 +324,9 @@ fn run(args: &[String]) -> Result<(), String> {
             under("--tool=memcheck --xml=yes --xml-file=….%p")?;
             alone(&selection)?;
         }
+        #[cfg(target_arch = "x86_64")]
         "trace" => trace(&selection)?,
+        #[cfg(target_arch = "x86_64")]
         "remains" => remains(&selection)?,
         #[cfg(target_arch = "x86_64")]
         "time" => {
@@ -328,6 +345,7 @@ fn run(args: &[String]) -> Result<(), String> {
     Ok(())
 }
 
+#[cfg(target_arch = "x86_64")]
 /// Valgrind runs ADX, and reports a CPU without it.
 fn tell_of_adx() {
     if valgrind::running() && std::arch::is_x86_feature_detected!("bmi2") {

@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! What the entries of the tables have in common.
 
+#[cfg(all(
+    target_arch = "aarch64",
+    target_endian = "little",
+    target_feature = "neon"
+))]
+pub(super) use crate::kernel::CHECKED_IN_QEMU;
 #[cfg(target_arch = "x86_64")]
 pub(super) use crate::kernel::{CHECKED_ASSEMBLY, CHECKED_NATIVELY};
 use crate::kernel::{MatrixTrace, Trace};

@@ -53,8 +53,7 @@ impl Operation for Gcd {
                 target_feature = "neon"
             ))]
             Kernel {
-                // The instruments are for x86-64.
-                instruments: &[],
+                instruments: CHECKED_IN_QEMU,
                 domain: "4 to 9 or 13 to 16 or 26 to 32 limbs",
                 takes: |s| Way::Divstep60Aarch64.takes(choice::Operation::Gcd(s.limbs)),
                 ..divsteps!(Gcd, Divstep60Aarch64, "divstep60/aarch64", gcd, |out, a, b, s|)
@@ -158,7 +157,7 @@ impl Operation for Xgcd {
                 target_feature = "neon"
             ))]
             Kernel {
-                instruments: &[],
+                instruments: CHECKED_IN_QEMU,
                 domain: "4 to 9 or 13 to 16 or 26 to 32 limbs",
                 takes: |s| Way::Divstep60Aarch64.takes(choice::Operation::Xgcd(s.limbs)),
                 ..divsteps!(Xgcd, Divstep60Aarch64, "divstep60/aarch64", xgcd, |g, s, t, a, b, w|)

@@ -64,8 +64,7 @@ impl Operation for Invert {
                 target_feature = "neon"
             ))]
             Kernel {
-                // The instruments are for x86-64.
-                instruments: &[],
+                instruments: CHECKED_IN_QEMU,
                 domain: "4 to 9 or 13 to 16 or 26 to 32 limbs",
                 takes: |s| Way::Divstep60Aarch64.takes(choice::Operation::Invert(s.limbs)),
                 ..divsteps!(Invert, Divstep60Aarch64, "divstep60/aarch64", invert, |out, x, m, s|)
@@ -235,7 +234,7 @@ impl Operation for InvertPseudoMersenne255 {
                 target_feature = "neon"
             ))]
             Kernel {
-                instruments: &[],
+                instruments: CHECKED_IN_QEMU,
                 way: Some(Way::Divstep60Aarch64),
                 ..constant("divstep60/aarch64", "BY19, Wui21", |out, x, m| {
                     by_divsteps(Way::Divstep60Aarch64, out, x, m)

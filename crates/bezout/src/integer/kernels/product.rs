@@ -50,8 +50,7 @@ impl Operation for MontgomeryProduct {
                 target_feature = "neon"
             ))]
             Kernel {
-                // The instruments are for x86-64.
-                instruments: &[],
+                instruments: CHECKED_IN_QEMU,
                 domain: "4, 6, 8 or 9 limbs",
                 takes: |s| Way::ProductsAarch64.takes(choice::Operation::Mul(s.limbs)),
                 way: Some(Way::ProductsAarch64),
