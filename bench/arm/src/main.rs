@@ -213,7 +213,11 @@ fn main() {
         ("s2n-bignum", bignum_mul_p25519 as Product),
         ("s2n-bignum, alt", bignum_mul_p25519_alt),
     ] {
-        same(name, *ours.limbs(), row(name, whose, || call(theirs, &x, &y)));
+        same(
+            name,
+            *ours.limbs(),
+            row(name, whose, || call(theirs, &x, &y)),
+        );
     }
     montgomery(
         "Montgomery's product 256",
