@@ -57,8 +57,8 @@ PUBLIC_METHODS = {
     "DynGf2m::eq": "fields are public",
 }
 ON_THREADS = re.compile(r"\bpar_")
-# The applications name types alike: cases name parameter sets there.
-UNNAMED_OWNERS = ("Parameters", "PublicKey", "SecretKey")
+# The applications name types alike: cases name parameter sets there. A `Set` of theirs hands each call on to such a set.
+UNNAMED_OWNERS = ("Parameters", "PublicKey", "SecretKey", "Set")
 
 
 @dataclasses.dataclass(frozen=True)

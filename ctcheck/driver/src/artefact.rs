@@ -21,6 +21,9 @@ const NUMBERS: &[usize] = &[1, 4, 6, 8, 9, 16, 33, 105];
 const FIELDS: &[usize] = &[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16];
 /// Rows of a call.
 const ROWS: usize = 4;
+/// With a length of which rows take the form of a longer one, if they are many.
+const LENGTHS_OF_ROWS: &[usize] = &[1, 4, 5, 6, 8, 9, 16, 33, 105];
+const MANY: usize = 20;
 /// Rows of a call with a modulus each, one of them even.
 const EACH: usize = 8;
 
@@ -309,13 +312,15 @@ fn rows(cases: &mut Cases) -> Result<(), String> {
     let size = cases.address("bezout_invert_rows_scratch")?;
     let size = function!(size, extern "C" fn(usize, usize) -> usize);
     let f = function!(cases.address(name)?, Rows);
-    cases.add(name, NUMBERS, 1, move |i, r| {
-        let (n, mut out) = (i.a.len(), aside(|| i.units.concat()));
-        let mut lent = scratch(size(ROWS, n));
+    cases.add(name, LENGTHS_OF_ROWS, 1, move |i, r| {
+        let n = i.a.len();
+        let rows = if n == 5 { MANY } else { ROWS };
+        let mut out = aside(|| i.units.concat().repeat(rows / ROWS));
+        let mut lent = scratch(size(rows, n));
         // SAFETY: the header's rules.
         let answer = unsafe {
             let m = i.known_odd.as_ptr();
-            f(out.as_mut_ptr(), ROWS, m, n, lent.as_mut_ptr())
+            f(out.as_mut_ptr(), rows, m, n, lent.as_mut_ptr())
         };
         put(r, answer, &[&out]);
     })?;
