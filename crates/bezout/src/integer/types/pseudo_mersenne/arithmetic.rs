@@ -101,8 +101,12 @@ pub(crate) fn square(a: &Limbs, r: u64) -> Limbs {
 #[inline(always)]
 pub(crate) fn reduce(t: &[u64; 8], r: u64) -> Limbs {
     let (x, top, high) = four_limbs::fold(t, 2 * r);
-    // Not `r (2 top + bit)`: that would wait for the bit before it multiplies.
-    let above = 2 * r * top + (sign64(x[3] as i64) as u64 & r);
+    let above = match cfg!(any(target_arch = "x86_64", target_arch = "aarch64")) {
+        // The product does not wait for the bit.
+        true => 2 * r * top + (sign64(x[3] as i64) as u64 & r),
+        // CPUs without a selection would branch on the bit.
+        false => r * barrier_on_others(top << 1 | x[3] >> 63),
+    };
     let (x0, c) = adc_in_chain(x[0], above, 0);
     let (x1, c) = adc_in_chain(x[1], high[0], c);
     let (x2, c) = adc_in_chain(x[2], high[1], c);
