@@ -109,13 +109,16 @@ macro_rules! presets {
             Preset { name: $text, degree: $m, middle: &[$($k),+] },
         )*];
 
-        /// Evaluates an expression for each preset, its name and field bound to the two given.
+        /// Evaluates an expression for each preset, its name and field bound to the two given. It is compiled once a length.
         #[cfg(test)]
         macro_rules! each_preset {
-            (|$title:ident, $field:ident| $body:expr) => {$({
-                let ($title, $field) = (stringify!($name), crate::binary_field::types::presets::$name);
-                $body
-            })*};
+            (|$title:ident, $field:ident| $body:expr) => {{
+                #[inline(never)]
+                fn body<const N: usize>($title: &str, $field: crate::binary_field::types::gf2m::Gf2m<N>) {
+                    $body
+                }
+                $(body(stringify!($name), crate::binary_field::types::presets::$name);)*
+            }};
         }
     };
 }
