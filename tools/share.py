@@ -4,8 +4,8 @@
 
     tools/share.py [--day N] [--list]
 
-Each day has one way to build the program of `ctcheck`, for a part of its cases, and one of the turns. The day is the
-number of days since 1970; `--day` repeats one, and `--list` prints what it has.
+Every second day has one way to build the program of `ctcheck`, for a part of its cases; the days between have one of the
+turns. The day is the number of days since 1970; `--day` repeats one, and `--list` prints what it has.
 """
 
 import argparse
@@ -32,11 +32,11 @@ KERNELS = ("kernel invert", "kernel gcd", "kernel poly", "kernel gf2")
 RUNS = 25_000
 
 
-def profile(day: int) -> list[list[str]]:
+def profile(turn: int) -> list[list[str]]:
     """One way to build, and the cases with one text in their names."""
-    name = PROFILES[day % len(PROFILES)]
+    name = PROFILES[turn % len(PROFILES)]
     texts = FUNCTIONS if profiles.PROFILES[name].forced else FUNCTIONS + KERNELS
-    return [["python3", "-m", "ctcheck", "--profile", name, "--only", texts[day % len(texts)]]]
+    return [["python3", "-m", "ctcheck", "--profile", name, "--only", texts[turn % len(texts)]]]
 
 
 def forced(turn: int) -> list[list[str]]:
@@ -70,8 +70,8 @@ TURNS = (forced, firmware, fuzzing, builds)
 
 
 def commands(day: int) -> list[list[str]]:
-    turn = TURNS[day % len(TURNS)]
-    return [*profile(day), *turn(day // len(TURNS))]
+    turn, odd = divmod(day, 2)
+    return TURNS[turn % len(TURNS)](turn // len(TURNS)) if odd else profile(turn)
 
 
 def folder(command: list[str]) -> Path:
