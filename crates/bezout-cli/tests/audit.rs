@@ -298,7 +298,7 @@ fn kill_at(arguments: &str, folder: &Folder, kind: &str, count: usize) {
 #[test]
 fn runs_that_are_killed_go_on() {
     let (folder, work) = (Folder::new("input"), Folder::new("killed"));
-    let file = folder.file("keys.csv", &many(10_000, 500));
+    let file = folder.file("keys.csv", &many(6000, 300));
     let expected = finish(command(&format!("audit --json --threads 1 {file}")), "");
     assert_eq!(expected.code, Some(1));
     assert_eq!(lines(&expected.out).len(), 41);
