@@ -19,12 +19,12 @@ void check(int error) {
 void invert(std::vector<std::uint64_t> &rows, const Number &m) {
     const std::size_t count = rows.size() / limbs;
     std::vector<std::uint64_t> scratch(bezout_invert_rows_scratch(count, limbs));
-    check(bezout_invert_rows(rows.data(), count, m.data(), limbs, scratch.data()));
+    check(bezout_invert_rows(rows.data(), count, limbs, m.data(), scratch.data()));
 }
 
 void invert_each(std::vector<std::uint64_t> &rows, const std::vector<std::uint64_t> &moduli) {
     std::vector<std::uint64_t> scratch(bezout_invert_each_rows_scratch(limbs));
-    check(bezout_invert_each_rows(rows.data(), rows.size() / limbs, moduli.data(), limbs, scratch.data()));
+    check(bezout_invert_each_rows(rows.data(), rows.size() / limbs, limbs, moduli.data(), scratch.data()));
 }
 
 } // namespace

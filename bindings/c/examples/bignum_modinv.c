@@ -11,11 +11,10 @@
 
 /* z = a^-1 modulo an odd b, all of k limbs; t is not used. z may be a or b. */
 void bignum_modinv(uint64_t k, uint64_t *z, const uint64_t *a, const uint64_t *b, uint64_t *t) {
-    uint64_t out[LIMBS], scratch[16 * LIMBS];
+    uint64_t scratch[BEZOUT_INVERT_ODD_MOD_SCRATCH(LIMBS)];
+    int error = k > LIMBS ? BEZOUT_LENGTH : bezout_invert_odd_mod(z, (size_t)k, a, b, scratch);
     (void)t;
-    if (k > LIMBS || bezout_invert_odd_mod_scratch((size_t)k) > 16 * LIMBS) abort();
-    bezout_invert_odd_mod(out, (size_t)k, a, b, scratch);
-    memcpy(z, out, (size_t)k * sizeof *z);
+    if (error != 0 && error != BEZOUT_NOT_INVERTIBLE) abort();
 }
 
 /* A caller as it was: 1/x modulo the prime of P-384, in place, and back. */

@@ -2,7 +2,7 @@
 //! Binary fields: a field of any length in the caller's memory.
 
 use crate::error::{LENGTH, PARAMETER, code, found};
-use crate::memory::{input, output};
+use crate::memory::{MOST, Place, apart, input, kept, output, when_read};
 use core::ffi::c_int;
 use core_bezout::Error;
 use core_bezout::binary_field::{Element, Gf2m};
@@ -21,6 +21,8 @@ pub struct bezout_gf2m {
 
 /// Rows that are inverted together.
 const GROUP: usize = 32;
+/// Words of the longest element.
+const LONGEST: usize = 16;
 
 /// What is in it: a field for each number of words.
 macro_rules! fields {
@@ -64,9 +66,6 @@ fields! {
     One: 1, Two: 2, Three: 3, Four: 4, Five: 5, Six: 6, Seven: 7, Eight: 8, Nine: 9, Ten: 10, Eleven: 11, Twelve: 12,
     Thirteen: 13, Fourteen: 14, Fifteen: 15, Sixteen: 16,
 }
-
-const _: () = assert!(size_of::<Field>() <= size_of::<bezout_gf2m>());
-const _: () = assert!(align_of::<Field>() <= align_of::<bezout_gf2m>());
 
 fn element<const N: usize>(field: &Gf2m<N>, a: &[u64]) -> Result<Element<N>, Error> {
     let mut words = [0; N];
@@ -126,17 +125,10 @@ fn invert_rows<const N: usize>(f: &Gf2m<N>, rows: &mut [u64]) -> Result<c_int, E
 /// The field that a caller has made.
 ///
 /// # Safety
-/// `bezout_gf2m_init` has written it, and returned 0.
-unsafe fn known<'a>(field: *const bezout_gf2m) -> &'a Field {
-    // SAFETY: see above.
-    unsafe { &*field.cast() }
-}
-
-fn finish(result: Result<c_int, Error>, out: &mut [u64]) -> c_int {
-    result.unwrap_or_else(|error| {
-        out.fill(0);
-        code(error)
-    })
+/// The header's rules.
+unsafe fn known<'a>(field: *const bezout_gf2m) -> Result<&'a Field, c_int> {
+    // SAFETY: as above.
+    unsafe { kept::read(field) }
 }
 
 #[unsafe(no_mangle)]
@@ -146,22 +138,48 @@ pub unsafe extern "C" fn bezout_gf2m_init(
     middle: *const usize,
     terms: usize,
 ) -> c_int {
-    // SAFETY: the header's rules.
-    let middle = unsafe { input(middle, terms) };
-    match Field::new(degree, middle) {
-        Ok(made) => {
-            // SAFETY: there is room, and it is aligned; see the assertions above.
-            unsafe { field.cast::<Field>().write(made) };
-            0
-        }
-        Err(_) => PARAMETER,
+    if let Err(error) = apart(&[], &[Place::of(field, 1)], &[Place::of(middle, terms)]) {
+        return error;
     }
+    if terms > 3 {
+        return PARAMETER;
+    }
+    // SAFETY: the header's rules.
+    let made = Field::new(degree, unsafe { input(middle, terms) });
+    // SAFETY: the header's rules.
+    unsafe { kept::write(field, made) }
 }
 
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn bezout_gf2m_words(field: *const bezout_gf2m) -> usize {
     // SAFETY: the header's rules.
-    unsafe { known(field) }.words()
+    unsafe { known(field) }.map_or(0, Field::words)
+}
+
+/// Calls a function of K elements with one result.
+#[inline(always)]
+unsafe fn by<const K: usize>(
+    out: *mut u64,
+    field: *const bezout_gf2m,
+    inputs: [*const u64; K],
+    f: impl FnOnce(&Field, &mut [u64], [&[u64]; K]) -> Result<c_int, Error>,
+) -> c_int {
+    // SAFETY: the header's rules.
+    let known = match unsafe { known(field) } {
+        Ok(known) => known,
+        Err(error) => return error,
+    };
+    let n = known.words();
+    let read = inputs.map(|a| Place::of(a, n));
+    if let Err(error) = apart(&[Place::of(field, 1)], &[Place::of(out, n)], &read) {
+        return error;
+    }
+    // SAFETY: the header's rules; the slices end with the function.
+    unsafe {
+        when_read::<_, LONGEST>(out, n, |out| {
+            f(known, out, inputs.map(|a| input(a, n))).unwrap_or_else(code)
+        })
+    }
 }
 
 #[unsafe(no_mangle)]
@@ -172,12 +190,11 @@ pub unsafe extern "C" fn bezout_gf2m_mul(
     b: *const u64,
 ) -> c_int {
     // SAFETY: the header's rules.
-    let (field, out, a, b) = unsafe {
-        let field = known(field);
-        let n = field.words();
-        (field, output(out, n), input(a, n), input(b, n))
-    };
-    finish(field.mul(out, a, b), out)
+    unsafe {
+        by(out, field, [a, b], |field, out, [a, b]| {
+            field.mul(out, a, b)
+        })
+    }
 }
 
 #[unsafe(no_mangle)]
@@ -188,12 +205,11 @@ pub unsafe extern "C" fn bezout_gf2m_square_times(
     times: usize,
 ) -> c_int {
     // SAFETY: the header's rules.
-    let (field, out, a) = unsafe {
-        let field = known(field);
-        let n = field.words();
-        (field, output(out, n), input(a, n))
-    };
-    finish(field.square_times(out, a, times), out)
+    unsafe {
+        by(out, field, [a], |field, out, [a]| {
+            field.square_times(out, a, times)
+        })
+    }
 }
 
 #[unsafe(no_mangle)]
@@ -203,12 +219,7 @@ pub unsafe extern "C" fn bezout_gf2m_invert(
     a: *const u64,
 ) -> c_int {
     // SAFETY: the header's rules.
-    let (field, out, a) = unsafe {
-        let field = known(field);
-        let n = field.words();
-        (field, output(out, n), input(a, n))
-    };
-    finish(field.invert(out, a), out)
+    unsafe { by(out, field, [a], |field, out, [a]| field.invert(out, a)) }
 }
 
 #[unsafe(no_mangle)]
@@ -218,11 +229,23 @@ pub unsafe extern "C" fn bezout_gf2m_invert_rows(
     field: *const bezout_gf2m,
 ) -> c_int {
     // SAFETY: the header's rules.
-    let field = unsafe { known(field) };
-    let Some(words) = count.checked_mul(field.words()) else {
+    let known = match unsafe { known(field) } {
+        Ok(known) => known,
+        Err(error) => return error,
+    };
+    let Some(words) = count
+        .checked_mul(known.words())
+        .filter(|&words| words <= MOST)
+    else {
         return LENGTH;
     };
+    if let Err(error) = apart(&[Place::of(rows, words), Place::of(field, 1)], &[], &[]) {
+        return error;
+    }
     // SAFETY: the header's rules.
     let rows = unsafe { output(rows, words) };
-    finish(field.invert_rows(rows), rows)
+    known.invert_rows(rows).unwrap_or_else(|error| {
+        rows.fill(0);
+        code(error)
+    })
 }

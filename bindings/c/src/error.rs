@@ -15,6 +15,10 @@ pub const LENGTH: c_int = -3;
 pub const RANGE: c_int = -4;
 /// There is no such field or ring.
 pub const PARAMETER: c_int = -5;
+/// Arguments overlap that may not.
+pub const OVERLAP: c_int = -6;
+/// A pointer is null.
+pub const NULL: c_int = -7;
 
 /// 0, or [`NOT_INVERTIBLE`] without a branch: whether there is an inverse is a secret.
 pub fn found(yes: Choice) -> c_int {
@@ -29,6 +33,11 @@ pub fn code(error: Error) -> c_int {
         Error::Count { .. } | Error::TooLong { .. } | Error::TooMany { .. } => LENGTH,
         _ => PARAMETER,
     }
+}
+
+/// The same for a function that a call has.
+pub fn plain(yes: Choice) -> (c_int, [c_int; 0]) {
+    (found(yes), [])
 }
 
 /// The number of the answer.
@@ -46,9 +55,13 @@ const fn text(error: c_int) -> &'static CStr {
             c"there is no inverse: the two have a common factor, or the number is zero"
         }
         EVEN => c"a modulus or the lower number of a symbol is even or zero; an odd one is needed",
-        LENGTH => c"a length is zero; at least one limb is needed",
+        LENGTH => c"a length is zero or too large; at least one limb is needed",
         RANGE => c"an element is not reduced: its degree or a coefficient is too large",
-        PARAMETER => c"no such field or ring",
+        PARAMETER => c"no such field or ring, or none that was initialized",
+        OVERLAP => {
+            c"arguments overlap: outputs may be inputs, but overlap neither each other nor scratch"
+        }
+        NULL => c"a pointer is null",
         _ => c"unknown error",
     }
 }

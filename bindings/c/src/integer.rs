@@ -1,15 +1,45 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Inverses, gcds and symbols of integers.
 
-use crate::error::{EVEN, LENGTH, answer, code, found};
-use crate::memory::{input, output};
+use crate::error::{EVEN, found, plain};
+use crate::memory::{Call, Place, apart, input, output, with_copies};
 use core::ffi::c_int;
 use core_bezout::subtle::Choice;
 use core_bezout::{Error, ModulusRef, Odd, Symbol, Uint, slices};
 
 #[unsafe(no_mangle)]
 pub extern "C" fn bezout_invert_mod_scratch(n: usize) -> usize {
-    slices::invert_mod_scratch(n)
+    with_copies(slices::invert_mod_scratch, n, 2)
+}
+
+#[unsafe(no_mangle)]
+pub extern "C" fn bezout_invert_odd_mod_scratch(n: usize) -> usize {
+    with_copies(slices::invert_odd_mod_scratch, n, 2)
+}
+
+#[unsafe(no_mangle)]
+pub extern "C" fn bezout_gcd_scratch(n: usize) -> usize {
+    with_copies(slices::gcd_scratch, n, 2)
+}
+
+#[unsafe(no_mangle)]
+pub extern "C" fn bezout_xgcd_scratch(n: usize) -> usize {
+    with_copies(slices::xgcd_scratch, n, 2)
+}
+
+#[unsafe(no_mangle)]
+pub extern "C" fn bezout_partial_xgcd_scratch(n: usize) -> usize {
+    with_copies(slices::partial_xgcd_scratch, n, 3)
+}
+
+#[unsafe(no_mangle)]
+pub extern "C" fn bezout_split_scratch(n: usize) -> usize {
+    with_copies(slices::split_scratch, n, 2)
+}
+
+#[unsafe(no_mangle)]
+pub extern "C" fn bezout_jacobi_scratch(n: usize) -> usize {
+    with_copies(slices::jacobi_scratch, n, 0)
 }
 
 #[unsafe(no_mangle)]
@@ -20,12 +50,21 @@ pub unsafe extern "C" fn bezout_invert_mod(
     m: *const u64,
     scratch: *mut u64,
 ) -> c_int {
-    // SAFETY: the header's rules.
-    let (out, x, m, scratch) = unsafe {
-        let scratch = output(scratch, slices::invert_mod_scratch(n));
-        (output(out, n), input(x, n), input(m, n), scratch)
+    let call = Call {
+        out: [out],
+        signs: [],
+        n,
+        inputs: [x, m],
+        scratch,
     };
-    answer(slices::invert_mod(out, x, m, scratch))
+    // SAFETY: the header's rules.
+    unsafe {
+        call.run(
+            slices::invert_mod_scratch,
+            true,
+            |[out], [x, m], scratch| slices::invert_mod(out, x, m, scratch).map(plain),
+        )
+    }
 }
 
 #[unsafe(no_mangle)]
@@ -36,18 +75,24 @@ pub unsafe extern "C" fn bezout_invert_mod_vartime(
     m: *const u64,
     scratch: *mut u64,
 ) -> c_int {
-    // SAFETY: the header's rules.
-    let (out, x, m, scratch) = unsafe {
-        let scratch = output(scratch, slices::invert_mod_scratch(n));
-        (output(out, n), input(x, n), input(m, n), scratch)
+    let call = Call {
+        out: [out],
+        signs: [],
+        n,
+        inputs: [x, m],
+        scratch,
     };
-    let yes = slices::invert_mod_vartime(out, x, m, scratch);
-    answer(yes.map(|yes| Choice::from(u8::from(yes))))
-}
-
-#[unsafe(no_mangle)]
-pub extern "C" fn bezout_invert_odd_mod_scratch(n: usize) -> usize {
-    slices::invert_odd_mod_scratch(n)
+    // SAFETY: the header's rules.
+    unsafe {
+        call.run(
+            slices::invert_mod_scratch,
+            false,
+            |[out], [x, m], scratch| {
+                let yes = slices::invert_mod_vartime(out, x, m, scratch);
+                yes.map(|yes| plain(Choice::from(u8::from(yes))))
+            },
+        )
+    }
 }
 
 #[unsafe(no_mangle)]
@@ -58,25 +103,34 @@ pub unsafe extern "C" fn bezout_invert_odd_mod(
     m: *const u64,
     scratch: *mut u64,
 ) -> c_int {
-    // SAFETY: the header's rules.
-    let (out, x, m, scratch) = unsafe {
-        let scratch = output(scratch, slices::invert_odd_mod_scratch(n));
-        (output(out, n), input(x, n), input(m, n), scratch)
+    let call = Call {
+        out: [out],
+        signs: [],
+        n,
+        inputs: [x, m],
+        scratch,
     };
-    if n == 0 {
-        return LENGTH;
+    // SAFETY: the header's rules.
+    unsafe {
+        call.run(
+            slices::invert_odd_mod_scratch,
+            true,
+            |[out], [x, m], scratch| {
+                let m = ModulusRef::new(m)?;
+                slices::invert_odd_mod(out, x, m, scratch).map(plain)
+            },
+        )
     }
-    let result = ModulusRef::new(m).and_then(|m| slices::invert_odd_mod(out, x, m, scratch));
-    if result.is_err() {
-        out.fill(0);
-    }
-    answer(result)
 }
 
 /// Of a length that the compiler knows: a program links what that length needs.
 unsafe fn invert_fixed<const L: usize>(out: *mut u64, x: *const u64, m: *const u64) -> c_int {
-    // SAFETY: the header's rules.
-    let (out, x, m) = unsafe { (output(out, L), uint::<L>(x), uint::<L>(m)) };
+    let read = [x, m].map(|x| Place::of(x, L));
+    if let Err(error) = apart(&[], &[Place::of(out, L)], &read) {
+        return error;
+    }
+    // SAFETY: the header's rules. Inputs are copied before there is a slice of the output.
+    let (x, m, out) = unsafe { (uint::<L>(x), uint::<L>(m), output(out, L)) };
     out.fill(0);
     let m = match odd(m) {
         Ok(m) => m,
@@ -91,16 +145,19 @@ unsafe fn invert_fixed<const L: usize>(out: *mut u64, x: *const u64, m: *const u
 }
 
 unsafe fn jacobi_fixed<const L: usize>(symbol: *mut c_int, x: *const u64, n: *const u64) -> c_int {
-    // SAFETY: the header's rules.
-    let (symbol, x, n) = unsafe { (&mut *symbol, uint::<L>(x), uint::<L>(n)) };
-    *symbol = 0;
-    match odd(n) {
-        Ok(n) => {
-            *symbol = x.jacobi(&n).value().into();
-            0
-        }
-        Err(error) => error,
+    let read = [x, n].map(|x| Place::of(x, L));
+    if let Err(error) = apart(&[], &[Place::of(symbol, 1)], &read) {
+        return error;
     }
+    // SAFETY: the header's rules.
+    let (x, n) = unsafe { (uint::<L>(x), uint::<L>(n)) };
+    let (answer, value) = match odd(n) {
+        Ok(n) => (0, x.jacobi(&n).value().into()),
+        Err(error) => (error, 0),
+    };
+    // SAFETY: the header's rules.
+    unsafe { symbol.write(value) };
+    answer
 }
 
 unsafe fn uint<const L: usize>(x: *const u64) -> Uint<L> {
@@ -156,11 +213,6 @@ pub unsafe extern "C" fn bezout_jacobi_256(
 }
 
 #[unsafe(no_mangle)]
-pub extern "C" fn bezout_gcd_scratch(n: usize) -> usize {
-    slices::gcd_scratch(n)
-}
-
-#[unsafe(no_mangle)]
 pub unsafe extern "C" fn bezout_gcd(
     out: *mut u64,
     n: usize,
@@ -168,8 +220,19 @@ pub unsafe extern "C" fn bezout_gcd(
     b: *const u64,
     scratch: *mut u64,
 ) -> c_int {
+    let call = Call {
+        out: [out],
+        signs: [],
+        n,
+        inputs: [a, b],
+        scratch,
+    };
     // SAFETY: the header's rules.
-    unsafe { gcd_by(slices::gcd, out, n, a, b, scratch) }
+    unsafe {
+        call.run(slices::gcd_scratch, true, |[out], [a, b], scratch| {
+            slices::gcd(out, a, b, scratch).map(|()| (0, []))
+        })
+    }
 }
 
 #[unsafe(no_mangle)]
@@ -180,32 +243,19 @@ pub unsafe extern "C" fn bezout_gcd_vartime(
     b: *const u64,
     scratch: *mut u64,
 ) -> c_int {
-    // SAFETY: the header's rules.
-    unsafe { gcd_by(slices::gcd_vartime, out, n, a, b, scratch) }
-}
-
-type Gcd = fn(&mut [u64], &[u64], &[u64], &mut [u64]) -> Result<(), Error>;
-
-#[inline(always)]
-unsafe fn gcd_by(
-    by: Gcd,
-    out: *mut u64,
-    n: usize,
-    a: *const u64,
-    b: *const u64,
-    scratch: *mut u64,
-) -> c_int {
-    // SAFETY: the header's rules.
-    let (out, a, b, scratch) = unsafe {
-        let scratch = output(scratch, slices::gcd_scratch(n));
-        (output(out, n), input(a, n), input(b, n), scratch)
+    let call = Call {
+        out: [out],
+        signs: [],
+        n,
+        inputs: [a, b],
+        scratch,
     };
-    by(out, a, b, scratch).map_or_else(code, |()| 0)
-}
-
-#[unsafe(no_mangle)]
-pub extern "C" fn bezout_xgcd_scratch(n: usize) -> usize {
-    slices::xgcd_scratch(n)
+    // SAFETY: the header's rules.
+    unsafe {
+        call.run(slices::gcd_scratch, false, |[out], [a, b], scratch| {
+            slices::gcd_vartime(out, a, b, scratch).map(|()| (0, []))
+        })
+    }
 }
 
 #[unsafe(no_mangle)]
@@ -220,17 +270,19 @@ pub unsafe extern "C" fn bezout_xgcd(
     b: *const u64,
     scratch: *mut u64,
 ) -> c_int {
+    let (out, signs) = ([g, s, t], [s_negative, t_negative]);
+    let call = Call {
+        out,
+        signs,
+        n,
+        inputs: [a, b],
+        scratch,
+    };
     // SAFETY: the header's rules.
     unsafe {
-        xgcd_by(
-            slices::xgcd,
-            [g, s, t],
-            [s_negative, t_negative],
-            n,
-            a,
-            b,
-            scratch,
-        )
+        call.run(slices::xgcd_scratch, true, |out, [a, b], scratch| {
+            slices::xgcd(out, a, b, scratch).map(|(s, t)| (0, [s, t].map(sign)))
+        })
     }
 }
 
@@ -246,52 +298,25 @@ pub unsafe extern "C" fn bezout_xgcd_vartime(
     b: *const u64,
     scratch: *mut u64,
 ) -> c_int {
+    let (out, signs) = ([g, s, t], [s_negative, t_negative]);
+    let call = Call {
+        out,
+        signs,
+        n,
+        inputs: [a, b],
+        scratch,
+    };
     // SAFETY: the header's rules.
     unsafe {
-        let signs = [s_negative, t_negative];
-        xgcd_by(slices::xgcd_vartime, [g, s, t], signs, n, a, b, scratch)
+        call.run(slices::xgcd_scratch, false, |out, [a, b], scratch| {
+            slices::xgcd_vartime(out, a, b, scratch).map(|(s, t)| (0, [s, t].map(sign)))
+        })
     }
 }
 
-type Xgcd = fn([&mut [u64]; 3], &[u64], &[u64], &mut [u64]) -> Result<(Choice, Choice), Error>;
-
-#[inline(always)]
-unsafe fn xgcd_by(
-    by: Xgcd,
-    out: [*mut u64; 3],
-    signs: [*mut c_int; 2],
-    n: usize,
-    a: *const u64,
-    b: *const u64,
-    scratch: *mut u64,
-) -> c_int {
-    // SAFETY: the header's rules.
-    let (out, signs, a, b, scratch) = unsafe {
-        let scratch = output(scratch, slices::xgcd_scratch(n));
-        let signs = signs.map(|x| &mut *x);
-        (
-            out.map(|x| output(x, n)),
-            signs,
-            input(a, n),
-            input(b, n),
-            scratch,
-        )
-    };
-    let [s_negative, t_negative] = signs;
-    (*s_negative, *t_negative) = (0, 0);
-    match by(out, a, b, scratch) {
-        Ok((s, t)) => {
-            *s_negative = s.unwrap_u8().into();
-            *t_negative = t.unwrap_u8().into();
-            0
-        }
-        Err(error) => code(error),
-    }
-}
-
-#[unsafe(no_mangle)]
-pub extern "C" fn bezout_partial_xgcd_scratch(n: usize) -> usize {
-    slices::partial_xgcd_scratch(n)
+/// 1 for yes.
+fn sign(negative: Choice) -> c_int {
+    negative.unwrap_u8().into()
 }
 
 #[unsafe(no_mangle)]
@@ -308,31 +333,25 @@ pub unsafe extern "C" fn bezout_partial_xgcd_vartime(
     bound: *const u64,
     scratch: *mut u64,
 ) -> c_int {
-    // SAFETY: the header's rules.
-    let (remainders, cofactors, signs, [a, b, bound], scratch) = unsafe {
-        (
-            [x, y].map(|x| output(x, n)),
-            [u, v].map(|x| output(x, n)),
-            [u_negative, v_negative].map(|x| &mut *x),
-            [a, b, bound].map(|x| input(x, n)),
-            output(scratch, slices::partial_xgcd_scratch(n)),
-        )
+    let (out, signs) = ([x, y, u, v], [u_negative, v_negative]);
+    let call = Call {
+        out,
+        signs,
+        n,
+        inputs: [a, b, bound],
+        scratch,
     };
-    let [u_negative, v_negative] = signs;
-    (*u_negative, *v_negative) = (0, 0);
-    match slices::partial_xgcd_vartime(remainders, cofactors, a, b, bound, scratch) {
-        Ok([u, v]) => {
-            *u_negative = u.unwrap_u8().into();
-            *v_negative = v.unwrap_u8().into();
-            0
-        }
-        Err(error) => code(error),
+    // SAFETY: the header's rules.
+    unsafe {
+        call.run(
+            slices::partial_xgcd_scratch,
+            false,
+            |[x, y, u, v], [a, b, bound], scratch| {
+                slices::partial_xgcd_vartime([x, y], [u, v], a, b, bound, scratch)
+                    .map(|signs| (0, signs.map(sign)))
+            },
+        )
     }
-}
-
-#[unsafe(no_mangle)]
-pub extern "C" fn bezout_split_scratch(n: usize) -> usize {
-    slices::split_scratch(n)
 }
 
 #[unsafe(no_mangle)]
@@ -345,61 +364,55 @@ pub unsafe extern "C" fn bezout_split_vartime(
     m: *const u64,
     scratch: *mut u64,
 ) -> c_int {
-    // SAFETY: the header's rules.
-    let (r, t, t_negative, v, m, scratch) = unsafe {
-        let scratch = output(scratch, slices::split_scratch(n));
-        let (r, t) = (output(r, n), output(t, n));
-        (r, t, &mut *t_negative, input(v, n), input(m, n), scratch)
+    let call = Call {
+        out: [r, t],
+        signs: [t_negative],
+        n,
+        inputs: [v, m],
+        scratch,
     };
-    *t_negative = 0;
-    match slices::split_vartime(r, t, v, m, scratch) {
-        Ok(negative) => {
-            *t_negative = negative.unwrap_u8().into();
-            0
-        }
-        Err(error) => code(error),
+    // SAFETY: the header's rules.
+    unsafe {
+        call.run(slices::split_scratch, false, |[r, t], [v, m], scratch| {
+            slices::split_vartime(r, t, v, m, scratch).map(|negative| (0, [sign(negative)]))
+        })
     }
-}
-
-#[unsafe(no_mangle)]
-pub extern "C" fn bezout_jacobi_scratch(n: usize) -> usize {
-    slices::jacobi_scratch(n)
 }
 
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn bezout_jacobi(
     symbol: *mut c_int,
+    n: usize,
     x: *const u64,
     m: *const u64,
-    n: usize,
     scratch: *mut u64,
 ) -> c_int {
     // SAFETY: the header's rules.
-    unsafe { symbol_by(slices::jacobi, symbol, x, m, n, scratch) }
+    unsafe { symbol_by(slices::jacobi, symbol, n, x, m, scratch) }
 }
 
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn bezout_jacobi_vartime(
     symbol: *mut c_int,
+    n: usize,
     x: *const u64,
     m: *const u64,
-    n: usize,
     scratch: *mut u64,
 ) -> c_int {
     // SAFETY: the header's rules.
-    unsafe { symbol_by(slices::jacobi_vartime, symbol, x, m, n, scratch) }
+    unsafe { symbol_by(slices::jacobi_vartime, symbol, n, x, m, scratch) }
 }
 
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn bezout_kronecker_vartime(
     symbol: *mut c_int,
+    n: usize,
     a: *const u64,
     b: *const u64,
-    n: usize,
     scratch: *mut u64,
 ) -> c_int {
     // SAFETY: the header's rules.
-    unsafe { symbol_by(slices::kronecker_vartime, symbol, a, b, n, scratch) }
+    unsafe { symbol_by(slices::kronecker_vartime, symbol, n, a, b, scratch) }
 }
 
 type Jacobi = fn(&[u64], &[u64], &mut [u64]) -> Result<Symbol, Error>;
@@ -408,22 +421,22 @@ type Jacobi = fn(&[u64], &[u64], &mut [u64]) -> Result<Symbol, Error>;
 unsafe fn symbol_by(
     by: Jacobi,
     symbol: *mut c_int,
+    n: usize,
     x: *const u64,
     m: *const u64,
-    n: usize,
     scratch: *mut u64,
 ) -> c_int {
-    // SAFETY: the header's rules.
-    let (symbol, x, m, scratch) = unsafe {
-        let scratch = output(scratch, slices::jacobi_scratch(n));
-        (&mut *symbol, input(x, n), input(m, n), scratch)
+    let call = Call {
+        out: [],
+        signs: [symbol],
+        n,
+        inputs: [x, m],
+        scratch,
     };
-    *symbol = 0;
-    match by(x, m, scratch) {
-        Ok(value) => {
-            *symbol = value.value().into();
-            0
-        }
-        Err(error) => code(error),
+    // SAFETY: the header's rules.
+    unsafe {
+        call.run(slices::jacobi_scratch, false, |[], [x, m], scratch| {
+            by(x, m, scratch).map(|symbol| (0, [symbol.value().into()]))
+        })
     }
 }

@@ -1,68 +1,43 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Rings of NTRU and NTRU Prime.
 
-use crate::error::{LENGTH, PARAMETER, answer};
-use crate::memory::{input, output};
+use crate::error::{LENGTH, answer};
+use crate::memory::{MOST, Place, apart, input, kept, output, when_read};
 use core::ffi::c_int;
-use core_bezout::Error;
-use core_bezout::polynomial::Ring;
-use core_bezout::subtle::Choice;
+use core_bezout::polynomial::{MAX_DEGREE, Ring};
 
 /// A ring, as the caller keeps it.
 #[allow(non_camel_case_types, reason = "its name in C")]
 #[repr(C)]
 pub struct bezout_ring {
-    opaque: [u64; 2],
+    opaque: [u64; 4],
 }
-
-const _: () = assert!(size_of::<Ring>() <= size_of::<bezout_ring>());
-const _: () = assert!(align_of::<Ring>() <= align_of::<bezout_ring>());
 
 /// The ring that a caller has made.
 ///
 /// # Safety
-/// One of the two functions below has written it, and returned 0.
-unsafe fn known<'a>(ring: *const bezout_ring) -> &'a Ring {
-    // SAFETY: see above.
-    unsafe { &*ring.cast() }
-}
-
-/// # Safety
-/// There is room for a ring.
-unsafe fn keep(ring: *mut bezout_ring, made: Result<Ring, Error>) -> c_int {
-    match made {
-        Ok(made) => {
-            // SAFETY: there is room, and it is aligned; see the assertions above.
-            unsafe { ring.cast::<Ring>().write(made) };
-            0
-        }
-        Err(_) => PARAMETER,
-    }
+/// The header's rules.
+unsafe fn known<'a>(ring: *const bezout_ring) -> Result<&'a Ring, c_int> {
+    // SAFETY: as above.
+    unsafe { kept::read(ring) }
 }
 
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn bezout_ring_ntru(ring: *mut bezout_ring, n: usize, q: u32) -> c_int {
     // SAFETY: the header's rules.
-    unsafe { keep(ring, Ring::ntru(n, q)) }
+    unsafe { kept::write(ring, Ring::ntru(n, q)) }
 }
 
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn bezout_ring_ntru_prime(ring: *mut bezout_ring, p: usize, q: u32) -> c_int {
     // SAFETY: the header's rules.
-    unsafe { keep(ring, Ring::ntru_prime(p, q)) }
+    unsafe { kept::write(ring, Ring::ntru_prime(p, q)) }
 }
 
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn bezout_ring_len(ring: *const bezout_ring) -> usize {
     // SAFETY: the header's rules.
-    unsafe { known(ring) }.len()
-}
-
-fn finish(result: Result<Choice, Error>, out: &mut [u16]) -> c_int {
-    if result.is_err() {
-        out.fill(0);
-    }
-    answer(result)
+    unsafe { known(ring) }.map_or(0, Ring::len)
 }
 
 #[unsafe(no_mangle)]
@@ -72,11 +47,25 @@ pub unsafe extern "C" fn bezout_ring_invert(
     a: *const u16,
 ) -> c_int {
     // SAFETY: the header's rules.
-    let (ring, out, a) = unsafe {
-        let ring = known(ring);
-        (ring, output(out, ring.len()), input(a, ring.len()))
+    let known = match unsafe { known(ring) } {
+        Ok(known) => known,
+        Err(error) => return error,
     };
-    finish(ring.invert(out, a), out)
+    let n = known.len();
+    let (written, read) = ([Place::of(out, n)], [Place::of(a, n)]);
+    if let Err(error) = apart(&[Place::of(ring, 1)], &written, &read) {
+        return error;
+    }
+    // SAFETY: the header's rules; the slice of the input ends with the function.
+    unsafe {
+        when_read::<_, { MAX_DEGREE + 1 }>(out, n, |out| {
+            let result = known.invert(out, input(a, n));
+            if result.is_err() {
+                out.fill(0);
+            }
+            answer(result)
+        })
+    }
 }
 
 #[unsafe(no_mangle)]
@@ -87,14 +76,27 @@ pub unsafe extern "C" fn bezout_ring_invert_rows(
     scratch: *mut u16,
 ) -> c_int {
     // SAFETY: the header's rules.
-    let ring = unsafe { known(ring) };
-    let Some(coefficients) = count.checked_mul(ring.len()) else {
+    let known = match unsafe { known(ring) } {
+        Ok(known) => known,
+        Err(error) => return error,
+    };
+    let Some(coefficients) = count.checked_mul(known.len()).filter(|&n| n <= MOST) else {
         return LENGTH;
     };
-    // SAFETY: the header's rules.
-    let (rows, scratch) = unsafe {
-        let scratch = output(scratch, ring.invert_rows_scratch());
-        (output(rows, coefficients), scratch)
-    };
-    finish(ring.invert_rows(rows, scratch), rows)
+    let needed = known.invert_rows_scratch();
+    let alone = [
+        Place::of(rows, coefficients),
+        Place::of(scratch, needed),
+        Place::of(ring, 1),
+    ];
+    if let Err(error) = apart(&alone, &[], &[]) {
+        return error;
+    }
+    // SAFETY: the header's rules. Rows and scratch overlap nothing.
+    let (rows, scratch) = unsafe { (output(rows, coefficients), output(scratch, needed)) };
+    let result = known.invert_rows(rows, scratch);
+    if result.is_err() {
+        rows.fill(0);
+    }
+    answer(result)
 }

@@ -22,11 +22,21 @@ const char *bezout_version(void);
 
 size_t bezout_invert_mod_scratch(size_t n);
 
+size_t bezout_invert_odd_mod_scratch(size_t n);
+
+size_t bezout_gcd_scratch(size_t n);
+
+size_t bezout_xgcd_scratch(size_t n);
+
+size_t bezout_partial_xgcd_scratch(size_t n);
+
+size_t bezout_split_scratch(size_t n);
+
+size_t bezout_jacobi_scratch(size_t n);
+
 int bezout_invert_mod(uint64_t *out, size_t n, const uint64_t *x, const uint64_t *m, uint64_t *scratch);
 
 int bezout_invert_mod_vartime(uint64_t *out, size_t n, const uint64_t *x, const uint64_t *m, uint64_t *scratch);
-
-size_t bezout_invert_odd_mod_scratch(size_t n);
 
 int bezout_invert_odd_mod(uint64_t *out, size_t n, const uint64_t *x, const uint64_t *m, uint64_t *scratch);
 
@@ -38,13 +48,9 @@ int bezout_invert_odd_mod_512(uint64_t *out, const uint64_t *x, const uint64_t *
 
 int bezout_jacobi_256(int *symbol, const uint64_t *x, const uint64_t *m);
 
-size_t bezout_gcd_scratch(size_t n);
-
 int bezout_gcd(uint64_t *out, size_t n, const uint64_t *a, const uint64_t *b, uint64_t *scratch);
 
 int bezout_gcd_vartime(uint64_t *out, size_t n, const uint64_t *a, const uint64_t *b, uint64_t *scratch);
-
-size_t bezout_xgcd_scratch(size_t n);
 
 int bezout_xgcd(uint64_t *g,
                 uint64_t *s,
@@ -66,8 +72,6 @@ int bezout_xgcd_vartime(uint64_t *g,
                         const uint64_t *b,
                         uint64_t *scratch);
 
-size_t bezout_partial_xgcd_scratch(size_t n);
-
 int bezout_partial_xgcd_vartime(uint64_t *x,
                                 uint64_t *y,
                                 uint64_t *u,
@@ -80,8 +84,6 @@ int bezout_partial_xgcd_vartime(uint64_t *x,
                                 const uint64_t *bound,
                                 uint64_t *scratch);
 
-size_t bezout_split_scratch(size_t n);
-
 int bezout_split_vartime(uint64_t *r,
                          uint64_t *t,
                          int *t_negative,
@@ -90,13 +92,11 @@ int bezout_split_vartime(uint64_t *r,
                          const uint64_t *m,
                          uint64_t *scratch);
 
-size_t bezout_jacobi_scratch(size_t n);
+int bezout_jacobi(int *symbol, size_t n, const uint64_t *x, const uint64_t *m, uint64_t *scratch);
 
-int bezout_jacobi(int *symbol, const uint64_t *x, const uint64_t *m, size_t n, uint64_t *scratch);
+int bezout_jacobi_vartime(int *symbol, size_t n, const uint64_t *x, const uint64_t *m, uint64_t *scratch);
 
-int bezout_jacobi_vartime(int *symbol, const uint64_t *x, const uint64_t *m, size_t n, uint64_t *scratch);
-
-int bezout_kronecker_vartime(int *symbol, const uint64_t *a, const uint64_t *b, size_t n, uint64_t *scratch);
+int bezout_kronecker_vartime(int *symbol, size_t n, const uint64_t *a, const uint64_t *b, uint64_t *scratch);
 
 int bezout_ring_ntru(bezout_ring *ring, size_t n, uint32_t q);
 
@@ -110,11 +110,11 @@ int bezout_ring_invert_rows(uint16_t *rows, size_t count, const bezout_ring *rin
 
 size_t bezout_invert_rows_scratch(size_t count, size_t n);
 
-int bezout_invert_rows(uint64_t *rows, size_t count, const uint64_t *m, size_t n, uint64_t *scratch);
+int bezout_invert_rows(uint64_t *rows, size_t count, size_t n, const uint64_t *m, uint64_t *scratch);
 
 size_t bezout_invert_each_rows_scratch(size_t n);
 
-int bezout_invert_each_rows(uint64_t *rows, size_t count, const uint64_t *moduli, size_t n, uint64_t *scratch);
+int bezout_invert_each_rows(uint64_t *rows, size_t count, size_t n, const uint64_t *moduli, uint64_t *scratch);
 
 int bezout_x25519(uint8_t *out, const uint8_t *secret_key, const uint8_t *u);
 

@@ -2,7 +2,9 @@
 """What is in the files that are installed: the header's functions, and nothing else."""
 
 import re
+import subprocess
 
+import interface
 import pytest
 from conftest import BUILD, HERE, run
 
@@ -41,9 +43,10 @@ def test_the_shared_library_needs_libc_alone(prefix):
 
 def prototypes(path):
     """Those of a header, with an array as a pointer."""
-    text = re.sub(r"/\*.*?\*/|^#.*?$|BEZOUT_API", " ", path.read_text(encoding="utf-8"), flags=re.DOTALL | re.MULTILINE)
-    found = re.findall(r"[\w *]+\bbezout_\w+\([^)]*\)(?=;)", re.sub(r"\s+", " ", text))
-    return {re.sub(r"(\w+)\[\d+\]", r"*\1", prototype).strip() for prototype in found}
+    ours = r"BEZOUT_API|BEZOUT_RESTRICT|BEZOUT_GIVEN\w*(?:\(\([\d, ]+\)\))?"
+    text = re.sub(rf"/\*.*?\*/|^#.*?$|{ours}", " ", path.read_text(encoding="utf-8"), flags=re.DOTALL | re.MULTILINE)
+    found = re.findall(r"[\w *]+\bbezout_\w+\([^)]*\)(?= ?;)", re.sub(r"\s+", " ", text))
+    return {re.sub(r"\* ", "*", re.sub(r"(\w+)\[\d+\]", r"*\1", prototype)).strip() for prototype in found}
 
 
 def test_the_two_headers_agree(prefix, names, tmp_path):
@@ -58,12 +61,68 @@ def test_the_two_headers_agree(prefix, names, tmp_path):
     run("gcc", *flags, f"-I{prefix}/include", f"-I{HERE}/tests", "-c", both, "-o", tmp_path / "both.o")
 
 
-@pytest.mark.parametrize("compiler", [("gcc", "-std=c11", "-xc"), ("g++", "-std=c++17", "-xc++")])
+COMPILERS = [
+    ("gcc", "-std=c89", "-xc", "-Wstrict-prototypes"),
+    ("gcc", "-std=c99", "-xc", "-Wstrict-prototypes", "-DBEZOUT_CHECK"),
+    ("g++", "-std=c++11", "-xc++", "-Wshadow"),
+    ("g++", "-std=c++17", "-xc++", "-Wshadow", "-DBEZOUT_CHECK"),
+]
+
+
+@pytest.mark.parametrize("compiler", COMPILERS)
 def test_the_header_is_clean(compiler, prefix, tmp_path):
     source = tmp_path / "header.c"
     source.write_text("#include <bezout.h>\n", encoding="utf-8")
-    strict = ["-Wall", "-Wextra", "-Wpedantic", "-Wstrict-prototypes" if compiler[0] == "gcc" else "-Wshadow", "-Werror"]
+    strict = ["-Wall", "-Wextra", "-Wpedantic", "-Werror"]
     run(*compiler, *strict, f"-I{prefix}/include", "-c", source, "-o", tmp_path / "header.o")
+
+
+def test_the_checking_header_is_what_follows_from_the_header():
+    written = interface.CHECK.read_text(encoding="utf-8")
+    assert written == interface.check_header(interface.read()), "run bindings/c/tests/interface.py"
+
+
+@pytest.mark.parametrize("how", [[], ["-DBEZOUT_CHECK"]])
+def test_outputs_may_be_inputs(how, prefix, names, tmp_path):
+    """Each pair of arguments of each function, in place or refused, and with a text in the checking build."""
+    functions = interface.read()
+    assert set(functions) == names
+    (tmp_path / "calls.h").write_text(interface.calls(functions), encoding="utf-8")
+    strict = ["-std=c11", "-O1", "-Wall", "-Wextra", "-Werror", f"-I{prefix}/include", f"-I{tmp_path}", *how]
+    program = tmp_path / "in_place"
+    run("gcc", *strict, HERE / "tests/in_place.c", prefix / "lib/libbezout.a", "-o", program)
+    said = run(program, 1, 4, 5, 9, 17)
+    counts = [int(n) for n in re.findall(r"\d+", said)]
+    assert counts[0] == len(interface.looked_at(functions)) and min(counts[1:]) > 1000, said
+
+
+@pytest.mark.parametrize("call, wanted", [
+    ("return bezout_gcd(x, 4, x, y, s);", None),
+    ("return bezout_gcd(x, 4, 0, y, s);", "nonnull"),
+    ("bezout_gcd(x, 4, x, y, s); return 0;", "unused-result"),
+    ("return bezout_gcd(x, 4, x, y, x);", "restrict"),
+    ("return bezout_invert_rows(0, 0, 4, y, s);", None),
+    ("return bezout_invert_rows(x, 1, 4, 0, s);", "nonnull"),
+])
+def test_compilers_warn(call, wanted, prefix, tmp_path):
+    """Of a null pointer, of an answer that nobody looks at, and of scratch that is an input."""
+    source = tmp_path / "call.c"
+    room = "uint64_t x[4], uint64_t y[4], uint64_t s[BEZOUT_INVERT_ROWS_SCRATCH(1, 4)]"
+    source.write_text(f"#include <bezout.h>\nint call({room});\nint call({room}) {{ {call} }}\n", encoding="utf-8")
+    command = ["gcc", "-Wall", "-Wextra", "-Wno-unused-parameter", "-O1", f"-I{prefix}/include", "-c", source, "-o", tmp_path / "call.o"]
+    said = subprocess.run([str(part) for part in command], capture_output=True, text=True, check=True).stderr
+    assert set(re.findall(r"\[-W([a-z-]+)=?\d?\]", said)) == ({wanted} if wanted else set()), said
+
+
+def test_the_version_is_one(prefix, tmp_path):
+    version = re.search(r'^version = "(.+)"', (HERE / "Cargo.toml").read_text(encoding="utf-8"), re.MULTILINE)[1]
+    source = tmp_path / "version.c"
+    text = "#include <bezout.h>\n#include <stdio.h>\n"
+    text += 'int main(void) { return printf("%s %s %d", BEZOUT_VERSION, bezout_version(), BEZOUT_VERSION_NUMBER) < 0; }\n'
+    source.write_text(text, encoding="utf-8")
+    run("gcc", f"-I{prefix}/include", source, prefix / "lib/libbezout.a", "-o", tmp_path / "version")
+    major, minor, patch = map(int, version.split("."))
+    assert run(tmp_path / "version").split() == [version, version, str(10000 * major + 100 * minor + patch)]
 
 
 def test_a_static_program_with_one_inverse_is_small(prefix, tmp_path):

@@ -259,7 +259,7 @@ fn halves(cases: &mut Cases) -> Result<(), String> {
 }
 
 fn symbols(cases: &mut Cases) -> Result<(), String> {
-    type Symbol = unsafe extern "C" fn(*mut c_int, In, In, usize, Out) -> c_int;
+    type Symbol = unsafe extern "C" fn(*mut c_int, usize, In, In, Out) -> c_int;
     let names = [
         "bezout_jacobi",
         "bezout_jacobi_vartime",
@@ -274,7 +274,7 @@ fn symbols(cases: &mut Cases) -> Result<(), String> {
             // SAFETY: the header's rules.
             let answer = unsafe {
                 let (x, m) = (i.a.as_ptr(), i.known_odd.as_ptr());
-                f(&raw mut symbol, x, m, n, lent.as_mut_ptr())
+                f(&raw mut symbol, n, x, m, lent.as_mut_ptr())
             };
             put(r, answer, &[&[symbol as u64]]);
         })?;
@@ -307,7 +307,7 @@ fn fixed(cases: &mut Cases) -> Result<(), String> {
 /// Rows of one modulus ask once whether a nonzero one shares a factor with it; those with moduli of their own whether each is
 /// even, of which one hides it.
 fn rows(cases: &mut Cases) -> Result<(), String> {
-    type Rows = unsafe extern "C" fn(Out, usize, In, usize, Out) -> c_int;
+    type Rows = unsafe extern "C" fn(Out, usize, usize, In, Out) -> c_int;
     let name = "bezout_invert_rows";
     let size = cases.address("bezout_invert_rows_scratch")?;
     let size = function!(size, extern "C" fn(usize, usize) -> usize);
@@ -320,7 +320,7 @@ fn rows(cases: &mut Cases) -> Result<(), String> {
         // SAFETY: the header's rules.
         let answer = unsafe {
             let m = i.known_odd.as_ptr();
-            f(out.as_mut_ptr(), rows, m, n, lent.as_mut_ptr())
+            f(out.as_mut_ptr(), rows, n, m, lent.as_mut_ptr())
         };
         put(r, answer, &[&out]);
     })?;
@@ -338,7 +338,7 @@ fn rows(cases: &mut Cases) -> Result<(), String> {
         // SAFETY: the header's rules.
         let answer = unsafe {
             let m = moduli.as_ptr();
-            f(out.as_mut_ptr(), EACH, m, n, lent.as_mut_ptr())
+            f(out.as_mut_ptr(), EACH, n, m, lent.as_mut_ptr())
         };
         put(r, answer, &[&out]);
     })
