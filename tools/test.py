@@ -379,7 +379,7 @@ PARTS = {
         # It builds cbindgen.
         nightly=[["python3", "bindings/c/tests/generate.py", "--check"]],
         tools={**RUST, "gcc": "gcc", "g++": "g++", "make": "make", "cmake": "cmake", "pkg-config": "pkgconf"}
-        | {"objcopy": "binutils", "openssl": "openssl libssl-dev"},
+        | {"objcopy": "binutils", "openssl": "openssl libssl-dev", "groff": "groff-base"},
         venv=True,
     ),
     "bench": Part(

@@ -1,7 +1,9 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """What is in the files that are installed: the header's functions, and nothing else."""
 
+import os
 import re
+import shutil
 import subprocess
 
 import interface
@@ -139,22 +141,82 @@ def test_a_static_program_with_one_inverse_is_small(prefix, tmp_path):
     assert 0 < sizes[1] - sizes[0] <= ONE_INVERSE, sizes
 
 
-def test_cmake_and_pkg_config_find_it(prefix, tmp_path):
+def test_cmake_and_pkg_config_find_it_where_it_was_moved(prefix, tmp_path):
+    moved = tmp_path / "elsewhere"
+    shutil.copytree(prefix, moved, symlinks=True)
+    for path in [*moved.glob("lib/pkgconfig/*"), *moved.glob("lib/cmake/bezout/*")]:
+        assert str(prefix) not in path.read_text(encoding="utf-8"), path
     (tmp_path / "CMakeLists.txt").write_text(
         "cmake_minimum_required(VERSION 3.20)\nproject(uses C)\nfind_package(bezout 0.1 REQUIRED)\n"
         f"add_executable(shared {HERE}/examples/inverse.c)\ntarget_link_libraries(shared bezout::bezout)\n"
         f"add_executable(static {HERE}/examples/inverse.c)\ntarget_link_libraries(static bezout::static)\n",
         encoding="utf-8",
     )
-    run("cmake", "-S", tmp_path, "-B", tmp_path / "build", f"-DCMAKE_PREFIX_PATH={prefix}")
+    run("cmake", "-S", tmp_path, "-B", tmp_path / "build", f"-DCMAKE_PREFIX_PATH={moved}")
     run("cmake", "--build", tmp_path / "build")
-    environment = {"PKG_CONFIG_PATH": f"{prefix}/lib/pkgconfig", "PATH": "/usr/bin:/bin"}
+    environment = {"PKG_CONFIG_PATH": f"{moved}/lib/pkgconfig", "PATH": "/usr/bin:/bin"}
     flags = run("pkg-config", "--cflags", "--libs", "bezout", env=environment).split()
     program = tmp_path / "by-pkg-config"
     run("gcc", HERE / "examples/inverse.c", *flags, "-o", program)
     runs = [run(tmp_path / "build" / name) for name in ("shared", "static")]
-    runs.append(run(program, env={"LD_LIBRARY_PATH": f"{prefix}/lib"}))
+    runs.append(run(program, env={"LD_LIBRARY_PATH": f"{moved}/lib"}))
     assert len(set(runs)) == 1 and runs[0].startswith("success: 55555555"), runs
+
+
+@pytest.fixture(scope="module")
+def built(tmp_path_factory):
+    """What a build left, in a folder of its own."""
+    place = tmp_path_factory.mktemp("build")
+    (place / "release").mkdir()
+    for name in ("release/libbezout.so", "release/libbezout.a"):
+        shutil.copy(BUILD / name, place / name)
+    return place
+
+
+@pytest.mark.parametrize("given, variable", [((), "CARGO_BUILD_TARGET"), (("TARGET=aarch64-unknown-linux-gnu",), ""), ((), "")])
+def test_no_library_of_another_build_is_installed(given, variable, built, tmp_path):
+    """Where cargo writes elsewhere: here it writes nothing, beside what an earlier build of this machine left."""
+    environment = {**os.environ, **({variable: "aarch64-unknown-linux-gnu"} if variable else {})}
+    command = ["make", "install", f"PREFIX={tmp_path}", f"BUILD={built}", "CARGO=true", *given]
+    done = subprocess.run(command, cwd=HERE, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode != 0 and not list(tmp_path.rglob("libbezout*")), done.stdout + done.stderr
+
+
+def test_tools_of_another_machine_are_called(tmp_path):
+    cargo = tmp_path / "cargo"
+    cargo.write_text('#!/bin/sh\necho "$CARGO_TARGET_AARCH64_UNKNOWN_LINUX_GNU_LINKER $@"\n', encoding="utf-8")
+    cargo.chmod(0o755)
+    given = ["TARGET=aarch64-unknown-linux-gnu", "CROSS=aarch64-linux-gnu-", f"BUILD={tmp_path}", f"CARGO={cargo}"]
+    said = run("make", "-n", "all", *given, cwd=HERE)
+    for tool in ("ld", "objcopy", "ar", "strip"):
+        assert re.search(rf"^aarch64-linux-gnu-{tool} .*{tmp_path}/aarch64-unknown-linux-gnu/", said, re.MULTILINE), said
+    called = subprocess.run(["make", "-s", "-k", "all", *given], cwd=HERE, capture_output=True, text=True, check=False)
+    lines = called.stdout.splitlines()
+    assert called.returncode != 0 and len(lines) == 2
+    assert all(re.match(r"aarch64-linux-gnu-gcc rustc .*--target aarch64-unknown-linux-gnu ", line) for line in lines), lines
+
+
+def test_uninstalling_leaves_nothing(prefix, tmp_path):
+    stage = ["PREFIX=/opt/bezout", f"DESTDIR={tmp_path}", f"BUILD={BUILD}"]
+    run("make", "install", *stage, cwd=HERE)
+    kept = tmp_path / "opt/bezout/lib/pkgconfig/other.pc"
+    kept.write_text("", encoding="utf-8")
+    listed = {path.relative_to(tmp_path / "opt/bezout") for path in tmp_path.rglob("*") if path.is_file()}
+    assert {path.relative_to(prefix) for path in prefix.rglob("*") if path.is_file()} <= listed
+    run("make", "uninstall", *stage, cwd=HERE)
+    assert [path for path in tmp_path.rglob("*") if not path.is_dir()] == [kept]
+    assert not (tmp_path / "opt/bezout/lib/cmake/bezout").exists()
+
+
+def test_there_is_a_manual_page(prefix, names):
+    pages = prefix / "share/man/man3"
+    assert {path.stem for path in pages.iterdir()} == {"bezout", *names}
+    assert {(pages / f"{name}.3").read_text(encoding="utf-8") for name in names} == {".so man3/bezout.3\n"}
+    checked = subprocess.run(["groff", "-man", "-ww", "-Tutf8", pages / "bezout.3"], capture_output=True, text=True, check=True)
+    assert checked.stderr == ""
+    text = re.sub(r"\x1b\[\d*m|.\x08", "", checked.stdout)
+    assert all(re.search(rf"\b{name}\(", text) for name in names) and "BEZOUT_XGCD_SCRATCH" in text
+    assert "GIVEN" not in text and "/*" not in text
 
 
 SANITIZED = ["-O1", "-g", "-fsanitize=address,undefined", "-fno-sanitize-recover=all", "-Wall", "-Wextra", "-Wpedantic"]
