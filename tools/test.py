@@ -379,7 +379,7 @@ PARTS = {
         # It builds cbindgen.
         nightly=[["python3", "bindings/c/tests/generate.py", "--check"]],
         tools={**RUST, "gcc": "gcc", "g++": "g++", "make": "make", "cmake": "cmake", "pkg-config": "pkgconf"}
-        | {"objcopy": "binutils", "openssl": "openssl libssl-dev", "groff": "groff-base"},
+        | {"objcopy": "binutils", "openssl/bn.h": "libssl-dev", "gmp.h": "libgmp-dev", "groff": "groff-base"},
         venv=True,
     ),
     "bench": Part(
@@ -447,12 +447,20 @@ def install(packages: list[str]) -> bool:
     return subprocess.run(["apt-get", "install", "-y", "-qq", *packages], env=environment, **quiet).returncode == 0
 
 
+def is_here(tool: str) -> bool:
+    """Whether there is a program of this name, or a header of C."""
+    if tool.endswith(".h"):
+        include = Path("/usr/include")
+        return any((folder / tool).is_file() for folder in (include, *include.iterdir()))
+    return shutil.which(tool) is not None
+
+
 def missing_tools(part: Part) -> list[str]:
     """The tools that the part needs, and that are not here even after an attempt to install them."""
-    absent = [tool for tool in part.tools if not shutil.which(tool)]
+    absent = [tool for tool in part.tools if not is_here(tool)]
     if packages := " ".join(part.tools[tool] for tool in absent).split():
         install(packages)
-    missing = [tool for tool in absent if not shutil.which(tool)]
+    missing = [tool for tool in absent if not is_here(tool)]
     if "cargo" in part.tools and "cargo" not in missing and rust_version() < OLDEST_RUST:
         missing.append("Rust {}.{} or newer".format(*OLDEST_RUST))
     return missing

@@ -224,6 +224,7 @@ EXAMPLES = {
     "inverse.c": ("there is no inverse", []),
     "rsa_check.c": ("qInv = q^-1 modulo p: ok", ["-lcrypto"]),
     "bignum_modinv.c": ("1 / (1 / x) = x: ok", []),
+    "mpz_gcdext.c": ("10561 pairs: gcds and cofactors of mpz_gcdext, but for the cofactors of 0 pairs", ["-lgmp"]),
     "batch.cpp": ("1000 inverses; of zero: there is no inverse", []),
 }
 
