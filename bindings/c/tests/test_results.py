@@ -221,6 +221,39 @@ def test_lengths(library):
     assert library.invert_each_rows(nothing, 2**60, 2**60, nothing, nothing) == LENGTH
 
 
+def test_lengths_that_no_memory_has(library):
+    """A length of scratch that cannot be had, and an error, where sums would begin again at zero."""
+    words = Buffer([1, 2, 3])
+    names = ["invert_mod", "invert_odd_mod", "gcd", "xgcd", "partial_xgcd", "split", "jacobi", "invert_each_rows"]
+    for n in (2**53, 2**61, 2**64 - 1):
+        assert {getattr(library, f"{name}_scratch")(n) for name in names} == {library.invert_rows_scratch(1, n)} == {2**64 - 1}
+        assert library.gcd(words, n, words, words, words) == LENGTH
+        assert library.invert_rows(words, 1, n, words, words) == LENGTH
+        assert library.invert_rows(words, n, 3, words, words) == LENGTH
+
+
+def test_no_rows(library):
+    """They may be null, and scratch may not."""
+    room, nothing = Buffer([5] * library.invert_rows_scratch(0, 4)), ctypes.c_void_p()
+    assert library.invert_rows(nothing, 0, 4, Buffer([3, 0, 0, 0]), room) == 0
+    assert library.invert_rows(nothing, 1, 4, Buffer([3, 0, 0, 0]), room) == NULL
+    assert library.invert_rows(nothing, 0, 4, Buffer([3, 0, 0, 0]), nothing) == NULL
+    room = Buffer([5] * library.invert_each_rows_scratch(4))
+    assert library.invert_each_rows(nothing, 0, 4, nothing, room) == 0
+
+
+def test_what_gave_wrong_numbers(library):
+    """Outputs in one place, or in scratch, are refused, and nothing is written; an output in the place of an input is right."""
+    a, b, room = Buffer([240]), Buffer([46]), Buffer([9] * library.xgcd_scratch(1))
+    signs = [ctypes.byref(ctypes.c_int(5)) for _ in range(2)]
+    g = Buffer([7])
+    assert library.xgcd(g, g, g, *signs, 1, a, b, room) == OVERLAP
+    assert g.words() == [7] and set(room.words()) == {9}
+    assert library.invert_mod(room, 1, a, Buffer([7]), room) == OVERLAP
+    x = Buffer([3])
+    assert library.invert_mod_vartime(x, 1, x, Buffer([7]), room) == 0 and x.words() == [5]
+
+
 def carryless(a, b):
     out = 0
     while b:
@@ -286,6 +319,17 @@ def test_what_is_no_field_or_ring(library):
     assert library.ring_ntru(ring, 7, ctypes.c_uint32(8192)) == PARAMETER
     assert library.ring_ntru_prime(ring, 761, ctypes.c_uint32(4590)) == PARAMETER
     assert ring.words() == [7] * 4
+
+
+@pytest.mark.parametrize("content", [0, 7, 2**64 - 1])
+def test_what_was_not_initialized(library, content):
+    field, ring, words = Buffer([content] * 96), Buffer([content] * 4), [Buffer([1] * 16) for _ in range(3)]
+    assert library.gf2m_words(field) == 0 and library.ring_len(ring) == 0
+    assert library.gf2m_mul(words[0], field, *words[1:]) == library.gf2m_invert(words[0], field, words[1]) == PARAMETER
+    assert library.gf2m_invert_rows(words[0], 1, field) == PARAMETER
+    assert library.ring_invert(words[0], ring, words[1]) == PARAMETER
+    assert library.ring_invert_rows(words[0], 1, ring, words[1]) == PARAMETER
+    assert words[0].words() == [1] * 16
 
 
 @pytest.mark.parametrize("prime, n, q", [(True, 761, 4591), (True, 653, 3), (False, 509, 2048), (False, 701, 3)])
