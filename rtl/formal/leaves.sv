@@ -157,6 +157,42 @@ module check_booth #(
   end
 endmodule
 
+// The digits of the signed number that the length cuts out; over GF(2) the bits, whose digits add without carries.
+module check_recode #(
+  parameter int unsigned Bits   = 4,
+  parameter int unsigned Least  = 1,
+  parameter int unsigned Digits = (Bits + 1) / 2
+) (
+  input logic            carry_en_i,
+  input logic [Bits-1:0] value_i,
+  input logic [Bits:Least] sel_i
+);
+  logic [Digits-1:0]   one, two, neg;
+  logic [2*Digits-1:0] found, wanted, digit;
+  logic                lone;
+  bz_recode #(.Bits(Bits), .Least(Least)) dut (.carry_en_i, .value_i, .sel_i, .one_o(one), .two_o(two), .neg_o(neg));
+  always_comb begin
+    lone   = (sel_i & (sel_i - 1'b1)) == '0;
+    wanted = '0;
+    for (int unsigned length = Least; length <= Bits; length++) begin
+      if (sel_i[length]) begin
+        for (int unsigned i = 0; i < 2 * Digits; i++) begin
+          wanted[i] = i < length ? value_i[i%Bits] : value_i[length-1] & carry_en_i;
+        end
+      end
+    end
+    found = '0;
+    for (int unsigned i = 0; i < Digits; i++) begin
+      digit = (2*Digits)'({two[i], one[i]});
+      found = found + ((neg[i] ? -digit : digit) << (2 * i));
+    end
+    assume (lone);
+    assert (found == wanted);
+    // A digit is -2, -1, 0, 1 or 2; over GF(2) 3 too, and none is negative.
+    assert (carry_en_i ? (one & two) == '0 : neg == '0);
+  end
+endmodule
+
 module check_baseline_sum #(
   parameter int unsigned Width  = 12,
   parameter bit          Negate = 1'b1,

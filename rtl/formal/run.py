@@ -55,6 +55,10 @@ def leaves() -> list[Property]:
         Property("pair_sign gives each word its sign", "check_pair_sign", {"Width": 24}),
         Property("pair_zero sees zero", "check_pair_zero", {"Width": 24}),
         Property("booth multiplies", "check_booth", {"Width": 16}),
+        *(
+            Property(f"recode of {least} to {bits} bits", "check_recode", {"Bits": bits, "Least": least})
+            for least, bits in ((1, 2), (1, 3), (3, 4), (4, 4), (2, 6))
+        ),
     ]
     for most in (1, 2, 3, 4, 6):
         found.append(Property(f"exact_shift up to {most}", "check_exact_shift", {"Width": 16, "Most": most}))

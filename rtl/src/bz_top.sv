@@ -316,21 +316,23 @@ module bz_top #(
 
   // Digits of both in lines of their own, joined last: without a length there are none.
   bz_recode #(
-    .Bits(Total)
+    .Bits (Total),
+    .Least(Least)
   ) u_recode (
     .carry_en_i(carry_en),
     .value_i   (k_row),
-    .sel_i     (waited_narrow_q.total[Total:1] & {Total{digits_row}}),
+    .sel_i     (waited_narrow_q.total[Total:Least] & {(Total-Least+1){digits_row}}),
     .one_o     (one_row),
     .two_o     (two_row),
     .neg_o     (neg_row)
   );
   bz_recode #(
-    .Bits(Total)
+    .Bits (Total),
+    .Least(Total)
   ) u_recode_narrow (
     .carry_en_i(carry_en),
     .value_i   (k_narrow),
-    .sel_i     ({digits_narrow, {(Total-1){1'b0}}}),
+    .sel_i     (digits_narrow),
     .one_o     (one_narrow),
     .two_o     (two_narrow),
     .neg_o     (neg_narrow)

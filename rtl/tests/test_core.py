@@ -99,7 +99,7 @@ FAULTS = {
     "a lost negation": ("bz_operands.sv", "(~f_carry_i & x2_neg_i)", "(f_carry_i & x2_neg_i)"),
     "a lost sign": ("bz_shift_lines.sv", "top_sum    = carry_en_i & differ", "top_sum    = 1'b0 & differ"),
     "no correction of a shift": ("bz_shift_lines.sv", "correction |= sel_i[i][0] & out;", "correction |= 1'b0 & out;"),
-    "a digit without its sign": ("bz_recode.sv", "sign |= sel_i[i]", "sign |= 1'b0 & sel_i[i]"),
+    "a digit without its sign": ("bz_recode.sv", "value_i[length-1] & carry_en_i", "1'b0 & carry_en_i"),
     "too few steps": ("bz_top.sv", "(Steps + StepsPerClock - 1) / StepsPerClock;", "Steps / StepsPerClock - 3;"),
 }
 # Random operands take fewer steps than the bound, and end all the same.

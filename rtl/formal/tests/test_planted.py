@@ -22,8 +22,10 @@ DAMAGES = [
     ("fast core, one step, f and g: values", "bz_operands.sv", "(~f_carry_i & x2_neg_i)", "(f_carry_i & x2_neg_i)"),
     ("fast core, one step, f and g: head", "bz_decide.sv", "~(f_i[1] ^ g_i[1])", "(f_i[1] ^ g_i[1])"),
     ("fast core, one step, f and g: window", "bz_window.sv", "x_i    ({1'b0, g_o[Low-1:0]})", "x_i    ({1'b0, f_o[Low-1:0]})"),
+    ("recode of 3 to 4 bits", "bz_recode.sv", "value_i[length-1] & carry_en_i", "1'b0 & carry_en_i"),
+    ("recode of 1 to 3 bits", "bz_recode.sv", "& ~(extended[2*i+1] ^ extended[2*i])", "& ~(extended[2*i+1] & extended[2*i])"),
     # Digits without a sign clear the places too, but do not stay in the range.
-    ("fast core, one step, rows: digits", "bz_recode.sv", "sign |= sel_i[i]", "sign |= 1'b0 & sel_i[i]"),
+    ("fast core, one step, rows: digits", "bz_recode.sv", "value_i[length-1] & carry_en_i", "1'b0 & carry_en_i"),
     ("fast core, one step, rows: sums", "bz_quotient.sv", ".cin_i  (s_carry_q[Low])", ".cin_i  (1'b0)"),
     # Only the second step of a clock takes a half for f.
     ("fast core, two steps, rows: sums", "bz_quotient.sv", ".cin_i  (y_carry_q[Low])", ".cin_i  (1'b0)"),
