@@ -12,6 +12,7 @@ The lists are tools/mutants/*.txt:
         killed by: binary test [kernels]      the test that finds it; `lib`, `bin` and `example` are the unit tests. In bindings
                                               a file of tests in Python, and one of its functions
         alive: reason                         instead: why no test can find it
+        needs: avx512f                        on a CPU without this flag it is named, and not run
 
 The text has to occur once in the file, with any white space. `if mutant::on(number) { other } else { code }` takes the
 place of the code, so that one build has all mutants; the environment chooses one. Code that runs at compile time, macros
@@ -44,6 +45,7 @@ WORK = ROOT / "target" / "mutants"
 # Lists with a build of their own: the tests of all others run the library as it is, without switches in its loops.
 ALONE = ("library",)
 VARIABLE = "BEZOUT_MUTANT"
+CPUINFO = Path("/proc/cpuinfo")
 NONE = 0
 
 # In every crate root of the copy.
@@ -127,6 +129,7 @@ class Mutant:
     place: str
     killer: Killer | None = None
     reason: str | None = None
+    needs: str | None = None
 
     @property
     def number(self) -> int:
@@ -179,6 +182,7 @@ HEAD = re.compile(r"\[(\S+)\]$")
 RECORD = re.compile(r"(\w+): (.+?) ~> ?(.*)$")
 KILLER = re.compile(r"\s+killed by: (\S+) (\S+)(?: (\S+))?$")
 ALIVE = re.compile(r"\s+alive: (.+)$")
+NEEDS = re.compile(r"\s+needs: (\w+)$")
 
 
 def read(path: Path) -> list[Mutant]:
@@ -193,6 +197,8 @@ def read(path: Path) -> list[Mutant]:
             mutants[-1].killer = tuple(word for word in m.groups() if word)
         elif m := ALIVE.match(line):
             mutants[-1].reason = m[1]
+        elif m := NEEDS.match(line):
+            mutants[-1].needs = m[1]
         elif file and (m := RECORD.match(line)):
             before, code, after = m[2].split("`") if m[2].count("`") == 2 else ("", m[2], "")
             mutants.append(Mutant(m[1], file, before, code, after, m[3], place))
@@ -699,9 +705,24 @@ def software(name: str, mutants: list[Mutant], chosen: list[Mutant], arguments: 
     return verdicts
 
 
+def flags(cpuinfo: str) -> set[str]:
+    """What an x86-64 CPU has, by /proc/cpuinfo."""
+    found = re.search(r"^flags\s*: (.*)$", cpuinfo, re.M)
+    return set(found[1].split()) if found else set()
+
+
+def runnable(mutants: list[Mutant], has: set[str]) -> list[Mutant]:
+    """Those that a CPU with these flags reaches. Names the others."""
+    for m in mutants:
+        if m.needs and m.needs not in has:
+            print(f"not run: {m.place}: {m.name}: the CPU has no {m.needs}")
+    return [m for m in mutants if not m.needs or m.needs in has]
+
+
 def run(arguments: argparse.Namespace) -> int:
     everything = read_all()
     every = [m for m in everything if any(text in f"{m.file} {m.name}" for text in arguments.only)]
+    every = runnable(every, flags(CPUINFO.read_text() if CPUINFO.exists() else ""))
     verdicts = hardware([m for m in every if m.hardware], arguments.jobs)
     if any(m.binding for m in every):
         verdicts += bindings(*([m for m in group if m.binding] for group in (everything, every)))

@@ -308,7 +308,7 @@ class Programs:
 
 def lacking(all_routines: list[Routine], cpuinfo: str) -> dict[str, str]:
     """The routines that this CPU cannot run, and what it lacks."""
-    has = set(re.search(r"^flags\s*: (.*)$", cpuinfo, re.M)[1].split())
+    has = mutants.flags(cpuinfo)
     needed = {r.name: NEEDED[r.name.split("_")[0]] for r in all_routines}
     return {name: flag for name, flag in needed.items() if flag not in has}
 
@@ -319,7 +319,7 @@ STOP = b"\x0f\x0b"
 
 def run(arguments: argparse.Namespace) -> int:
     chosen = routines(arguments.routine)
-    left_out = {name: f"the CPU has no {flag}" for name, flag in lacking(chosen, Path("/proc/cpuinfo").read_text()).items()}
+    left_out = {name: f"the CPU has no {flag}" for name, flag in lacking(chosen, mutants.CPUINFO.read_text()).items()}
     here = [r for r in chosen if r.name not in left_out]
     locate(here)
     binaries = mutants.build(["bezout"])["bezout"]

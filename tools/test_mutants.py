@@ -66,6 +66,19 @@ def test_a_test_is_asked_for_the_kernels_that_a_record_names(tmp_path, monkeypat
         mutants.control(tests, [zero], 1)
 
 
+def test_what_a_cpu_cannot_run_is_named(tmp_path, monkeypatch, capsys):
+    text = LIST.replace("tests::zero\n", "tests::zero\n    needs: avx512f\n")
+    found = listed(tmp_path, monkeypatch, text)
+    assert [m.needs for m in found] == ["avx512f", None, None, None] and found[0].killer == ("lib", "tests::zero")
+    assert mutants.runnable(found, mutants.flags("flags\t\t: sse2 avx512f\n")) == found and not capsys.readouterr().out
+    for other in ("flags\t\t: sse2 avx512ifma\n", "Features\t: asimd\n"):
+        assert mutants.runnable(found, mutants.flags(other)) == found[1:]
+        assert "list.txt:3: zero: the CPU has no avx512f" in capsys.readouterr().out
+    # A test that is learned takes the place of the one before.
+    mutants.learn([Verdict(found[0], ("lib", "tests::other"))])
+    assert (tmp_path / "list.txt").read_text() == text.replace("tests::zero", "tests::other")
+
+
 TWO_TESTS = """#!/bin/sh
 [ "$1" = --list ] && printf 'one: test\\ntwo: test\\nlong: test\\n' && exit
 for test in "$@"; do case "$test" in
