@@ -4,10 +4,10 @@
 use crate::failure::Failure;
 use crate::number::MAX_BITS;
 use crate::progress;
-use bezout::interop::num_bigint::number_of;
 use bezout::kernels::integer::{Gcd, Invert, Jacobi, Shape, Xgcd};
 use bezout::kernels::{Kernel, Operation, Timing};
 use bezout::{DynModulus, Signed, dynamic};
+use bezout_exercise::oracle::big;
 use bezout_front::integer::{self, Answer, Ran};
 use bezout_front::{Error, kernels};
 use bezout_large::Integer;
@@ -99,7 +99,7 @@ fn operand(x: &BigInt) -> Integer {
 }
 
 fn number(limbs: &[u64]) -> BigInt {
-    number_of(limbs).into()
+    big(limbs).into()
 }
 
 fn signed(x: &Signed<Vec<u64>>) -> BigInt {

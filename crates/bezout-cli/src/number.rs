@@ -13,7 +13,7 @@
 //! ```
 
 use crate::price;
-use bezout::interop::num_bigint::number_of;
+use bezout_exercise::oracle::big;
 use bezout_large::{Integer, Natural};
 use num_bigint::{BigInt, Sign};
 use std::fmt;
@@ -62,7 +62,7 @@ fn number(x: Integer) -> BigInt {
     } else {
         Sign::Plus
     };
-    BigInt::from_biguint(sign, number_of(x.limbs()))
+    BigInt::from_biguint(sign, big(x.limbs()))
 }
 
 /// `0x1f`, `-0x1f`: how all JSON of this project writes integers.

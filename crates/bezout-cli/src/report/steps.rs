@@ -2,8 +2,8 @@
 //! How many steps algorithms take on random numbers, beside the counts that are proved to suffice.
 
 use crate::trace::{self, Refusal, Trace};
-use bezout::interop::num_bigint::number_of;
 use bezout::kernels::integer::{sufficient_divsteps, sufficient_iterations};
+use bezout_exercise::oracle::big;
 use bezout_exercise::random::Random;
 use num_bigint::BigInt;
 use std::collections::BTreeMap;
@@ -108,7 +108,7 @@ pub fn count(pairs: u64) -> Result<Vec<Steps>, Refusal> {
 fn pair(random: &mut Random) -> [BigInt; 2] {
     let limbs = BITS as usize / 64;
     let [a, b] = core::array::from_fn(|_| random.odd_of_bits(BITS as usize, limbs));
-    [number_of(&a).into(), number_of(&b).into()]
+    [big(&a).into(), big(&b).into()]
 }
 
 #[cfg(test)]

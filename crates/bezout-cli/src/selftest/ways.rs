@@ -5,9 +5,9 @@ use super::compare;
 use crate::failure::Failure;
 use crate::library::{self, Chosen, Inverse, shape};
 use bezout::DynModulus;
-use bezout::interop::num_bigint::number_of;
 use bezout::kernels::integer::{Invert, Shape};
 use bezout::kernels::{Operation, Timing};
+use bezout_exercise::oracle::big;
 use bezout_front::integer::Answer;
 use num_bigint::BigInt;
 use num_integer::Integer;
@@ -52,7 +52,7 @@ pub fn kronecker(x: &BigInt, n: &BigInt, expected: i8) -> Checks {
 pub fn invert_mod2k(x: &BigInt, k: usize, expected: &Inverse) -> Checks {
     let limbs = x.magnitude().to_u64_digits();
     let found: Option<Vec<u64>> = bezout::dynamic::invert_mod2k(&limbs, k).into();
-    let own = match (found.map(|limbs| BigInt::from(number_of(&limbs))), expected) {
+    let own = match (found.map(|limbs| BigInt::from(big(&limbs))), expected) {
         // Modulo 1 everything has an inverse for the one, odd numbers alone for the other.
         (None, _) if k == 0 => Ok(()),
         (found, Inverse::Is(inverse)) => compare("invert_mod2k", found.as_ref(), Some(inverse)),
@@ -76,7 +76,7 @@ pub fn arithmetic(
         Ok(modulus) => modulus,
         Err(error) => return vec![Err(error.to_string())],
     };
-    let value = |limbs: Vec<u64>| BigInt::from(number_of(&limbs));
+    let value = |limbs: Vec<u64>| BigInt::from(big(&limbs));
     let inverse: Option<Vec<u64>> = modulus.invert(&y).into();
     let found = inverse.map(|inverse| value(modulus.mul(&x, &inverse)));
     vec![

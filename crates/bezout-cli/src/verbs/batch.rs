@@ -20,8 +20,8 @@ use crate::polynomial::Shown;
 use crate::polynomial::inversion::Inversion;
 use crate::verbs::gf2::Field;
 use bezout::DynModulus;
-use bezout::interop::num_bigint::number_of;
 use bezout::kernels::Timing;
+use bezout_exercise::oracle::big;
 use clap::ValueEnum;
 use memchr::memchr_iter;
 use num_bigint::{BigInt, Sign};
@@ -221,7 +221,7 @@ impl Job {
             }
             // Once more, by other ways.
             Found::Wrong => {
-                let numbers = [answered.x, answered.m].map(|x| number_of(x).into());
+                let numbers = [answered.x, answered.m].map(|x| big(x).into());
                 self.say(answered.line, None, self.work.answer(&numbers), done);
             }
         });

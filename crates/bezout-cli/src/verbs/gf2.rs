@@ -7,9 +7,9 @@ use crate::library::{Chosen, Method};
 use crate::number::hexadecimal;
 use crate::operand::Operands;
 use crate::output::{self, Digits, Format, Quiet};
-use bezout::interop::num_bigint::{limbs_of, number_of};
 use bezout::kernels::Timing;
 use bezout::kernels::binary_field::{FieldShape, Invert};
+use bezout_exercise::oracle::big;
 use bezout_front::Error;
 use bezout_front::binary_field::{self, DynGf2m, MAX_DEGREE};
 use clap::Subcommand;
@@ -270,13 +270,13 @@ pub fn words(name: &str, x: &BigInt, field: &DynGf2m) -> Result<Vec<u64>, Failur
             "{name} {reason}; accepted are polynomials below degree {m}, which are numbers of up to {m} bits"
         )));
     }
-    let mut words = limbs_of(x.magnitude());
+    let mut words = x.magnitude().to_u64_digits();
     words.resize(field.words(), 0);
     Ok(words)
 }
 
 fn integer(words: &[u64]) -> BigInt {
-    number_of(words).into()
+    big(words).into()
 }
 
 fn exponent(text: &str) -> Result<usize, std::num::ParseIntError> {

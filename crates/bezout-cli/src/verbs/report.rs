@@ -9,7 +9,6 @@ use crate::file::NewFile;
 use crate::operand::why_unreadable;
 use crate::report::{self, Report, coverage, rows, steps};
 use crate::trace::divstep::{self, Variant};
-use bezout::interop::num_bigint::limbs_of;
 use bezout_front::integer::{self, Integer};
 use bezout_measure::regime::Regime;
 use num_bigint::{BigInt, BigUint};
@@ -77,7 +76,7 @@ const M: u64 = 0xffff_ffff_ffff_ffc5;
 
 /// The code that the library takes on this CPU.
 fn code() -> Result<String, Failure> {
-    let m = limbs_of(&((BigUint::from(1u8) << 255u32) - 19u8));
+    let m = ((BigUint::from(1u8) << 255u32) - 19u8).to_u64_digits();
     let answer = integer::inverse(Integer::from(&[3][..]), Integer::from(&m[..]));
     let answer = answer.map_err(|error| Failure::Wrong(error.to_string()))?;
     Ok(answer.ran.to_string())

@@ -9,7 +9,6 @@ use crate::output::{self, Base, Format};
 use crate::polynomial;
 use crate::trace::divstep::Variant;
 use crate::trace::{self, Refusal, Trace};
-use bezout::interop::num_bigint::limbs_of;
 use bezout::kernels::{Operation, integer::Invert};
 use clap::ValueEnum;
 use num_bigint::{BigInt, Sign};
@@ -306,7 +305,7 @@ fn run_kernel(name: &str, args: &Args, out: Out<'_>) -> Outcome {
             "A and B: {name} takes A from 0 up, and an odd B from 1 up"
         )));
     }
-    let (mut x, mut m) = (limbs_of(a.magnitude()), limbs_of(b.magnitude()));
+    let (mut x, mut m) = (a.magnitude().to_u64_digits(), b.magnitude().to_u64_digits());
     let limbs = x.len().max(m.len());
     x.resize(limbs, 0);
     m.resize(limbs, 0);
