@@ -1,16 +1,19 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""The symbolic machine beside the CPU: each scalar instruction of a routine, its own bytes, on random and extreme states."""
+"""The symbolic machine beside the CPU: each instruction of a routine, its own bytes, on random and extreme states."""
 
 import ctypes
 import mmap
+import pathlib
 import platform
 import random
 import struct
 
-from .machine import MEMORY, REGISTERS, WORD, Instruction, Machine, Terms
+from .machine import LANES, MEMORY, REGISTERS, VECTORS, WORD, Instruction, Machine, Terms
 
-# In a page of its own: registers and flags before and after, the stack pointer of the caller, and what rdi points to.
+# In memory of its own: registers and flags before and after, the stack pointer of the caller, vectors before and after, and what rdi
+# points to.
 BEFORE, AFTER, SAVED, OBJECT = 4096, 4096 + 17 * 8, 4096 + 34 * 8, 8192
+VECTORS_BEFORE, VECTORS_AFTER = 5120, 5120 + 16 * 32
 SIZE, MIDDLE = 12288, OBJECT + 2048
 EXTREMES = (0, 1, 2, WORD, WORD - 1, 1 << 63, (1 << 63) - 1, (1 << 63) + 1, 1 << 62, 1 << 20, (1 << 41) - 1)
 # Carry, parity, adjust, zero, sign, overflow.
@@ -30,7 +33,7 @@ class Page:
         self.base = ctypes.addressof(ctypes.c_char.from_buffer(self.memory))
         self.call = ctypes.CFUNCTYPE(None)(self.base)
 
-    def write_code(self, instruction: bytes) -> None:
+    def write_code(self, instruction: bytes, vectors: bool) -> None:
         code = bytearray(bytes.fromhex("5355415441554156 4157".replace(" ", "")))
 
         def relative(start: bytes, to: int) -> None:
@@ -41,6 +44,12 @@ class Page:
             for n in range(16):
                 relative(bytes((0x48 | (n >> 3) << 2, operation, (n & 7) << 3 | 5)), place + 8 * n)
 
+        def all_vectors(operation: int, place: int) -> None:
+            """`vmovdqu` of each of them, from or to memory."""
+            for n in range(len(VECTORS) if vectors else 0):
+                relative(bytes((0xC5, 0xFE & ~(n >> 3 << 7), operation, (n & 7) << 3 | 5)), place + 8 * LANES * n)
+
+        all_vectors(0x6F, VECTORS_BEFORE)
         relative(b"\x48\x89\x25", SAVED)
         relative(b"\x48\x8d\x25", BEFORE + 16 * 8)
         code.append(0x9D)
@@ -50,15 +59,17 @@ class Page:
         relative(b"\x48\x8d\x25", AFTER + 17 * 8)
         code.append(0x9C)
         relative(b"\x48\x8b\x25", SAVED)
-        code.extend(bytes.fromhex("415f415e415d415c5d5bc3"))
+        all_vectors(0x7F, VECTORS_AFTER)
+        code.extend(bytes.fromhex(("c5f877" if vectors else "") + "415f415e415d415c5d5bc3"))
         self.memory[: len(code)] = bytes(code)
 
-    def run(self, registers: list[int], flags: int, words: bytes) -> tuple[list[int], int, bytes]:
+    def run(self, registers: list[int], flags: int, words: bytes, vectors: bytes) -> tuple[list[int], int, bytes, bytes]:
         self.memory[BEFORE:AFTER] = struct.pack("<17Q", *registers, flags)
+        self.memory[VECTORS_BEFORE:VECTORS_AFTER] = vectors
         self.memory[OBJECT:SIZE] = words
         self.call()
         *after, flags = struct.unpack("<17Q", self.memory[AFTER:SAVED])
-        return after, flags, self.memory[OBJECT:SIZE]
+        return after, flags, self.memory[OBJECT:SIZE], self.memory[VECTORS_AFTER : VECTORS_AFTER + len(vectors)]
 
 
 def word(generator: random.Random) -> int:
@@ -72,10 +83,11 @@ def compare(page: Page, i: Instruction, states: int, generator: random.Random) -
     # The count of shifts by a register.
     machine.state.registers["r15"] = terms.constant(WORD)
     before = dict(machine.state.registers)
+    lanes_before = [lane for name in VECTORS for lane in machine.state.vectors[name]]
     machine.run(i)
     state = machine.state
     in_memory = any(MEMORY.match(o) for o in i.operands) and i.mnemonic != "lea"
-    page.write_code(i.code)
+    page.write_code(i.code, i.vector)
     for _ in range(states):
         registers = [word(generator) for _ in REGISTERS]
         registers[4], registers[15] = page.base + SAVED, WORD
@@ -83,12 +95,15 @@ def compare(page: Page, i: Instruction, states: int, generator: random.Random) -
             registers[7] = page.base + MIDDLE
         flags = 0x202 | sum(1 << bit for bit in FLAGS if generator.random() < 0.5)
         words = b"".join(struct.pack("<Q", word(generator)) for _ in range((SIZE - OBJECT) // 8))
-        after, flags_after, words_after = page.run(registers, flags, words)
+        lanes = [word(generator) if i.vector else 0 for _ in lanes_before]
+        vectors = struct.pack(f"<{len(lanes)}Q", *lanes)
+        after, flags_after, words_after, vectors_after = page.run(registers, flags, words, vectors)
 
         def at(place: int, content: bytes) -> int:
             return struct.unpack_from("<Q", content, MIDDLE - OBJECT + place)[0]
 
         leaves = {before[name]: value for name, value in zip(REGISTERS, registers, strict=True)}
+        leaves |= dict(zip(lanes_before, lanes, strict=True))
         for number, term in enumerate(terms.all):
             if term[0] == "leaf" and number not in leaves:
                 kind = term[1]
@@ -99,24 +114,36 @@ def compare(page: Page, i: Instruction, states: int, generator: random.Random) -
         for name, value in zip(REGISTERS, after, strict=True):
             if values[state.registers[name]] != value:
                 return f"{i.text}: {name}"
+        if i.vector:
+            for n, value in enumerate(struct.unpack(f"<{len(lanes)}Q", vectors_after)):
+                name, lane = VECTORS[n // LANES], n % LANES
+                if values[state.vectors[name][lane]] != value:
+                    return f"{i.text}: lane {lane} of {name}"
         for name, term, bit in (("carry", state.carry, flags_after & CARRY), ("nonzero", state.nonzero, int(not flags_after & ZERO))):
             # A flag that the machine has made unknown may be anything.
             if len(terms.all[term]) != 3 or terms.all[term][0] != "leaf":
                 if values[term] != bit:
                     return f"{i.text}: the flag {name}"
         changed = bytearray(words)
-        for place, _ in state.stores:
-            struct.pack_into("<Q", changed, MIDDLE - OBJECT + place, values[state.words[place]])
+        for place, size in state.stores:
+            for at in range(place, place + size, 8):
+                struct.pack_into("<Q", changed, MIDDLE - OBJECT + at, values[state.words[at]])
         if bytes(changed) != words_after:
             return f"{i.text}: memory"
     return None
 
 
+def has_vectors() -> bool:
+    return " avx2 " in pathlib.Path("/proc/cpuinfo").read_text(encoding="utf-8")
+
+
 def cosimulate(code: list[Instruction], states: int, seed: int) -> tuple[int, list[str]]:
     """How many instructions were compared, each once, and what differs."""
+    if any(i.vector for i in code) and not has_vectors():
+        raise ValueError("instructions of AVX2 can only be compared on a CPU that has them")
     page, generator, seen, wrong = Page(), random.Random(seed), set(), []
     for i in code:
-        if i.vector or i.mnemonic.startswith("j") or i.mnemonic in LEFT or i.code in seen:
+        if i.mnemonic.startswith("j") or i.mnemonic in LEFT or i.code in seen:
             continue
         seen.add(i.code)
         if found := compare(page, i, states, generator):

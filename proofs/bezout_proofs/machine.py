@@ -1,22 +1,21 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""A symbolic machine for the scalar instructions of routines: words and flags are terms.
+"""A symbolic machine for the instructions of routines: words, flags and the four lanes of a vector are terms.
 
 It reads decoded bytes: the text that `static-taint PROGRAM TABLE code` prints for them, and no comment of a source. Equal terms
 are one number. Memory is a map of words at distances from one pointer; a store forgets what it overlaps, and a load before it has
-read the old word. A vector instruction makes what it writes unknown. An instruction that is not known is an error.
+read the old word. An instruction that is not known is an error.
 """
 
 import re
 from dataclasses import dataclass, field, replace
 
 WORD = (1 << 64) - 1
+POINTER = "rdi"
 REGISTERS = ("rax", "rcx", "rdx", "rbx", "rsp", "rbp", "rsi", "rdi") + tuple(f"r{i}" for i in range(8, 16))
 MEMORY = re.compile(r"^(?:qword ptr )?\[(\w+)((?:[+-]\w+)*)\]$")
 NUMBER = re.compile(r"^([0-9][0-9A-F]*)h$|^(\d+)$")
-# Vector instructions that write flags.
-COMPARISONS = ("vptest", "vtestp", "vcomis", "vucomis")
-# What a vector instruction reads and writes of memory.
-SIZES = {"xmm": 16, "ymm": 32}
+LANES = 4
+VECTORS = tuple(f"ymm{i}" for i in range(16))
 
 
 def signed(x: int) -> int:
@@ -136,6 +135,7 @@ def number(text: str) -> int | None:
 @dataclass
 class State:
     registers: dict[str, int]
+    vectors: dict[str, tuple[int, ...]]
     # Words by their distance from what rdi points to.
     words: dict[int, int] = field(default_factory=dict)
     carry: int = -1
@@ -146,7 +146,7 @@ class State:
     stores: tuple[tuple[int, int], ...] = ()
 
     def copy(self) -> "State":
-        return replace(self, registers=dict(self.registers), words=dict(self.words))
+        return replace(self, registers=dict(self.registers), vectors=dict(self.vectors), words=dict(self.words))
 
 
 class Unknown(ValueError):
@@ -161,7 +161,8 @@ class Machine:
 
     @classmethod
     def fresh(cls, terms: Terms) -> "Machine":
-        state = State({r: terms.make("leaf", r) for r in REGISTERS})
+        vectors = {v: tuple(terms.make("leaf", v, lane) for lane in range(LANES)) for v in VECTORS}
+        state = State({r: terms.make("leaf", r) for r in REGISTERS}, vectors)
         state.carry, state.nonzero = terms.make("leaf", "carry"), terms.make("leaf", "nonzero")
         return cls(terms, state)
 
@@ -175,7 +176,8 @@ class Machine:
         if not found:
             return None
         parts = re.findall(r"([+-])(\w+)", found[2])
-        if found[1] != "rdi" or any(number(part) is None for _, part in parts):
+        moved = self.state.registers[POINTER] != self.terms.make("leaf", POINTER)
+        if found[1] != POINTER or moved or any(number(part) is None for _, part in parts):
             raise Unknown(f"{operand}: a place in memory that is not followed")
         return sum((-1 if sign == "-" else 1) * number(part) for sign, part in parts)
 
@@ -187,8 +189,13 @@ class Machine:
         at = self.place(operand)
         if at is None:
             raise Unknown(f"{operand}: an operand that is not known")
+        return self.word(at)
+
+    def word(self, at: int) -> int:
+        """What is there: what was stored last, or what was there at first, or something unknown where a store covers a part."""
         if at not in self.state.words:
-            self.state.words[at] = self.terms.make("leaf", "word", at, self.state.forgotten)
+            covered = any(at < place + size and place < at + 8 for place, size in self.state.stores)
+            self.state.words[at] = self.terms.make("leaf", "word", at, self.state.forgotten if covered else 0)
         return self.state.words[at]
 
     def forget(self, at: int, size: int) -> None:
@@ -224,26 +231,10 @@ class Machine:
         return self.terms.operation("add", a, b)
 
     def run(self, i: Instruction) -> None:
-        if i.vector:
-            return self.vector(i)
         handler = getattr(self, f"do_{i.mnemonic}", None)
         if handler is None:
             raise Unknown(f"{i.text}: an instruction that is not known")
         handler(*i.operands)
-
-    def vector(self, i: Instruction) -> None:
-        to = i.operands[0]
-        if i.mnemonic.startswith(COMPARISONS):
-            raise Unknown(f"{i.text}: flags of vectors")
-        if to in self.state.registers:
-            self.state.registers[to] = self.leaf(to)
-        elif to.startswith("["):
-            sizes = {SIZES[o[:3]] for o in i.operands[1:] if o[:3] in SIZES}
-            if len(sizes) != 1:
-                raise Unknown(f"{i.text}: a store of an unknown size")
-            self.forget(self.place(to), sizes.pop())
-        elif to[:3] not in SIZES and to:
-            raise Unknown(f"{i.text}: an operand that is not known")
 
     def flags(self, result: int, carry: int | None) -> None:
         self.state.nonzero = self.terms.operation("nonzero", result)
@@ -356,3 +347,89 @@ class Machine:
 
     def do_cmovne(self, to, other) -> None:
         self.select(self.state.nonzero, to, other)
+
+    # Vectors.
+
+    def lanes(self, operand: str, count: int = LANES) -> tuple[int, ...]:
+        if operand in self.state.vectors:
+            return self.state.vectors[operand]
+        at = self.place(operand)
+        if at is None:
+            raise Unknown(f"{operand}: an operand that is not known")
+        return tuple(self.word(at + 8 * lane) for lane in range(count))
+
+    def write_lanes(self, to: str, lanes: tuple[int, ...]) -> None:
+        if to in self.state.vectors:
+            self.state.vectors[to] = lanes
+            return
+        at = self.place(to)
+        if at is None:
+            raise Unknown(f"{to}: no place to write to")
+        self.forget(at, 8 * LANES)
+        self.state.words.update({at + 8 * lane: term for lane, term in enumerate(lanes)})
+
+    def each(self, name: str, to: str, one: str, other: str) -> None:
+        self.write_lanes(to, tuple(self.terms.operation(name, a, b) for a, b in zip(self.lanes(one), self.lanes(other), strict=True)))
+
+    def shift_lanes(self, name: str, to: str, one: str, count: str) -> None:
+        n = number(count)
+        if n is None or not 0 < n < 64:
+            raise Unknown(f"v{name} {to},{one},{count}: a count that is not followed")
+        self.write_lanes(to, tuple(self.terms.operation(name, a, n) for a in self.lanes(one)))
+
+    def half_products(self, widened, to: str, one: str, other: str) -> None:
+        pairs = zip(self.lanes(one), self.lanes(other), strict=True)
+        self.write_lanes(to, tuple(self.terms.operation("mul", widened(a), widened(b)) for a, b in pairs))
+
+    def low_half(self, a: int) -> int:
+        """The low 32 bits, without a sign."""
+        return self.terms.operation("and", a, self.terms.constant((1 << 32) - 1))
+
+    def signed_half(self, a: int) -> int:
+        """The low 32 bits, with their sign."""
+        return self.terms.operation("sar", self.terms.operation("shl", a, 32), 32)
+
+    def do_vmovdqa(self, to, one) -> None:
+        self.write_lanes(to, self.lanes(one))
+
+    def do_vpbroadcastq(self, to, one) -> None:
+        if self.place(one) is None:
+            raise Unknown(f"vpbroadcastq {to},{one}: of a register")
+        self.write_lanes(to, self.lanes(one, 1) * 4)
+
+    def do_vbroadcasti128(self, to, one) -> None:
+        self.write_lanes(to, self.lanes(one, 2) * 2)
+
+    def do_vpblendd(self, to, one, other, choice) -> None:
+        bits = number(choice)
+        pairs = [bits >> 2 * lane & 3 for lane in range(LANES)]
+        if not {0, 3} >= set(pairs):
+            raise Unknown(f"vpblendd {to},{one},{other},{choice}: halves of lanes")
+        lanes = zip(self.lanes(one), self.lanes(other), pairs, strict=True)
+        self.write_lanes(to, tuple(b if pair else a for a, b, pair in lanes))
+
+    def do_vpaddq(self, to, one, other) -> None:
+        self.each("add", to, one, other)
+
+    def do_vpsubq(self, to, one, other) -> None:
+        self.each("sub", to, one, other)
+
+    def do_vpand(self, to, one, other) -> None:
+        self.each("and", to, one, other)
+
+    def do_vpsrlq(self, to, one, count) -> None:
+        self.shift_lanes("shr", to, one, count)
+
+    def do_vpsllq(self, to, one, count) -> None:
+        self.shift_lanes("shl", to, one, count)
+
+    def do_vpmuludq(self, to, one, other) -> None:
+        self.half_products(self.low_half, to, one, other)
+
+    def do_vpmuldq(self, to, one, other) -> None:
+        self.half_products(self.signed_half, to, one, other)
+
+    def do_vzeroupper(self, *_) -> None:
+        zero = self.terms.constant(0)
+        for name, lanes in self.state.vectors.items():
+            self.state.vectors[name] = lanes[: LANES // 2] + (zero,) * (LANES // 2)

@@ -26,7 +26,7 @@ def report(output: str, every: int, states: int, seed: int) -> tuple[list[str], 
         raise ValueError(f"{error}; tools/requirements.txt has both solvers") from error
     code = code_of(output)
     count, wrong = cosimulate.cosimulate(code, states, seed)
-    lines = [f"{count} scalar instructions as on this CPU, on {states} states each, seed {seed}; {len(wrong)} differ", *wrong[:10]]
+    lines = [f"{count} instructions as on this CPU, on {states} states each, seed {seed}; {len(wrong)} differ", *wrong[:10]]
     right = not wrong
     for solver, name in zip(solvers, SOLVERS, strict=True):
         proved = solver.step_is_divstep()

@@ -15,10 +15,40 @@ SOME = (
     "\t2b\tc4e3fbf0c315\trorx rax,rbx,15h\n\t31\t480fafc3\timul rax,rbx\n\t35\t48f7d8\tneg rax\n\t38\t488d4301\tlea rax,[rbx+1h]\n"
 )
 
+VECTORS = (
+    "\t10\tc44115d4fe\tvpaddq ymm15,ymm13,ymm14\n\t15\tc56dfb9720020000\tvpsubq ymm10,ymm2,[rdi+220h]\n"
+    "\t1d\tc5cddbfc\tvpand ymm7,ymm6,ymm4\n\t21\tc5b573d61e\tvpsrlq ymm9,ymm6,1Eh\n\t26\tc4c13d73f414\tvpsllq ymm8,ymm12,14h\n"
+    "\t2c\tc5fdf48f00030000\tvpmuludq ymm1,ymm0,[rdi+300h]\n\t34\tc4422528e8\tvpmuldq ymm13,ymm11,ymm8\n"
+    "\t39\tc4e37d02d9f0\tvpblendd ymm3,ymm0,ymm1,0F0h\n\t3f\tc4e27d5947e8\tvpbroadcastq ymm0,[rdi-18h]\n"
+    "\t45\tc4627d5a8740030000\tvbroadcasti128 ymm8,[rdi+340h]\n\t4e\tc57d7fbf40030000\tvmovdqa [rdi+340h],ymm15\n\t56\tc5f877\tvzeroupper\n"
+)
+needs_avx2 = pytest.mark.skipif(not cosimulate.has_vectors(), reason="needs a CPU with AVX2")
+
 
 def test_machine_is_as_the_cpu():
     code = machine.parse(SOME)
     assert cosimulate.cosimulate(code, 50, 7) == (len(code), [])
+
+
+@needs_avx2
+def test_vectors_are_as_the_cpu():
+    code = machine.parse(VECTORS)
+    assert cosimulate.cosimulate(code, 20, 7) == (len(code), [])
+
+
+@needs_avx2
+@pytest.mark.parametrize(
+    "method, other, text",
+    [
+        ("signed_half", "low_half", "vpmuldq ymm13,ymm11,ymm8: lane 0 of ymm13"),
+        ("low_half", "signed_half", "vpmuludq ymm1,ymm0,[rdi+300h]: lane 0 of ymm1"),
+        ("do_vpaddq", "do_vpsubq", "vpaddq ymm15,ymm13,ymm14: lane 0 of ymm15"),
+        ("do_vzeroupper", "do_nop", "vzeroupper : lane 2 of ymm0"),
+    ],
+)
+def test_another_meaning_of_a_vector_is_found(monkeypatch, method, other, text):
+    monkeypatch.setattr(machine.Machine, method, getattr(machine.Machine, other))
+    assert text.replace(" :", ":") in cosimulate.cosimulate(machine.parse(VECTORS), 20, 7)[1]
 
 
 @pytest.mark.parametrize(
@@ -31,7 +61,7 @@ def test_another_meaning_is_found(monkeypatch, operation, text):
 
 
 def test_a_load_before_its_store_reads_the_old_word():
-    code = machine.parse("\t0\t00\tmov rax,[rdi+8h]\n\t1\t00\tmov [rdi+8h],rbx\n\t2\t00\tmov rcx,[rdi+8h]\n\t3\t00\tvmovdqu [rdi+0Ch],xmm0\n\t4\t00\tmov rdx,[rdi+8h]\n")
+    code = machine.parse("\t0\t00\tmov rax,[rdi+8h]\n\t1\t00\tmov [rdi+8h],rbx\n\t2\t00\tmov rcx,[rdi+8h]\n\t3\t00\tvmovdqa [rdi+0Ch],ymm0\n\t4\t00\tmov rdx,[rdi+8h]\n")
     terms = machine.Terms()
     run = machine.Machine.fresh(terms)
     first = run.state.registers["rbx"]
@@ -41,10 +71,18 @@ def test_a_load_before_its_store_reads_the_old_word():
     assert registers["rcx"] == first and len({registers[name] for name in ("rax", "rcx", "rdx")}) == 3
 
 
-@pytest.mark.parametrize("text", ["xadd rax,rbx", "mov rax,[rsi]", "lea rax,[rbx+2*rcx]", "shl rax,cl", "mov eax,ebx", "vptest ymm0,ymm0", "vmovd eax,xmm0"])
+@pytest.mark.parametrize("text", ["xadd rax,rbx", "mov rax,[rsi]", "lea rax,[rbx+2*rcx]", "shl rax,cl", "mov eax,ebx", "vptest ymm0,ymm0", "vmovd eax,xmm0", "vpaddq xmm0,xmm1,xmm2", "vpblendd ymm0,ymm1,ymm2,1h"])
 def test_what_is_not_known_is_an_error(text):
     with pytest.raises(machine.Unknown):
         machine.Machine.fresh(machine.Terms()).run(machine.parse(f"\t0\t00\t{text}\n")[0])
+
+
+def test_a_place_from_a_pointer_that_moved_is_an_error():
+    run = machine.Machine.fresh(machine.Terms())
+    first, second = machine.parse("\t0\t00\tlea rdi,[rdi+8h]\n\t1\t00\tmov rax,[rdi]\n")
+    run.run(first)
+    with pytest.raises(machine.Unknown, match="not followed"):
+        run.run(second)
 
 
 FORMS = [
