@@ -5,8 +5,9 @@ use crate::plan::shared_factors;
 use crate::tasks::{common_with, product};
 use bezout::Error;
 use bezout::parts::significant;
-use bezout_large::{Natural, divide, gcd};
+use bezout_large::{divide, gcd};
 use std::collections::HashMap;
+use std::rc::Rc;
 
 /// Numbers above 1 of which no two have a factor in common, and other numbers as products of them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -47,10 +48,8 @@ pub(crate) fn coprime_base_by<N: AsRef<[u64]>>(numbers: &[N], size: usize) -> Re
         return Err(Error::ZeroModulus);
     }
     let mut pieces = Pieces::default();
-    let given: Vec<usize> = numbers
-        .iter()
-        .map(|n| pieces.add(Natural::from(n.as_ref()).into_limbs()))
-        .collect();
+    let given = numbers.iter().map(|n| pieces.add(n.as_ref()));
+    let given: Vec<usize> = given.collect();
     while !pieces.open.is_empty() {
         pieces.split(size);
     }
@@ -60,22 +59,24 @@ pub(crate) fn coprime_base_by<N: AsRef<[u64]>>(numbers: &[N], size: usize) -> Re
 /// All numbers that occurred, and what became of them.
 #[derive(Default)]
 struct Pieces {
-    values: Vec<Vec<u64>>,
+    /// The numbers, whose limbs `places` has too: they are in memory once.
+    values: Vec<Rc<[u64]>>,
     /// The places of the two factors of a number that was split.
     parts: Vec<Option<[usize; 2]>>,
-    places: HashMap<Vec<u64>, usize>,
+    places: HashMap<Rc<[u64]>, usize>,
     /// The places of numbers that may have to be split.
     open: Vec<usize>,
 }
 
 impl Pieces {
     /// The place of a number, which is new or not.
-    fn add(&mut self, value: Vec<u64>) -> usize {
-        if let Some(&place) = self.places.get(&value) {
+    fn add(&mut self, value: &[u64]) -> usize {
+        let value = &value[..significant(value)];
+        if let Some(&place) = self.places.get(value) {
             return place;
         }
-        let place = self.values.len();
-        self.places.insert(value.clone(), place);
+        let (place, value) = (self.values.len(), Rc::from(value));
+        self.places.insert(Rc::clone(&value), place);
         self.open.push(place);
         self.values.push(value);
         self.parts.push(None);
@@ -85,17 +86,18 @@ impl Pieces {
     /// Splits what has a factor in common with another one, or finds that there is none.
     fn split(&mut self, size: usize) {
         let open = core::mem::take(&mut self.open);
-        let values: Vec<Vec<u64>> = open.iter().map(|&i| self.values[i].clone()).collect();
+        let values: Vec<&[u64]> = open.iter().map(|&i| &*self.values[i]).collect();
         // The rest is coprime to all others, and remains so.
         let found = shared_factors(&values, size).expect("no piece is 0");
         if found.is_empty() {
             return;
         }
-        let open: Vec<usize> = found.iter().map(|&(i, _)| open[i]).collect();
-        let values: Vec<&Vec<u64>> = found.iter().map(|&(i, _)| &values[i]).collect();
-        let factors: Vec<Vec<u64>> = found.iter().map(|(_, g)| g.clone()).collect();
+        let found = found.into_iter().map(|(i, g)| (open[i], g));
+        let (open, factors): (Vec<usize>, Vec<Vec<u64>>) = found.unzip();
+        let values = open.iter().map(|&place| Rc::clone(&self.values[place]));
+        let values: Vec<Rc<[u64]>> = values.collect();
         let proper = |factors: Vec<Vec<u64>>| -> Vec<Option<Vec<u64>>> {
-            let of = |(g, value): (Vec<u64>, &&Vec<u64>)| is_proper(&g, value).then_some(g);
+            let of = |(g, value): (Vec<u64>, &Rc<[u64]>)| is_proper(&g, value).then_some(g);
             factors.into_iter().zip(&values).map(of).collect()
         };
         let any = |factors: &Vec<Option<Vec<u64>>>| factors.iter().any(Option::is_some);
@@ -110,14 +112,14 @@ impl Pieces {
         self.open = whole.map(|(&place, _)| place).collect();
         for ((place, value), g) in open.into_iter().zip(values).zip(factors) {
             let Some(g) = g else { continue };
-            let (cofactor, _) = divide(value, &g).expect("no factor is 0");
-            self.parts[place] = Some([self.add(g), self.add(cofactor)]);
+            let (cofactor, _) = divide(&value, &g).expect("no factor is 0");
+            self.parts[place] = Some([self.add(&g), self.add(&cofactor)]);
         }
     }
 
     /// The base, and the factors of the given ones.
     fn base(&self, given: &[usize]) -> Base {
-        let whole = |&i: &usize| self.parts[i].is_none() && self.values[i] != [1];
+        let whole = |&i: &usize| self.parts[i].is_none() && *self.values[i] != [1];
         let mut kept: Vec<usize> = (0..self.values.len()).filter(whole).collect();
         kept.sort_by(|&i, &j| order(&self.values[i], &self.values[j]));
         let ranks: HashMap<usize, usize> = kept.iter().copied().zip(0..).collect();
@@ -134,18 +136,18 @@ impl Pieces {
         };
         Base {
             factors: given.iter().map(factors).collect(),
-            elements: kept.iter().map(|&i| self.values[i].clone()).collect(),
+            elements: kept.iter().map(|&i| self.values[i].to_vec()).collect(),
         }
     }
 }
 
-fn is_proper(factor: &Vec<u64>, value: &Vec<u64>) -> bool {
+fn is_proper(factor: &[u64], value: &[u64]) -> bool {
     *factor != [1] && factor != value
 }
 
 /// Proper factors that numbers have in common with the product of some others. Where two factors of a number occur in many others,
 /// a set in which one of them occurs and the other does not is neither large nor small, so sets of all sizes are tried.
-fn in_sets(values: &[&Vec<u64>], size: usize) -> Vec<Option<Vec<u64>>> {
+fn in_sets(values: &[Rc<[u64]>], size: usize) -> Vec<Option<Vec<u64>>> {
     let mut factors = vec![None; values.len()];
     for bits in 1..=values.len().ilog2() {
         for set in 0..2 {
@@ -153,7 +155,7 @@ fn in_sets(values: &[&Vec<u64>], size: usize) -> Vec<Option<Vec<u64>>> {
             let hash = |i: usize| (i as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> (64 - bits);
             let (inside, outside): (Vec<usize>, Vec<usize>) =
                 (0..values.len()).partition(|&i| hash(i) == set);
-            let of = |places: &[usize]| places.iter().map(|&i| values[i]).collect::<Vec<_>>();
+            let of = |places: &[usize]| places.iter().map(|&i| &values[i]).collect::<Vec<_>>();
             let all = product(&of(&inside)).expect("no piece is 0");
             let within = shared_factors(&of(&inside), size).expect("no piece is 0");
             let within = within.into_iter().map(|(k, g)| (inside[k], g));
@@ -162,7 +164,7 @@ fn in_sets(values: &[&Vec<u64>], size: usize) -> Vec<Option<Vec<u64>>> {
                 found.map(|(k, g)| (places[k], g))
             });
             for (i, g) in within.chain(beyond) {
-                if is_proper(&g, values[i]) {
+                if is_proper(&g, &values[i]) {
                     factors[i] = Some(g);
                 }
             }
@@ -172,13 +174,13 @@ fn in_sets(values: &[&Vec<u64>], size: usize) -> Vec<Option<Vec<u64>>> {
 }
 
 /// For each number, a proper factor that it has in common with another one, if there is one.
-fn pairwise(values: &[&Vec<u64>]) -> Vec<Option<Vec<u64>>> {
+fn pairwise(values: &[Rc<[u64]>]) -> Vec<Option<Vec<u64>>> {
     let mut factors = vec![None; values.len()];
     for i in 0..values.len() {
         for j in 0..i {
-            let g = gcd(values[i], values[j]);
+            let g = gcd(&values[i], &values[j]);
             for k in [i, j] {
-                if is_proper(&g, values[k]) {
+                if is_proper(&g, &values[k]) {
                     factors[k] = Some(g.clone());
                 }
             }

@@ -134,7 +134,7 @@ fn gcds<N: AsRef<[u64]>>(
     tree::descend(root, moduli, fraction.into(), &mut |n, rest| {
         let g = n.gcd(&rest);
         if !g.is_one() {
-            found.push((place, g.into_limbs()));
+            found.push((place, tree::shortened(g.into_limbs()).into_limbs()));
         }
         place += 1;
     });

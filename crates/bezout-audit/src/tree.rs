@@ -153,7 +153,7 @@ fn taken(sums: Result<Vec<Vec<u64>>, bezout::Error>) -> [Vec<u64>; 2] {
 }
 
 /// Without zero limbs on top, and without memory for them.
-fn shortened(mut x: Vec<u64>) -> Natural {
+pub(crate) fn shortened(mut x: Vec<u64>) -> Natural {
     x.truncate(bezout::parts::significant(&x));
     x.shrink_to_fit();
     x.into()

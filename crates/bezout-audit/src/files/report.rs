@@ -41,13 +41,13 @@ pub struct Shared {
 const NAMED: usize = 10;
 
 /// The findings, in the order of the keys. No tree has more than `size` of them.
-pub(super) fn findings(hits: &[Hit], names: &[Box<str>], size: usize) -> Vec<Finding> {
-    let mut hits: Vec<&Hit> = hits.iter().collect();
+pub(super) fn findings(mut hits: Vec<Hit>, names: &[Box<str>], size: usize) -> Vec<Finding> {
     hits.sort_by_key(|hit| hit.place);
-    let moduli: Vec<&Vec<u64>> = hits.iter().map(|hit| &hit.modulus).collect();
+    let hits = hits.into_iter().map(|hit| (hit.place, hit.modulus));
+    let (places, moduli): (Vec<usize>, Vec<Vec<u64>>) = hits.unzip();
     let base = coprime_base_by(&moduli, size).expect("no modulus is 0");
     let owners = owners(&base);
-    let name = |i: usize| names[hits[i].place].to_string();
+    let name = |i: usize| names[places[i]].to_string();
     let shared = |i: usize, element: usize| {
         let others = owners[element].iter().filter(|&&other| other != i);
         Shared {
@@ -57,22 +57,19 @@ pub(super) fn findings(hits: &[Hit], names: &[Box<str>], size: usize) -> Vec<Fin
             count: owners[element].len() - 1,
         }
     };
-    let finding = |i: usize| {
-        let mut places = base.factors[i].clone();
-        let factors = places.iter().map(|&e| base.elements[e].clone()).collect();
-        places.dedup();
-        places.retain(|&element| owners[element].len() > 1);
+    let finding = |(i, modulus): (usize, Vec<u64>)| {
+        let mut elements = base.factors[i].clone();
+        let factors = elements.iter().map(|&e| base.elements[e].clone()).collect();
+        elements.dedup();
+        elements.retain(|&element| owners[element].len() > 1);
         Finding {
             key: name(i),
-            modulus: hits[i].modulus.clone(),
+            modulus,
             factors,
-            shared: places
-                .into_iter()
-                .map(|element| shared(i, element))
-                .collect(),
+            shared: elements.into_iter().map(|e| shared(i, e)).collect(),
         }
     };
-    (0..hits.len()).map(finding).collect()
+    moduli.into_iter().enumerate().map(finding).collect()
 }
 
 /// For each element of the base, the numbers that it divides.

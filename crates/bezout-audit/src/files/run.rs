@@ -341,7 +341,8 @@ impl Run {
         })?;
         let mut hits: Vec<Hit> = found.into_iter().flatten().collect();
         hits.extend(self.partners(&hits, &products)?);
-        Ok(report::findings(&hits, &self.names, self.splitting(&hits)))
+        let size = self.splitting(&hits);
+        Ok(report::findings(hits, &self.names, size))
     }
 
     /// How many of these hits may be in one tree while they are split into factors.
