@@ -72,10 +72,11 @@ module bz_window #(
     x3 = {(x3_shifted[Full-1:Window] & {Total{step_i.x3_en}}) ^ {Total{step_i.x3_neg}}, x3_q};
   end
 
-  // Pairs of words first, shifted; then the sum of what is above the known bits.
+  // Pairs of words first; then the sum of what is above the known bits. For g it is that of each shift, and the step's, which
+  // drives many lines, selects last.
   logic [Full-1:0]         carry, sum;
   logic [Full-Low-1:0]     high_carry, high_sum;
-  logic [Window-1:0]       g_pair_carry, g_pair_sum, f_pair_carry, f_pair_sum;
+  logic [Window-1:0]       f_pair_carry, f_pair_sum;
   logic [Window-Total:0]   g_upper, f_upper;
 
   bz_csa32 #(
@@ -92,16 +93,23 @@ module bz_window #(
   assign carry = {high_carry, low_carry_q[Low-1:0]};
   assign sum   = {high_sum, low_sum_q};
 
+  // The sum above the known bits, and in bit 0 nothing.
+  function automatic logic [Window-Total:0] upper(logic [Window-Total:0] c, logic [Window-Total:0] s, logic known);
+    upper = {c[Window-Total:1], 1'b1} + {s[Window-Total:1], carry_into(c[0], s[0], known)};
+  endfunction
+  function automatic logic [Window-Total:0] upper_lines(logic far, logic near);
+    upper_lines = {{(Window-Double){far}}, {(Total+1){near}}};
+  endfunction
+
   function automatic logic [Window-1:0] lines(logic far, logic near);
     lines = {{(Window-Double){far}}, {Double{near}}};
   endfunction
 
   always_comb begin
-    g_pair_carry = '0;
-    g_pair_sum   = '0;
+    g_upper = '0;
     for (int unsigned i = Least; i <= Total; i++) begin
-      g_pair_carry |= carry[i+:Window] & lines(step_i.total[i], near_step_i.total[i]);
-      g_pair_sum   |= sum[i+:Window] & lines(step_i.total[i], near_step_i.total[i]);
+      g_upper |= upper(carry[i+Total-1+:Window-Total+1], sum[i+Total-1+:Window-Total+1], known_g_i[Total-1])
+               & upper_lines(step_i.total[i], near_step_i.total[i]);
     end
     f_pair_carry = '0;
     f_pair_sum   = '0;
@@ -113,9 +121,6 @@ module bz_window #(
     f_pair_sum[Double-1:Total-1]   = half_sum_q;
   end
 
-  assign g_upper = {g_pair_carry[Window-1:Total], 1'b1}
-                 + {g_pair_sum[Window-1:Total],
-                    carry_into(g_pair_carry[Total-1], g_pair_sum[Total-1], known_g_i[Total-1])};
   assign f_upper = {f_pair_carry[Window-1:Total], 1'b1}
                  + {f_pair_sum[Window-1:Total],
                     carry_into(f_pair_carry[Total-1], f_pair_sum[Total-1], known_f_i[Total-1])};
