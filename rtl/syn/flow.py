@@ -46,7 +46,7 @@ stime -p
 CONSTRAINTS = "set_driving_cell {driver}\nset_load 10.0 [all_outputs]\n"
 
 
-# Runs passes. One is ours: a buffer before the data pin of each flip-flop makes each an output of the logic that ABC sees.
+# Runs passes. Two are ours. A scan chain is a multiplexer before each flip-flop, through all modules, with ports of its own. And a buffer before the data pin of each flip-flop makes each an output of the logic that ABC sees.
 # Else a net that many flip-flops take is one output to ABC, and gets no buffers. ABC keeps none of them for itself.
 RUN_PASSES = """
 import json, sys
@@ -63,10 +63,38 @@ def show_fanout(design):
             cell.setPort(data, ys.SigSpec(wire))
             module.addBufGate(ys.IdString(f"$show$fanout${number}"), ys.SigBit(source), ys.SigBit(wire))
 
+def insert_scan(design):
+    flops = lambda module: [c for c in list(module.cells_.values()) if c.hasPort(ys.IdString("\\\\D")) and c.hasPort(ys.IdString("\\\\CLK"))]
+    modules = {module.name.str(): module for module in design.modules_.values()}
+    inside = {name: [c for c in list(module.cells_.values()) if c.type.str() in modules] for name, module in modules.items()}
+    chains = {name: flops(module) for name, module in modules.items() if flops(module) or inside[name]}
+    ports = {}
+    for name in chains:
+        ports[name] = [modules[name].addWire(ys.IdString("\\\\" + port), 1) for port in ("scan_en_i", "scan_i", "scan_o")]
+        for wire, out in zip(ports[name], (False, False, True)):
+            wire.port_input, wire.port_output = not out, out
+        modules[name].fixup_ports()
+    for name, chain in chains.items():
+        module, (enable, first, last) = modules[name], ports[name]
+        before = ys.SigSpec(first)
+        for number, cell in enumerate(chain):
+            shifted = module.addWire(ys.IdString(f"$scan${number}"), 1)
+            module.addMuxGate(ys.IdString(f"$scan$mux${number}"), ys.SigBit(cell.getPort(ys.IdString("\\\\D"))), ys.SigBit(before), ys.SigBit(enable), ys.SigBit(shifted))
+            cell.setPort(ys.IdString("\\\\D"), ys.SigSpec(shifted))
+            before = cell.getPort(ys.IdString("\\\\Q"))
+        for number, cell in enumerate(c for c in inside[name] if c.type.str() in chains):
+            after = module.addWire(ys.IdString(f"$scan$inside${number}"), 1)
+            for port, signal in (("scan_en_i", ys.SigSpec(enable)), ("scan_i", before), ("scan_o", ys.SigSpec(after))):
+                cell.setPort(ys.IdString("\\\\" + port), signal)
+            before = ys.SigSpec(after)
+        module.connect(ys.SigSpec(last), before)
+
 design = ys.Design()
 for command in json.load(open(sys.argv[1])):
     if command == "bezout_show_fanout":
         show_fanout(design)
+    elif command == "bezout_insert_scan":
+        insert_scan(design)
     else:
         ys.run_pass(command, design)
 """
@@ -94,6 +122,8 @@ class Design:
     exceptions: tuple[Exception_, ...] = ()
     # The modules whose areas a report tells apart.
     blocks: tuple[str, ...] = ()
+    # Whether all flip-flops are a shift register too, by the ports scan_en_i, scan_i and scan_o.
+    scan: bool = False
 
 
 @dataclass
@@ -156,7 +186,7 @@ def yosys_script(design: Design, library: Library, folder: Path, walls: bool = F
     script += [f"setattr -mod -set keep_hierarchy 1 *{module}*" for module in design.keep]
     # No flip-flops with an enable: their pin is outside of what ABC sees, so its fan-out would get no buffers.
     script += ["proc", "flatten", *["opt_hier", "opt_clean"] * walls, "opt -nodffe -nosdff", "alumacc", "techmap", "opt -fast -nodffe -nosdff"]
-    script += [f"dfflibmap -liberty {library.path} {avoid}", "opt_clean", "bezout_show_fanout"]
+    script += [f"dfflibmap -liberty {library.path} {avoid}", "opt_clean", *["bezout_insert_scan"] * design.scan, "bezout_show_fanout"]
     script += [
         f"tee -q -o {folder}/abc.log abc -script {folder}/abc.script -constr {folder}/abc.constr "
         f"-liberty {library.path} {avoid}"
