@@ -2,7 +2,7 @@
 //! Inversion in binary fields as users call it.
 
 use crate::case::{Case, Op};
-use crate::row::{Answer, Row, Timing, array_of};
+use crate::row::{ARRAY, Answer, Row, Timing, array_of};
 use bezout::binary_field::{Element, Gf2m, Prepared, presets};
 use bezout_exercise::Size;
 use bezout_exercise::oracle::big;
@@ -13,8 +13,17 @@ pub fn rows(case: &Case) -> Vec<Row> {
         return Vec::new();
     };
     match name {
+        _ if case.op == Op::InvertBatch => match name {
+            "ghash" => vec![batch(presets::GHASH)],
+            "polyval" => vec![batch(presets::POLYVAL)],
+            "dstu163" => vec![batch(presets::DSTU_163)],
+            "dstu233" => vec![batch(presets::DSTU_233)],
+            _ => Vec::new(),
+        },
         _ if case.op != Op::Invert => Vec::new(),
         "gf2_89" => of(presets::GF2_89),
+        "ghash" => of(presets::GHASH),
+        "polyval" => of(presets::POLYVAL),
         "gf2_127" => of(presets::GF2_127),
         "dstu163" => of(presets::DSTU_163),
         "dstu191" => of(presets::DSTU_191),
@@ -39,6 +48,21 @@ fn of<const N: usize>(field: Gf2m<N>) -> Vec<Row> {
             field.invert(x).unwrap_or(field.zero())
         }),
     ]
+}
+
+/// Inverses of an array in place.
+fn batch<const N: usize>(field: Gf2m<N>) -> Row {
+    let (by, convert) = (field.clone(), field.clone());
+    let mut scratch = vec![field.zero(); ARRAY];
+    Row::array(
+        "bezout/Gf2m::invert_batch",
+        move |x| convert.element(&array_of(x)).expect("below the degree"),
+        move |xs, _| {
+            let all = by.invert_batch(xs, &mut scratch);
+            assert!(bool::from(all.expect("room for all")));
+        },
+        move |x| Answer::Inverse(Some(big(&field.words(x)))),
+    )
 }
 
 fn row<const N: usize>(

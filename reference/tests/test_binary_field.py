@@ -7,7 +7,7 @@ from random import Random
 import flint
 import pytest
 
-from bezout_reference.binary_field import divstep, euclid, field, itoh_tsujii
+from bezout_reference.binary_field import divstep, euclid, field, ghash, itoh_tsujii
 
 PRESETS = {name: field.polynomial(*shape) for name, shape in field.PRESETS.items()}
 
@@ -62,8 +62,36 @@ def test_presets(name):
         assert divstep.steps_to_gcd(f, a) <= divstep.step_bound(field.degree(f))
         assert field.trace(a, f) == field.trace(field.square_times(a, 1, f), f) in (0, 1)
         c = field.square_times(a, 1, f) ^ a
-        h = field.half_trace(c, f)
-        assert field.trace(c, f) == 0 and field.square_times(h, 1, f) ^ h == c
+        assert field.trace(c, f) == 0
+        if field.degree(f) % 2:
+            h = field.half_trace(c, f)
+            assert field.square_times(h, 1, f) ^ h == c
+
+
+def test_published_answers_of_ghash_and_polyval():
+    """Test case 2 of GCM's proposal, and the examples of RFC 8452, section 3 and appendix A."""
+    block = bytes.fromhex
+    h = block("66e94bd4ef8a2c3b884cfa59ca342b2e")
+    blocks = block("0388dace60b6a392f328c2b971b2fe78"), bytes(15) + b"\x80"
+    assert ghash.ghash(h, blocks).hex() == "f38cbb1ad69223dcc3457ae5b6b0f885"
+    a, b = (int.from_bytes(x, "little") for x in (h, b"\xff" + bytes(15)))
+    product = field.reduce(field.multiply(a, b), ghash.POLYVAL)
+    assert product.to_bytes(16, "little").hex() == "37856175e9dc9df26ebc6d6171aa0ae9"
+    assert ghash.dot(a, b).to_bytes(16, "little").hex() == "ebe563401e7e91ea3ad6426b8140c394"
+    h = block("25629347589242761d31f826ba4b757b")
+    blocks = block("4f4f95668c83dfb6401762bb2d01a262"), block("d1a24ddd2721d006bbe45f20d3c9f362")
+    assert ghash.polyval(h, blocks).hex() == "f7a3b47b846119fae5b7866cf5e5b77e"
+    # Appendix A: one by the other, with the key times x.
+    key = field.reduce(ghash.from_reflected(h[::-1]) << 1, ghash.GHASH)
+    assert ghash.ghash(ghash.to_reflected(key), [x[::-1] for x in blocks])[::-1] == ghash.polyval(h, blocks)
+
+
+def test_polyval_s_inverse_is_that_of_ghash():
+    random = Random("mirror")
+    for a in [0, 1, 2, ghash.POLYVAL >> 1, 1 << 127, (1 << 128) - 1, *(random.getrandbits(128) for _ in range(50))]:
+        y = ghash.invert_mirrored(a)
+        assert field.reduce(field.multiply(a, y), ghash.POLYVAL) == (a != 0)
+        assert ghash.from_reflected(ghash.to_reflected(a)) == a
 
 
 def test_divsteps_never_need_more_than_the_bound():

@@ -42,6 +42,7 @@ macro_rules! for_each_operation {
             $crate::kernels::integer::Jacobi,
             $crate::kernels::integer::MontgomeryProduct,
             $crate::kernels::binary_field::Invert,
+            $crate::kernels::binary_field::InvertBatch,
             $crate::kernels::binary_field::Multiply,
             $crate::kernels::binary_field::SquareTimes,
             $crate::kernels::polynomial::Invert,

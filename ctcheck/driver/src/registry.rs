@@ -423,6 +423,32 @@ impl Checked for binary_field::Invert {
     }
 }
 
+/// Two groups of eight and a rest. Any words are an element.
+impl Checked for binary_field::InvertBatch {
+    const MORE: &'static [usize] = &[3];
+
+    fn parameter(limbs: usize, _: bool) -> Option<(FieldShape, usize)> {
+        field_shape(limbs).map(|shape| (shape, 20))
+    }
+
+    fn prepare(limbs: usize) {
+        fields(limbs);
+    }
+
+    fn address(function: Self::Function) -> usize {
+        function as usize
+    }
+
+    fn call(k: &Kernel<Self>, scratch: &mut [u64], i: &Inputs, r: &mut Results) {
+        let [field, _] = known_fields(i.a.len());
+        let units = i.units.iter().cycle().take(20);
+        let mut rows: Vec<u64> = aside(|| units.flatten().copied().collect());
+        let none = black_box(k.run)(&field.as_ref(), &mut rows, scratch);
+        r.long(&rows);
+        r.bit(none);
+    }
+}
+
 impl Checked for Multiply {
     fn parameter(limbs: usize, _: bool) -> Option<FieldShape> {
         field_shape(limbs)

@@ -69,7 +69,7 @@ struct Unary {
 /// The field.
 #[derive(clap::Args, Debug)]
 pub struct Field {
-    /// A field of a standard: dstu163 … dstu431, fips163 … fips571, sec113 … sec239, gf2_89, gf2_127, gf2_251
+    /// A field of a standard: dstu163 … dstu431, fips163 … fips571, sec113 … sec239, gf2_89, gf2_127, gf2_251, ghash, polyval
     #[arg(long, value_name = "NAME", conflicts_with_all = ["degree", "exponents"])]
     field: Option<String>,
     /// The degree of the field's polynomial, from 2 to 1023

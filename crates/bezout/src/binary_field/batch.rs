@@ -4,9 +4,10 @@
 use crate::backend::rows::{Row, rows_mut};
 #[cfg(feature = "alloc")]
 use crate::binary_field::invert;
-use crate::binary_field::shared::engine::{Engine, with_engine};
+use crate::binary_field::shared::engine::{Engine, MOST_WAYS, with_engine};
 #[cfg(feature = "alloc")]
 use crate::binary_field::shared::field_ref::Gf2mRef;
+use crate::binary_field::shared::mirror::{Mirror, mirror_rows, mirrored};
 use crate::binary_field::shared::shape::Shape;
 #[cfg(feature = "alloc")]
 use crate::binary_field::shared::shape::by_words;
@@ -17,6 +18,9 @@ use crate::limbs::is_zero;
 use subtle::{Choice, CtOption};
 
 impl<const N: usize> Row<N> for Element<N> {}
+
+/// The shortest batch in passes of an engine, whose products are more.
+const LEAST: usize = 16;
 
 /// Running products that do not wait for each other; element `i` is a factor of number `i mod WAYS`.
 const WAYS: usize = 4;
@@ -63,7 +67,8 @@ impl<const N: usize> Gf2m<N> {
         }
         let (rows, before) = (rows_mut(xs), rows_mut(scratch));
         let inverse = |x: &[u64; N]| invert(&Element(*x)).unwrap_or(self.zero()).0;
-        Ok(together(&self.shape, rows, before, inverse).choice())
+        let all = with_engine!(E => together::<E, N>(&self.shape, rows, before, inverse));
+        Ok(all.choice())
     }
 }
 
@@ -81,13 +86,23 @@ const GROUP: usize = 256;
 /// Returns yes if no row is 0. What is used of the scratch is wiped.
 #[cfg(feature = "alloc")]
 pub(crate) fn invert_rows(field: &Gf2mRef<'_>, rows: &mut [u64], scratch: &mut [u64]) -> Choice {
+    with_engine!(E => invert_rows_by::<E>(field, rows, scratch))
+}
+
+/// The same by one engine.
+#[cfg(feature = "alloc")]
+pub(crate) fn invert_rows_by<E: Engine>(
+    field: &Gf2mRef<'_>,
+    rows: &mut [u64],
+    scratch: &mut [u64],
+) -> Choice {
     let shape = field.shape;
     by_words!(shape.n, N => {
         let (rows, scratch) = (rows.as_chunks_mut::<N>().0, scratch.as_chunks_mut::<N>().0);
         let mut all = Mask::from_bit(1);
         for group in rows.chunks_mut(GROUP) {
             let before = &mut scratch[..group.len()];
-            all = all & together(shape, group, before, |x| {
+            all = all & together::<E, N>(shape, group, before, |x| {
                 let mut out = [0; N];
                 invert::invert(field, &mut out, x);
                 out
@@ -102,42 +117,79 @@ pub(crate) fn invert_rows(field: &Gf2mRef<'_>, rows: &mut [u64], scratch: &mut [
 
 /// Inverts all of `xs` by one inversion, and leaves 0 as it is. Returns yes if none is 0. `before` has as many rows, and is
 /// wiped.
-fn together<const N: usize>(
+fn together<E: Engine, const N: usize>(
     shape: &Shape,
     xs: &mut [[u64; N]],
     before: &mut [[u64; N]],
     invert: impl FnOnce(&[u64; N]) -> [u64; N],
 ) -> Mask {
-    let mul = |a: &[u64; N], b: &[u64; N]| -> [u64; N] { with_engine!(E => E::mul(shape, a, b)) };
-    // The products before an element; zeros are left out.
-    let (mut product, mut none) = ([one(); WAYS], Mask::from_bit(1));
-    for (i, (p, x)) in before.iter_mut().zip(xs.iter()).enumerate() {
-        *p = product[i % WAYS];
-        let zero = zero_mask(shape, x);
-        product[i % WAYS] = mul(p, &one_if_zero(x, zero));
-        none = none & !zero;
-    }
-    // None of the four is 0.
-    let (low, high) = (mul(&product[0], &product[1]), mul(&product[2], &product[3]));
-    let all = invert(&mul(&low, &high));
-    let (low, high) = (mul(&all, &high), mul(&all, &low));
-    let mut inverse = [
-        mul(&low, &product[1]),
-        mul(&low, &product[0]),
-        mul(&high, &product[3]),
-        mul(&high, &product[2]),
-    ];
-    for (i, (p, x)) in before.iter_mut().zip(xs.iter_mut()).enumerate().rev() {
-        let zero = zero_mask(shape, x);
-        let inverse = &mut inverse[i % WAYS];
-        let y = mul(inverse, p);
-        *inverse = mul(inverse, &one_if_zero(x, zero));
-        for (x, y) in x.iter_mut().zip(&y) {
-            *x = zero.select(0, *y);
+    let Some(mirror) = Mirror::of::<N>(shape) else {
+        return in_field::<E, N>(shape, xs, before, invert);
+    };
+    mirror_rows(xs);
+    let all = in_field::<E, N>(mirror.shape, xs, before, |x| {
+        mirrored(&invert(&mirrored(x)))
+    });
+    mirror_rows(xs);
+    all
+}
+
+fn in_field<E: Engine, const N: usize>(
+    shape: &Shape,
+    xs: &mut [[u64; N]],
+    before: &mut [[u64; N]],
+    invert: impl FnOnce(&[u64; N]) -> [u64; N],
+) -> Mask {
+    let mut all = Mask::from_bit(1);
+    if xs.len() >= LEAST
+        && let Some((mut products, none)) = E::forward(shape, xs, before)
+    {
+        inverses::<E, N>(shape, &mut products, invert);
+        E::backward(shape, xs, before, &mut products);
+        wipe(products.as_flattened_mut());
+        all = none;
+    } else {
+        let mut products = [one(); WAYS];
+        for (i, (p, x)) in before.iter_mut().zip(xs.iter()).enumerate() {
+            let (product, zero) = (&mut products[i % WAYS], zero_mask(shape, x));
+            *p = *product;
+            *product = E::mul(shape, product, &one_if_zero(x, zero));
+            all = all & !zero;
         }
-        wipe(p);
+        inverses::<E, N>(shape, &mut products, invert);
+        for (i, (p, x)) in before.iter_mut().zip(xs.iter_mut()).enumerate().rev() {
+            let (inverse, zero) = (&mut products[i % WAYS], zero_mask(shape, x));
+            let y = E::mul(shape, inverse, p);
+            *inverse = E::mul(shape, inverse, &one_if_zero(x, zero));
+            for (x, y) in x.iter_mut().zip(&y) {
+                *x = zero.select(0, *y);
+            }
+        }
+        wipe(products.as_flattened_mut());
     }
-    none
+    wipe(before.as_flattened_mut());
+    all
+}
+
+/// Replaces a power of two of elements by their inverses, by one inversion; none of them is 0.
+fn inverses<E: Engine, const N: usize>(
+    shape: &Shape,
+    xs: &mut [[u64; N]],
+    invert: impl FnOnce(&[u64; N]) -> [u64; N],
+) {
+    // A tree: number i is the product of numbers 2 i and 2 i + 1, and the elements are its leaves.
+    let (mut tree, count) = ([[0; N]; 2 * MOST_WAYS], xs.len());
+    tree[count..2 * count].copy_from_slice(xs);
+    for i in (1..count).rev() {
+        tree[i] = E::mul(shape, &tree[2 * i], &tree[2 * i + 1]);
+    }
+    tree[1] = invert(&tree[1]);
+    for i in 1..count {
+        let [left, right] = [tree[2 * i + 1], tree[2 * i]].map(|x| E::mul(shape, &tree[i], &x));
+        (tree[2 * i], tree[2 * i + 1]) = (left, right);
+    }
+    xs.copy_from_slice(&tree[count..2 * count]);
+    wipe(tree.as_flattened_mut());
 }
 
 fn one<const N: usize>() -> [u64; N] {

@@ -13,7 +13,7 @@ use crate::binary_field::shared::engine::{Engine, Portable};
 use crate::binary_field::shared::engine::{Pclmulqdq, Vpclmulqdq};
 pub use crate::binary_field::shared::field_ref::Gf2mRef;
 use crate::binary_field::shared::products;
-use crate::binary_field::{divstep, euclid, itoh_tsujii, modified_euclid};
+use crate::binary_field::{batch, divstep, euclid, itoh_tsujii, modified_euclid};
 use crate::cpu::Cpu;
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 use crate::cpu::Isa;
@@ -21,6 +21,7 @@ use crate::cpu::Isa;
 use crate::kernel::Instrument;
 use crate::kernel::{Kernel, Operation, portable, variable};
 use crate::timing::Timing;
+use subtle::Choice;
 
 /// The public properties of a field: what decides which kernels accept its elements.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -176,6 +177,82 @@ impl Operation for Invert {
             vartime("euclid32/portable", "KB13", euclid::invert_vartime::<u32>),
         ];
         TABLE
+    }
+}
+
+/// Many inverses for one inversion.
+#[derive(Debug)]
+pub struct InvertBatch;
+
+impl Operation for InvertBatch {
+    const RING: &'static str = "gf2";
+    const NAME: &'static str = "invert_batch";
+    /// The field and the number of elements.
+    type Parameter = (FieldShape, usize);
+    /// `(field, rows, scratch)`: replaces each element, one after the other in `rows`, by its inverse, and leaves 0 as it is.
+    /// Yes if none is 0.
+    type Function = fn(&Gf2mRef<'_>, &mut [u64], &mut [u64]) -> Choice;
+    type Way = Way;
+
+    fn choose(cpu: Cpu, timing: Timing, _: &(FieldShape, usize)) -> Way {
+        choose(cpu, choice::Operation::Mul, timing)
+    }
+
+    fn table() -> &'static [Kernel<Self>] {
+        static TABLE: &[Kernel<InvertBatch>] = &[
+            #[cfg(target_arch = "x86_64")]
+            Kernel {
+                instruments: CHECKED_NATIVELY,
+                isa: Isa::Vpclmulqdq,
+                ..trick(
+                    "montgomery_trick/vpclmulqdq",
+                    Way::ProductsVpclmulqdq,
+                    batch::invert_rows_by::<Vpclmulqdq>,
+                )
+            },
+            #[cfg(target_arch = "x86_64")]
+            Kernel {
+                isa: Isa::Pclmulqdq,
+                ..trick(
+                    "montgomery_trick/pclmulqdq",
+                    Way::ProductsPclmulqdq,
+                    batch::invert_rows_by::<Pclmulqdq>,
+                )
+            },
+            #[cfg(target_arch = "aarch64")]
+            Kernel {
+                instruments: UNCHECKED,
+                isa: Isa::Pmull,
+                ..trick(
+                    "montgomery_trick/pmull",
+                    Way::ProductsPmull,
+                    batch::invert_rows_by::<Pmull>,
+                )
+            },
+            trick(
+                "montgomery_trick/portable",
+                Way::ProductsPortable,
+                batch::invert_rows_by::<Portable>,
+            ),
+        ];
+        TABLE
+    }
+}
+
+const fn trick(
+    name: &'static str,
+    way: Way,
+    run: <InvertBatch as Operation>::Function,
+) -> Kernel<InvertBatch> {
+    Kernel {
+        domain: "any field of degree 2 to 1023, any number of elements",
+        way: Some(way),
+        ..portable::<InvertBatch>(
+            name,
+            "Mon87",
+            |(field, count)| batch::rows_scratch(field.words(), *count),
+            run,
+        )
     }
 }
 

@@ -79,8 +79,8 @@ pub fn sizes(degrees: &[usize]) -> Vec<Size> {
     all.map(preset).collect()
 }
 
-/// Degrees that \[KB13\] measures, and 127.
-const TABLE: [usize; 11] = [89, 127, 163, 191, 233, 257, 307, 367, 409, 431, 571];
+/// Degrees that \[KB13\] measures, and 127 and 128.
+const TABLE: [usize; 12] = [89, 127, 128, 163, 191, 233, 257, 307, 367, 409, 431, 571];
 
 /// All shapes that any kernel may tell apart.
 pub fn parameters() -> Vec<FieldShape> {

@@ -2,12 +2,14 @@
 //! How the operations in binary fields are exercised.
 #![allow(missing_docs, reason = "operands have the letters of their operation")]
 
+mod batch;
 mod elements;
 mod fields;
 mod invert;
 pub mod oracle;
 mod product;
 
+pub use batch::Batch;
 pub use elements::polynomial;
 pub use fields::{field, presets};
 pub use invert::Inversion;

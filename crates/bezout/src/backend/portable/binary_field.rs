@@ -38,6 +38,23 @@ pub(crate) struct Folding {
         allow(dead_code, reason = "other CPUs fold squares as products")
     )]
     pub nibbles: Option<Nibbles>,
+    /// How elements are brought below degree m, if one product does it.
+    #[cfg_attr(
+        not(target_arch = "x86_64"),
+        allow(dead_code, reason = "other CPUs have no passes of batches")
+    )]
+    pub tail: Option<Tail>,
+}
+
+/// `x^m mod f`, and where m is in an element's last word; 0 if it is beyond that word.
+#[cfg_attr(
+    not(target_arch = "x86_64"),
+    allow(dead_code, reason = "other CPUs have no passes of batches")
+)]
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Tail {
+    pub top: u32,
+    pub low: [u64; 2],
 }
 
 /// The bytes of `r` times the squares of 16 nibbles, from number `first` on, of which `count` are not zero throughout.

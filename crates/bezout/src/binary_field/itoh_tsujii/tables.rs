@@ -4,6 +4,7 @@
 use super::plan::{Costs, Plan};
 use crate::backend::portable::binary_field::{Maps, Row, is_quartered, place, quarter_place};
 use crate::binary_field::shared::engine::Engine;
+use crate::binary_field::shared::mirror::Mirror;
 use crate::binary_field::shared::shape::Shape;
 use alloc::vec;
 use alloc::vec::Vec;
@@ -25,6 +26,8 @@ pub(crate) struct Tables {
 impl Tables {
     /// Built with some engine's arithmetic; every engine can use them.
     pub fn planned<E: Engine, const N: usize>(shape: &Shape) -> Self {
+        // Of the field that inverts.
+        let shape = Mirror::of::<N>(shape).map_or(shape, |mirror| mirror.shape);
         let square_times = |a: &[u64; N], times| E::square_times(shape, a, times);
         Self::filled(shape, &square_times, &|a, b| E::mul(shape, a, b))
     }

@@ -10,7 +10,7 @@
 
 use super::shape::Shape;
 use crate::backend::portable::binary_field::{self as portable, MAX_STEPS, Maps, Row, Step};
-use crate::ct::wipe;
+use crate::ct::{Mask, wipe};
 
 /// Products, runs of squarings and linear maps with the instructions of one kind of CPU.
 pub(crate) trait Engine: Sized {
@@ -36,7 +36,31 @@ pub(crate) trait Engine: Sized {
     }
     /// `(low, high)` of the carry-less product of two words.
     fn product(x: u64, y: u64) -> (u64, u64);
+    /// Writes to `before` the products of those elements before each that are factors of the same one, and returns these
+    /// products. Zeros are left out; yes if there is none. None where the engine has no passes over the elements of a field.
+    fn forward<const N: usize>(
+        _shape: &Shape,
+        _xs: &[[u64; N]],
+        _before: &mut [[u64; N]],
+    ) -> Option<([[u64; N]; MOST_WAYS], Mask)> {
+        None
+    }
+    /// Replaces elements by their inverses, and leaves 0 as it is, from the inverses of those products.
+    fn backward<const N: usize>(
+        _shape: &Shape,
+        _xs: &mut [[u64; N]],
+        _before: &[[u64; N]],
+        _inverses: &mut [[u64; N]; MOST_WAYS],
+    ) {
+    }
 }
+
+/// The most running products of a batch.
+#[cfg(target_arch = "x86_64")]
+pub(crate) const MOST_WAYS: usize = x86::CHAINS;
+/// The most running products of a batch.
+#[cfg(not(target_arch = "x86_64"))]
+pub(crate) const MOST_WAYS: usize = 4;
 
 /// A chain by a call for each step.
 fn chain_of_calls<E: Engine, const N: usize>(
@@ -159,6 +183,30 @@ impl Engine for Pclmulqdq {
     fn product(x: u64, y: u64) -> (u64, u64) {
         x86::word_product(x, y)
     }
+    fn forward<const N: usize>(
+        shape: &Shape,
+        xs: &[[u64; N]],
+        before: &mut [[u64; N]],
+    ) -> Option<([[u64; N]; MOST_WAYS], Mask)> {
+        match &shape.folding {
+            Some(folding) if const { x86::is_short(N) } && x86::is_batched::<N>(folding) => {
+                Some(x86::forward(xs, before, folding))
+            }
+            _ => None,
+        }
+    }
+    fn backward<const N: usize>(
+        shape: &Shape,
+        xs: &mut [[u64; N]],
+        before: &[[u64; N]],
+        inverses: &mut [[u64; N]; MOST_WAYS],
+    ) {
+        if let Some(folding) = &shape.folding
+            && const { x86::is_short(N) }
+        {
+            x86::backward(xs, before, inverses, folding);
+        }
+    }
 }
 
 #[cfg(target_arch = "x86_64")]
@@ -204,6 +252,30 @@ impl Engine for Vpclmulqdq {
     #[inline(always)]
     fn product(x: u64, y: u64) -> (u64, u64) {
         Pclmulqdq::product(x, y)
+    }
+    fn forward<const N: usize>(
+        shape: &Shape,
+        xs: &[[u64; N]],
+        before: &mut [[u64; N]],
+    ) -> Option<([[u64; N]; MOST_WAYS], Mask)> {
+        match &shape.folding {
+            Some(folding) if const { x86::is_short(N) } && x86::is_batched::<N>(folding) => {
+                Some(x86::forward_wide(xs, before, folding))
+            }
+            _ => None,
+        }
+    }
+    fn backward<const N: usize>(
+        shape: &Shape,
+        xs: &mut [[u64; N]],
+        before: &[[u64; N]],
+        inverses: &mut [[u64; N]; MOST_WAYS],
+    ) {
+        if let Some(folding) = &shape.folding
+            && const { x86::is_short(N) }
+        {
+            x86::backward_wide(xs, before, inverses, folding);
+        }
     }
 }
 

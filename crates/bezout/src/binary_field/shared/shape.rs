@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! What is public about a field: degree, exponents, and how its products are reduced.
 
-use crate::backend::portable::binary_field::{Folding, Nibbles, Split, gather, spread};
+use crate::backend::portable::binary_field::{Folding, Nibbles, Split, Tail, gather, spread};
 use crate::error::Error;
 
 /// The largest degree of a field.
@@ -103,6 +103,7 @@ impl Shape {
                     } else {
                         None
                     },
+                    tail: shape.tail(),
                 });
             }
         }
@@ -115,6 +116,28 @@ impl Shape {
             i += 1;
         }
         Ok(shape)
+    }
+
+    /// `x^m mod f`, where one product with it brings an element below degree m.
+    const fn tail(&self) -> Option<Tail> {
+        if self.middle[0] + 64 * self.n > 2 * self.m || self.middle[0] > 127 {
+            return None;
+        }
+        let (mut low, mut i) = ([1, 0], 0);
+        while i < self.terms {
+            low[self.middle[i] / 64] |= 1 << (self.middle[i] % 64);
+            i += 1;
+        }
+        Some(Tail {
+            top: (self.m % 64) as u32,
+            low,
+        })
+    }
+
+    /// Whether it is the field of POLYVAL, see [`mirror`](super::mirror).
+    pub const fn is_mirrored(&self) -> bool {
+        let [a, b, c] = self.middle;
+        self.m == 128 && a == 127 && b == 126 && c == 121
     }
 
     /// The exponents of `x^(64 n) mod f` of a trinomial that is longer than a word.
@@ -184,8 +207,28 @@ impl Shape {
     /// The remainder of a product of two elements.
     #[inline(always)]
     pub fn reduce<const N: usize>(&self, wide: &mut [[u64; N]; 2]) -> [u64; N] {
+        if const { N == 2 } && self.is_mirrored() {
+            let [low, high] = wide.map(|half| u128::from(half[0]) | u128::from(half[1 % N]) << 64);
+            let rest = self.reduce_mirrored(low, high);
+            return core::array::from_fn(|i| (rest >> (64 * i)) as u64);
+        }
         self.reduce_bits(wide.as_flattened_mut(), 128 * N);
         wide[0]
+    }
+
+    /// The remainder of `low + high x^128` for a field of degree 128: chunks would be as short as a bit where the exponents are
+    /// near the degree. The quotient is `high / p` without its fraction, for `p = x^-128 f`. With `p^128 = 1` but for that,
+    /// `1 / p` is the product of the first seven squares `p, p^2, p^4, …`, whose terms are as few as those of `f`.
+    #[inline(always)]
+    fn reduce_mirrored(&self, low: u128, high: u128) -> u128 {
+        let mut quotient = high;
+        for k in 0..7 {
+            let moved = |e: usize| quotient.checked_shr(((128 - e) << k) as u32).unwrap_or(0);
+            let [a, b, c] = self.middle.map(moved);
+            quotient ^= a ^ b ^ c;
+        }
+        let [a, b, c] = self.middle.map(|e| quotient << e);
+        low ^ quotient ^ a ^ b ^ c
     }
 
     /// The only representative of `a` below degree `m`.

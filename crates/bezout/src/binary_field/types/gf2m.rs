@@ -168,7 +168,7 @@ impl<const N: usize> Gf2m<N> {
     ///
     /// *Timing:* depends on the number of bytes, and on whether they are refused.
     pub fn from_le_bytes(&self, bytes: &[u8]) -> Result<Element<N>, Error> {
-        self.decode(bytes.iter())
+        self.decode(bytes.iter().copied())
     }
 
     /// The element encoded by bytes, the coefficients of `x^0 … x^7` in the last one.
@@ -178,12 +178,36 @@ impl<const N: usize> Gf2m<N> {
     ///
     /// *Timing:* depends on the number of bytes, and on whether they are refused.
     pub fn from_be_bytes(&self, bytes: &[u8]) -> Result<Element<N>, Error> {
-        self.decode(bytes.iter().rev())
+        self.decode(bytes.iter().rev().copied())
     }
 
-    fn decode<'a>(&self, bytes: impl Iterator<Item = &'a u8>) -> Result<Element<N>, Error> {
+    /// The element encoded by bytes in the order of GCM: the coefficients of `x^0 … x^7` in the first one, that of `x^0` in its
+    /// highest bit.
+    ///
+    /// ```
+    /// use bezout::binary_field::presets::GHASH;
+    /// let mut block = [0; 16];
+    /// block[0] = 0x80;
+    /// let one = GHASH.from_reflected_bytes(&block)?;
+    /// assert_eq!(GHASH.words(&one), [1, 0]);
+    /// GHASH.to_reflected_bytes(&GHASH.add(&one, &GHASH.reduce(&[2])), &mut block)?;
+    /// assert_eq!(block[0], 0xc0);
+    /// # Ok::<(), bezout::Error>(())
+    /// ```
+    ///
+    /// *Source:* \[Dwo07, section 6.3\].
+    ///
+    /// # Errors
+    /// As [`from_le_bytes`](Self::from_le_bytes).
+    ///
+    /// *Timing:* depends on the number of bytes, and on whether they are refused.
+    pub fn from_reflected_bytes(&self, bytes: &[u8]) -> Result<Element<N>, Error> {
+        self.decode(bytes.iter().map(|byte| byte.reverse_bits()))
+    }
+
+    fn decode(&self, bytes: impl Iterator<Item = u8>) -> Result<Element<N>, Error> {
         let (mut words, mut beyond) = ([0; N], 0);
-        for (i, &byte) in bytes.enumerate() {
+        for (i, byte) in bytes.enumerate() {
             match words.get_mut(i / 8) {
                 Some(word) => *word |= u64::from(byte) << (8 * (i % 8)),
                 None => beyond |= u64::from(byte),
@@ -227,6 +251,18 @@ impl<const N: usize> Gf2m<N> {
     pub fn to_be_bytes(&self, a: &Element<N>, out: &mut [u8]) -> Result<(), Error> {
         self.check_length(out)?;
         self.write(a, out.iter_mut().rev());
+        Ok(())
+    }
+
+    /// Writes `a` in the order of GCM, see [`from_reflected_bytes`](Self::from_reflected_bytes); zeros fill the rest of `out`.
+    ///
+    /// # Errors
+    /// As [`to_le_bytes`](Self::to_le_bytes).
+    ///
+    /// *Timing:* depends on the length of `out`.
+    pub fn to_reflected_bytes(&self, a: &Element<N>, out: &mut [u8]) -> Result<(), Error> {
+        self.to_le_bytes(a, out)?;
+        out.iter_mut().for_each(|byte| *byte = byte.reverse_bits());
         Ok(())
     }
 

@@ -6,6 +6,8 @@
 //! | [`GF2_89`] | x^89 + x^38 + 1 | the smallest field of \[KB13\]'s table |
 //! | [`SEC_113`] | x^113 + x^9 + 1 | SEC 2 |
 //! | [`GF2_127`] | x^127 + x^63 + 1 | GLS254, \[OLAR14\] |
+//! | [`GHASH`] | x^128 + x^7 + x^2 + x + 1 | GCM, \[Dwo07\], whose blocks have [another order of bits](Gf2m::from_reflected_bytes); proofs over GF(2^128) |
+//! | [`POLYVAL`] | x^128 + x^127 + x^126 + x^121 + 1 | AES-GCM-SIV, \[GLL19\] |
 //! | [`SEC_131`] | x^131 + x^8 + x^3 + x^2 + 1 | SEC 2 |
 //! | [`DSTU_163`] = [`FIPS_163`] | x^163 + x^7 + x^6 + x^3 + 1 | DSTU 4145-2002; FIPS 186, K-163 and B-163 |
 //! | [`DSTU_167`] | x^167 + x^6 + 1 | DSTU 4145-2002 |
@@ -24,6 +26,20 @@
 //! | [`FIPS_409`] | x^409 + x^87 + 1 | FIPS 186, K-409 and B-409 |
 //! | [`DSTU_431`] | x^431 + x^5 + x^3 + x + 1 | DSTU 4145-2002 |
 //! | [`FIPS_571`] | x^571 + x^10 + x^5 + x^2 + 1 | FIPS 186, K-571 and B-571 |
+//!
+//! The two fields of degree 128 are one in two orders of bits: [`POLYVAL`] inverts by the arithmetic of [`GHASH`]. A product of
+//! POLYVAL has a factor `x^-128`, and 1 for it is `x^128`:
+//!
+//! ```
+//! use bezout::binary_field::presets::POLYVAL;
+//! let one = POLYVAL.reduce(&[0, 0, 1]);
+//! let dot = |a, b| POLYVAL.divide(&POLYVAL.mul(a, b), &one).unwrap();
+//! let h = POLYVAL.from_le_bytes(&[0x25; 16])?;
+//! // The inverse for that product is the field's, times x^256.
+//! let y = POLYVAL.mul(&POLYVAL.invert(&h).unwrap(), &POLYVAL.square(&one));
+//! assert!(bool::from(POLYVAL.equal(&dot(&h, &y), &one)));
+//! # Ok::<(), bezout::Error>(())
+//! ```
 
 use super::gf2m::Gf2m;
 
@@ -127,6 +143,8 @@ presets! {
     GF2_89 "gf2_89": 2 = 89, 38;
     SEC_113 "sec113": 2 = 113, 9;
     GF2_127 "gf2_127": 2 = 127, 63;
+    GHASH "ghash": 2 = 128, 7, 2, 1;
+    POLYVAL "polyval": 2 = 128, 127, 126, 121;
     SEC_131 "sec131": 3 = 131, 8, 3, 2;
     DSTU_163 "dstu163": 3 = 163, 7, 6, 3;
     DSTU_167 "dstu167": 3 = 167, 6;

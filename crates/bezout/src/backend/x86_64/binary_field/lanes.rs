@@ -5,17 +5,33 @@
 use super::fold::{BLOCKS, Blocks, Constants, DOUBLE, NARROW, Product, SHIFTS, reduce};
 use core::arch::x86_64::*;
 
-type Two = [__m256i; BLOCKS];
-type TwoProducts = [__m256i; DOUBLE + 1];
+pub(super) type Two = [__m256i; BLOCKS];
+pub(super) type TwoProducts = [__m256i; DOUBLE + 1];
 
 #[inline(always)]
-unsafe fn side_by_side<const N: usize>(a: &Blocks, b: &Blocks) -> Two {
+pub(super) unsafe fn side_by_side<const N: usize>(a: &Blocks, b: &Blocks) -> Two {
     // SAFETY: the caller has the features; see `SAFETY.md`.
     unsafe {
         let mut out = [_mm256_setzero_si256(); BLOCKS];
         unroll!(i < BLOCKS; {
             if const { 2 * i < N } {
                 out[i] = _mm256_set_m128i(b[i], a[i]);
+            }
+        });
+        out
+    }
+}
+
+/// The elements of both lanes.
+#[inline(always)]
+pub(super) unsafe fn apart<const N: usize>(a: &Two) -> [Blocks; 2] {
+    // SAFETY: the caller has the features; see `SAFETY.md`.
+    unsafe {
+        let mut out = [[_mm_setzero_si128(); BLOCKS]; 2];
+        unroll!(i < BLOCKS; {
+            if const { 2 * i < N } {
+                out[0][i] = _mm256_castsi256_si128(a[i]);
+                out[1][i] = _mm256_extracti128_si256::<1>(a[i]);
             }
         });
         out
@@ -36,7 +52,7 @@ unsafe fn add(a: [__m256i; 3], b: [__m256i; 3]) -> [__m256i; 3] {
 
 /// [`product::full`](super::product::full), in registers of twice the width: the intrinsics have other names and types.
 #[inline(always)]
-unsafe fn full<const N: usize>(a: &Two, b: &Two) -> TwoProducts {
+pub(super) unsafe fn full<const N: usize>(a: &Two, b: &Two) -> TwoProducts {
     // SAFETY: the caller has the features; see `SAFETY.md`.
     unsafe {
         let zero = _mm256_setzero_si256();
@@ -159,7 +175,7 @@ unsafe fn shift_both<const N: usize>(d: &TwoProducts, constants: &Constants) -> 
 
 /// See [`reduce`].
 #[inline(always)]
-unsafe fn reduce_both<const N: usize, const MODE: u8>(
+pub(super) unsafe fn reduce_both<const N: usize, const MODE: u8>(
     d: TwoProducts,
     constants: &Constants,
 ) -> Two {

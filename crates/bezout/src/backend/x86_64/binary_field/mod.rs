@@ -44,6 +44,25 @@ macro_rules! by_mode {
     }};
 }
 
+/// The same for a field that [is batched](is_batched).
+macro_rules! of_batch {
+    ($folding:expr, $mode:ident => $call:expr) => {{
+        if !$folding.wide {
+            const $mode: u8 = NARROW;
+            $call
+        } else if const { N == 2 } {
+            const $mode: u8 = HALFWAY;
+            $call
+        } else if const { N > 3 } {
+            const $mode: u8 = SHIFTS;
+            $call
+        } else {
+            unreachable!("it is not batched")
+        }
+    }};
+}
+
+mod batch;
 mod chain;
 mod computation;
 mod fold;
@@ -59,6 +78,8 @@ mod wide;
 
 use crate::backend::portable::binary_field::{Folding, Maps, Row, Step, is_quartered};
 use crate::cpu::Isa;
+use crate::ct::Mask;
+pub(crate) use batch::{CHAINS, is_batched, is_short};
 pub(crate) use computation::{compute, compute_wide, is_served};
 use fold::{HALFWAY, NARROW, SHIFTS, WIDE};
 
@@ -166,4 +187,52 @@ pub(crate) fn chain_wide<const N: usize>(
     unsafe {
         by_mode!(folding, M => wide::run::<N, M>(out, a, steps, maps, folding), otherwise unreachable!())
     }
+}
+
+/// Writes to `before` the products of those elements before each that are factors of the same one, and returns these products.
+/// Zeros are left out; yes if there is none. Where this CPU has PCLMULQDQ, for a field that [is
+/// batched](is_batched).
+pub(crate) fn forward<const N: usize>(
+    xs: &[[u64; N]],
+    before: &mut [[u64; N]],
+    folding: &Folding,
+) -> ([[u64; N]; CHAINS], Mask) {
+    assert!(Isa::Pclmulqdq.available() && xs.len() == before.len() && is_batched::<N>(folding));
+    // SAFETY: the CPU has AVX2 and PCLMULQDQ.
+    unsafe { of_batch!(folding, M => batch::forward::<N, M>(xs, before, folding)) }
+}
+
+/// The same where this CPU has VPCLMULQDQ.
+pub(crate) fn forward_wide<const N: usize>(
+    xs: &[[u64; N]],
+    before: &mut [[u64; N]],
+    folding: &Folding,
+) -> ([[u64; N]; CHAINS], Mask) {
+    assert!(Isa::Vpclmulqdq.available() && xs.len() == before.len() && is_batched::<N>(folding));
+    // SAFETY: the CPU has AVX2, PCLMULQDQ and VPCLMULQDQ.
+    unsafe { of_batch!(folding, M => batch::forward_wide::<N, M>(xs, before, folding)) }
+}
+
+/// Replaces elements by their inverses, and leaves 0 as it is, from the inverses of those products, where this CPU has PCLMULQDQ.
+pub(crate) fn backward<const N: usize>(
+    xs: &mut [[u64; N]],
+    before: &[[u64; N]],
+    inverses: &mut [[u64; N]; CHAINS],
+    folding: &Folding,
+) {
+    assert!(Isa::Pclmulqdq.available() && xs.len() == before.len() && is_batched::<N>(folding));
+    // SAFETY: the CPU has AVX2 and PCLMULQDQ.
+    unsafe { of_batch!(folding, M => batch::backward::<N, M>(xs, before, inverses, folding)) }
+}
+
+/// The same where this CPU has VPCLMULQDQ.
+pub(crate) fn backward_wide<const N: usize>(
+    xs: &mut [[u64; N]],
+    before: &[[u64; N]],
+    inverses: &mut [[u64; N]; CHAINS],
+    folding: &Folding,
+) {
+    assert!(Isa::Vpclmulqdq.available() && xs.len() == before.len() && is_batched::<N>(folding));
+    // SAFETY: the CPU has AVX2, PCLMULQDQ and VPCLMULQDQ.
+    unsafe { of_batch!(folding, M => batch::backward_wide::<N, M>(xs, before, inverses, folding)) }
 }
