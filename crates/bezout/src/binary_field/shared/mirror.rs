@@ -54,7 +54,7 @@ pub(crate) fn mirrored<const N: usize>(a: &[u64; N]) -> [u64; N] {
     core::array::from_fn(|i| a[N - 1 - i].reverse_bits())
 }
 
-/// Those of each row.
+/// Each row with its bits in the other order.
 pub(crate) fn mirror_rows<const N: usize>(rows: &mut [[u64; N]]) {
     with_vectors(
         #[inline(always)]

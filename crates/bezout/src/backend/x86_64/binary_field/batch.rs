@@ -10,7 +10,7 @@ use core::arch::x86_64::*;
 /// Products that do not wait for each other: element `i` is a factor of number `i mod CHAINS`.
 pub(crate) const CHAINS: usize = 8;
 
-/// Whether elements of so many words have these passes: with more, a product takes far longer than its call.
+/// Whether elements of a number of words have these passes: with more than five, a product takes far longer than its call.
 pub(crate) const fn is_short(words: usize) -> bool {
     words >= 2 && words <= 5
 }
