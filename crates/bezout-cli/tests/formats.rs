@@ -84,6 +84,12 @@ fn files_of_openssl() {
         "openssl x509 -in cert.pem -outform DER | openssl base64 -A > line",
         "openssl x509 -in cert.pem -outform DER | openssl base64 > lines",
         "gzip -c cert.pem > cert.gz",
+        "openssl rsa -in key.pem -outform MSBLOB -out private.blob",
+        "openssl rsa -in key.pem -pubout -outform MSBLOB -out public.blob",
+        "openssl rsa -in key.pem -outform PVK -pvk-none -out private.pvk",
+        // A text without a last end of its line, and what no text is a part of.
+        "printf 'no key' > note; tar -cf files.tar note pkcs1.der note",
+        "tar -cz note pkcs1.der > files.tgz",
     ] {
         folder.sh(line);
     }
@@ -110,9 +116,19 @@ fn files_of_openssl() {
         "line",
         "lines",
         "cert.gz",
+        "private.blob",
+        "public.blob",
+        "private.pvk",
+        "files.tar",
+        "files.tgz",
     ] {
         assert_eq!(folder.audit(file), (vec![modulus.clone()], 0, 0), "{file}");
     }
+    // A head whose sum is wrong is none of a file.
+    let mut archive = folder.sh("cat files.tar");
+    archive[1] ^= 1;
+    folder.write("broken.tar", archive);
+    assert!(folder.audit("broken.tar").2 > 0);
     // UTF-16, as other systems write.
     let text = String::from_utf8(folder.sh("cat cert.pem")).expect("text");
     let wide: Vec<u8> = text.encode_utf16().flat_map(u16::to_le_bytes).collect();
@@ -132,6 +148,12 @@ fn files_of_openssl_without_a_key() {
         "openssl genpkey -algorithm ed25519 -out ed25519.pem",
         "openssl ecparam -name prime256v1 -genkey -noout -out ec.pem",
         "openssl dhparam -dsaparam -out dh.pem 512",
+        "openssl genpkey -genparam -algorithm DSA -pkeyopt dsa_paramgen_bits:1024 -pkeyopt dsa_paramgen_q_bits:160 -out p",
+        "openssl genpkey -paramfile p -out dsa.pem",
+        "openssl dsa -in dsa.pem -outform MSBLOB -out dsa.blob",
+        "openssl dsa -in dsa.pem -pubout -outform MSBLOB -out public.blob",
+        "openssl dsa -in dsa.pem -outform PVK -pvk-none -out dsa.pvk",
+        "head -c 100 dsa.blob > cut.blob",
         "touch index; openssl ca -gencrl -keyfile key.pem -cert cert.pem -crldays 1 -out crl.pem -config /dev/stdin <<END
 [ca]
 default_ca = x
@@ -152,6 +174,10 @@ openssl crl -in crl.pem -outform DER -out crl.der",
         ("dh.pem", 1, 0),
         ("crl.pem", 1, 0),
         ("crl.der", 1, 0),
+        ("dsa.blob", 1, 0),
+        ("public.blob", 1, 0),
+        ("dsa.pvk", 1, 0),
+        ("cut.blob", 0, 1),
     ] {
         assert_eq!(folder.audit(file), (Vec::new(), others, unread), "{file}");
     }
@@ -170,6 +196,11 @@ fn files_of_openssh() {
         // Files joined without a last newline.
         "printf %s \"$(cat key.pub)\" > joined; cat encrypted.pub >> joined",
         "tr '\\n' '\\r' < key.pub > returns; tr '\\n' '\\r' < encrypted.pub >> returns",
+        "ssh-keygen -q -k -f revoked key.pub",
+        "ssh-keygen -q -k -f none /dev/null",
+        "ssh-keygen -q -k -s key -z 7 -f authority encrypted-cert.pub other.pub",
+        "head -c 100 revoked > cut",
+        "echo a message > message; ssh-keygen -q -Y sign -n file -f key message",
     ] {
         folder.sh(line);
     }
@@ -187,9 +218,15 @@ fn files_of_openssh() {
         "encrypted-cert.pub",
         "rfc4716",
         "pem",
+        "revoked",
+        "authority",
+        "message.sig",
     ] {
         assert_eq!(of(name), (Some(1), Some(0)), "{name}");
     }
+    assert_eq!(of("none"), (Some(0), Some(0)));
+    assert_eq!(of("cut"), (Some(0), Some(1)));
+    folder.sh("rm cut message");
     for name in ["joined", "returns"] {
         assert_eq!(of(name), (Some(2), Some(0)), "{name}");
     }
@@ -215,6 +252,19 @@ fn files_of_gnupg() {
         "gpg --armor --export a@b > armored",
         "gpg --batch --passphrase '' --armor --export-secret-keys a@b > secret",
         "gpg --armor --export c@d > other",
+        "gpg --with-colons --with-key-data --list-keys a@b > list",
+        "gpg --with-colons --with-key-data --list-keys c@d > other-list",
+        "cp pubring.kbx ring",
+        "grep -l '(rsa' private-keys-v1.d/* | xargs cat > agent",
+        "grep -L '(rsa' private-keys-v1.d/* | xargs cat > other-agent",
+        // In the form without blanks, as older agents write.
+        "printf '(11:private-key(3:rsa(1:n3:\\001\\000\\001)(1:e1:\\003)))' > canonical",
+        "head -c 200 agent > cut-agent; head -c 400 ring > cut-ring",
+        "echo a message | gpg --batch --quiet -u a@b --detach-sign > signature",
+        "echo a message | gpg --batch --quiet -u a@b --sign > signed",
+        "echo a message | gpg --batch --quiet --passphrase x --pinentry-mode loopback --symmetric > encrypted",
+        // In parts, as a message of unknown length is.
+        "head -c 100000 /dev/zero | gpg --batch --quiet --passphrase x --pinentry-mode loopback -z 0 --symmetric > long",
     ] {
         folder.sh(line);
     }
@@ -229,17 +279,37 @@ fn files_of_gnupg() {
             last["unread"].as_u64(),
         )
     };
-    for name in ["public", "armored", "secret"] {
+    for name in ["public", "armored", "secret", "list", "agent", "canonical"] {
         assert_eq!(lines(name), (Some(1), Some(0), Some(0)), "{name}");
     }
-    assert_eq!(lines("other").0, Some(0));
-    assert_eq!(lines("other").2, Some(0));
+    // Both keys.
+    assert_eq!((lines("ring").0, lines("ring").2), (Some(1), Some(0)));
+    for name in [
+        "other",
+        "other-list",
+        "other-agent",
+        "signature",
+        "signed",
+        "encrypted",
+        "long",
+    ] {
+        assert_eq!(lines(name), (Some(0), Some(1), Some(0)), "{name}");
+    }
+    for name in ["cut-agent", "cut-ring"] {
+        assert_eq!((lines(name).0, lines(name).2), (Some(0), Some(1)), "{name}");
+    }
 }
 
-/// Stores of Java, made by keytool: a key with its certificate, and a certificate; the last one has a secret key before them.
+/// Stores of Java, made by keytool: a key with its certificate, and a certificate; one has a secret key before them. That of
+/// BouncyCastle is by its provider.
 #[test]
 fn stores_of_java() {
-    for (name, others) in [("store.jks", 0), ("store.jceks", 0), ("secret.jceks", 1)] {
+    for (name, others) in [
+        ("store.jks", 0),
+        ("store.jceks", 0),
+        ("secret.jceks", 1),
+        ("store.bks", 0),
+    ] {
         let path = Path::new(env!("CARGO_MANIFEST_DIR"))
             .join("tests/keys")
             .join(name);

@@ -24,8 +24,8 @@ pub(super) fn items(line: &[u8], context: &Context) -> Items {
     if text.is_empty() {
         return items;
     }
-    if let Some(item) = alone(text, context.decimal) {
-        return vec![(all, item)];
+    if let Some(found) = alone(text, context.decimal) {
+        return found.into_iter().map(|item| (all.clone(), item)).collect();
     }
     if memmem::find(line, b"p=").is_some()
         && (memmem::find(line, b"DKIM1").is_some() || memmem::find(line, b"k=rsa").is_some())
@@ -83,15 +83,13 @@ fn filled(line: &[u8], items: Items) -> Items {
 }
 
 /// A number alone: "Modulus=" of OpenSSL, a line of a list, or a key of SSH 1.
-fn alone(text: &[u8], decimal: bool) -> Option<Item> {
+fn alone(text: &[u8], decimal: bool) -> Option<Vec<Item>> {
     let head = text.get(..8).unwrap_or_default();
     if head.eq_ignore_ascii_case(b"modulus=") {
         let digits = str::from_utf8(&text[8..]).ok()?;
         // OpenSSL writes hexadecimal, and names other keys so.
-        return Some(match number(&format!("0x{}", digits.trim()), false) {
-            Ok(n) => numbered(Ok(n), None),
-            Err(reason) => Item::Unread(reason),
-        });
+        let n = number(&format!("0x{}", digits.trim()), false);
+        return Some(vec![numbered(n, None)]);
     }
     let bare = text.strip_suffix(b",").unwrap_or(text);
     let bare = bare
@@ -104,22 +102,26 @@ fn alone(text: &[u8], decimal: bool) -> Option<Item> {
         .unwrap_or(bare);
     let only = |c: &u8| c.is_ascii_hexdigit();
     if digits.len() >= 16 && digits.iter().all(only) {
+        // Objects in hexadecimal.
+        if digits.starts_with(b"30")
+            && let Some(octets) = hexadecimal(digits)
+            && ber::object(&octets).is_ok_and(|object| object.whole.len() == octets.len())
+        {
+            let found = ber::keys(&octets);
+            // A short number may look like one by chance.
+            if digits.starts_with(b"308") || !matches!(found[..], [Item::Unread(_)]) {
+                return Some(found);
+            }
+        }
         if digits.len() < NUMBER {
             let reason = format!(
                 "a number of {} digits; accepted in a list are {NUMBER} digits and more, which are no checksum",
                 digits.len()
             );
-            return Some(Item::Unread(reason));
-        }
-        // Objects in hexadecimal.
-        if digits.starts_with(b"308")
-            && let Some(octets) = hexadecimal(digits)
-            && ber::object(&octets).is_ok_and(|object| object.whole.len() == octets.len())
-        {
-            return ber::keys(&octets).into_iter().next();
+            return Some(vec![Item::Unread(reason)]);
         }
         let text = str::from_utf8(bare).ok()?;
-        return Some(numbered(number(text, decimal), None));
+        return Some(vec![numbered(number(text, decimal), None)]);
     }
     let words: Vec<&[u8]> = text.split(u8::is_ascii_whitespace).collect();
     if let [bits, e, n, ..] = words[..]
@@ -134,7 +136,7 @@ fn alone(text: &[u8], decimal: bool) -> Option<Item> {
                 .ok()
                 .and_then(|text| number(text, true).ok())
         };
-        return Some(numbered(Ok(parsed(n)?), parsed(e).as_deref()));
+        return Some(vec![numbered(Ok(parsed(n)?), parsed(e).as_deref())]);
     }
     None
 }
@@ -324,7 +326,9 @@ fn runs(line: &[u8], range: Range<usize>, context: &Context, items: &mut Items) 
         at = run.end;
         let text = &line[run.clone()];
         let promising = HEADS.iter().any(|head| text.starts_with(head));
-        if text.len() < SHORTEST || text.len() < LONG && !promising {
+        // The first octets of a short sequence, as keys of Ed25519 are.
+        let sequence = matches!(text, [b'M', b'A'..=b'P', ..]);
+        if text.len() < SHORTEST || text.len() < LONG && !promising && !sequence {
             continue;
         }
         if text.iter().all(|c| *c == b'-' || *c == b'_' || *c == b'=') {
@@ -344,6 +348,11 @@ fn runs(line: &[u8], range: Range<usize>, context: &Context, items: &mut Items) 
             continue;
         }
         match base64(text).map(|octets| blob(&octets, context)) {
+            // By chance a word of base64 may begin as one.
+            Ok(found)
+                if text.len() < LONG
+                    && !promising
+                    && found.iter().any(|item| matches!(item, Item::Unread(_))) => {}
             Ok(found) if !found.is_empty() => {
                 items.extend(found.into_iter().map(|item| (run.clone(), item)));
             }

@@ -2,6 +2,7 @@
 //! Audits of keys in files: readers of many formats, and a run that can keep its work in a folder, so that it needs little
 //! memory, goes on after a kill, and takes new keys later.
 
+mod agent;
 mod ber;
 mod error;
 mod json;
@@ -19,6 +20,7 @@ mod report;
 mod run;
 mod scan;
 mod store;
+mod stores;
 mod table;
 #[cfg(test)]
 mod tests;

@@ -1,28 +1,26 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Keys in octets that are no DER: of SSH, OpenPGP, DNSSEC, and stores of Java.
+//! Keys in octets that are no DER: of SSH, OpenPGP and DNSSEC.
 
-use super::ber;
 use super::key::{Item, Key};
-use memchr::memmem;
 
 /// What is taken from the front of some octets.
-struct Front<'a>(&'a [u8]);
+pub(super) struct Front<'a>(pub &'a [u8]);
 
 impl<'a> Front<'a> {
-    fn take(&mut self, count: usize) -> Option<&'a [u8]> {
+    pub fn take(&mut self, count: usize) -> Option<&'a [u8]> {
         let (front, rest) = self.0.split_at_checked(count)?;
         self.0 = rest;
         Some(front)
     }
 
     /// A big-endian number of some octets.
-    fn number(&mut self, octets: usize) -> Option<usize> {
+    pub fn number(&mut self, octets: usize) -> Option<usize> {
         let fold = |x, &octet: &u8| x << 8 | usize::from(octet);
         Some(self.take(octets)?.iter().fold(0, fold))
     }
 
     /// Octets after their count in `octets` octets.
-    fn string(&mut self, octets: usize) -> Option<&'a [u8]> {
+    pub fn string(&mut self, octets: usize) -> Option<&'a [u8]> {
         let count = self.number(octets)?;
         self.take(count)
     }
@@ -83,6 +81,17 @@ pub(super) fn openssh(octets: &[u8]) -> Vec<Item> {
     keys.collect()
 }
 
+/// The key in a signature of OpenSSH.
+pub(super) fn ssh_signature(octets: &[u8]) -> Item {
+    let mut front = Front(octets.strip_prefix(b"SSHSIG").unwrap_or_default());
+    // A version.
+    front.take(4);
+    match front.string(4) {
+        Some(key) => ssh(key, None),
+        None => Item::unread("a broken signature of OpenSSH"),
+    }
+}
+
 /// The key of a record of DNSSEC [RFC 3110]: the length of e, e, and n.
 pub(super) fn dnssec(octets: &[u8]) -> Item {
     let mut front = Front(octets);
@@ -114,7 +123,12 @@ fn packet(octets: &[u8]) -> Option<(u8, &[u8], usize)> {
                 count @ 0..192 => count,
                 high @ 192..224 => ((high - 192) << 8) + front.number(1)? + 192,
                 255 => front.number(4)?,
-                // Only data has lengths in parts.
+                // Only data has lengths in parts; the first one is enough of it.
+                part if matches!(first & 63, 8 | 9 | 11 | 18 | 20) => {
+                    let body = front.take(1 << (part & 31))?;
+                    parts(&mut front)?;
+                    return Some((first & 63, body, octets.len() - front.0.len()));
+                }
                 _ => return None,
             };
             (first & 63, count)
@@ -149,16 +163,22 @@ fn pgp_key(body: &[u8]) -> Option<Item> {
 }
 
 fn pgp_numbers(algorithm: u8, numbers: &[u8]) -> Option<Item> {
+    if let Some(other) = named(algorithm) {
+        return Some(other);
+    }
+    let mut front = Front(numbers);
+    let mut number = || {
+        let bits = front.number(2)?;
+        front.take(bits.div_ceil(8))
+    };
+    let (n, e) = (number()?, number()?);
+    Some(Item::Rsa(Key::rsa("an RSA key of OpenPGP", n, e)))
+}
+
+/// What a key of OpenPGP is, if it is not one of RSA.
+pub(super) fn named(algorithm: u8) -> Option<Item> {
     let name = match algorithm {
-        1..=3 => {
-            let mut front = Front(numbers);
-            let mut number = || {
-                let bits = front.number(2)?;
-                front.take(bits.div_ceil(8))
-            };
-            let (n, e) = (number()?, number()?);
-            return Some(Item::Rsa(Key::rsa("an RSA key of OpenPGP", n, e)));
-        }
+        1..=3 => return None,
         16 | 20 => "Elgamal",
         17 => "DSA",
         18 | 19 | 22 => "an elliptic curve",
@@ -173,25 +193,54 @@ fn pgp_numbers(algorithm: u8, numbers: &[u8]) -> Option<Item> {
     Some(Item::other(format!("a key of OpenPGP of {name}")))
 }
 
-/// Whether octets begin with a key of OpenPGP.
+/// The parts of a packet after its first one, up to one that says that it is the last.
+fn parts(front: &mut Front<'_>) -> Option<()> {
+    loop {
+        let count = match front.number(1)? {
+            part @ 224..255 => {
+                front.take(1 << (part & 31))?;
+                continue;
+            }
+            high @ 192..224 => ((high - 192) << 8) + front.number(1)? + 192,
+            255 => front.number(4)?,
+            count => count,
+        };
+        return front.take(count).map(drop);
+    }
+}
+
+/// Whether octets may begin with a packet of OpenPGP.
+pub(super) fn may_be_pgp(octets: &[u8]) -> bool {
+    matches!(octets.first(), Some(0x84..=0xa3 | 0xc1..=0xc8 | 0xd2))
+}
+
+/// Whether octets begin with a key, a signature or a message of OpenPGP.
 pub(super) fn is_pgp(octets: &[u8]) -> bool {
-    matches!(octets.first(), Some(0x94..=0x9b | 0xc5 | 0xc6))
-        && packet(octets).is_some_and(|(kind, body, _)| {
-            matches!(kind, 5 | 6) && matches!(body, [2..=6, ..]) && pgp_key(body).is_some()
+    may_be_pgp(octets)
+        && packet(octets).is_some_and(|(kind, body, _)| match (kind, body) {
+            (5 | 6, [2..=6, ..]) => pgp_key(body).is_some(),
+            // Versions, which no text has after these octets.
+            (2, [3..=6, ..]) => body.len() >= 16,
+            (1, [3 | 6, ..]) | (3, [4..=6, ..]) | (4, [3 | 6, ..]) => body.len() >= 4,
+            (8, [0..=3, ..]) | (18, [1 | 2, ..]) => true,
+            _ => false,
         })
 }
 
-/// The keys in packets of OpenPGP, and how many octets those have.
+/// What is in packets of OpenPGP: keys, or a signature or message alone; and how many octets those have.
 pub(super) fn pgp(octets: &[u8]) -> (Vec<Item>, usize) {
-    let (mut items, mut at) = (Vec::new(), 0);
+    let (mut items, mut at, mut signed, mut message) = (Vec::new(), 0, false, false);
     while let Some((kind, body, length)) = packet(&octets[at..]) {
         match kind {
             // Keys and subkeys, secret and public.
             5 | 6 | 7 | 14 => {
                 items.push(pgp_key(body).unwrap_or_else(|| Item::unread("a broken key of OpenPGP")))
             }
-            // Signatures, markers, trust, names, attributes, padding.
-            2 | 10 | 12 | 13 | 17 | 21 => {}
+            2 => signed = true,
+            // Keys of a message, and its data.
+            1 | 3 | 4 | 8 | 9 | 11 | 18 | 19 | 20 => message = true,
+            // Markers, trust, names, attributes, padding.
+            10 | 12 | 13 | 17 | 21 => {}
             0 => break,
             _ => items.push(Item::other(format!(
                 "a packet of OpenPGP of the kind {kind}"
@@ -199,67 +248,13 @@ pub(super) fn pgp(octets: &[u8]) -> (Vec<Item>, usize) {
         }
         at += length;
     }
-    if items.is_empty() {
-        items.push(Item::unread("OpenPGP without a key"));
+    if message {
+        items.push(Item::other("a message of OpenPGP"));
+    } else if items.is_empty() {
+        items.push(match signed {
+            true => Item::other("a signature of OpenPGP"),
+            false => Item::unread("OpenPGP without a key"),
+        });
     }
     (items, at)
-}
-
-/// How stores of keys of Java begin.
-pub(super) const STORES: [&[u8]; 2] = [b"\xfe\xed\xfe\xed", b"\xce\xce\xce\xce"];
-
-/// The certificates in a store of Java, which are not encrypted, and how many octets it has.
-pub(super) fn store(octets: &[u8]) -> (Vec<Item>, usize) {
-    let (mut items, mut front) = (Vec::new(), Front(&octets[4..]));
-    let whole = entries(&mut front, &mut items);
-    if whole.is_none() {
-        items.push(Item::unread("a broken or unknown entry of a store of Java"));
-        return (items, octets.len());
-    }
-    if items.is_empty() {
-        items.push(Item::other("a store of Java without a certificate"));
-    }
-    // A digest.
-    front.take(20);
-    (items, octets.len() - front.0.len())
-}
-
-fn entries(front: &mut Front<'_>, items: &mut Vec<Item>) -> Option<()> {
-    let version = front.number(4)?;
-    let mut certificate = |front: &mut Front<'_>| {
-        if version == 2 {
-            front.string(2)?;
-        }
-        items.extend(ber::keys(front.string(4)?));
-        Some(())
-    };
-    for _ in 0..front.number(4)? {
-        let kind = front.number(4)?;
-        // A name and a time.
-        front.string(2)?;
-        front.take(8)?;
-        match kind {
-            1 => {
-                front.string(4)?;
-                for _ in 0..front.number(4)? {
-                    certificate(front)?;
-                }
-            }
-            2 => certificate(front)?,
-            3 if version == 2 => {
-                // An object of Java, whose length nothing says. Certificates after it are found by their kind.
-                items.push(Item::other("a secret key in a store of Java"));
-                let end = memmem::find(front.0, b"-----BEGIN ").unwrap_or(front.0.len());
-                let mut rest = Front(front.take(end)?);
-                while let Some(at) = memmem::find(rest.0, b"\0\x05X.509") {
-                    rest.take(at);
-                    rest.string(2)?;
-                    items.extend(ber::keys(rest.string(4)?));
-                }
-                return Some(());
-            }
-            _ => return None,
-        }
-    }
-    Some(())
 }

@@ -158,8 +158,11 @@ fn undecorated<'a>(line: &'a [u8], prefix: &[u8]) -> &'a [u8] {
 fn body(label: &str, body: &[u8], prefix: &[u8]) -> Vec<Item> {
     match label {
         "X509 CRL" => return vec![Item::other("a list of revoked certificates")],
-        label if label.ends_with("PARAMETERS") => return vec![Item::other(label.to_string())],
-        "PGP SIGNATURE" | "PGP MESSAGE" | "SSH SIGNATURE" => {
+        // A session of TLS may have the certificate of its peer.
+        label if label.ends_with("PARAMETERS") && !label.contains("SESSION") => {
+            return vec![Item::other(label.to_string())];
+        }
+        "PGP SIGNATURE" | "PGP MESSAGE" => {
             return vec![Item::other(label.to_string())];
         }
         "ENCRYPTED PRIVATE KEY" | "SSH2 ENCRYPTED PRIVATE KEY" => {
@@ -212,6 +215,7 @@ fn body(label: &str, body: &[u8], prefix: &[u8]) -> Vec<Item> {
             items
         }
         "SSH2 PUBLIC KEY" => vec![packets::ssh(&octets, None)],
+        "SSH SIGNATURE" => vec![packets::ssh_signature(&octets)],
         "OPENSSH PRIVATE KEY" => packets::openssh(&octets),
         // OpenSSL keeps its trust behind the certificate.
         "TRUSTED CERTIFICATE" => match ber::object(&octets) {

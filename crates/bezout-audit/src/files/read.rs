@@ -122,8 +122,8 @@ impl<F: FnMut(&Place<'_>, Item)> Reader<F> {
     fn pieces(&mut self, name: &str, mut window: Window<impl Read>) -> io::Result<()> {
         let mut scan = Scan::new(self.decimal);
         let (mut line, mut wanted, mut found) = (1, FIRST, false);
-        // A key in the text that OpenSSL prints before it is the same one.
-        let mut printed: Option<Vec<u64>> = None;
+        // A key in the text that OpenSSL prints before or after it is the same one: its modulus, and whether it is the text.
+        let mut before: Option<(Vec<u64>, bool)> = None;
         let mut binary = false;
         loop {
             window.fill(wanted)?;
@@ -149,10 +149,13 @@ impl<F: FnMut(&Place<'_>, Item)> Reader<F> {
                 found |= item != Item::Text;
                 if let Item::Rsa(key) = &item {
                     let n = key.number("n").map(<[u64]>::to_vec);
-                    match printed.take() {
-                        Some(before) if n.as_ref() == Some(&before) => item = Item::Text,
-                        _ if key.what == PRINTED => printed = n,
-                        _ => {}
+                    let printed = key.what == PRINTED;
+                    let this = n.map(|n| (n, printed));
+                    match (before.take(), &this) {
+                        (Some((last, other)), Some((n, _))) if last == *n && other != printed => {
+                            item = Item::Text;
+                        }
+                        _ => before = this,
                     }
                 }
                 let start = window.at;

@@ -2,6 +2,7 @@
 //! What octets begin with, piece by piece: the format is found for each piece, not for a file. Every octet but blanks is in
 //! the range of an item.
 
+use super::agent;
 use super::ber::{self, Broken};
 use super::json;
 use super::key::Item;
@@ -10,6 +11,7 @@ use super::number::{base64, number};
 use super::packets;
 use super::pem;
 use super::piece::{Context, Need, Piece, SHORTEST, line_end};
+use super::stores::Store;
 use super::table::Table;
 
 /// The octets of a line, a value of JSON or a text in base64 at most.
@@ -30,7 +32,14 @@ pub(super) struct Scan {
     prefix: Vec<u8>,
     /// The octets of values that were looked at and are broken: what is wasted so is bounded.
     wasted: usize,
+    /// The octets that are left of a file in an archive.
+    left: usize,
+    /// The algorithm of the key that a list of GnuPG is about.
+    algorithm: u8,
 }
+
+/// The digits of base64 of a sequence with one octet of length at most.
+const SHORT_OBJECT: usize = 176;
 
 /// What a key in a text of OpenSSL is.
 pub(super) const PRINTED: &str = "a printed RSA key";
@@ -53,11 +62,27 @@ impl Scan {
             table: None,
             prefix: Vec::new(),
             wasted: 0,
+            left: 0,
+            algorithm: 0,
         }
     }
 
     /// The first piece of octets that are not none. Where more are needed, they are not the `last` ones.
     pub fn piece(&mut self, octets: &[u8], last: bool) -> Result<Piece, Need> {
+        if self.left == 0 {
+            if let Some(size) = archived(octets) {
+                (self.left, self.table) = (size, None);
+                return Ok(Piece::one(ARCHIVED, 0..ARCHIVED, Item::Text));
+            }
+            return self.of_file(octets, last);
+        }
+        let cut = octets.len().min(self.left);
+        let piece = self.of_file(&octets[..cut], last || cut == self.left)?;
+        self.left -= piece.length.clamp(1, cut);
+        Ok(piece)
+    }
+
+    fn of_file(&mut self, octets: &[u8], last: bool) -> Result<Piece, Need> {
         let blank = blanks(octets, self.table.is_some());
         if blank > 0 {
             let length = blank;
@@ -65,6 +90,11 @@ impl Scan {
                 length,
                 items: Vec::new(),
             });
+        }
+        // Archives fill up with zeros.
+        let zeros = octets.iter().take_while(|octet| **octet == 0).count();
+        if zeros > ZEROS {
+            return Ok(Piece::one(zeros, 0..zeros, Item::Text));
         }
         if let Some(piece) = self.binary(octets, last)? {
             self.table = None;
@@ -141,10 +171,37 @@ impl Scan {
         if let Some(piece) = text_modulus(octets, line, next, last)? {
             return Ok(piece);
         }
+        if let Some(piece) = agent::private(octets, last)? {
+            return Ok(piece);
+        }
+        if let Some(item) = self.listed(line) {
+            return Ok(Piece::one(next, 0..line.len(), item));
+        }
         if let Some(piece) = self.folded(octets, line, next, last)? {
             return Ok(piece);
         }
         Ok(self.line(line, next))
+    }
+
+    /// The key in a list of GnuPG with colons: its first number is after the line that names its algorithm.
+    fn listed(&mut self, line: &[u8]) -> Option<Item> {
+        let fields: Vec<&[u8]> = line.split(|c| *c == b':').take(5).collect();
+        match fields[..] {
+            [b"pub" | b"sub" | b"sec" | b"ssb", _, _, algorithm, _] => {
+                self.algorithm = str::from_utf8(algorithm).ok()?.parse().ok()?;
+                Some(Item::Text)
+            }
+            [b"pkd", b"0", _, digits, ..] if self.algorithm != 0 => {
+                let digits = str::from_utf8(digits).ok()?;
+                Some(match packets::named(self.algorithm) {
+                    None => json::numbered(number(&format!("0x{digits}"), false), None),
+                    Some(other) => other,
+                })
+            }
+            // Its other numbers.
+            [b"pkd", ..] if self.algorithm != 0 => Some(Item::Text),
+            _ => None,
+        }
     }
 
     fn line(&self, line: &[u8], length: usize) -> Piece {
@@ -177,20 +234,18 @@ impl Scan {
                 }
             };
         }
-        let store = packets::STORES
-            .iter()
-            .any(|store| octets.starts_with(store));
-        let pgp = matches!(octets[0], 0x94..=0x9b | 0xc5 | 0xc6);
-        if (store || pgp) && !last && octets.len() < LONGEST {
+        let store = Store::begun(octets);
+        let pgp = packets::may_be_pgp(octets);
+        if (store.is_some() || pgp) && !last && octets.len() < LONGEST {
             // Neither tells its length.
             return match pgp && octets.len() >= 1 << 13 && !packets::is_pgp(octets) {
                 true => Ok(None),
                 false => Err(Need(2 * octets.len())),
             };
         }
-        if store {
-            let (items, length) = packets::store(octets);
-            return several(items, length);
+        if let Some(store) = store {
+            let (items, length) = store.items(octets);
+            return several(items, length.max(1));
         }
         if pgp && packets::is_pgp(octets) {
             let (items, length) = packets::pgp(octets);
@@ -297,6 +352,27 @@ impl Scan {
             }
             return Ok(None);
         }
+        // A sequence of one octet of length, cut in two or three lines.
+        if full.len() >= SHORTEST && matches!(full, [b'M', b'A'..=b'P', ..]) && is_body(full) {
+            let (mut at, mut digits) = (next, full.to_vec());
+            while at < octets.len() && digits.len() <= SHORT_OBJECT {
+                let (end, after) = line_end(&octets[at..]);
+                let part = octets[at..at + end].trim_ascii();
+                if !is_body(part) || part.len() > full.len() {
+                    break;
+                }
+                digits.extend(part);
+                at += after;
+                let found = base64(&digits).map(|octets| line::blob(&octets, &self.context));
+                if let Ok(found) = found
+                    && !found.is_empty()
+                    && !found.iter().any(|item| matches!(item, Item::Unread(_)))
+                {
+                    let items = found.into_iter().map(|item| (0..at, item)).collect();
+                    return Ok(Some(Piece { length: at, items }));
+                }
+            }
+        }
         let has = |word: &[u8]| memchr::memmem::find(line, word).is_some();
         if line.contains(&b'(')
             && !line.contains(&b')')
@@ -318,6 +394,28 @@ impl Scan {
         }
         Ok(None)
     }
+}
+
+/// The octets of the head of a file in an archive.
+const ARCHIVED: usize = 512;
+
+/// More zeros than these are none of a number or a length.
+const ZEROS: usize = 8;
+
+/// The octets of a file in an archive of tar whose head octets begin with.
+fn archived(octets: &[u8]) -> Option<usize> {
+    let head = octets.get(..ARCHIVED)?;
+    if &head[257..262] != b"ustar" {
+        return None;
+    }
+    let octal = |range: core::ops::Range<usize>| {
+        let text = str::from_utf8(&head[range]).ok()?;
+        usize::from_str_radix(text.trim_matches(['\0', ' ']), 8).ok()
+    };
+    // In the sum its own place has blanks.
+    let sum: usize = head.iter().map(|&octet| usize::from(octet)).sum();
+    let own: usize = head[148..156].iter().map(|&octet| usize::from(octet)).sum();
+    (octal(148..156)? == sum - own + 8 * 0x20).then(|| octal(124..136))?
 }
 
 /// All items of a text in a text but those of text alone.
@@ -354,9 +452,14 @@ fn blanks(octets: &[u8], table: bool) -> usize {
 
 /// A sequence. It begins with a long length, or the tag of what is in it; of these 0x30 is the digit 0 too.
 fn looks_like_der(octets: &[u8]) -> bool {
-    match octets {
+    match *octets {
         [0x30, 0x80..=0x88, ..] | [0x30, _, 0x02..=0x06, ..] => true,
-        [0x30, _, 0x30, rest @ ..] => rest.iter().take(8).any(|octet| *octet < 9),
+        [0x30, length, 0x30, ref rest @ ..] => {
+            // A short one is all that is there.
+            let whole = octets.len() == 2 + usize::from(length);
+            let looked = if whole { 32 } else { 8 };
+            rest.iter().take(looked).any(|octet| *octet < 9)
+        }
         _ => false,
     }
 }

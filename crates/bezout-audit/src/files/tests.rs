@@ -327,6 +327,101 @@ fn blocks_may_have_several_objects() {
     );
 }
 
+/// Without a frame: in hexadecimal, and short ones in base64.
+#[test]
+fn objects_without_a_frame() {
+    let object = |name: &str| {
+        let pem = fs::read_to_string(keys().join(name)).expect("the file");
+        let lines = pem.lines().skip(1);
+        let body: String = lines.take_while(|line| !line.starts_with('-')).collect();
+        Base64::decode_vec(&body).expect("base64")
+    };
+    let hexadecimal =
+        |octets: &[u8]| -> String { octets.iter().map(|octet| format!("{octet:02x}")).collect() };
+    let curve = object("broken.pem");
+    // A private key of Ed25519 [RFC 8410].
+    let head = b"\x30\x2e\x02\x01\x00\x30\x05\x06\x03\x2b\x65\x70\x04\x22\x04\x20";
+    let edwards = [&head[..], &[7; 32]].concat();
+    for (octets, what) in [
+        (curve, "an elliptic-curve"),
+        (edwards, "a private key of Ed25519"),
+    ] {
+        let base64 = Base64::encode_string(&octets);
+        for text in [
+            hexadecimal(&octets),
+            base64.clone(),
+            format!("{}\r\n{}\r\n", &base64[..64], &base64[64..]),
+            format!("{{\"der\": \"{base64}\"}}"),
+        ] {
+            let told = of(text.as_bytes());
+            let [(_, Err(reason))] = &told[..] else {
+                panic!("{text}: {told:?}");
+            };
+            assert!(
+                reason.starts_with(&format!("not RSA: {what}")),
+                "{text}: {reason}"
+            );
+        }
+    }
+    // All keys of an object, and a number that begins as an object does.
+    let spki = object("spki.pem");
+    let both = [
+        &[0x30, 0x82],
+        &(2 * spki.len() as u16).to_be_bytes()[..],
+        &spki,
+        &spki,
+    ]
+    .concat();
+    let told = of(hexadecimal(&both).as_bytes());
+    assert_eq!(
+        told.iter().filter(|told| told.1.is_ok()).count(),
+        2,
+        "{told:?}"
+    );
+    let number = [&[0x30, 126][..], &[0x55; 126]].concat();
+    assert!(matches!(
+        &of(hexadecimal(&number).as_bytes())[..],
+        [(_, Ok(_))]
+    ));
+    // Zeros fill up what is not as long.
+    let padded = [&spki[..], &[0; 700]].concat();
+    assert!(matches!(&of(&padded)[..], [(_, Ok(_))]));
+    // A word that is none by chance.
+    let word = format!(
+        "{}\n",
+        Base64::encode_string(&[&[0x30, 30][..], &[0x13; 30]].concat())
+    );
+    assert_eq!(of(word.as_bytes()).len(), 1);
+    assert!(
+        items(|reader| reader.stream("f", word.as_bytes()))
+            .iter()
+            .any(|told| told.2 == Item::Text)
+    );
+}
+
+/// One key, whether the text is before it or behind it; a second block counts.
+#[test]
+fn texts_of_openssl_are_of_the_key_beside_them() {
+    let pem = fs::read_to_string(keys().join("spki.pem")).expect("the file");
+    let modulus = of(pem.as_bytes()).remove(0).1.expect("a key");
+    let digits: String = modulus
+        .iter()
+        .rev()
+        .map(|limb| format!("{limb:016x}"))
+        .collect();
+    let text = format!("Modulus:\n    00:{digits}\nExponent: 65537 (0x10001)\n");
+    for (file, keys) in [
+        (format!("{text}{pem}"), 1),
+        (format!("{pem}{text}"), 1),
+        (format!("{pem}{text}{pem}"), 2),
+        (format!("{text}{pem}{text}{pem}"), 2),
+        (format!("{pem}{pem}"), 2),
+        (format!("{text}{text}"), 2),
+    ] {
+        assert_eq!(of(file.as_bytes()).len(), keys, "{file}");
+    }
+}
+
 /// Primes between 10^9 and 2^31, so that two make a word.
 fn primes(count: usize) -> Vec<u64> {
     let is_prime = |n: &u64| {

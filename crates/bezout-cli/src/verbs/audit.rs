@@ -21,7 +21,7 @@ use std::path::PathBuf;
 ///
 /// Formats are told by the content, for each piece of a file: PEM, DER, PKCS #1, #7, #8 and #12, X.509 certificates and
 /// requests, SSH (authorized_keys, known_hosts, private keys), OpenPGP, JWK, stores of Java, records of DKIM and DNSSEC,
-/// CSV with a column 'modulus' or 'n', JSON, lists of numbers or of base64, texts of OpenSSL; gzip and zstd.
+/// CSV with a column 'modulus' or 'n', JSON, lists of numbers or of base64, texts of OpenSSL; gzip, zstd and tar.
 /// What cannot be read is named on standard error as FILE:LINE: reason, and the rest goes on.
 ///
 /// The exit code is 1 if there is a key with a common factor or a weak one, 2 if something could not be looked at, and 0 if
