@@ -330,6 +330,14 @@ fn stores_of_java() {
     }
 }
 
+/// By `openssl s_client -sess_out`: it has the certificate of the server.
+#[test]
+fn sessions_of_tls() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/keys/session.pem");
+    let text = run(&format!("audit {}", path.display()));
+    assert!(text.out.starts_with("1 key, "), "{}", text.out);
+}
+
 /// A list that cannot be read is no list without the key.
 #[test]
 fn lists_of_weak_keys() {
