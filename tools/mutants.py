@@ -42,7 +42,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 LISTS = ROOT / "tools" / "mutants"
 WORK = ROOT / "target" / "mutants"
-# Lists with a build of their own: the tests of all others run the library as it is, without switches in its loops.
+# Lists with a build of their own, by their first word: the tests of all others run the library as it is, without switches in its
+# loops.
 ALONE = ("library",)
 VARIABLE = "BEZOUT_MUTANT"
 CPUINFO = Path("/proc/cpuinfo")
@@ -152,7 +153,7 @@ class Mutant:
     @property
     def build(self) -> str:
         """The copy and the build that it is planted in."""
-        name = Path(self.place.split(":")[0]).stem
+        name = Path(self.place.split(":")[0]).stem.split("_")[0]
         return name if name in ALONE else "others"
 
     @property

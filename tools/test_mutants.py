@@ -66,6 +66,14 @@ def test_a_test_is_asked_for_the_kernels_that_a_record_names(tmp_path, monkeypat
         mutants.control(tests, [zero], 1)
 
 
+def test_lists_of_the_library_have_one_build(tmp_path, monkeypatch):
+    monkeypatch.setattr(mutants, "LISTS", tmp_path)
+    monkeypatch.setattr(mutants, "ROOT", tmp_path)
+    for name in ("library", "library_backends", "class_group"):
+        (tmp_path / f"{name}.txt").write_text(f"[crates/a/src/{name}.rs]\nzero: 0 ~> 1\n")
+    assert [m.build for m in mutants.read_all()] == ["others", "library", "library"]
+
+
 def test_what_a_cpu_cannot_run_is_named(tmp_path, monkeypatch, capsys):
     text = LIST.replace("tests::zero\n", "tests::zero\n    needs: avx512f\n")
     found = listed(tmp_path, monkeypatch, text)
