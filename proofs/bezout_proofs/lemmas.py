@@ -123,16 +123,16 @@ JACOBI = Packing("jacobi", 21, {"F": 1 << 42, "G": -(1 << 63)})
 BATCH = Packing("batch", 20, {"F": 1 << 41, "G": 1 << 62})
 
 
-def row_of_matrix(packing: Packing, row: str, larger: int = 0) -> tuple[list[Any], Any, Any, Any]:
+def row_of_matrix(packing: Packing, row: str, larger: int = 0, s: Any = z3) -> tuple[list[Any], Any, Any, Any]:
     """w, u, v and what 2.1 says of them: f and g start in 0 … B, so that w lies in -B/2 … B; and the parities.
 
-    B is `larger` than it can be, for a control.
+    B is `larger` than it can be, for a control. `s` is a solver with the interface of z3.
     """
-    w, u, v = z3.BitVecs("w u v", WIDE)
+    w, u, v = s.BitVecs("w u v", WIDE)
     low, top = -(1 << (packing.steps - 1)), 1 << packing.steps
     bound = (1 << packing.low_bits) - 1 + larger
-    ranges = [z3.And(word >= low, word <= top) for word in (u, v)]
-    norm = [z3.If(u < 0, -u, u) + z3.If(v < 0, -v, v) <= top]
+    ranges = [s.And(word >= low, word <= top) for word in (u, v)]
+    norm = [s.If(u < 0, -u, u) + s.If(v < 0, -v, v) <= top]
     ranges += [w >= -(bound // 2) - 1, w <= bound]
     ranges += [w & 1 == 1, u & 1 == 0, v & 1 == 0] if row == "F" else [v & 1 == 1]
     return ranges + norm, w, u, v

@@ -52,6 +52,10 @@ COUNTED = {"shl", "shr", "sar", "ror", "bit"}
 CONDITIONS = {"bit", "below", "nonzero"}
 
 
+class Unknown(ValueError):
+    """An instruction or an operand that the machine does not have."""
+
+
 class Terms:
     """All terms, each once: an operation and its arguments."""
 
@@ -85,10 +89,32 @@ class Terms:
             return self.constant(VALUES[name](*values, *arguments[len(terms) :]))
         return self.make(name, *arguments)
 
-    def evaluate(self, leaves: dict[int, int], of: int) -> list[int]:
-        """The values of the first `of` terms; a term is behind its arguments."""
-        values: list[int] = []
-        for number, (operation, *arguments) in enumerate(self.all[:of]):
+    def text(self, number: int, names: dict[int, str] | None = None, depth: int = 12) -> str:
+        """The term above words that have names, or above leaves."""
+        if names and number in names:
+            return names[number]
+        operation, *arguments = self.all[number]
+        if operation == "constant":
+            return str(arguments[0])
+        if operation == "leaf" and names is None and len(arguments) == 1:
+            return arguments[0]
+        if operation == "leaf" or not depth:
+            raise Unknown("a term reads something else than its words")
+        inner = arguments[:-1] if operation in COUNTED else arguments
+        rest = [str(a) for a in arguments[len(inner) :]]
+        # With a mark, since some operations are words of Python.
+        return f"{operation}_({','.join([self.text(a, names, depth - 1) for a in inner] + rest)})"
+
+    def forget(self, behind: int) -> None:
+        """Drops all terms from this number on."""
+        for term in self.all[behind:]:
+            del self.numbers[term]
+        del self.all[behind:]
+
+    def evaluate(self, leaves: dict[int, int], of: int, first: tuple[int, ...] = ()) -> list[int]:
+        """The values of the first `of` terms, of which some may be known; a term is behind its arguments."""
+        values = list(first)
+        for number, (operation, *arguments) in enumerate(self.all[len(first) : of], len(first)):
             if operation == "constant":
                 values.append(arguments[0])
             elif operation == "leaf":
@@ -147,10 +173,6 @@ class State:
 
     def copy(self) -> "State":
         return replace(self, registers=dict(self.registers), vectors=dict(self.vectors), words=dict(self.words))
-
-
-class Unknown(ValueError):
-    """An instruction or an operand that the machine does not have."""
 
 
 class Machine:

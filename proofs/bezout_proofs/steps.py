@@ -1,24 +1,27 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""The steps of a batch of `avx2_invert_4`, read out of its bytes: sixty divsteps, in three times twenty on packed words.
+"""A turn of the loop of `avx2_invert_4`, read out of its bytes: sixty divsteps, in three times twenty on packed words, and what
+`batch.py` says of the words between them.
 
 A packed step works on d = -(delta + 1/2) and on two words h and G: with f = -2 h - 1 and g = -G - 1 it is the divstep. The words
 of each step are found among the terms of one turn of the loop by their values on random inputs; that they are those of the
-step is then proved of terms, for all words, by two solvers.
+step is then proved of terms, for all words, by two solvers. All else is compared as forms of terms.
 """
 
 import random
-import re
 from dataclasses import dataclass
 
-from .machine import COUNTED, REGISTERS, WORD, Instruction, Machine, State, Terms, Unknown, signed
+from . import batch, update
+from .batch import BATCHES, THIRD
+from .machine import LANES, POINTER, WORD, Instruction, Machine, State, Terms, Unknown, signed
+from .normal import Forms
 
 SAMPLES = 16
-THIRD = 20
 STEPS = 3 * THIRD
 # Steps that the last batch leaves out.
 LEFT_OUT = 10
-# Where the state has the count of batches, and the number at which a whole batch is the last one.
-BATCHES, WHOLE = -72, 64
+CONSTANTS = batch.CONSTANTS | update.CONSTANTS
+# The number of batches left at which a whole batch is the last one.
+WHOLE = 64
 
 
 class Refused(ValueError):
@@ -42,6 +45,7 @@ class Loop:
     before: list[Instruction]
     body: list[Instruction]
     leaving: int
+    ending: int
     behind: dict[int, Instruction]
 
 
@@ -63,6 +67,7 @@ def loop(code: list[Instruction]) -> Loop:
         [i for i in code if i.address < head and i.mnemonic != "push"],
         body,
         target(inside[0]),
+        back[0].address + len(back[0].code),
         {i.address: i for i in code},
     )
 
@@ -74,6 +79,7 @@ def entered(terms: Terms) -> Machine:
     registers["rsi"] = terms.operation("sar", registers["rdx"], 63)
     registers["rbp"] = terms.operation("shr", registers["rdx"], 63)
     registers["r15"] = terms.constant(WORD)
+    machine.state.words = {place: terms.constant(value) for place, value in CONSTANTS.items()}
     return machine
 
 
@@ -95,22 +101,8 @@ class Prover:
         self.solvers = solvers
         self.forms: dict[str, bool] = {}
 
-    def form(self, terms: Terms, number: int, names: dict[int, str], depth: int = 0) -> str:
-        """The term above the words that have names."""
-        if number in names:
-            return names[number]
-        operation, *arguments = terms.all[number]
-        if operation == "constant":
-            return str(arguments[0])
-        if operation == "leaf" or depth > 12:
-            raise Refused("a step reads something else than its words")
-        inner = arguments[:-1] if operation in COUNTED else arguments
-        rest = [str(a) for a in arguments[len(inner) :]]
-        # With a mark, since some operations are words of Python.
-        return f"{operation}_({','.join([self.form(terms, a, names, depth + 1) for a in inner] + rest)})"
-
     def proves(self, terms: Terms, component: int, number: int, names: dict[int, str]) -> bool:
-        form = f"{'dhG'[component]} = {self.form(terms, number, names)}"
+        form = f"{'dhG'[component]} = {terms.text(number, names)}"
         if form not in self.forms:
             verdicts = [solver(component, form.partition(" = ")[2]) for solver in self.solvers]
             if len(set(verdicts)) != 1:
@@ -119,27 +111,38 @@ class Prover:
         return self.forms[form]
 
 
+@dataclass
+class Ends:
+    """The states at the end of a turn, where the routine returns from there, and where it returns from its middle; and the word that is
+    zero if it does."""
+
+    end: State
+    whole: State
+    left: State
+    leave_on: int
+
+
 class Turn:
     """One turn of the loop as terms, with their values on some inputs."""
 
     def __init__(self, code: list[Instruction], prover: Prover, seed: int = 1):
-        self.terms, self.prover = Terms(), prover
-        parts = loop(code)
+        self.terms, self.prover, self.code = Terms(), prover, code
+        self.parts = loop(code)
         prologue = Machine.fresh(self.terms)
-        for i in parts.before:
+        for i in self.parts.before:
             prologue.run(i)
         check_head(self.terms, prologue.state, "before the loop")
+        loaded = {"rbx": batch.START["G"], "rcx": batch.START["h"], "rdx": batch.COUNT_OF_STEPS}
+        if any(prologue.state.registers[name] != self.first(place) for name, place in loaded.items()):
+            raise Refused("the first turn does not begin with the words that the caller gives")
         machine = entered(self.terms)
         self.start = machine.state.copy()
-        self.left = None
-        for i in parts.body[:-1]:
-            if i.mnemonic == "je":
-                self.left = self.follow(parts, machine.state.copy())
-                self.leave_on = machine.state.nonzero
-            else:
-                machine.run(i)
-        self.end = machine.state
-        check_head(self.terms, self.end, "at the end of a turn")
+        # Before each instruction.
+        self.states: list[State] = []
+        self.ends = self.run(machine, self.parts.body, self.states)
+        check_head(self.terms, self.ends.end, "at the end of a turn")
+        self.words, self.forms = batch.Words(self.terms), Forms(self.terms)
+        self.by_form = {self.forms.of(n): n for n in reversed(range(len(self.terms.all)))}
         self.values = [self.sample(random.Random(f"{seed} {n}")) for n in range(SAMPLES)]
         self.by_values: dict[tuple, list[int]] = {}
         # A step is of words; a condition has a value too.
@@ -147,11 +150,23 @@ class Turn:
         for number in self.word_terms:
             self.by_values.setdefault(self.signature(number), []).append(number)
 
-    def follow(self, parts: Loop, state: State) -> State:
+    def run(self, machine: Machine, body: list[Instruction], states: list[State] | None = None, ends: "Ends | None" = None) -> "Ends":
+        """From an instruction on to the end of the turn; `ends` has what is known, if this is behind where it may leave."""
+        left, leave_on = (ends.left, ends.leave_on) if ends else (None, None)
+        for i in body[:-1]:
+            if states is not None:
+                states.append(machine.state.copy())
+            if i.mnemonic == "je":
+                left, leave_on = self.follow(machine.state, self.parts.leaving), machine.state.nonzero
+            else:
+                machine.run(i)
+        return Ends(machine.state, self.follow(machine.state, self.parts.ending), left, leave_on)
+
+    def follow(self, state: State, at: int) -> State:
         """The state where the routine returns, from where it leaves the loop."""
-        machine, at = Machine(self.terms, state), parts.leaving
+        machine = Machine(self.terms, state.copy())
         while True:
-            i = parts.behind.get(at)
+            i = self.parts.behind.get(at)
             if i is None:
                 raise Refused("the code behind the loop is missing")
             if i.mnemonic in ("pop", "ret"):
@@ -188,67 +203,122 @@ class Turn:
     def proved(self, component: int, number: int, names: dict[int, str]) -> bool:
         try:
             return self.prover.proves(self.terms, component, number, names)
-        except Refused:
+        except (Refused, Unknown):
             return False
 
-    def begin(self, d: int, after: int) -> tuple[int, int, int]:
-        """The words that a third begins with: those of which d and both words go on."""
-        later = [n for n in self.word_terms if n >= after]
-        for G in later:
-            wanted = tuple(step(v[d], 0, v[G])[0] for v in self.values)
-            if wanted not in self.by_values:
-                continue
-            for h in later:
-                words = tuple(tuple(step(v[d], v[h], v[G])[k] for v in self.values) for k in (1, 2))
-                if all(w in self.by_values for w in words) and self.next((d, h, G)):
-                    return d, h, G
-        raise Refused("no words are found that a third begins with")
-
-    def thirds(self) -> list[list[tuple[int, int, int]]]:
-        """The words before each step and behind the last one, of each third."""
-        registers = self.start.registers
-        words = (registers["rdx"], registers["rcx"], registers["rbx"])
-        found = []
-        for third in range(3):
-            if third:
-                words = self.begin(words[0], max(words))
-            chain = [words]
-            for n in range(THIRD):
-                following = self.next(words)
-                if following is None:
-                    raise Refused(f"step {third * THIRD + n + 1} is missing")
-                words = following
-                chain.append(words)
-            found.append(chain)
+    def chain(self, words: tuple[int, int, int], third: int) -> list[tuple[int, int, int]]:
+        """The words before each step of a third and behind the last one."""
+        found = [words]
+        for n in range(THIRD):
+            following = self.next(found[-1])
+            if following is None:
+                raise Refused(f"step {third * THIRD + n + 1} is missing")
+            found.append(following)
         return found
 
+    def made(self, term: int, what: str) -> int:
+        """The term of the code that is equal to this one."""
+        found = self.by_form.get(self.forms.of(term))
+        if found is None:
+            raise Refused(f"{what}: nothing in the loop is equal to it")
+        return found
+
+    def first(self, place: int) -> int:
+        """What is at a place before the turn."""
+        return self.terms.make("leaf", "word", place, 0)
+
     def check(self) -> list[list[tuple[int, int, int]]]:
-        """All of it, and where the words go."""
-        thirds = self.thirds()
-        d, h, G = thirds[2][-1]
-        if self.end.registers["rdx"] != d:
-            raise Refused("the next turn begins with another d")
-        if (self.end.words.get(-128), self.end.words.get(-120)) != (h, G):
-            raise Refused("the last words are not kept")
-        _, h, G = thirds[2][-1 - LEFT_OUT]
-        if (self.left.words.get(-128), self.left.words.get(-120)) != (h, G):
-            raise Refused("the words of a short batch are not kept")
-        self.check_count()
+        """The words before each step and behind the last one, of each third; and all else that the turn leaves to the next one."""
+        w, registers = self.words, self.start.registers
+        end, y, windows = ({name: self.first(at) for name, at in places.items()} for places in (batch.END, batch.Y, batch.WINDOWS))
+        whole_matrix, windows, high = batch.before(w, end, y, windows)
+        limbs = self.updated(whole_matrix)
+        above = {letter: update.above(w, limbs, update.NUMBERS.index(letter)) for letter in "fg"}
+        thirds = [self.chain((registers["rdx"], registers["rcx"], registers["rbx"]), 0)]
+        for third in (1, 2, 3):
+            d, *packed = thirds[-1][-1]
+            last = dict(zip("hG", packed, strict=True))
+            begin = {word: self.made(term, f"{word} behind third {third}") for word, term in batch.refilled(w, last, high).items()}
+            if third == 1:
+                first, windows, high = batch.behind_first(w, last, windows, above)
+            elif third == 2:
+                y, windows, high = batch.behind_second(w, last, first, windows, above)
+            if third < 3:
+                thirds.append(self.chain((d, begin["h"], begin["G"]), third))
+        self.wanted = self.all_wanted(thirds[-1], begin, limbs | {batch.Y[name]: term for name, term in y.items()}, windows)
+        found = self.outputs(self.ends)
+        for key, term in self.wanted.items():
+            if not self.forms.equal(found[key], term):
+                raise Refused(f"{' '.join(map(str, key))}: not what it should be")
         return thirds
 
+    def updated(self, matrix: batch.Matrix) -> dict[int, int]:
+        """The limbs, by their places, behind the update of the long numbers, which is proved."""
+        machine = Machine(self.terms, self.ends.end.copy())
+        limbs = {at: machine.word(at) for at in (update.limb_at(i, lane) for i in range(update.LIMBS) for lane in range(LANES))}
+        try:
+            update.Integers(self.terms, self.forms, matrix).prove(limbs)
+        except update.Unproved as error:
+            raise Refused(f"the update of the long numbers: {error}") from error
+        return limbs
 
-    def check_count(self) -> None:
-        """A turn takes one from the count of batches, leaves at zero in its middle and at the mark at its end, and nothing else
-        writes to the count."""
-        operation, less = self.terms.all[self.leave_on]
-        name, count, one = self.terms.all[less] if operation == "nonzero" else (None, 0, 0)
-        if name != "sub" or self.terms.all[count][:3] != ("leaf", "word", BATCHES) or self.terms.known(one) != 1:
-            raise Refused("the loop does not leave when the count of batches is zero")
-        if [store for store in self.end.stores if store[0] < BATCHES + 8 and BATCHES < sum(store)] != [(BATCHES, 8)]:
-            raise Refused("something else writes to the count of batches")
-        mark = self.terms.operation("sub", less, self.terms.constant(WHOLE))
-        if self.end.words.get(BATCHES) != less or self.end.nonzero != self.terms.operation("nonzero", mark):
-            raise Refused("the loop does not go on until the count is the mark")
+    def all_wanted(self, last: list[tuple[int, int, int]], begin: dict[str, int], both: dict[int, int], windows: batch.Pair) -> dict:
+        """What a turn leaves to the next one, to the caller, and a short batch to the caller: by where, and register or place."""
+        w, (d, h, G), (_, short_h, short_G) = self.words, last[-1], last[-1 - LEFT_OUT]
+        less = w.sub(self.first(BATCHES), w.constant(1))
+        kept = {place: w.constant(value) for place, value in CONSTANTS.items()}
+        kept |= {place: self.first(place) for place in update.INPUTS if place not in kept}
+        kept |= both | {batch.WINDOWS[letter]: term for letter, term in windows.items()}
+        kept |= {BATCHES: less, batch.END["h"]: h, batch.END["G"]: G}
+        registers = {"rdx": d, "rcx": begin["h"], "rbx": begin["G"], "rsi": w.sar(d, 63), "rbp": w.shr(d, 63), "r15": w.constant(WORD)}
+        registers |= {POINTER: self.terms.make("leaf", POINTER)}
+        start = {batch.START["G"]: begin["G"], batch.START["h"]: begin["h"], batch.COUNT_OF_STEPS: d}
+        short = both | {batch.END["h"]: short_h, batch.END["G"]: short_G}
+        wanted = {("end", key): term for key, term in (kept | registers).items()}
+        wanted |= {("whole", key): term for key, term in (kept | start).items()}
+        wanted |= {("left", key): term for key, term in short.items()}
+        return wanted | {
+            ("leaves if zero", ""): w.nonzero(less),
+            ("goes on if nonzero", ""): w.nonzero(w.sub(less, w.constant(WHOLE))),
+        }
+
+    def outputs(self, ends: Ends) -> dict:
+        """The terms of the code for what is wanted."""
+        machines = {name: Machine(self.terms, getattr(ends, name)) for name in ("end", "whole", "left")}
+        found = {("leaves if zero", ""): ends.leave_on, ("goes on if nonzero", ""): ends.end.nonzero}
+        for name, key in self.wanted:
+            if name in machines:
+                machine = machines[name]
+                found[name, key] = machine.state.registers[key] if isinstance(key, str) else machine.word(key)
+        return found
+
+    def accepts_without(self, k: int) -> bool:
+        """Whether the turn leaves what is wanted without the instruction k of the loop; of a turn that is checked. If forms differ, but no
+        value does, all of the proof is tried."""
+        body, mark, terms = self.parts.body, self.forms.mark(), len(self.terms.all)
+        late = any(i.mnemonic == "je" for i in body[:k])
+        try:
+            found = self.outputs(self.run(Machine(self.terms, self.states[k].copy()), body[k + 1 :], ends=self.ends if late else None))
+            if all(self.forms.equal(found[key], term) for key, term in self.wanted.items()):
+                return True
+            if self.differs(found):
+                return False
+        except Unknown:
+            return False
+        finally:
+            self.forms.forget(mark)
+            self.terms.forget(terms)
+        return accepts([i for i in self.code if i is not body[k]], self.prover)
+
+    def differs(self, found: dict) -> bool:
+        """Whether words have other values than those that are wanted, on some inputs: no proof could accept them."""
+        generator, size = random.Random(1), len(self.terms.all)
+        for values in self.values:
+            leaves = {n: generator.getrandbits(64) for n in range(len(values), size) if self.terms.all[n][0] == "leaf"}
+            after = self.terms.evaluate(leaves, size, values)
+            if any(after[found[key]] != after[term] for key, term in self.wanted.items()):
+                return True
+        return False
 
 
 def check(code: list[Instruction], prover: Prover) -> None:
@@ -259,57 +329,15 @@ def check(code: list[Instruction], prover: Prover) -> None:
         raise Refused(str(error)) from error
 
 
-def deletions(code: list[Instruction], prover: Prover, every: int = 1) -> dict[Instruction, bool]:
-    """Whether the code without one scalar instruction of the loop is accepted, for each of them; or for one of `every`."""
-    body = loop(code).body
-    scalar = [i for i in body if not i.vector and not i.mnemonic.startswith(("j", "nop"))]
-    verdicts = {}
-    for i in scalar[::every]:
-        try:
-            check([other for other in code if other is not i], prover)
-            verdicts[i] = True
-        except Refused:
-            verdicts[i] = False
-    return verdicts
+def accepts(code: list[Instruction], prover: Prover) -> bool:
+    try:
+        check(code, prover)
+    except Refused:
+        return False
+    return True
 
 
-# Instructions that only write to their first operand.
-WRITES = {"mov", "lea", "rorx", "sarx", "shrx", "andn"}
-# And those that go by a flag.
-READS_FLAG = {"cmovb": "carry", "cmovne": "nonzero"}
-
-
-def window(code: list[Instruction], turn: Turn, thirds: list[list[tuple[int, int, int]]]) -> list[Instruction]:
-    """The instructions of the loop by which a third comes from its first words to those behind each step."""
-    words = {word for third in thirds for step_ in third[1:] for word in step_}
-    first = {word for third in thirds for word in third[0]} - words
-    machine = Machine(turn.terms, turn.start.copy())
-    scalar, makers, needs, todo = [], {}, [], []
-    for i in loop(code).body:
-        if i.mnemonic.startswith("j"):
-            continue
-        flags = machine.state.carry, machine.state.nonzero
-        machine.run(i)
-        if i.vector or i.mnemonic == "nop":
-            makers.update({o: None for o in i.operands if o in REGISTERS})
-            continue
-        number, to = len(scalar), i.operands[0]
-        read = i.operands[1:] if i.mnemonic in WRITES else i.operands
-        names = [name for o in read for name in re.findall(r"r\w+", o)] + [READS_FLAG.get(i.mnemonic)]
-        needs.append({makers.get(name) for name in names} - {None})
-        scalar.append(i)
-        made = machine.state.registers.get(to)
-        if made in words and i.mnemonic != "mov":
-            todo.append(number)
-        # A third begins with words from elsewhere.
-        makers[to] = None if made in first else number
-        for name, before in zip(("carry", "nonzero"), flags, strict=True):
-            if getattr(machine.state, name) != before:
-                makers[name] = number
-    found = set()
-    while todo:
-        number = todo.pop()
-        if number not in found:
-            found.add(number)
-            todo += needs[number]
-    return [scalar[number] for number in sorted(found)]
+def deletions(turn: Turn, every: int = 1) -> dict[Instruction, bool]:
+    """Whether a turn that is checked is accepted without one instruction of the loop, for each of them; or for one of `every`."""
+    numbers = [k for k, i in enumerate(turn.parts.body) if not i.mnemonic.startswith(("j", "nop"))]
+    return {turn.parts.body[k]: turn.accepts_without(k) for k in numbers[::every]}

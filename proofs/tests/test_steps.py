@@ -107,6 +107,10 @@ def test_wrong_forms_are_refuted(component, form):
     assert not Z3.is_component(component, form)
 
 
+def test_a_step_needs_a_bound_of_h():
+    assert not Z3.step_is_divstep(most=1 << 63)
+
+
 def test_a_step_in_another_order_is_no_divstep(monkeypatch):
     step = Z3.step()
     monkeypatch.setattr(Z3, "step", lambda: (step[0], step[2], step[1]))

@@ -1,0 +1,224 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""A proof that the vectors of a turn apply the matrix of a batch to f, u, g, v: on terms, as integers (README, section 2.6).
+
+A term of a lane is a polynomial in unknowns with integer coefficients, and an interval that it is in. No sum may leave 64 bits, no
+factor its 32 bits, and nothing negative may be shifted. At the end, as polynomials, for each number x with the entries M of its row,
+
+    2^60 out = M x + q m - r0 - 2^30 r1,
+
+where r0 and r1 are what two positions have left in their low 30 bits. Both are zero: for u, v by the choice of the two digits of q,
+each -sum / m modulo 2^30, which is checked as well; for f, g because M (f, g) is a multiple of 2^60.
+
+Premises: limbs in [0, 2^30) but the highest, which is signed and below 2^30; entries in [-2^60, 2^60]; the inverse is -1/m modulo 2^30.
+"""
+
+from dataclasses import dataclass
+
+from .machine import LANES, Terms
+from .normal import Forms, plus, product
+
+LIMB, LIMBS, ENTRIES = 30, 9, 60
+MASK, HALF = (1 << LIMB) - 1, (1 << 32) - 1
+# Of the highest limb, and of an entry.
+TOP = 1 << LIMB
+# Places in the state.
+LIMBS_AT, MODULUS_AT, INVERSE_AT, CONSTANTS_AT = 0x340, 0x480, 0x300, 0x1C0
+BIASES = (MASK, 1 << 62, (1 << 62) - (1 << 32), 1 << 32)
+NUMBERS = "fugv"
+ROWS = {"f": ("u", "v"), "u": ("u", "v"), "g": ("q", "r"), "v": ("q", "r")}
+# What Rust writes once: the same in all lanes; and no inverse in those of f and g.
+CONSTANTS = {CONSTANTS_AT + 32 * k + 8 * lane: value for k, value in enumerate(BIASES) for lane in range(LANES)}
+CONSTANTS |= {INVERSE_AT + 8 * lane: 0 for lane in (0, 2)}
+
+# And the others that a turn reads and leaves.
+INPUTS = [at + 8 * lane for at in (INVERSE_AT, *range(MODULUS_AT, MODULUS_AT + 32 * LIMBS, 32)) for lane in range(LANES)]
+
+Polynomial = dict[tuple[str, ...], int]
+
+
+class Unproved(ValueError):
+    """A term that does not keep its bounds, or an identity that does not hold."""
+
+
+@dataclass(frozen=True)
+class Lane:
+    value: Polynomial
+    least: int
+    most: int
+
+
+def monomials(a: Polynomial) -> list[tuple[tuple[str, ...], int]]:
+    """All but a constant."""
+    return [(monomial, coefficient) for monomial, coefficient in a.items() if monomial]
+
+
+def unknown(name: str, least: int, most: int) -> Lane:
+    return Lane({(name,): 1}, least, most)
+
+
+def constant(number: int) -> Lane:
+    return Lane({(): number} if number else {}, number, number)
+
+
+def limb_at(i: int, lane: int) -> int:
+    return LIMBS_AT + 32 * i + 8 * lane
+
+
+class Integers:
+    """Terms as integers."""
+
+    def __init__(self, terms: Terms, forms: Forms, matrix: dict[str, int]):
+        self.terms, self.forms = terms, forms
+        self.lanes: dict[int, Lane] = {}
+        # By the form of what is known from elsewhere.
+        self.known = {forms.of(term): unknown("M" + name, -(1 << ENTRIES), 1 << ENTRIES) for name, term in matrix.items()}
+        for i in range(LIMBS):
+            span = (-TOP, TOP) if i == LIMBS - 1 else (0, MASK)
+            for lane, name in enumerate(NUMBERS):
+                self.know(limb_at(i, lane), unknown(f"{name}{i}", *span))
+                self.know(MODULUS_AT + 32 * i + 8 * lane, unknown(f"m{i}", 0, MASK))
+        for lane in (1, 3):
+            self.know(INVERSE_AT + 8 * lane, unknown("inverse", 0, MASK))
+        # By their totals: what is carried out of them, and digits of quotients.
+        self.floors: dict[frozenset, Lane] = {}
+        self.quotients: dict[frozenset, Lane] = {}
+
+    def know(self, place: int, lane: Lane) -> None:
+        self.known[self.forms.of(self.terms.make("leaf", "word", place, 0))] = lane
+
+    def of(self, term: int) -> Lane:
+        if term not in self.lanes:
+            self.lanes[term] = self.known.get(self.forms.of(term)) or self.operation(*self.terms.all[term])
+        return self.lanes[term]
+
+    def operation(self, name: str, *arguments) -> Lane:
+        match name:
+            case "constant":
+                return constant(arguments[0])
+            case "add" | "sub":
+                return self.sum(self.of(arguments[0]), self.of(arguments[1]), 1 if name == "add" else -1)
+            case "mul":
+                factors = [self.of(a) for a in arguments]
+                ends = [x * y for x in (factors[0].least, factors[0].most) for y in (factors[1].least, factors[1].most)]
+                return Lane(product(factors[0].value, factors[1].value), min(ends), max(ends))
+            case "and":
+                return self.masked(*arguments)
+            case "sar":
+                return self.signed_half(*arguments)
+            case "shr":
+                return self.shifted(*arguments)
+        raise Unproved(f"{name}: an operation that is not known of integers")
+
+    def sum(self, a: Lane, b: Lane, sign: int) -> Lane:
+        least, most = (a.least + b.least, a.most + b.most) if sign > 0 else (a.least - b.most, a.most - b.least)
+        if least < -(1 << 63) or most >= 1 << 64 or (least < 0 and most >= 1 << 63):
+            raise Unproved("a sum leaves 64 bits")
+        return Lane(plus(a.value, b.value, sign), least, most)
+
+    def floor(self, a: Lane) -> Lane:
+        """A lane divided by the base of the limbs, rounded down: a new unknown."""
+        key = frozenset(a.value.items())
+        if key not in self.floors:
+            self.floors[key] = unknown(f"floor{len(self.floors)}", a.least >> LIMB, a.most >> LIMB)
+        return self.floors[key]
+
+    def shifted(self, term: int, count: int) -> Lane:
+        a = self.of(term)
+        if count != LIMB or a.least < 0:
+            raise Unproved("a shift of a negative number, or by another count")
+        return self.floor(a)
+
+    def signed_half(self, term: int, count: int) -> Lane:
+        """The low 32 bits, with their sign, of a lane in this range; or of one shifted as if it had no sign."""
+        operation, inner, *left = self.terms.all[term]
+        if (count, operation, left) != (32, "shl", [32]):
+            raise Unproved("a shift that is no half of a lane")
+        operation, *arguments = self.terms.all[inner]
+        if operation == "shr" and arguments[1] == LIMB:
+            # Above its low 34 bits it has what depends on the sign.
+            found = self.floor(self.of(arguments[0]))
+        else:
+            found = self.of(inner)
+        if found.least < -(1 << 31) or found.most >= 1 << 31:
+            raise Unproved("a factor leaves its 32 bits")
+        return found
+
+    def masked(self, a: int, b: int) -> Lane:
+        if self.terms.known(a) is not None:
+            a, b = b, a
+        mask = self.terms.known(b)
+        if mask == HALF:
+            found = self.of(a)
+            if found.least < 0 or found.most > HALF:
+                raise Unproved("a factor leaves its 32 bits")
+            return found
+        if mask != MASK:
+            raise Unproved("a mask that is not known")
+        if self.terms.all[a][0] == "mul":
+            return self.digit(*self.terms.all[a][1:])
+        found = self.of(a)
+        if found.value and not (0 <= found.least and found.most <= MASK):
+            return Lane(plus(found.value, self.floor(found).value, -(1 << LIMB)), 0, MASK)
+        return found
+
+    def digit(self, a: int, b: int) -> Lane:
+        """The low 30 bits of a product with the inverse: those of the other factor count, and of that the low 32 are taken."""
+        inverse = self.of(b)
+        operation, *arguments = self.terms.all[a]
+        if inverse == constant(0):
+            return inverse
+        if inverse.value != {("inverse",): 1} or operation != "and" or HALF not in map(self.terms.known, arguments):
+            raise Unproved("a digit that is no product with the inverse")
+        total = self.of(next(term for term in arguments if self.terms.known(term) != HALF))
+        key = frozenset(total.value.items())
+        return self.quotients.setdefault(key, unknown(f"quotient{len(self.quotients)}", 0, MASK))
+
+    def prove(self, after: dict[int, int]) -> None:
+        """The identities of all four numbers, of the words at the end of a turn."""
+        x = {name: {(f"{name}{i}",): 1 << LIMB * i for i in range(LIMBS)} for name in NUMBERS + "m"}
+        for lane, name in enumerate(NUMBERS):
+            out: Polynomial = {}
+            for i in range(LIMBS):
+                found = self.of(after[limb_at(i, lane)])
+                if i < LIMBS - 1 and (found.least < 0 or found.most > MASK):
+                    raise Unproved(f"{name}: limb {i} leaves {LIMB} bits")
+                out = plus(out, found.value, 1 << LIMB * i)
+            first, second = ("f", "g") if name in "fg" else ("u", "v")
+            row = ROWS[name]
+            total = plus(product({("M" + row[0],): 1}, x[first]), product({("M" + row[1],): 1}, x[second]))
+            rest = plus(total, out, -(1 << ENTRIES))
+            digits = sorted({v for monomial in rest for v in monomial if v.startswith("quotient")})
+            if len(digits) != (ENTRIES // LIMB if name in "uv" else 0):
+                raise Unproved(f"{name}: {len(digits)} digits of a quotient")
+            self.prove_zero(name, rest, digits, x["m"])
+
+    def prove_zero(self, name: str, rest: Polynomial, digits: list[str], m: Polynomial) -> None:
+        """`rest + q m = r0 + 2^30 r1` for some order of the digits, and that the digits clear `r0` and `r1`."""
+        totals = {next(iter(floor.value))[0]: dict(key) for key, floor in self.floors.items()}
+
+        def remainder(floor: str) -> Polynomial:
+            return plus(totals[floor], {(floor,): 1}, -(1 << LIMB))
+
+        for order in (digits, digits[::-1]):
+            left = rest
+            for j, digit in enumerate(order):
+                left = plus(left, product({(digit,): 1 << LIMB * j}, m))
+            # r1 = t1 - 2^30 c1 has the term with the highest power of two; t1 has what is carried from t0.
+            for c1 in [one for (one, *more), c in monomials(left) if c == -(1 << 2 * LIMB) and not more and one in totals]:
+                for c0 in [one for (one, *more), c in monomials(totals[c1]) if c == 1 and not more and one in totals]:
+                    if not plus(plus(left, remainder(c0), -1), remainder(c1), -(1 << LIMB)):
+                        return self.prove_digits(name, order, (totals[c0], totals[c1]))
+        raise Unproved(f"{name}: the identity does not hold")
+
+    def prove_digits(self, name: str, digits: list[str], totals: tuple[Polynomial, Polynomial]) -> None:
+        """Each digit is the sum without its own product, times the inverse: their product with m0 clears it."""
+        by_name = {next(iter(lane.value))[0]: dict(key) for key, lane in self.quotients.items()}
+        for digit, total in zip(digits, totals, strict=False):
+            if plus(total, {tuple(sorted((digit, "m0"))): 1}, -1) != by_name[digit]:
+                raise Unproved(f"{name}: {digit} does not clear its position")
+
+
+def above(words, after: dict[int, int], lane: int) -> int:
+    """Bits 40 to 103 of a number: a word of its limbs 1 to 3."""
+    first, second, third = (after[limb_at(i, lane)] for i in (1, 2, 3))
+    return words.add(words.add(words.shr(first, 40 - LIMB), words.shl(second, 2 * LIMB - 40)), words.shl(third, 3 * LIMB - 40))
