@@ -52,7 +52,10 @@ def report(output: str, every: int, states: int, seed: int) -> tuple[list[str], 
     lines += [f"{RUNS} inverses of numbers by {BATCHES} turns of these terms, seed {seed}; {len(wrong)} are wrong", *wrong]
     right &= not wrong
     verdicts = steps.deletions(turn, every)
-    accepted = [i for i, yes in verdicts.items() if yes]
-    lines.append(f"deletions of instructions in the loop: {len(verdicts) - len(accepted)} of {len(verdicts)} refused")
-    lines += [f"  accepted without {i.address:x}: {i.text}" for i in accepted]
-    return lines, right and not accepted and bool(verdicts)
+    for where, inside in (("in the loop", True), ("before and behind it", False)):
+        tried = [i for i in verdicts if (i in turn.parts.body) == inside]
+        accepted = [i for i in tried if verdicts[i]]
+        lines.append(f"deletions of instructions {where}: {len(tried) - len(accepted)} of {len(tried)} refused")
+        lines += [f"  accepted without {i.address:x}: {i.text}" for i in accepted]
+        right &= not accepted and bool(tried)
+    return lines, right

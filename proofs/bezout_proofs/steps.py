@@ -308,7 +308,12 @@ class Turn:
         finally:
             self.forms.forget(mark)
             self.terms.forget(terms)
-        return accepts([i for i in self.code if i is not body[k]], self.prover)
+        return self.proves_without(body[k])
+
+    def proves_without(self, one: Instruction) -> bool:
+        """Whether all of the proof succeeds without an instruction."""
+        nothing = Instruction(one.address, one.code, "nop", ())
+        return accepts([nothing if i is one else i for i in self.code], self.prover)
 
     def differs(self, found: dict) -> bool:
         """Whether words have other values than those that are wanted, on some inputs: no proof could accept them."""
@@ -337,7 +342,15 @@ def accepts(code: list[Instruction], prover: Prover) -> bool:
     return True
 
 
+# What no word that is left depends on: registers of the caller are in another proof.
+APART = ("push", "pop", "ret", "nop", "vzeroupper")
+
+
 def deletions(turn: Turn, every: int = 1) -> dict[Instruction, bool]:
-    """Whether a turn that is checked is accepted without one instruction of the loop, for each of them; or for one of `every`."""
-    numbers = [k for k, i in enumerate(turn.parts.body) if not i.mnemonic.startswith(("j", "nop"))]
-    return {turn.parts.body[k]: turn.accepts_without(k) for k in numbers[::every]}
+    """Whether a turn that is checked is accepted without one instruction of the loop, for each of them; or for one of `every`. And for
+    each before and behind the loop."""
+    body = turn.parts.body
+    numbers = [k for k, i in enumerate(body) if not i.mnemonic.startswith("j") and i.mnemonic not in APART]
+    found = {body[k]: turn.accepts_without(k) for k in numbers[::every]}
+    around = [i for i in turn.code if i not in body and not i.mnemonic.startswith("j") and i.mnemonic not in APART]
+    return found | {i: turn.proves_without(i) for i in around}
