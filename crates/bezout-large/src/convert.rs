@@ -4,6 +4,7 @@
 use crate::integer::Integer;
 use crate::limbs::natural;
 use crate::natural::Natural;
+use alloc::vec::Vec;
 use core::fmt;
 
 /// A number is not of the type that it was to become.

@@ -7,6 +7,7 @@ use crate::limbs::{
 };
 use crate::product::Plan;
 use crate::stop;
+use alloc::vec::Vec;
 use bezout::Error;
 use bezout::parts::significant;
 

@@ -3,6 +3,8 @@
 
 use crate::natural::Natural;
 use crate::text::{self, ParseError};
+use alloc::string::String;
+use alloc::vec::Vec;
 use core::cmp::Ordering;
 use core::str::FromStr;
 
@@ -23,7 +25,7 @@ use core::str::FromStr;
 /// assert_eq!(y.div_exact(&(&x + Integer::from(1))), Some(x - Integer::from(1)));
 /// # Ok::<(), bezout_large::ParseError>(())
 /// ```
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct Integer {
     negative: bool,
     magnitude: Natural,
@@ -138,6 +140,20 @@ impl Integer {
             r += d;
         }
         Some((q, r))
+    }
+
+    /// The remainder of a division by `d` that is 0 or has the sign of `d`, as of [`div_rem_floor`](Self::div_rem_floor).
+    ///
+    /// # Panics
+    /// If `d` is 0.
+    ///
+    /// ```
+    /// use bezout_large::Integer;
+    /// let [x, m] = [-7, 3].map(Integer::from);
+    /// assert_eq!(x.rem_floor(&m), Integer::from(2));
+    /// ```
+    pub fn rem_floor(&self, d: &Self) -> Self {
+        self.div_rem_floor(d).1
     }
 
     /// The quotient by `d` if there is no remainder; none if there is one, or `d` is 0.

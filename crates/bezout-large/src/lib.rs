@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 #![doc = include_str!("../README.md")]
 #![deny(unsafe_code)]
+#![cfg_attr(not(any(test, feature = "std")), no_std)]
+
+#[macro_use]
+extern crate alloc;
 
 mod backend;
 mod choice;
@@ -21,7 +25,13 @@ mod progress;
 #[doc(hidden)]
 pub mod ran;
 mod root;
+#[cfg(feature = "std")]
 mod stop;
+#[cfg(not(feature = "std"))]
+mod stop {
+    /// There is no other thread that could stop this one.
+    pub fn check() {}
+}
 mod symbol;
 #[cfg(test)]
 mod tests;
@@ -38,6 +48,7 @@ pub use partial::{Partial, partial_xgcd, partial_xgcd_below, rational_reconstruc
 pub use power::pow;
 pub use progress::gcd_with_progress;
 pub use root::isqrt;
+#[cfg(feature = "std")]
 pub use stop::{check as check_stop, until};
 pub use symbol::{jacobi, kronecker};
 pub use text::ParseError;

@@ -3,6 +3,7 @@
 
 use crate::product::memory::Memory;
 use crate::product::{Factor, Plan, mul, mul_scratch, square, square_scratch};
+use alloc::vec::Vec;
 use bezout::parts::{add_word, significant, sub_word};
 use core::cmp::Ordering;
 

@@ -4,6 +4,8 @@
 use crate::divide::div_rem;
 use crate::limbs::{self, Limbs, bits, compare, difference, trim};
 use crate::text::{self, ParseError};
+use alloc::string::String;
+use alloc::vec::Vec;
 use core::cmp::Ordering;
 use core::str::FromStr;
 
@@ -11,6 +13,7 @@ use core::str::FromStr;
 ///
 /// A difference of two is an [`Integer`](crate::Integer), since it may be negative; [`checked_sub`](Self::checked_sub) gives a
 /// natural number. Division by 0 panics, as that of Rust's integers does; [`checked_div_rem`](Self::checked_div_rem) does not.
+/// `^` adds numbers as polynomials modulo 2, bit by bit.
 /// Memory is all that limits the length: who computes powers or shifts to the left looks at their sizes before.
 ///
 /// *Timing:* of everything here, variable.
@@ -24,7 +27,7 @@ use core::str::FromStr;
 /// assert_eq!((&p * &p + Natural::from(2u8)) % &p, Natural::from(2u8));
 /// # Ok::<(), bezout_large::ParseError>(())
 /// ```
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct Natural {
     /// Without zero limbs on top.
     limbs: Limbs,

@@ -2,13 +2,13 @@
 //! The operators of [`Natural`] and [`Integer`], on values and references, and how they are written.
 
 use crate::integer::Integer;
-use crate::limbs::{self, product, shifted_left, shifted_right};
+use crate::limbs::{self, product, shifted_left, shifted_right, trim};
 use crate::natural::Natural;
 use core::fmt;
 use core::iter::{Product, Sum};
 use core::ops::{
-    Add, AddAssign, Div, DivAssign, Mul, MulAssign, Neg, Rem, RemAssign, Shl, ShlAssign, Shr,
-    ShrAssign, Sub, SubAssign,
+    Add, AddAssign, BitXor, BitXorAssign, Div, DivAssign, Mul, MulAssign, Neg, Rem, RemAssign, Shl,
+    ShlAssign, Shr, ShrAssign, Sub, SubAssign,
 };
 
 /// An operator on references, and from it those on values.
@@ -75,6 +75,17 @@ operator!(Natural, Mul, mul, Natural, |a, b| product(
 .into());
 operator!(Natural, Div, div, Natural, |a, b| a.div_rem(b).0);
 operator!(Natural, Rem, rem, Natural, |a, b| a.div_rem(b).1);
+operator!(Natural, BitXor, bitxor, Natural, |a, b| {
+    let mut out = a.clone();
+    out ^= b;
+    out
+});
+assignment!(Natural, BitXorAssign, bitxor_assign, |a, b| {
+    let (x, y) = (a.limbs_mut(), b.limbs());
+    x.resize(x.len().max(y.len()), 0);
+    x.iter_mut().zip(y).for_each(|(x, y)| *x ^= y);
+    trim(x);
+});
 assignment!(Natural, AddAssign, add_assign, |a, b| {
     limbs::add_assign(a.limbs_mut(), b.limbs());
 });
@@ -152,6 +163,11 @@ macro_rules! alike {
         alike!(@text $type, LowerHex, "0x", 16);
         alike!(@text $type, Octal, "0o", 8);
         alike!(@text $type, Binary, "0b", 2);
+        impl fmt::Debug for $type {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                fmt::Display::fmt(self, f)
+            }
+        }
         impl fmt::UpperHex for $type {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 let digits = crate::text::to_radix(self.limbs(), 16).to_ascii_uppercase();

@@ -3,6 +3,7 @@
 
 use crate::half_gcd::Descent;
 use crate::limbs::{Limbs, bits, compare, natural};
+use alloc::vec::Vec;
 
 /// Consecutive remainders of Euclid's algorithm with the cofactors of the second number.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -4,6 +4,7 @@
 use crate::divide::Divisor;
 use crate::limbs::{Limbs, bits, natural, product, squared, trim};
 use crate::stop;
+use alloc::vec::Vec;
 use bezout::{DynModulus, Error};
 
 /// Moduli of fewer limbs have Montgomery's form, if they are odd.

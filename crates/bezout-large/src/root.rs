@@ -6,6 +6,7 @@ use crate::limbs::{
     Limbs, add_assign, bits, difference, low, natural, shifted_left, shifted_right, squared,
     sub_assign, trim,
 };
+use alloc::vec::Vec;
 
 /// `floor(sqrt(x))`, without zero limbs on top.
 ///

@@ -6,6 +6,7 @@ use crate::limbs::{
     Limbs, add_assign, compare, natural, product, product_modulo, shifted_left, sum, trim,
 };
 use crate::xgcd::invert;
+use alloc::vec::Vec;
 
 /// The products of neighbors, of neighbors' products, and so on.
 ///
@@ -72,17 +73,7 @@ impl ProductTree {
         if part >= count {
             return (0..count).map(of).collect();
         }
-        let of = &of;
-        std::thread::scope(|scope| {
-            let starts = (0..count).step_by(part);
-            let parts: Vec<_> = starts
-                .map(|i| scope.spawn(move || (i..count.min(i + part)).map(of).collect::<Vec<T>>()))
-                .collect();
-            let results = parts.into_iter().map(|part| part.join());
-            results
-                .flat_map(|result| result.unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
-                .collect()
-        })
+        by_threads(count, part, &of)
     }
 
     /// The product of all numbers; 1 if there are none.
@@ -162,6 +153,26 @@ impl ProductTree {
         }
         sums.pop().unwrap_or_default()
     }
+}
+
+/// What a function makes of the numbers below `count`, each `part` of them by a thread.
+#[cfg(feature = "std")]
+fn by_threads<T: Send>(count: usize, part: usize, of: &(impl Fn(usize) -> T + Sync)) -> Vec<T> {
+    std::thread::scope(|scope| {
+        let starts = (0..count).step_by(part);
+        let parts: Vec<_> = starts
+            .map(|i| scope.spawn(move || (i..count.min(i + part)).map(of).collect::<Vec<T>>()))
+            .collect();
+        let results = parts.into_iter().map(|part| part.join());
+        results
+            .flat_map(|result| result.unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
+            .collect()
+    })
+}
+
+#[cfg(not(feature = "std"))]
+fn by_threads<T>(count: usize, _: usize, of: &impl Fn(usize) -> T) -> Vec<T> {
+    (0..count).map(of).collect()
 }
 
 /// From the fraction of a product, in `limbs` limbs, that of one part, in `kept` limbs: times the other part, without what is

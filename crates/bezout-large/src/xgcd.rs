@@ -6,6 +6,7 @@ use crate::divide::div_rem;
 use crate::half_gcd::Descent;
 use crate::label::{COMPARISON, HALF_GCD};
 use crate::limbs::{Limbs, bits, compare, difference, natural, product, sum, trim};
+use alloc::vec::Vec;
 use bezout::parts::any_length;
 use bezout::{Error, Ran, Signed, Timing, Xgcd};
 use core::cmp::Ordering;

@@ -97,6 +97,7 @@ fn operators_are_those_of_num_bigint() {
                 let (x, y) = (x.magnitude(), y.magnitude());
                 assert_eq!(p + q, natural(&(x + y)));
                 assert_eq!(p * q, natural(&(x * y)));
+                all_forms!(p ^ q, ^=, natural(&(x ^ y)));
                 assert_eq!(
                     p - q,
                     ours(&(BigInt::from(x.clone()) - BigInt::from(y.clone())))
@@ -128,6 +129,7 @@ fn arithmetic(a: &Integer, x: &BigInt, b: &Integer, y: &BigInt) {
     all_forms!(a % b, %=, ours(&(x % y)));
     let (q, r) = x.div_mod_floor(y);
     assert_eq!(a.div_rem_floor(b), (ours(&q), ours(&r)), "{a} {b}");
+    assert_eq!(a.rem_floor(b), ours(&r));
     assert_eq!((a * b).div_exact(b).as_ref(), Some(a));
     let exact = (x % y == BigInt::ZERO).then(|| ours(&(x / y)));
     assert_eq!(a.div_exact(b), exact);

@@ -7,6 +7,7 @@
 
 use super::bounds::{PRIMES, ROOTS, TWO_ADICITY};
 use super::modulus::Modulus;
+use alloc::vec::Vec;
 
 /// The moduli.
 pub(crate) const MODULI: [Modulus; 3] = [

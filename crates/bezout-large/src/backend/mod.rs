@@ -22,7 +22,6 @@ use portable::transform as doubles;
 pub(crate) use block::{BLOCK, Block, Digits, Mixed, Store};
 
 use bounds::TWO_ADICITY;
-use std::sync::OnceLock;
 
 /// A column has at least 2^`SMALLEST_LOG` elements.
 pub(crate) const SMALLEST_LOG: u32 = 6;
@@ -60,17 +59,31 @@ impl Form {
         return false;
     }
 
-    /// The constants for columns of 2^`log` elements. They are computed once, and kept until the program ends.
-    pub fn constants(self, log: u32) -> &'static Constants {
-        static KNOWN: [[OnceLock<Constants>; LARGEST_LOG as usize + 1]; 2] =
-            [const { [const { OnceLock::new() }; LARGEST_LOG as usize + 1] }; 2];
+    /// The constants for columns of 2^`log` elements. They are computed once, and kept until the program ends; without `std`
+    /// for each use.
+    pub fn constants(self, log: u32) -> Kept {
         assert!((SMALLEST_LOG..=LARGEST_LOG).contains(&log));
-        KNOWN[self as usize][log as usize].get_or_init(|| match self {
+        let compute = || match self {
             Self::Portable => Constants::Portable(portable::transform::Constants::new(log)),
             Self::Doubles => Constants::Doubles(doubles::Constants::new(log)),
-        })
+        };
+        #[cfg(feature = "std")]
+        {
+            use std::sync::OnceLock;
+            static KNOWN: [[OnceLock<Constants>; LARGEST_LOG as usize + 1]; 2] =
+                [const { [const { OnceLock::new() }; LARGEST_LOG as usize + 1] }; 2];
+            KNOWN[self as usize][log as usize].get_or_init(compute)
+        }
+        #[cfg(not(feature = "std"))]
+        compute().into()
     }
 }
+
+/// Constants, kept or not.
+#[cfg(feature = "std")]
+pub(crate) type Kept = &'static Constants;
+#[cfg(not(feature = "std"))]
+pub(crate) type Kept = alloc::boxed::Box<Constants>;
 
 /// How rows of schoolbook products are computed.
 #[derive(Clone, Copy, Debug)]

@@ -2,6 +2,7 @@
 //! Divsteps batch by batch, on limbs of as many bits as a batch has steps: each batch removes one of them.
 
 use super::matrix::{Matrix, Secret, low_limbs};
+use alloc::vec::Vec;
 use bezout::parts::secret::{BATCH, divsteps};
 use zeroize::Zeroizing;
 

@@ -3,6 +3,7 @@
 
 use crate::product::{Plan, Sum, Transform};
 use crate::{backend, choice};
+use alloc::vec::Vec;
 use bezout::ct::Mask;
 use zeroize::Zeroizing;
 

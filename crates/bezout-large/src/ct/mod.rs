@@ -20,6 +20,7 @@ mod reduce;
 mod tests;
 
 use crate::label::JUMP_DIVSTEPS;
+use alloc::vec::Vec;
 use bezout::ct::{Mask, public_by_contract};
 use bezout::parts::any_length;
 use bezout::parts::secret::{

@@ -5,6 +5,7 @@ use super::matrix::{Products, Secret, carry_on, low_limbs, resized, rotated, sig
 use crate::backend;
 use crate::choice::transform_from;
 use crate::product::{Plan, schoolbook};
+use alloc::vec::Vec;
 use bezout::ct::Mask;
 use bezout::parts::secret::{BATCH, add_if, borrow, negate_if, sub_if};
 

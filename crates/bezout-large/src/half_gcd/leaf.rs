@@ -4,6 +4,7 @@
 use super::matrix::Matrix;
 use super::watch::Watch;
 use crate::limbs::{Limbs, bits, compare, trim};
+use alloc::vec::Vec;
 use bezout::parts::{
     Cofactors, add_mul_word, add_word, apply, apply_cofactors, divide, long_row, reduce_to,
     significant, two_limbs, wide_window,

@@ -3,6 +3,7 @@
 
 use crate::limbs::{Limbs, low, product, sum, trim};
 use crate::product::{Plan, Transform};
+use alloc::vec::Vec;
 use bezout::parts::{adc, sbb};
 
 /// From this many limbs on, products of matrices share their transforms.

@@ -3,16 +3,21 @@
 //! them, and maps them one by one. So what a thread no longer needs it keeps for the next transform, up to a limit. Longer
 //! memory takes the place of shorter one, so that a thread has no more pieces than it ever used at once.
 
+use alloc::vec::Vec;
 use bezout::ct::hide;
-use std::cell::RefCell;
+#[cfg(feature = "std")]
+use core::cell::RefCell;
 
 /// The words that a thread keeps at most: 128 MB.
+#[cfg(feature = "std")]
 const LARGEST_TOTAL: usize = 1 << 24;
 
 /// Shorter memory is left to the allocator, which has it at hand.
+#[cfg(feature = "std")]
 const SMALLEST: usize = 1 << 10;
 
-thread_local! {
+#[cfg(feature = "std")]
+std::thread_local! {
     /// What the thread keeps, the oldest first.
     static KEPT: RefCell<Vec<Vec<u64>>> = const { RefCell::new(Vec::new()) };
 }
@@ -70,6 +75,7 @@ impl Drop for Memory {
 }
 
 /// The shortest memory that is kept and is long enough, the newest of these. If all is too short, the longest one goes.
+#[cfg(feature = "std")]
 fn take(needed: usize) -> Option<Vec<u64>> {
     let best = |kept: &RefCell<Vec<Vec<u64>>>| {
         let mut kept = kept.borrow_mut();
@@ -89,7 +95,14 @@ fn take(needed: usize) -> Option<Vec<u64>> {
     KEPT.try_with(best).ok().flatten()
 }
 
+/// Without threads of its own a program keeps nothing.
+#[cfg(not(feature = "std"))]
+fn take(_: usize) -> Option<Vec<u64>> {
+    None
+}
+
 /// Keeps memory, and lets the oldest go if it gets too much.
+#[cfg(feature = "std")]
 fn give(words: Vec<u64>) {
     if !(SMALLEST..=LARGEST_TOTAL).contains(&words.len()) {
         return;
@@ -103,6 +116,9 @@ fn give(words: Vec<u64>) {
         }
     });
 }
+
+#[cfg(not(feature = "std"))]
+fn give(_: Vec<u64>) {}
 
 /// Words in a line of the cache.
 const LINE: usize = 8;
@@ -123,7 +139,7 @@ pub(super) const fn room(length: usize) -> usize {
     length + LINE - 1
 }
 
-#[cfg(test)]
+#[cfg(all(test, feature = "std"))]
 mod tests {
     use super::*;
 

@@ -3,9 +3,7 @@
 
 use super::digits::Writer;
 use crate::backend::bounds::{OFFSETS, SMALLEST_WIDTH, TERMS};
-use crate::backend::{
-    BLOCK, Block, Constants, Digits, Form, LARGEST_LOG, Mixed, SMALLEST_LOG, Store,
-};
+use crate::backend::{BLOCK, Block, Digits, Form, Kept, LARGEST_LOG, Mixed, SMALLEST_LOG, Store};
 use crate::choice;
 use bezout::Error;
 
@@ -194,7 +192,7 @@ impl Plan {
         (1 << self.log) + PAD
     }
 
-    fn constants(&self) -> &'static Constants {
+    fn constants(&self) -> Kept {
         self.form.constants(self.log)
     }
 

@@ -5,6 +5,7 @@ use super::memory::Memory;
 use super::plan::{FACTORS, Plan};
 use crate::backend::Store;
 use crate::stop::check;
+use alloc::vec::Vec;
 use bezout::Error;
 
 /// The transform of a number: a factor of any number of products.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Digits of short numbers, as many at a time as a limb holds: in a time quadratic in the length.
 
+use alloc::vec::Vec;
+
 /// A base that is no power of two.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Base {

@@ -6,6 +6,8 @@ mod digits;
 
 use crate::divide::Divisor;
 use crate::limbs::{Limbs, add_assign, bits, compare, product, squared, trim};
+use alloc::string::String;
+use alloc::vec::Vec;
 use core::fmt;
 use digits::{Base, character, digit};
 

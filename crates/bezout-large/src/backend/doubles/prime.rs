@@ -2,6 +2,7 @@
 //! Constants modulo one prime, as doubles with a sign.
 
 use crate::backend::constants::{MODULI, nodes};
+use alloc::vec::Vec;
 
 /// Constants modulo one prime.
 pub(super) struct Prime {

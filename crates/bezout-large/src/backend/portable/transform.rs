@@ -6,6 +6,7 @@ use crate::backend::block::{BLOCK, Block, Digits, Mixed, Store};
 use crate::backend::bounds::{LARGEST_LEAF, LOW};
 use crate::backend::constants::{MODULI, mixed_radix, nodes};
 use crate::backend::modulus::Modulus;
+use alloc::vec::Vec;
 use bezout::ct::Mask;
 
 /// Constants for columns of one length.
