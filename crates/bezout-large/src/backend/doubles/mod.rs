@@ -14,6 +14,7 @@ mod leaves;
 mod mode;
 mod numbers;
 mod prime;
+mod windows;
 
 use super::block::{Block, Digits, Mixed, Store};
 use super::bounds::PRIMES;

@@ -3,6 +3,7 @@
 
 use super::field::Field;
 use super::prime::Prime;
+use super::windows::Windows;
 use crate::backend::block::{Block, Digits, Mixed};
 use crate::backend::bounds::LOW;
 use crate::backend::vectors::{add, all, load, naturals, plus, store, store_integers};
@@ -10,25 +11,16 @@ use crate::backend::vectors::{add, all, load, naturals, plus, store, store_integ
 /// Residues of digits low + 2^LOW high.
 #[cfg_attr(target_arch = "x86_64", target_feature(enable = "avx2,fma"))]
 #[cfg_attr(target_arch = "aarch64", target_feature(enable = "neon"))]
-#[allow(unsafe_code)]
 pub(super) fn residues(prime: &Prime, column: &mut [u64], number: &[u64], digits: Digits) {
     let upper = all((1u64 << LOW) as f64 - prime.p);
     let column = column.as_chunks_mut::<4>().0;
-    let whole = windows_inside(number, digits) / 4;
+    let windows = Windows::new(number, digits, column.len());
+    let (whole, step) = (windows.fours(), windows.step());
     let (low_bits, high_bits) = (LOW, digits.width - LOW);
-    let step = digits.step * digits.width as usize;
-    let (near, rest) = column.split_at_mut(whole.min(column.len()));
-    if let Some(last) = (4 * near.len()).checked_sub(1) {
-        let last = digits.position(last) + LOW as usize;
-        assert!(last / 8 + 8 <= 8 * number.len(), "windows are inside");
-    }
-    for (k, x) in near.iter_mut().enumerate() {
-        let position = digits.position(4 * k);
-        let above = position + LOW as usize;
-        // SAFETY: the end of the last of all windows is inside the number.
-        let words = unsafe { [position, above].map(|at| windows(number, at, step)) };
-        let low = naturals(words[0], [position, step], low_bits);
-        let high = naturals(words[1], [above, step], high_bits);
+    let (near, rest) = column.split_at_mut(whole);
+    for (x, (position, [low, high])) in near.iter_mut().zip(windows.words()) {
+        let low = naturals(low, [position, step], low_bits);
+        let high = naturals(high, [position + LOW as usize, step], high_bits);
         store(x, plus(low, high, upper));
     }
     let end = (64 * number.len()).saturating_sub(digits.position(0));
@@ -46,31 +38,6 @@ pub(super) fn residues(prime: &Prime, column: &mut [u64], number: &[u64], digits
         store(x, plus(low, high, upper));
     }
     zero.as_flattened_mut().fill(0);
-}
-
-/// How many digits, from the first on, `windows` may read: both of their windows are inside the number.
-fn windows_inside(number: &[u64], digits: Digits) -> usize {
-    let last = (64 * number.len()).checked_sub(64 + LOW as usize);
-    match last.and_then(|last| last.checked_sub(digits.position(0))) {
-        None => 0,
-        Some(rest) => rest / (digits.step * digits.width as usize) + 1,
-    }
-}
-
-/// Words of a number that have 57 bits at least from each of four positions on, whose distance is `step`.
-///
-/// # Safety
-///
-/// The 8 bytes from the last position on must be inside the number.
-#[inline(always)]
-#[allow(unsafe_code)]
-unsafe fn windows(number: &[u64], position: usize, step: usize) -> [u64; 4] {
-    let start = number.as_ptr().cast::<u8>();
-    core::array::from_fn(|i| {
-        let byte = (position + i * step) / 8;
-        // SAFETY: the caller vouches for the last one, and the others come before it.
-        unsafe { start.add(byte).cast::<u64>().read_unaligned() }
-    })
 }
 
 /// The coefficients v of numbers v0 + p0 (v1 + p1 v2), each with a sign and then an offset.
