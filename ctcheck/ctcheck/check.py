@@ -103,6 +103,8 @@ class Check(Judge):
             self.jobs.setdefault("remains", []).append(pool.submit(remains.run, p, part.arguments(*only)))
         arguments = [f"name=leak {name}" for name in leaks.REMAINS]
         self.jobs["planted remains"] = pool.submit(remains.run, p, arguments)
+        for name in leaks.BROKEN:
+            self.jobs[f"broken {name}"] = pool.submit(remains.run_broken, p, name)
         place = folder / f"{self.name}-leaks"
         if not self.refused:
             arguments = ["inputs=6", *leaks.arguments()]
@@ -156,6 +158,9 @@ class Check(Judge):
         left = self.jobs["planted remains"].result()
         for leak in leaks.REMAINS:
             report.check(f"remains {self.name}: planted leak found: {leak}", remains.planted(leak, left))
+        for name, reason in leaks.BROKEN.items():
+            problems = remains.ended(self.jobs[f"broken {name}"].result(), reason)
+            report.check(f"remains {self.name}: it ends where a call does: {name}", problems)
         for leak in leaks.LATENCY:
             problems = leaks.in_code(leak, self.search, traces.harmless_divisions(recorded))
             report.check(f"deny-list {self.name}: planted leak found: {leak}", problems)

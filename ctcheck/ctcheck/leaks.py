@@ -69,6 +69,8 @@ LATENCY = (
 )
 # Where something is left.
 REMAINS = {"block that is not wiped": "heap", "frame that is not wiped": "stack"}
+# What breaks off, and what is said then.
+BROKEN = {"panic": "a planted panic", "more blocks than there are": "the call takes more than"}
 # What some of them are found by, beside that they are found: else another mistake could hide that the check is gone.
 BECAUSE = {
     "branch behind a transform": "behind_a_transform",

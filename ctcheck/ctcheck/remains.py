@@ -67,6 +67,19 @@ def run(program, arguments):
     return parse(done.stdout)
 
 
+def ended(done, reason):
+    """What is wrong with the check, if a case that cannot be looked at has ended so."""
+    if done.returncode == 0:
+        return ["it ended as if all was well"]
+    told = reason in done.stderr and "ended with exit code 101" in done.stderr
+    return [] if told else [f"it ended with {done.returncode}, and said: {done.stderr}"]
+
+
+def run_broken(program, name):
+    """Of a case that breaks off: a minute is enough for one that hangs."""
+    return process.run("remains", ["timeout", "60", str(program.exe), "remains", f"name=leak {name}"])
+
+
 def merge(parts):
     together = {}
     for part in parts:

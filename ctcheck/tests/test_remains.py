@@ -1,7 +1,9 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """What is left in memory, and what of that is a problem."""
 
-from ctcheck import remains
+import subprocess
+
+from ctcheck import leaks, remains
 
 
 def problems(name="dynamic::gcd", freed=1, heap=0, first="-", a=0, b=0, results=0, within=0):
@@ -29,6 +31,18 @@ def test_some_calls_leave_nothing_on_the_stack():
     assert problems("x25519::public_key", freed=0, results=4) == []
     # Points of the ladder.
     assert len(problems("x25519::public_key", freed=0, within=1)) == 1
+
+
+def test_a_case_that_breaks_off():
+    def ended(code, text):
+        return remains.ended(subprocess.CompletedProcess([], code, "", text), leaks.BROKEN["panic"])
+
+    said = "ctcheck: panicked at leaks/mod.rs: a planted panic\nctcheck: leak panic: the process of the call ended with exit code 101\n"
+    assert ended(2, said) == []
+    assert ended(0, said) == ["it ended as if all was well"]
+    # It hung, and was ended.
+    assert len(ended(124, "")) == 1
+    assert len(ended(2, said.replace("a planted", "another"))) == 1
 
 
 def test_some_calls_take_no_memory():

@@ -61,14 +61,14 @@ impl Arena {
         )
     }
 
-    fn take(&mut self, layout: Layout) -> *mut u8 {
+    fn take(&mut self, layout: Layout) -> Option<*mut u8> {
         let base = self.heap.as_ptr() as usize;
         // The alignment is a power of two; a division would be one on the way of every case.
         let mask = layout.align() - 1;
         let start = (base + self.used + mask) & !mask;
         let end = start - base + layout.size();
         if end > HEAP || self.count == BLOCKS {
-            return ptr::null_mut();
+            return None;
         }
         self.blocks[self.count] = Block {
             start: start - base,
@@ -78,7 +78,7 @@ impl Arena {
         };
         self.count += 1;
         self.used = end;
-        self.heap[start - base..].as_mut_ptr()
+        Some(self.heap[start - base..].as_mut_ptr())
     }
 
     /// The block at an address, if it is one of these.
@@ -101,7 +101,11 @@ unsafe impl GlobalAlloc for Heap {
         match arena() {
             // SAFETY: the caller's contract.
             None => unsafe { System.alloc(layout) },
-            Some(arena) => arena.take(layout),
+            Some(arena) => arena.take(layout).unwrap_or_else(|| {
+                // What tells of this needs memory. The child's hook ends the process: nothing unwinds from here.
+                leave();
+                panic!("the call takes more than {BLOCKS} blocks, or {HEAP} octets, of memory")
+            }),
         }
     }
 
@@ -130,12 +134,17 @@ unsafe impl GlobalAlloc for Heap {
     }
 }
 
+/// Turns to the system's allocator for good.
+pub fn leave() {
+    ARENA.store(ptr::null_mut(), Relaxed);
+}
+
 /// Runs a call whose memory is out of an arena.
 #[inline(always)]
 pub fn within(arena: *mut Arena, call: impl FnOnce()) {
     ARENA.store(arena, Relaxed);
     call();
-    ARENA.store(ptr::null_mut(), Relaxed);
+    leave();
 }
 
 /// Says that the caller holds this memory: it is a result, or a case has made it of secrets before the call.

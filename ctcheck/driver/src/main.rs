@@ -262,7 +262,7 @@ fn trace(selection: &Selection) -> Result<(), String> {
 fn remains(selection: &Selection) -> Result<(), String> {
     let mut inspector = Inspector::new()?;
     for c in Subjects::prepared(selection)?.cases {
-        if !c.checked_by(Instrument::Trace) {
+        if !c.checked_by(Instrument::Trace) && !selection.names.contains(&c.name) {
             continue;
         }
         let r = inspector.look(&c)?;

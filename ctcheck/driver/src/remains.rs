@@ -69,7 +69,8 @@ impl Inspector {
             shared::child(|| {
                 run(case, &place, arena, left);
                 Ok(())
-            })?;
+            })
+            .map_err(|why| format!("{}: {why}", case.name))?;
             seen.push(self.arena.contents());
             // The words that are looked for are those of the first.
             if seen.len() == 1 {

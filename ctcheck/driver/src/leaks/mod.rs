@@ -60,6 +60,8 @@ pub fn cases() -> Vec<Case> {
         ("leak nothing, since nothing is secret", nothing, 0),
         ("leak block that is not wiped", unwiped_block, 0),
         ("leak frame that is not wiped", unwiped_frame, 0),
+        ("leak panic", panics, 0),
+        ("leak more blocks than there are", too_many_blocks, 0),
     ];
     let mut cases: Vec<Case> = all
         .iter()
@@ -79,6 +81,10 @@ pub fn cases() -> Vec<Case> {
         // It is not run: not every CPU has the instruction.
         if case.name == "leak bits gathered" {
             case.instruments = vec![Instrument::DenyList];
+        }
+        // They have no result: the look at what remains has to end.
+        if ["leak panic", "leak more blocks than there are"].contains(&&case.name[..]) {
+            case.instruments = Vec::new();
         }
     }
     let control = |name, f| Case::function(name, 4, f).only();
@@ -265,6 +271,19 @@ fn unwiped_block(i: &Inputs, r: &mut Results) {
 fn unwiped_frame(i: &Inputs, r: &mut Results) {
     let copy = black_box([i.a[0], i.a[1]]);
     r.limbs(&[copy[0] ^ copy[1]]);
+}
+
+/// A mistake in the program.
+#[inline(never)]
+fn panics(i: &Inputs, _: &mut Results) {
+    assert!(black_box(i.a.len()) == 0, "a planted panic");
+}
+
+/// More memory than a call may take.
+#[inline(never)]
+fn too_many_blocks(_: &Inputs, r: &mut Results) {
+    let blocks = core::iter::repeat_with(|| black_box(Box::new(7)));
+    r.limbs(&[blocks.take(1 << 20).map(|block| *block).sum()]);
 }
 
 /// A decision that cannot be made without a jump.

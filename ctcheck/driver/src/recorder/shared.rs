@@ -44,12 +44,24 @@ pub unsafe fn zeroed<T>() -> Result<&'static mut T, String> {
     map(size_of::<T>()).map(|memory| unsafe { &mut *memory.cast() })
 }
 
+/// The exit code of a child that panics.
+const PANIC: i32 = 101;
+
+/// Tells of a panic, and ends the child. An arena has no room for a backtrace, and what was begun has no caller to go on in.
+fn end(panic: &std::panic::PanicHookInfo<'_>) {
+    crate::heap::leave();
+    eprintln!("ctcheck: {panic}");
+    // SAFETY: ends the process.
+    unsafe { libc::_exit(PANIC) }
+}
+
 /// Runs `work` in a copy of this process: all inputs see the same memory at the same addresses.
 pub fn child(work: impl FnOnce() -> Result<(), String>) -> Result<(), String> {
     // SAFETY: there is one thread; the copy calls `work` and ends, without destructors.
     match unsafe { libc::fork() } {
         -1 => Err("no child process can be started".into()),
         0 => {
+            std::panic::set_hook(Box::new(end));
             let done = work().inspect_err(|why| eprintln!("ctcheck: {why}"));
             // SAFETY: ends the process.
             unsafe { libc::_exit(i32::from(done.is_err())) }
@@ -60,7 +72,15 @@ pub fn child(work: impl FnOnce() -> Result<(), String>) -> Result<(), String> {
             let waited = unsafe { libc::waitpid(id, &mut status, 0) };
             match waited == id && status == 0 {
                 true => Ok(()),
-                false => Err(format!("the traced process ended with status {status:#x}")),
+                false if libc::WIFEXITED(status) => {
+                    let code = libc::WEXITSTATUS(status);
+                    Err(format!(
+                        "the process of the call ended with exit code {code}"
+                    ))
+                }
+                false => Err(format!(
+                    "the process of the call ended with status {status:#x}"
+                )),
             }
         }
     }
