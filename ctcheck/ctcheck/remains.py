@@ -7,15 +7,21 @@ import re
 from . import leaks, process
 
 # Calls that leave no word of an operand on the stack, of the result, or of a secret in between ("s"): of the private key, of the
-# shared secret, of points of the ladder; of both primes; of a secret key of an encapsulation, or an inverse that tells it.
+# shared secret, of points of the ladder; of both primes and what follows from them; of the key and the nonce; of a secret key of an encapsulation, or an inverse that tells it.
 # Elsewhere compilers may keep copies of what they were given.
 STACK = {
     "x25519": "ars",
     "x25519::public_key": "as",
     "x25519::shared_secret": "bs",
-    "RsaKey::from_primes": "ab",
-    "RsaKey::from_primes (other lengths)": "ab",
-    "RsaKey::from_primes_with (all options)": "ab",
+    "RsaKey::from_primes": "abr",
+    "RsaKey::from_primes (other lengths)": "abr",
+    "RsaKey::from_primes_with (all options)": "abr",
+    "dstu4145::SigningKey::public_point": "a",
+    **{f"dstu4145::SigningKey::sign_with_nonce ({curve})": "ab" for curve in ("normal basis", "257", "431")},
+    "dstu4145::SigningKey::new, sign_with_nonce": "ab",
+    "dstu4145::SigningKey::sign": "ab",
+    "dstu4145::SigningKey::from_le_octets, random": "ab",
+    "dstu4145::PrivateKey::from_le_octets, random, sign": "ab",
     **{f"{name} {call}": "s" for name in ("sntrup761", "ntruhps2048509") for call in ("key_pair", "decapsulate", "secret_key")},
     **{f"ntruhrss701 {call}": "s" for call in ("key_pair", "decapsulate")},
     "bike-l1 key_pair": "s",

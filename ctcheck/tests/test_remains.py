@@ -33,6 +33,14 @@ def test_some_calls_leave_nothing_on_the_stack():
     assert len(problems("x25519::public_key", freed=0, within=1)) == 1
 
 
+def test_what_keys_of_rsa_and_of_dstu_4145_leave():
+    # Of an RSA key all results are secret; of a signature the key and the nonce.
+    assert len(problems("RsaKey::from_primes", results=1)) == 1
+    for curve in ("SigningKey::new, sign_with_nonce", "SigningKey::sign_with_nonce (431)", "PrivateKey::from_le_octets, random, sign"):
+        assert len(problems(f"dstu4145::{curve}", a=1)) == len(problems(f"dstu4145::{curve}", b=1)) == 1
+        assert problems(f"dstu4145::{curve}", results=1) == []
+
+
 def test_a_case_that_breaks_off():
     def ended(code, text):
         return remains.ended(subprocess.CompletedProcess([], code, "", text), leaks.BROKEN["panic"])

@@ -9,7 +9,7 @@ use crate::scalar::{LONGEST, truncate};
 use crate::signature::Signature;
 use crate::wnaf::{OddMultiples, Term};
 use bezout::binary_field::Element;
-use bezout::ct::{Mask, public_by_contract};
+use bezout::ct::{Mask, overwriting, public_by_contract};
 use digest::Digest;
 use digest::block_api::BlockSizeUser;
 use rand_core::TryCryptoRng;
@@ -42,8 +42,12 @@ impl<const N: usize> Curve<N> {
 /// A private key: a number d with `0 < d < n`. Wiped when it is dropped.
 pub struct SigningKey<'c, const N: usize> {
     curve: &'c Curve<N>,
-    d: [u64; N],
+    /// On the heap: who moves the key makes no copy of it on the stack.
+    d: Box<[u64; N]>,
 }
+
+/// Words of the stack that are zero after a computation on secrets.
+const FRAMES: usize = 1024;
 
 impl<const N: usize> Drop for SigningKey<'_, N> {
     fn drop(&mut self) {
@@ -65,12 +69,17 @@ impl<'c, const N: usize> SigningKey<'c, N> {
     ///
     /// *Timing:* constant; whether it is refused is public.
     pub fn new(curve: &'c Curve<N>, d: &[u64; N]) -> Result<Self, Error> {
+        overwriting::<FRAMES, _>(|| Self::of_words(curve, d))
+    }
+
+    fn of_words(curve: &'c Curve<N>, d: &[u64; N]) -> Result<Self, Error> {
         if !public_by_contract(curve.order.contains(d)) {
             return Err(Error::Range {
                 argument: "private key",
             });
         }
-        Ok(Self { curve, d: *d })
+        let d = Box::new(*d);
+        Ok(Self { curve, d })
     }
 
     /// The key of a number in octets, the lowest first.
@@ -87,11 +96,13 @@ impl<'c, const N: usize> SigningKey<'c, N> {
                 accepted: curve.order.octets(),
             });
         }
-        let mut d = [0; N];
-        crate::scalar::fill_from_le_octets(&mut d, octets);
-        let key = Self::new(curve, &d);
-        d.zeroize();
-        key
+        overwriting::<FRAMES, _>(|| {
+            let mut d = [0; N];
+            crate::scalar::fill_from_le_octets(&mut d, octets);
+            let key = Self::of_words(curve, &d);
+            d.zeroize();
+            key
+        })
     }
 
     /// A random key.
@@ -104,20 +115,22 @@ impl<'c, const N: usize> SigningKey<'c, N> {
         curve: &'c Curve<N>,
         rng: &mut R,
     ) -> Result<Self, Error> {
-        loop {
-            let mut d = random_bits(rng, curve.order.bits())?;
-            let key = Self::new(curve, &d);
-            d.zeroize();
-            if key.is_ok() {
-                return key;
+        overwriting::<FRAMES, _>(|| {
+            loop {
+                let mut d = random_bits(rng, curve.order.bits())?;
+                let key = Self::of_words(curve, &d);
+                d.zeroize();
+                if key.is_ok() {
+                    return key;
+                }
             }
-        }
+        })
     }
 
     /// The number, in octets, the lowest first: as many as n has.
     pub fn to_le_octets(&self) -> zeroize::Zeroizing<Vec<u8>> {
         let mut out = zeroize::Zeroizing::new(vec![0; self.curve.order.octets()]);
-        crate::scalar::to_le_octets(&self.d, &mut out);
+        overwriting::<FRAMES, _>(|| crate::scalar::to_le_octets(&self.d[..], &mut out));
         out
     }
 
@@ -133,7 +146,8 @@ impl<'c, const N: usize> SigningKey<'c, N> {
     ///
     /// *Timing:* constant.
     pub fn public_point(&self) -> Result<Point<N>, Error> {
-        let [x, y] = self.curve.minus_base(&self.d).ok_or(Error::AnotherNonce)?;
+        let point = overwriting::<FRAMES, _>(|| self.curve.minus_base(&self.d));
+        let [x, y] = point.ok_or(Error::AnotherNonce)?;
         Ok(Point { x, y })
     }
 
@@ -157,15 +171,17 @@ impl<'c, const N: usize> SigningKey<'c, N> {
         rng: &mut R,
     ) -> Result<Signature<N>, Error> {
         let h = self.curve.hash_element(digest);
-        loop {
-            let mut e = random_bits(rng, self.curve.length())?;
-            let signature = self.sign_with_nonce(&h, &e);
-            e.zeroize();
-            match signature {
-                Err(Error::AnotherNonce | Error::Range { .. }) => {}
-                done => return done,
+        overwriting::<FRAMES, _>(|| {
+            loop {
+                let mut e = random_bits(rng, self.curve.length())?;
+                let signature = self.signature(&h, &e);
+                e.zeroize();
+                match signature {
+                    Err(Error::AnotherNonce | Error::Range { .. }) => {}
+                    done => return done,
+                }
             }
-        }
+        })
     }
 
     /// A signature of a digest with an e that HMAC with `D` makes of the key and the digest, in the manner of RFC 6979
@@ -180,6 +196,13 @@ impl<'c, const N: usize> SigningKey<'c, N> {
         &self,
         digest: &[u8],
     ) -> Result<Signature<N>, Error> {
+        overwriting::<FRAMES, _>(|| self.with_nonce_by::<D>(digest))
+    }
+
+    fn with_nonce_by<D: Digest + BlockSizeUser + Clone>(
+        &self,
+        digest: &[u8],
+    ) -> Result<Signature<N>, Error> {
         let (curve, h) = (self.curve, self.curve.hash_element(digest));
         let key = (&self.d[..], curve.order.octets());
         let element = (&curve.element_bits(&h.0)[..], curve.element_octets());
@@ -188,7 +211,7 @@ impl<'c, const N: usize> SigningKey<'c, N> {
         // Each fails with a probability below 2^-60.
         for _ in 0..64 {
             nonces.next(&mut e);
-            let signature = self.sign_with_nonce(&h, &e);
+            let signature = self.signature(&h, &e);
             e.zeroize();
             match signature {
                 Err(Error::AnotherNonce | Error::Range { .. }) => {}
@@ -207,6 +230,10 @@ impl<'c, const N: usize> SigningKey<'c, N> {
     /// *Timing:* constant; whether there is a signature is public.
     #[inline(never)]
     pub fn sign_with_nonce(&self, h: &HashElement<N>, e: &[u64; N]) -> Result<Signature<N>, Error> {
+        overwriting::<FRAMES, _>(|| self.signature(h, e))
+    }
+
+    fn signature(&self, h: &HashElement<N>, e: &[u64; N]) -> Result<Signature<N>, Error> {
         let (curve, argument) = (self.curve, "e");
         if !public_by_contract(curve.order.contains(e)) {
             return Err(Error::Range { argument });

@@ -2,11 +2,14 @@
 //! From primes to a key.
 
 use crate::error::{Error, MIN_MODULUS_BITS, MIN_PRIME_BITS};
-use bezout::ct::public_by_contract;
+use bezout::ct::{overwriting, public_by_contract};
 use bezout::{CtVec, dynamic};
 use core::fmt;
 use subtle::{Choice, ConditionallySelectable, ConstantTimeEq, ConstantTimeGreater};
 use zeroize::Zeroizing;
+
+/// Words of the stack that are zero after a key was made: 32 kB.
+const FRAMES: usize = 1 << 12;
 
 /// A number in limbs, least significant first, that is wiped when it goes.
 type Secret = Zeroizing<Vec<u64>>;
@@ -97,6 +100,10 @@ impl RsaKey {
     /// # Ok::<(), bezout_rsa_keys::Error>(())
     /// ```
     pub fn from_primes_with(p: &[u8], q: &[u8], e: &[u8], options: Options) -> Result<Self, Error> {
+        overwriting::<FRAMES, _>(|| Self::computed(p, q, e, options))
+    }
+
+    fn computed(p: &[u8], q: &[u8], e: &[u8], options: Options) -> Result<Self, Error> {
         let mut lengths = (p.len(), q.len());
         let limbs = p.len().max(q.len()).div_ceil(8).max(1);
         let (mut p, mut q) = (number(p, limbs), number(q, limbs));

@@ -2,6 +2,7 @@
 //! X25519: multiplication of a point by a number, on coordinates `u` alone.
 
 use crate::curve::coordinate;
+use bezout::ct::overwriting;
 use bezout::pseudo_mersenne::F25519;
 use subtle::{Choice, ConditionallySelectable, ConstantTimeEq, CtOption};
 use zeroize::Zeroize;
@@ -33,20 +34,10 @@ const A24: F25519 = F25519::from_u64(121_665);
 /// assert_eq!(x25519(&secret, &BASE_POINT), bezout_x25519::public_key(&secret));
 /// ```
 pub fn x25519(secret: &[u8; 32], u: &[u8; 32]) -> [u8; 32] {
-    let out = product(secret, u);
-    overwrite();
-    out
+    // Copies of points.
+    overwriting::<512, _>(|| product(secret, u))
 }
 
-/// Zeros where [`product`], which was called from the same frame, had its own: the compiler keeps copies of points there.
-#[inline(never)]
-fn overwrite() {
-    let mut place = [0u64; 512];
-    place.zeroize();
-    core::hint::black_box(&place);
-}
-
-#[inline(never)]
 fn product(secret: &[u8; 32], u: &[u8; 32]) -> [u8; 32] {
     let mut scalar = clamp(secret);
     // The highest bit is clear: 255 steps.

@@ -316,6 +316,30 @@ pub fn wipe<T: Copy + Default>(x: &mut [T]) {
     seen(x);
 }
 
+/// What `f` returns, with zeros in `WORDS` words of the stack where its frames were: compilers keep copies of secrets there. What
+/// it returns is the caller's, and so is what the closure holds by value.
+#[cfg(feature = "ct")]
+#[inline(always)]
+pub fn overwriting<const WORDS: usize, T>(f: impl FnOnce() -> T) -> T {
+    let out = apart(f);
+    overwrite::<WORDS>();
+    out
+}
+
+/// In frames of its own, below the caller's.
+#[cfg(feature = "ct")]
+#[inline(never)]
+fn apart<T>(f: impl FnOnce() -> T) -> T {
+    f()
+}
+
+/// Zeros where [`apart`], which was called from the same frame, had its frames.
+#[cfg(feature = "ct")]
+#[inline(never)]
+fn overwrite<const WORDS: usize>() {
+    seen(&mut [0u64; WORDS]);
+}
+
 /// Lets the optimizer assume that all of `x` is read.
 #[cfg(any(
     target_arch = "x86_64",

@@ -181,15 +181,17 @@ fn sign_at_random(i: &Inputs, r: &mut Results) {
     r.limbs(&signature.s);
 }
 
-/// Little-endian octets of a number, as many as the order has.
-fn octets(x: &[u64]) -> [u8; 21] {
-    core::array::from_fn(|i| x[i / 8].to_le_bytes()[i % 8])
+/// Little-endian octets of a number, as many as the order has, where they are.
+fn octets(x: &[u64]) -> &[u8] {
+    assert!(x.len() == LIMBS);
+    // SAFETY: three words have 24 bytes, and any bytes are octets; the targets are little-endian.
+    unsafe { core::slice::from_raw_parts(x.as_ptr().cast(), 21) }
 }
 
 fn octets_and_random(i: &Inputs, r: &mut Results) {
     let curve = public().polynomial_163;
     for key in [
-        SigningKey::from_le_octets(curve, &octets(&i.a)),
+        SigningKey::from_le_octets(curve, octets(&i.a)),
         SigningKey::random(curve, &mut Secret(&i.b)),
     ] {
         let octets = key.expect("in range").to_le_octets();
@@ -199,7 +201,7 @@ fn octets_and_random(i: &Inputs, r: &mut Results) {
 
 fn any_curve(i: &Inputs, r: &mut Results) {
     let named = named::Named::Polynomial163;
-    let key = PrivateKey::from_le_octets(named, &octets(&i.a)).expect("in range");
+    let key = PrivateKey::from_le_octets(named, octets(&i.a)).expect("in range");
     let signature = key.sign(&[7; 32], &mut Secret(&i.b)).expect("a signature");
     r.bytes(&signature);
     let key = PrivateKey::random(named, &mut Secret(&i.b)).expect("in range");
