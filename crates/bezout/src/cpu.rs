@@ -191,8 +191,12 @@ pub(crate) const fn permitted(isa: Isa) -> bool {
     }
 }
 
+#[cfg(all(bezout_size, not(bezout_force = "portable")))]
+compile_error!("bezout_size is for bezout_force = \"portable\"");
+
 /// The instruction set of `--cfg bezout_force="..."`, for tests and small programs. This CPU is then taken for one that has no
-/// other beyond that one, and on which each pays for every length.
+/// other beyond that one, and on which each pays for every length. `--cfg bezout_size` beside "portable" takes one copy of code for
+/// all lengths, too.
 pub(crate) const FORCED: Option<Isa> = if cfg!(bezout_force = "portable") {
     Some(Isa::Portable)
 } else if cfg!(bezout_force = "adx") {

@@ -33,11 +33,11 @@ pub(crate) fn invert_rows(
     r2: &[u64],
     scratch: &mut [u64],
 ) -> Choice {
-    // A loop whose length the compiler knows takes a product of few limbs half the time.
+    // A loop whose length the compiler knows takes a product of few limbs half the time. A build for size has one copy.
     macro_rules! by_length {
         ($($limbs:literal)*) => {
             match m.limbs().len() {
-                $($limbs => in_groups(rows, $limbs, scratch, |rows, before, _| {
+                $($limbs if !cfg!(bezout_size) => in_groups(rows, $limbs, scratch, |rows, before, _| {
                     rows_of_length::<$limbs>(rows, m, r2, before)
                 }),)*
                 limbs => in_groups(rows, limbs, scratch, |rows, before, rest| {

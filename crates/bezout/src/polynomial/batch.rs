@@ -3,9 +3,9 @@
 //! inversion costs hardly more than the products. There two inversions are done at a time, since where
 //! polynomials have become short, one alone waits for its own results.
 
-#[cfg(target_arch = "x86_64")]
-use super::choice::Way;
 use super::choice::{Operation, choose};
+#[cfg(target_arch = "x86_64")]
+use super::choice::{VECTORS, Way};
 #[cfg(target_arch = "x86_64")]
 use super::divstep::avx2;
 use crate::cpu::Cpu;
@@ -99,7 +99,9 @@ impl Ring {
             let mut yes = [Choice::from(1); 2];
             match way {
                 #[cfg(target_arch = "x86_64")]
-                Way::TernaryPairsAvx2 => pair(self, group, a, &mut yes[..group.len() / n]),
+                Way::TernaryPairsAvx2 if VECTORS => {
+                    pair(self, group, a, &mut yes[..group.len() / n])
+                }
                 _ => {
                     let pairs = group.chunks_mut(n).zip(a.chunks(n));
                     for (yes, (out, a)) in yes.iter_mut().zip(pairs) {

@@ -145,6 +145,10 @@ pub(crate) fn choose(cpu: Cpu, operation: Operation<'_>) -> Way {
     }
 }
 
+/// A build for size has no code for vectors of x86-64: nothing chooses it there, which the compiler does not see.
+#[cfg(target_arch = "x86_64")]
+pub(super) const VECTORS: bool = !cfg!(bezout_size);
+
 impl Way {
     /// Whether it works in a ring, on a CPU that can run it.
     #[cfg_attr(
@@ -183,13 +187,13 @@ impl Way {
     pub(crate) fn invert(self, ring: &Ring, out: &mut [u16], a: &[u16]) -> Choice {
         match self {
             #[cfg(target_arch = "x86_64")]
-            Self::TernaryAvx2 => avx2::invert_ternary(ring, out, a),
+            Self::TernaryAvx2 if VECTORS => avx2::invert_ternary(ring, out, a),
             #[cfg(target_arch = "x86_64")]
-            Self::JumpAvx2 => jump::invert(ring, out, a),
+            Self::JumpAvx2 if VECTORS => jump::invert(ring, out, a),
             #[cfg(target_arch = "x86_64")]
-            Self::ItohTsujiiVpclmulqdq => itoh_tsujii::invert(ring, out, a),
+            Self::ItohTsujiiVpclmulqdq if VECTORS => itoh_tsujii::invert(ring, out, a),
             #[cfg(target_arch = "x86_64")]
-            Self::NewtonVpclmulqdq => lift::invert_avx2(ring, out, a),
+            Self::NewtonVpclmulqdq if VECTORS => lift::invert_avx2(ring, out, a),
             #[cfg(all(target_arch = "aarch64", target_feature = "neon"))]
             Self::TernaryAarch64 => ternary::invert::<Pair>(ring, out, a),
             Self::TernaryPortable => ternary::invert::<u64>(ring, out, a),
@@ -211,9 +215,9 @@ impl Way {
     ) {
         match self {
             #[cfg(target_arch = "x86_64")]
-            Self::ToeplitzAvx2 => product_toeplitz(ring, out, a, b, most),
+            Self::ToeplitzAvx2 if VECTORS => product_toeplitz(ring, out, a, b, most),
             #[cfg(target_arch = "x86_64")]
-            Self::TransformAvx2 => product_transform(ring, out, a, b, most),
+            Self::TransformAvx2 if VECTORS => product_transform(ring, out, a, b, most),
             #[cfg(all(target_arch = "aarch64", target_feature = "neon"))]
             Self::KaratsubaAarch64 => product_karatsuba::<Neon, B>(ring, out, a, b, most),
             _ => product_karatsuba::<Loops, B>(ring, out, a, b, most),
