@@ -24,6 +24,7 @@ PUBLISHED = [
     ("invert", "Odin 3253", ["even-modulus"], (17, 60), 53),
     ("invert", "Perl: negative operand", ["negative"], (-16096942149150081961, 646990183449), 25493952356),
     ("invert", "bn.js: 3 has no inverse modulo 15", [], (3, 15), None),
+    ("invert", "crypto-bigint 1367: cut to the length of an operand shorter than the modulus", [], (2, 2**127 - 1), 2**126),
     ("jacobi", "crypto-bigint 1295: approximations diverge", ["divergence"], (0xFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFF7FFFFFFFEFFFFFC2F, moduli.SECP256K1_P), -1),
     ("jacobi", "crypto-bigint 1295: approximations diverge", ["divergence"], (0xFFFFFFFF00000001000000000000000000000000FFFFFFF7FFFFFFFFFFFFFFFF, moduli.P256), -1),
     ("jacobi", "crypto-bigint 1313: approximations diverge", ["divergence"], (_DIVERGED_X, _DIVERGED_M), 1),
