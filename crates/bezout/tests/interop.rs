@@ -111,8 +111,12 @@ mod ark {
 
 mod crypto_bigint {
     use super::*;
-    use ::crypto_bigint::{BoxedUint, Odd, Word};
-    use bezout::interop::crypto_bigint::{Bezout, boxed_of_limbs, limbs_of_boxed};
+    use ::crypto_bigint::{BoxedUint, Gcd, Int, Lcm, NonZero, Odd, Resize, Word};
+    use bezout::interop::crypto_bigint::{
+        Bezout, boxed_of_limbs, invert_odd_number_mod, invert_odd_number_mod_boxed,
+        jacobi as jacobi_of, jacobi_vartime, limbs_of_boxed,
+    };
+    use num_bigint::BigInt;
 
     const WORDS: usize = 64 / Word::BITS as usize;
 
@@ -139,11 +143,39 @@ mod crypto_bigint {
                     let z: Option<Theirs> = x.bezout_invert_mod(&any).into();
                     let expected = (bany != BigUint::ZERO).then(|| inverse(&bx, &bany)).flatten();
                     assert_eq!(z.map(|z| value(&z)), expected);
+                    assert_eq!(x.bezout_invert_mod_vartime(&any), z);
                     assert_eq!(value(&x.bezout_gcd(&any)), bx.gcd(&bany));
+                    assert_eq!(x.bezout_gcd_vartime(&any), x.gcd(&any));
                     assert_eq!(x.bezout_jacobi(&odd).value(), jacobi(&bx, &bm));
+                    assert_eq!(x.bezout_jacobi_vartime(&odd).value(), jacobi(&bx, &bm));
+                    assert_eq!(value(&x.bezout_lcm(&any)), bx.lcm(&bany));
+                    for found in [x.bezout_xgcd(&any), x.bezout_xgcd_vartime(&any)] {
+                        let (s, t) = (signed(&found.x), signed(&found.y));
+                        let sum = s * BigInt::from(bx.clone()) + t * BigInt::from(bany.clone());
+                        assert_eq!(sum, BigInt::from(value(&found.gcd)));
+                        assert_eq!(found.gcd, x.gcd(&any));
+                        let (a, b) = found.quotients();
+                        assert_eq!(a.wrapping_mul(&found.gcd), x);
+                        assert_eq!(b.wrapping_mul(&found.gcd), any);
+                        let least = x.is_zero().to_bool() || any.is_zero().to_bool();
+                        assert!(least || value(&a).gcd(&value(&b)) == BigUint::from(1u8));
+                    }
+                    for k in [1, 7, 64 * $limbs - 1, 64 * $limbs, 64 * $limbs + 1] {
+                        let found: Option<Theirs> = x.bezout_invert_mod2k(k).into();
+                        assert_eq!(found, x.invert_mod2k(k).into());
+                    }
                 }
             }
         )* };
+    }
+
+    fn signed<const W: usize>(x: &Int<W>) -> BigInt {
+        let (magnitude, negative) = x.abs_sign();
+        let magnitude = BigInt::from(value(&magnitude));
+        match negative.to_bool() {
+            true => -magnitude,
+            false => magnitude,
+        }
     }
 
     lengths!(one 1 two 2 three 3 four 4 six 6 nine 9 sixteen 16);
@@ -167,12 +199,103 @@ mod crypto_bigint {
                 let expected = (bany != BigUint::ZERO)
                     .then(|| inverse(&bx, &bany))
                     .flatten();
-                assert_eq!(z.map(|z| big(&limbs_of_boxed(&z))), expected);
+                assert_eq!(z.as_ref().map(|z| big(&limbs_of_boxed(z))), expected);
+                assert_eq!(theirs.bezout_invert_mod_vartime(&boxed_of_limbs(&any)), z);
                 assert_eq!(theirs.bezout_jacobi(&odd).value(), jacobi(&bx, &bm));
+                assert_eq!(theirs.bezout_jacobi_vartime(&odd).value(), jacobi(&bx, &bm));
+                let other = boxed_of_limbs(&any);
+                assert_eq!(theirs.bezout_gcd_vartime(&other), theirs.gcd(&other));
+                assert_eq!(theirs.bezout_lcm(&other), theirs.lcm(&other));
+                for found in [
+                    theirs.bezout_xgcd(&other),
+                    theirs.bezout_xgcd_vartime(&other),
+                ] {
+                    let [s, t] = [&found.s, &found.t].map(|x| {
+                        let magnitude = BigInt::from(big(&limbs_of_boxed(&x.magnitude)));
+                        if bool::from(x.negative) {
+                            -magnitude
+                        } else {
+                            magnitude
+                        }
+                    });
+                    let sum = s * BigInt::from(bx.clone()) + t * BigInt::from(bany.clone());
+                    assert_eq!(sum, BigInt::from(big(&limbs_of_boxed(&found.gcd))));
+                    assert_eq!(found.gcd, theirs.gcd(&other));
+                }
+                for k in [1, 65, 64 * x.len() as u32, 64 * x.len() as u32 + 1] {
+                    let found: Option<BoxedUint> = theirs.bezout_invert_mod2k(k).into();
+                    let (expected, yes) = theirs.invert_mod2k(k);
+                    assert_eq!(found, yes.to_bool().then_some(expected));
+                }
+                if bany != BigUint::ZERO && x[0] % 2 == 1 {
+                    let odd = Odd::new(theirs.clone()).unwrap();
+                    let y: Option<BoxedUint> = invert_odd_number_mod_boxed(&odd, &other).into();
+                    assert_eq!(y, z);
+                }
             }
             let gcd = boxed_of_limbs(&x).bezout_gcd(&boxed_of_limbs(&any[..3]));
             assert_eq!(big(&limbs_of_boxed(&gcd)), bx.gcd(&big(&any[..3])));
         }
+    }
+
+    /// Numbers of two lengths: an RSA exponent and its modulus, and symbols with either longer.
+    #[test]
+    fn two_lengths() {
+        use ::crypto_bigint::{U128, U256};
+        for [x, any, m] in numbers(4, 200) {
+            let long = U256::from(Uint::<4>::new(any[..].try_into().unwrap()));
+            let odd_long = U256::from(Uint::<4>::new(m[..].try_into().unwrap()));
+            let short = U128::from(Uint::<2>::new([x[0] | 1, x[1]]));
+            let (bs, bl, bm) = (value(&short), value(&long), value(&odd_long));
+            let (short, odd_long) = (Odd::new(short).unwrap(), Odd::new(odd_long).unwrap());
+            if let Some(modulus) = Option::<NonZero<U256>>::from(NonZero::new(long)) {
+                let y: Option<U256> = invert_odd_number_mod(&short, &modulus).into();
+                assert_eq!(y.map(|y| value(&y)), inverse(&bs, &bl));
+            }
+            assert_eq!(jacobi_of(&long, &short).value(), jacobi(&bl, &bs));
+            assert_eq!(jacobi_vartime(&long, &short).value(), jacobi(&bl, &bs));
+            assert_eq!(
+                jacobi_of(short.as_ref(), &odd_long).value(),
+                jacobi(&bs, &bm)
+            );
+            assert_eq!(
+                jacobi_vartime(short.as_ref(), &odd_long).value(),
+                jacobi(&bs, &bm)
+            );
+        }
+    }
+
+    /// What some version of that crate got wrong: an inverse that was cut to the length of a number shorter than the modulus, and
+    /// a gcd with a zero of another length.
+    #[test]
+    fn lengths_that_differ() {
+        let two = BoxedUint::from(2u64);
+        let m = Odd::new(BoxedUint::from(u128::MAX >> 1)).unwrap();
+        let expected = BoxedUint::from(1u128 << 126);
+        assert_eq!(two.bezout_invert_odd_mod(&m).unwrap(), expected);
+        assert_eq!(
+            two.bezout_invert_odd_mod_vartime(&m),
+            Some(expected.clone())
+        );
+        assert_eq!(two.bezout_invert_mod(m.as_ref()).unwrap(), expected);
+        assert_eq!(two.bezout_invert_mod_vartime(m.as_ref()), Some(expected));
+        let power = BoxedUint::one_with_precision(192).wrapping_shl_vartime(65);
+        for (x, bits) in [(BoxedUint::one(), 128), (power, 64)] {
+            let zero = BoxedUint::zero_with_precision(bits);
+            for (a, b) in [(&x, &zero), (&zero, &x)] {
+                let precision = bits.max(x.bits_precision());
+                for found in [
+                    a.bezout_gcd(b),
+                    a.bezout_gcd_vartime(b),
+                    a.bezout_xgcd(b).gcd,
+                ] {
+                    assert_eq!((&found, found.bits_precision()), (&x, precision));
+                }
+            }
+        }
+        let (wide, narrow) = (BoxedUint::from(6u8).resize(128), BoxedUint::from(4u8));
+        assert_eq!(wide.bezout_gcd(&narrow), BoxedUint::from(2u8));
+        assert_eq!(narrow.bezout_gcd_vartime(&wide), BoxedUint::from(2u8));
     }
 }
 
