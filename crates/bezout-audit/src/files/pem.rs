@@ -104,7 +104,7 @@ fn is_base64(c: u8) -> bool {
 }
 
 /// A text with the escapes of strings, addresses, mails and marks replaced by what they stand for; ends of lines by one.
-fn unescaped(text: &[u8]) -> Vec<u8> {
+pub(super) fn unescaped(text: &[u8]) -> Vec<u8> {
     let mut out = Vec::with_capacity(text.len());
     let mut rest = text;
     while let Some((&c, after)) = rest.split_first() {

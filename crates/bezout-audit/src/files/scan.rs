@@ -171,6 +171,21 @@ impl Scan {
         if let Some(piece) = text_modulus(octets, line, next, last)? {
             return Ok(piece);
         }
+        // The same in a string of one line.
+        let escaped = memchr::memmem::find(line, b"odulus:\\n").is_some();
+        if escaped {
+            let items = self.context.nested(&pem::unescaped(line));
+            if items.iter().any(|item| matches!(item, Item::Rsa(_))) {
+                let items = items
+                    .into_iter()
+                    .map(|item| (0..line.len(), item))
+                    .collect();
+                return Ok(Piece {
+                    length: next,
+                    items,
+                });
+            }
+        }
         if let Some(piece) = agent::private(octets, last)? {
             return Ok(piece);
         }
@@ -464,6 +479,20 @@ fn looks_like_der(octets: &[u8]) -> bool {
     }
 }
 
+/// A line of a printed text without what a quote, a comment or a string puts around it.
+fn undecorated(mut line: &[u8]) -> &[u8] {
+    let around = |c: u8| c.is_ascii_whitespace() || b">#*/|\"';".contains(&c);
+    while let [rest @ .., b'\\', b'n' | b'r'] | [rest @ .., _] = line {
+        let escape = rest.len() + 2 == line.len();
+        if !escape && !line.last().is_some_and(|&c| around(c)) {
+            break;
+        }
+        line = rest;
+    }
+    let start = line.iter().position(|&c| !around(c)).unwrap_or(line.len());
+    &line[start..]
+}
+
 /// A modulus as OpenSSL and GnuTLS print it: a line that names it, and lines of octets.
 fn text_modulus(
     octets: &[u8],
@@ -471,7 +500,7 @@ fn text_modulus(
     next: usize,
     last: bool,
 ) -> Result<Option<Piece>, Need> {
-    let head = line.trim_ascii().to_ascii_lowercase();
+    let head = undecorated(line).to_ascii_lowercase();
     if !(head.starts_with(b"modulus") && head.ends_with(b":") && head.len() < 64) {
         return Ok(None);
     }
@@ -485,7 +514,7 @@ fn text_modulus(
         if at + after == octets.len() && !last && at < 1 << 16 {
             return Err(Need(2 * octets.len()));
         }
-        let text = octets[at..at + end].trim_ascii();
+        let text = undecorated(&octets[at..at + end]);
         let plain = |c: &u8| c.is_ascii_hexdigit() || *c == b':' || *c == b' ';
         if text.len() < 2 || !text.iter().all(plain) || digits.len() > 1 << 15 {
             let lower = String::from_utf8_lossy(text).to_ascii_lowercase();
