@@ -93,6 +93,8 @@ def named_tests(package: str) -> list[str]:
 # No Debian package is new enough: the language has to be there already.
 RUST = {"cargo": ""}
 OLDEST_RUST = (1, 89)
+# What makes files of keys.
+KEYS = {"openssl": "openssl", "ssh-keygen": "openssh-client", "gpg": "gnupg", "zstd": "zstd"}
 # For the Cortex-M0.
 ARM = {"arm-none-eabi-gcc": "gcc-arm-none-eabi libnewlib-arm-none-eabi", "qemu-system-arm": "qemu-system-arm", "make": "make"}
 
@@ -183,7 +185,7 @@ PARTS = {
             cargo("test", "--package", "bezout", "--all-features", "--lib", "binary_field::", "--", "--ignored"),
             cargo("test", "--package", "bezout-x25519", "--test", "rfc7748", "--", "--ignored"),
         ],
-        tools={**RUST, "openssl": "openssl", "ssh-keygen": "openssh-client", "gpg": "gnupg"},
+        tools={**RUST, **KEYS},
     ),
     "forced": Part(
         # The kernels of each instruction set run in the other parts, by name: what is new with a force is what it takes.
@@ -207,10 +209,11 @@ PARTS = {
             [PYTHON, "tools/polynomial_oracle.py"],
             [PYTHON, "tools/badkeys_oracle.py"],
             [PYTHON, "tools/badkeys_oracle.py", "--control"],
+            ["python3", "tools/key_files_oracle.py", "--share", "60"],
         ],
         # The crates of all guides are compiled once more.
         nightly=[["python3", "docs/build_guides.py"]],
-        tools={**RUST, **ARM, "openssl": "openssl"},
+        tools={**RUST, **ARM, **KEYS},
         venv=True,
     ),
     "vdf": Part(
@@ -328,10 +331,14 @@ PARTS = {
         tools={**RUST, **ARM, "llvm-mca": "llvm", "g++": "g++"},
         venv=True,
     ),
-    # Keys and signatures of DSTU 4145 to and from BouncyCastle.
+    # Keys and signatures of DSTU 4145 to and from BouncyCastle; files of keys by all programs that make them, with keytool.
     "java": Part(
-        [cargo("build", "--release"), ["python3", "tools/dstu4145_oracle.py"]],
-        tools={**RUST, "javac": "default-jdk-headless", "mvn": "maven"},
+        [
+            cargo("build", "--release"),
+            ["python3", "tools/dstu4145_oracle.py"],
+            ["python3", "tools/key_files_oracle.py"],
+        ],
+        tools={**RUST, **KEYS, "javac": "default-jdk-headless", "mvn": "maven"},
     ),
     # The same to and from crates of which one needs Rust 1.92.
     "peers": Part(
