@@ -420,6 +420,27 @@ fn texts_of_openssl_are_of_the_key_beside_them() {
     ] {
         assert_eq!(of(file.as_bytes()).len(), keys, "{file}");
     }
+    // In a mail, a comment, strings of a program, and a string of one line.
+    let each = |before: &str, after: &str| -> String {
+        let lines = text.lines();
+        lines
+            .map(|line| format!("{before}{line}{after}\n"))
+            .collect()
+    };
+    for file in [
+        each("> ", ""),
+        each("# ", ""),
+        each(" * ", ""),
+        each("    \"", "\\n\""),
+        each("'", "\\r\\n'"),
+        format!("TEXT=\"Public-Key:\\n{}\"\n", text.replace('\n', "\\n")),
+    ] {
+        assert_eq!(
+            of(file.as_bytes()),
+            [("f:1".into(), Ok(modulus.clone()))],
+            "{file}"
+        );
+    }
 }
 
 /// Primes between 10^9 and 2^31, so that two make a word.
