@@ -18,7 +18,7 @@ SIZE, MIDDLE = 12288, OBJECT + 2048
 EXTREMES = (0, 1, 2, WORD, WORD - 1, 1 << 63, (1 << 63) - 1, (1 << 63) + 1, 1 << 62, 1 << 20, (1 << 41) - 1)
 # Carry, parity, adjust, zero, sign, overflow.
 FLAGS = (0, 2, 4, 6, 7, 11)
-CARRY, ZERO = 1, 1 << 6
+CARRY, ZERO, SIGN = 1, 1 << 6, 1 << 7
 # Instructions that move the stack pointer or the program counter are checked by what is said of paths.
 LEFT = ("push", "pop", "ret", "nop")
 
@@ -76,6 +76,11 @@ def word(generator: random.Random) -> int:
     return generator.choice(EXTREMES) if generator.random() < 0.3 else generator.getrandbits(64)
 
 
+def flags_of(word: int) -> dict[str, int]:
+    """The flags that are followed, of a word of them all."""
+    return {"carry": word & CARRY, "nonzero": int(not word & ZERO), "sign": int(word & SIGN != 0)}
+
+
 def compare(page: Page, i: Instruction, states: int, generator: random.Random) -> str | None:
     """What differs between the machine and the CPU, if anything."""
     terms = Terms()
@@ -107,7 +112,7 @@ def compare(page: Page, i: Instruction, states: int, generator: random.Random) -
         for number, term in enumerate(terms.all):
             if term[0] == "leaf" and number not in leaves:
                 kind = term[1]
-                leaves[number] = {"carry": flags & CARRY, "nonzero": int(not flags & ZERO)}.get(kind, 0)
+                leaves[number] = flags_of(flags).get(kind, 0)
                 if kind == "word":
                     leaves[number] = at(term[2], words)
         values = terms.evaluate(leaves, len(terms.all))
@@ -119,7 +124,8 @@ def compare(page: Page, i: Instruction, states: int, generator: random.Random) -
                 name, lane = VECTORS[n // LANES], n % LANES
                 if values[state.vectors[name][lane]] != value:
                     return f"{i.text}: lane {lane} of {name}"
-        for name, term, bit in (("carry", state.carry, flags_after & CARRY), ("nonzero", state.nonzero, int(not flags_after & ZERO))):
+        for name, bit in flags_of(flags_after).items():
+            term = getattr(state, name)
             # A flag that the machine has made unknown may be anything.
             if len(terms.all[term]) != 3 or terms.all[term][0] != "leaf":
                 if values[term] != bit:

@@ -14,6 +14,8 @@ POINTER = "rdi"
 REGISTERS = ("rax", "rcx", "rdx", "rbx", "rsp", "rbp", "rsi", "rdi") + tuple(f"r{i}" for i in range(8, 16))
 MEMORY = re.compile(r"^(?:qword ptr )?\[(\w+)((?:[+-]\w+)*)\]$")
 NUMBER = re.compile(r"^([0-9][0-9A-F]*)h$|^(\d+)$")
+# The flags that are followed.
+FLAGS = ("carry", "nonzero", "sign")
 LANES = 4
 VECTORS = tuple(f"ymm{i}" for i in range(16))
 
@@ -75,7 +77,7 @@ class Terms:
     def is_word(self, number: int) -> bool:
         """Whether it is no condition and no flag."""
         operation, *arguments = self.all[number]
-        return operation not in CONDITIONS and not (operation == "leaf" and arguments[0] in ("carry", "nonzero"))
+        return operation not in CONDITIONS and not (operation == "leaf" and arguments[0] in FLAGS)
 
     def known(self, number: int) -> int | None:
         operation, *rest = self.all[number]
@@ -166,6 +168,7 @@ class State:
     words: dict[int, int] = field(default_factory=dict)
     carry: int = -1
     nonzero: int = -1
+    sign: int = -1
     # How often something was forgotten, so that what is read after it is another unknown.
     forgotten: int = 0
     # All stores: where, and how many bytes.
@@ -185,7 +188,8 @@ class Machine:
     def fresh(cls, terms: Terms) -> "Machine":
         vectors = {v: tuple(terms.make("leaf", v, lane) for lane in range(LANES)) for v in VECTORS}
         state = State({r: terms.make("leaf", r) for r in REGISTERS}, vectors)
-        state.carry, state.nonzero = terms.make("leaf", "carry"), terms.make("leaf", "nonzero")
+        for flag in FLAGS:
+            setattr(state, flag, terms.make("leaf", flag))
         return cls(terms, state)
 
     def leaf(self, name: str) -> int:
@@ -259,7 +263,7 @@ class Machine:
         handler(*i.operands)
 
     def flags(self, result: int, carry: int | None) -> None:
-        self.state.nonzero = self.terms.operation("nonzero", result)
+        self.state.nonzero, self.state.sign = self.terms.operation("nonzero", result), self.terms.operation("bit", result, 63)
         self.state.carry = self.leaf("carry") if carry is None else carry
 
     def binary(self, name: str, to: str, other: str, carry=None) -> None:
@@ -279,6 +283,13 @@ class Machine:
 
     def do_add(self, to, other) -> None:
         self.binary("add", to, other, lambda a, b, r: self.terms.operation("below", r, a))
+
+    def do_adc(self, to, other) -> None:
+        carry = self.terms.operation("ite", self.state.carry, self.terms.constant(1), self.terms.constant(0))
+        result = self.terms.operation("add", self.terms.operation("add", self.read(to), self.read(other)), carry)
+        # What is carried out of it is not followed.
+        self.flags(result, None)
+        self.write(to, result)
 
     def do_sub(self, to, other) -> None:
         self.binary("sub", to, other, lambda a, b, r: self.terms.operation("below", a, b))
@@ -319,8 +330,9 @@ class Machine:
     def do_imul(self, to, other) -> None:
         result = self.terms.operation("mul", self.read(to), self.read(other))
         self.write(to, result)
-        # The flag of zero is undefined, that of carry says whether the product is longer.
-        self.state.carry, self.state.nonzero = self.leaf("carry"), self.leaf("nonzero")
+        # The flags of zero and of the sign are undefined, that of carry says whether the product is longer.
+        for flag in FLAGS:
+            setattr(self.state, flag, self.leaf(flag))
 
     def shift(self, name: str, to: str, count: str) -> None:
         n, a = number(count), self.read(to)
@@ -366,6 +378,9 @@ class Machine:
 
     def do_cmovb(self, to, other) -> None:
         self.select(self.state.carry, to, other)
+
+    def do_cmovs(self, to, other) -> None:
+        self.select(self.state.sign, to, other)
 
     def do_cmovne(self, to, other) -> None:
         self.select(self.state.nonzero, to, other)

@@ -72,26 +72,19 @@ def loop(code: list[Instruction]) -> Loop:
     )
 
 
-def entered(terms: Terms) -> Machine:
-    """A machine at the head of the loop, with what is the same there in each turn."""
+def kept(terms: Terms, d: int) -> dict[str, int]:
+    """What registers may have at the head of each turn, besides the words of the steps."""
+    return {"rsi": terms.operation("sar", d, 63), "rbp": terms.operation("shr", d, 63), "r15": terms.constant(WORD)}
+
+
+def entered(terms: Terms, names: list[str]) -> Machine:
+    """A machine at the head of the loop, with what is the same there in each turn; these registers have it."""
     machine = Machine.fresh(terms)
     registers = machine.state.registers
-    registers["rsi"] = terms.operation("sar", registers["rdx"], 63)
-    registers["rbp"] = terms.operation("shr", registers["rdx"], 63)
-    registers["r15"] = terms.constant(WORD)
+    has = kept(terms, registers["rdx"])
+    registers.update({name: has[name] for name in names})
     machine.state.words = {place: terms.constant(value) for place, value in CONSTANTS.items()}
     return machine
-
-
-def check_head(terms: Terms, state: State, where: str) -> None:
-    """What `entered` takes for granted."""
-    registers = state.registers
-    wanted = {"rsi": ("sar", registers["rdx"], 63), "rbp": ("shr", registers["rdx"], 63)}
-    for register, term in wanted.items():
-        if registers[register] != terms.operation(*term):
-            raise Refused(f"{where}: {register} is not the sign of d")
-    if terms.known(registers["r15"]) != WORD:
-        raise Refused(f"{where}: r15 is not all ones")
 
 
 class Prover:
@@ -131,16 +124,17 @@ class Turn:
         prologue = Machine.fresh(self.terms)
         for i in self.parts.before:
             prologue.run(i)
-        check_head(self.terms, prologue.state, "before the loop")
+        first = prologue.state.registers
+        # Each turn has to leave them so again.
+        self.kept = [name for name, term in kept(self.terms, first["rdx"]).items() if first[name] == term]
         loaded = {"rbx": batch.START["G"], "rcx": batch.START["h"], "rdx": batch.COUNT_OF_STEPS}
-        if any(prologue.state.registers[name] != self.first(place) for name, place in loaded.items()):
+        if any(first[name] != self.first(place) for name, place in loaded.items()):
             raise Refused("the first turn does not begin with the words that the caller gives")
-        machine = entered(self.terms)
+        machine = entered(self.terms, self.kept)
         self.start = machine.state.copy()
         # Before each instruction.
         self.states: list[State] = []
         self.ends = self.run(machine, self.parts.body, self.states)
-        check_head(self.terms, self.ends.end, "at the end of a turn")
         self.words, self.forms = batch.Words(self.terms), Forms(self.terms)
         self.by_form = {self.forms.of(n): n for n in reversed(range(len(self.terms.all)))}
         self.values = [self.sample(random.Random(f"{seed} {n}")) for n in range(SAMPLES)]
@@ -266,16 +260,16 @@ class Turn:
         """What a turn leaves to the next one, to the caller, and a short batch to the caller: by where, and register or place."""
         w, (d, h, G), (_, short_h, short_G) = self.words, last[-1], last[-1 - LEFT_OUT]
         less = w.sub(self.first(BATCHES), w.constant(1))
-        kept = {place: w.constant(value) for place, value in CONSTANTS.items()}
-        kept |= {place: self.first(place) for place in update.INPUTS if place not in kept}
-        kept |= both | {batch.WINDOWS[letter]: term for letter, term in windows.items()}
-        kept |= {BATCHES: less, batch.END["h"]: h, batch.END["G"]: G}
-        registers = {"rdx": d, "rcx": begin["h"], "rbx": begin["G"], "rsi": w.sar(d, 63), "rbp": w.shr(d, 63), "r15": w.constant(WORD)}
+        stays = {place: w.constant(value) for place, value in CONSTANTS.items()}
+        stays |= {place: self.first(place) for place in update.INPUTS if place not in stays}
+        stays |= both | {batch.WINDOWS[letter]: term for letter, term in windows.items()}
+        stays |= {BATCHES: less, batch.END["h"]: h, batch.END["G"]: G}
+        registers = {"rdx": d, "rcx": begin["h"], "rbx": begin["G"], **{name: kept(self.terms, d)[name] for name in self.kept}}
         registers |= {POINTER: self.terms.make("leaf", POINTER)}
         start = {batch.START["G"]: begin["G"], batch.START["h"]: begin["h"], batch.COUNT_OF_STEPS: d}
         short = both | {batch.END["h"]: short_h, batch.END["G"]: short_G}
-        wanted = {("end", key): term for key, term in (kept | registers).items()}
-        wanted |= {("whole", key): term for key, term in (kept | start).items()}
+        wanted = {("end", key): term for key, term in (stays | registers).items()}
+        wanted |= {("whole", key): term for key, term in (stays | start).items()}
         wanted |= {("left", key): term for key, term in short.items()}
         return wanted | {
             ("leaves if zero", ""): w.nonzero(less),
