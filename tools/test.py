@@ -234,7 +234,12 @@ PARTS = {
             # It shares the builds of the tests of the C interface and of the Python package.
             [PYTHON, "-m", "ctcheck.artefacts"],
         ],
-        nightly=[["python3", "-m", "ctcheck", "--nightly"], ["python3", "-m", "ctcheck.dudect"], ["python3", "-m", "ctcheck.arm"]],
+        nightly=[
+            ["python3", "-m", "ctcheck", "--nightly"],
+            ["python3", "-m", "ctcheck.dudect"],
+            ["python3", "-m", "ctcheck.arm"],
+            ["make", "-C", "..", "prove-bytes", "STEPS=--every 1"],
+        ],
         tools={**RUST, "valgrind": "valgrind", "objdump": "binutils", "gcc": "gcc", "make": "make"},
         venv=True,
         folder="ctcheck",
