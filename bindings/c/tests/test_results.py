@@ -219,6 +219,7 @@ def test_lengths(library):
     assert library.invert_odd_mod(nothing, 0, nothing, nothing, nothing) == LENGTH
     assert library.invert_rows(nothing, 1, 0, nothing, nothing) == LENGTH
     assert library.invert_each_rows(nothing, 2**60, 2**60, nothing, nothing) == LENGTH
+    assert library.invert_rows(nothing, 2**62, 4, nothing, nothing) == LENGTH
 
 
 def test_lengths_that_no_memory_has(library):
