@@ -10,7 +10,8 @@ pub mod number;
 #[path = "../../crates/bezout-cli/src/batch/request.rs"]
 mod request;
 
-use bezout_front::integer::{self, Answer, Integer};
+use bezout_front::integer::{self, Answer};
+use bezout_large::Integer;
 use blocks::{BadLine, Blocks};
 use num_bigint::BigInt;
 use num_integer::Integer as _;
@@ -21,7 +22,7 @@ use request::{Request, Shape};
 const WORK: u64 = 1 << 18;
 
 /// Numbers of this many bits go on to the arithmetic.
-const BITS: u64 = 1 << 10;
+const BITS: usize = 1 << 10;
 
 pub fn expression(data: &[u8]) {
     let Ok(text) = std::str::from_utf8(data) else {
@@ -30,9 +31,9 @@ pub fn expression(data: &[u8]) {
     let Ok(value) = number::parse_within(text, 10, WORK) else {
         return;
     };
-    assert!(value.bits() <= number::MAX_BITS);
+    assert!(value.bits() as u64 <= number::MAX_BITS);
     // As a part of other expressions it has the same value, unless those are too deep or too much work.
-    let same = |text: String, expected: &BigInt| {
+    let same = |text: String, expected: &Integer| {
         if let Ok(other) = number::parse_within(&text, 10, 4 * WORK) {
             assert_eq!(&other, expected, "{text}");
         }
@@ -52,7 +53,7 @@ pub fn expression(data: &[u8]) {
 
 pub fn batch(data: &[u8]) {
     let (&kind, data) = data.split_first().unwrap_or((&0, &[]));
-    let last = BigInt::from(97);
+    let last = Integer::from(97);
     let shape = Shape {
         names: [&["a", "b"][..], &["x", "m"], &["x|a", "n"]][usize::from(kind) % 3],
         last: (kind & 64 != 0).then_some(&last),
@@ -109,12 +110,13 @@ fn too_much_work(line: &str, radix: u32) -> bool {
 }
 
 /// Signed numbers of a line, through the functions that the command calls.
-fn answer(a: &BigInt, b: &BigInt) {
-    let limbs = [a, b].map(|x| x.magnitude().to_u64_digits());
-    let [x, y] = [0, 1].map(|i| Integer::new([a, b][i].is_negative(), &limbs[i]));
+fn answer(a: &Integer, b: &Integer) {
+    let [x, y] = [a, b].map(integer::Integer::from);
     let of = |limbs: &[u64]| BigInt::from(crate::choose::from_limbs(limbs));
     let signed =
         |x: &bezout::Signed<Vec<u64>>| of(&x.magnitude) * if x.negative.into() { -1 } else { 1 };
+    let [a, b] = [a, b].map(|x| of(x.limbs()) * if x.is_negative() { -1 } else { 1 });
+    let (a, b) = (&a, &b);
     let g = a.gcd(b);
     assert_eq!(of(&integer::gcd(x, y).value), g);
     assert_eq!(of(&integer::gcd_vartime(x, y).value), g);

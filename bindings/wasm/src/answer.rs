@@ -5,8 +5,8 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use bezout::Signed;
+use bezout_large::Integer;
 use bezout_trace::Trace;
-use num_bigint::BigInt;
 use serde::Serialize;
 
 /// What the page gets for a question.
@@ -68,7 +68,7 @@ impl Algorithm {
 
 impl Step {
     fn of(step: &bezout_trace::Step) -> Self {
-        let hexadecimal = |x: &BigInt| format!("{x:#x}");
+        let hexadecimal = |x: &Integer| format!("{x:#x}");
         Self {
             operation: step.operation.clone(),
             values: step.values.iter().map(hexadecimal).collect(),
@@ -80,7 +80,7 @@ impl Step {
 
 /// A result that is a number, or that there is none.
 pub(crate) fn result(name: &'static str, limbs: Option<Vec<u64>>) -> Value {
-    let number = limbs.map(|limbs| bezout::interop::num_bigint::number_of(&limbs));
+    let number = limbs.map(|limbs| Integer::new(false, limbs));
     Value {
         name,
         value: number.map(|x| format!("{x:#x}")),
@@ -88,13 +88,9 @@ pub(crate) fn result(name: &'static str, limbs: Option<Vec<u64>>) -> Value {
 }
 
 /// A result that is a number with a sign.
-pub(crate) fn signed(name: &'static str, number: &Signed<Vec<u64>>) -> Value {
-    let magnitude = BigInt::from(bezout::interop::num_bigint::number_of(&number.magnitude));
-    let negative = bool::from(number.negative);
-    said(
-        name,
-        format!("{:#x}", if negative { -magnitude } else { magnitude }),
-    )
+pub(crate) fn signed(name: &'static str, number: Signed<Vec<u64>>) -> Value {
+    let number = Integer::new(number.negative.into(), number.magnitude);
+    said(name, format!("{number:#x}"))
 }
 
 /// A result that is a text.

@@ -4,37 +4,34 @@
 use crate::answer::{Algorithm, Answer, result, said, signed};
 use alloc::string::{String, ToString};
 use alloc::vec;
-use bezout::interop::num_bigint::limbs_of;
 use bezout::kernels::integer::{sufficient_divsteps, sufficient_iterations};
-use bezout_front::integer::{self, Integer};
+use bezout_front::integer::{self, Integer as Lent};
+use bezout_large::Integer;
 use bezout_trace::divstep::{self, Variant};
 use bezout_trace::{binary_gcd, euclid, plus_minus, stein};
-use num_bigint::BigInt;
-use num_traits::Zero;
 
-pub(crate) fn answer(a: &BigInt, b: &BigInt) -> Result<Answer, String> {
-    let (x, m) = (limbs_of(a.magnitude()), limbs_of(b.magnitude()));
-    let (x, m) = (Integer::from(&x[..]), Integer::from(&m[..]));
+pub(crate) fn answer(a: &Integer, b: &Integer) -> Result<Answer, String> {
+    let (x, m) = (Lent::from(a.limbs()), Lent::from(b.limbs()));
     let xgcd = integer::xgcd(x, m).value;
     let mut results = vec![
         result("gcd", Some(xgcd.gcd)),
-        signed("s", &xgcd.s),
-        signed("t", &xgcd.t),
+        signed("s", xgcd.s),
+        signed("t", xgcd.t),
     ];
     if !b.is_zero() {
         let inverse = integer::inverse(x, m).map_err(|error| error.to_string())?;
         results.push(result("inverse", inverse.value.into_option()));
     }
-    if b.bit(0) {
+    if b.is_odd() {
         let symbol = integer::jacobi(x, m).map_err(|error| error.to_string())?;
         results.push(said("jacobi", symbol.value.value()));
     }
     let pair = || (a.clone(), b.clone());
-    let on = |steps: fn(BigInt, BigInt) -> Result<bezout_trace::Trace, String>| {
+    let on = |steps: fn(Integer, Integer) -> Result<bezout_trace::Trace, String>| {
         let (a, b) = pair();
         steps(a, b)
     };
-    let bits = a.bits().max(b.bits()).max(1);
+    let bits = a.bits().max(b.bits()).max(1) as u64;
     let algorithms = vec![
         Algorithm::of(
             "euclid",
@@ -50,7 +47,7 @@ pub(crate) fn answer(a: &BigInt, b: &BigInt) -> Result<Answer, String> {
             "plus-minus",
             on(plus_minus::steps),
             // Proved for two odd numbers.
-            plus_minus::sufficient_steps(bits).filter(|_| a.bit(0) && b.bit(0)),
+            plus_minus::sufficient_steps(bits).filter(|_| a.is_odd() && b.is_odd()),
         ),
         Algorithm::of(
             "binary-gcd",

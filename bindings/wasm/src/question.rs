@@ -19,11 +19,11 @@ use crate::{field, integers, polynomials};
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
-use num_bigint::BigInt;
+use bezout_large::{Integer, Natural};
 use serde::{Deserialize, Serialize};
 
 /// Longer numbers have more steps than anybody wants to see.
-pub const MOST_BITS: u64 = 1024;
+pub const MOST_BITS: usize = 1024;
 
 /// What the page asks.
 #[derive(Deserialize)]
@@ -57,14 +57,14 @@ pub fn answer(question: &[u8]) -> String {
 }
 
 /// A number from 0 up, in hexadecimal.
-fn number(name: &str, text: &str) -> Result<BigInt, String> {
+fn number(name: &str, text: &str) -> Result<Integer, String> {
     let digits = text.strip_prefix("0x").unwrap_or("");
-    let number = BigInt::parse_bytes(digits.as_bytes(), 16);
-    let number = number.filter(|_| digits.bytes().all(|c| c.is_ascii_hexdigit()));
+    let number = Natural::from_str_radix(digits, 16).ok();
+    let number = number.filter(|_| !digits.starts_with('+'));
     let number = number
         .ok_or_else(|| format!("{name} is not a number from 0 up in hexadecimal, such as 0x1f"))?;
     match number.bits() {
-        0..=MOST_BITS => Ok(number),
+        0..=MOST_BITS => Ok(number.into()),
         bits => Err(format!(
             "{name} has {bits} bits; up to {MOST_BITS} are accepted here"
         )),

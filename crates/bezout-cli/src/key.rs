@@ -2,7 +2,7 @@
 //! Numbers out of keys and certificates, by the reader of the audit.
 
 use bezout_audit::files::{Item, Key as Found, Place, Reader};
-use num_bigint::{BigInt, BigUint};
+use bezout_large::Integer;
 
 /// What a file has.
 pub struct Key(Found);
@@ -60,9 +60,9 @@ impl Key {
     }
 
     /// The number of this name.
-    pub fn number(&self, name: &str) -> Result<BigInt, String> {
+    pub fn number(&self, name: &str) -> Result<Integer, String> {
         match self.0.number(name) {
-            Some(limbs) => Ok(unsigned(limbs)),
+            Some(limbs) => Ok(limbs.into()),
             None => Err(format!(
                 "there is no '{name}' in {}; accepted are {}",
                 self.0.what,
@@ -85,9 +85,4 @@ impl Key {
         let names: Vec<_> = self.0.numbers.iter().map(|(name, _)| *name).collect();
         names.join(", ")
     }
-}
-
-fn unsigned(limbs: &[u64]) -> BigInt {
-    let octets: Vec<u8> = limbs.iter().flat_map(|limb| limb.to_le_bytes()).collect();
-    BigUint::from_bytes_le(&octets).into()
 }

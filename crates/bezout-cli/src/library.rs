@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! From the command's numbers to the library and back. Answers are checked, by other arithmetic, before they are printed.
+//! From the command's numbers to the library and back. Answers are checked, by products and remainders, before they are printed.
 
 use crate::failure::Failure;
 use crate::number::MAX_BITS;
@@ -7,14 +7,10 @@ use crate::progress;
 use bezout::kernels::integer::{Gcd, Invert, Jacobi, Shape, Xgcd};
 use bezout::kernels::{Kernel, Operation, Timing};
 use bezout::{DynModulus, Signed, dynamic};
-use bezout_exercise::oracle::big;
 use bezout_front::integer::{self, Answer, Ran};
 use bezout_front::{Error, kernels};
 use bezout_large::Integer;
 use clap::Args;
-use num_bigint::{BigInt, Sign};
-use num_integer::Integer as _;
-use num_traits::One;
 use std::sync::Once;
 
 /// How an operation is to be computed.
@@ -49,7 +45,7 @@ pub enum Chosen<O: Operation> {
 
 impl<O: Operation> Chosen<O> {
     /// Says so before it takes long, where another way does not.
-    fn hint(&self, a: &BigInt, b: &BigInt, long: u64) {
+    fn hint(&self, a: &Integer, b: &Integer, long: usize) {
         self.hint_if(a.bits().max(b.bits()) >= long);
     }
 
@@ -80,45 +76,32 @@ impl<O: Operation> Chosen<O> {
 
 /// The bits from which on constant time takes seconds: of gcds and of inverses modulo odd numbers, and of all that takes a
 /// time in proportion to the square of the length.
-const LONG: u64 = 1 << 23;
-const LONG_SQUARED: u64 = 1 << 19;
+const LONG: usize = 1 << 23;
+const LONG_SQUARED: usize = 1 << 19;
 /// The same for powers: the square of the modulus' limbs, for each limb of the exponent.
-const LONG_POWER: u64 = 1 << 23;
+const LONG_POWER: usize = 1 << 23;
 const HINT: &str =
     "hint: in constant time this takes long; --vartime is faster, for numbers that are no secret";
 
 /// The public properties of two numbers.
-pub fn shape(a: &BigInt, b: &BigInt) -> Shape {
+pub fn shape(a: &Integer, b: &Integer) -> Shape {
     let limbs = a.bits().max(b.bits()).div_ceil(64).max(1);
-    Shape::new(limbs as usize)
+    Shape::new(limbs)
 }
 
-fn operand(x: &BigInt) -> Integer {
-    let (sign, limbs) = x.to_u64_digits();
-    Integer::new(sign == Sign::Minus, limbs)
-}
-
-fn number(limbs: &[u64]) -> BigInt {
-    big(limbs).into()
-}
-
-fn signed(x: &Signed<Vec<u64>>) -> BigInt {
-    match x.negative.into() {
-        true => -number(&x.magnitude),
-        false => number(&x.magnitude),
-    }
+fn signed(x: Signed<Vec<u64>>) -> Integer {
+    Integer::new(x.negative.into(), x.magnitude)
 }
 
 /// The gcd of the absolute values.
-pub fn gcd(a: &BigInt, b: &BigInt, by: &Chosen<Gcd>) -> Result<Answer<BigInt>, Failure> {
+pub fn gcd(a: &Integer, b: &Integer, by: &Chosen<Gcd>) -> Result<Answer<Integer>, Failure> {
     by.hint(a, b, LONG);
-    let (x, y) = (operand(a), operand(b));
-    let (x, y) = ((&x).into(), (&y).into());
+    let (x, y) = (a.into(), b.into());
     let gcd = match by {
         Chosen::Default(Timing::Constant) => integer::gcd(x, y),
         Chosen::Default(Timing::Variable) => {
             // Both numbers lose as many bits as the shorter one has.
-            let bar = progress::bar(a.bits().min(b.bits()), "of the gcd");
+            let bar = progress::bar(a.bits().min(b.bits()) as u64, "of the gcd");
             let told = |bits| bar.set_position(bits as u64);
             let gcd = integer::gcd_vartime_with_progress(x, y, told);
             bar.finish_and_clear();
@@ -126,17 +109,17 @@ pub fn gcd(a: &BigInt, b: &BigInt, by: &Chosen<Gcd>) -> Result<Answer<BigInt>, F
         }
         Chosen::Kernel(kernel) => integer::gcd_by(kernel, x, y)?,
     };
-    Ok(gcd.map(|gcd| number(&gcd)))
+    Ok(gcd.map(|gcd| Integer::new(false, gcd)))
 }
 
 /// The gcd of one number and others, and what ran on the longest ones.
 pub fn gcd_of_all(
-    first: &BigInt,
-    rest: &[BigInt],
+    first: &Integer,
+    rest: &[Integer],
     by: &Chosen<Gcd>,
-) -> Result<Answer<BigInt>, Failure> {
+) -> Result<Answer<Integer>, Failure> {
     let Some((second, rest)) = rest.split_first() else {
-        return gcd(first, &BigInt::ZERO, by);
+        return gcd(first, &Integer::ZERO, by);
     };
     let mut longest = first.bits().max(second.bits());
     let mut found = gcd(first, second, by)?;
@@ -152,30 +135,29 @@ pub fn gcd_of_all(
 }
 
 /// The least common multiple of the absolute values; 0 if one of them is 0.
-pub fn lcm(a: &BigInt, b: &BigInt, by: &Chosen<Gcd>) -> Result<Answer<BigInt>, Failure> {
-    if a.bits() + b.bits() > MAX_BITS {
+pub fn lcm(a: &Integer, b: &Integer, by: &Chosen<Gcd>) -> Result<Answer<Integer>, Failure> {
+    if (a.bits() + b.bits()) as u64 > MAX_BITS {
         return Err(Failure::usage(format!(
             "the multiple is too long; at most {MAX_BITS} bits are accepted"
         )));
     }
     by.hint(a, b, LONG_SQUARED);
-    let (x, y) = (operand(a), operand(b));
-    let (x, y) = ((&x).into(), (&y).into());
+    let (x, y) = (a.into(), b.into());
     let multiple = match by {
         Chosen::Default(Timing::Constant) => integer::lcm(x, y),
         Chosen::Default(Timing::Variable) => integer::lcm_vartime(x, y),
         Chosen::Kernel(kernel) => integer::lcm_by(kernel, x, y)?,
     };
-    Ok(multiple.map(|multiple| number(&multiple)))
+    Ok(multiple.map(|multiple| Integer::new(false, multiple)))
 }
 
 /// Refuses a modulus below 1, and an even one in constant time, for which `what` has no algorithm.
-fn check_modulus(what: &str, m: &BigInt, timing: Timing) -> Result<(), Failure> {
-    if m.sign() != Sign::Plus {
-        let negative = m.sign() == Sign::Minus;
+fn check_modulus(what: &str, m: &Integer, timing: Timing) -> Result<(), Failure> {
+    if m.is_negative() || m.is_zero() {
+        let negative = m.is_negative();
         return Err(Error::Modulus { negative }.into());
     }
-    if !m.bit(0) && timing == Timing::Constant {
+    if !m.is_odd() && timing == Timing::Constant {
         return Err(Failure::usage(format!(
             "{what} modulo an even number has no constant-time algorithm here; --vartime accepts one whose time depends on the values"
         )));
@@ -184,13 +166,13 @@ fn check_modulus(what: &str, m: &BigInt, timing: Timing) -> Result<(), Failure> 
 }
 
 /// `x y` modulo `m`, in `[0, m)`. Modulo an even number only variable time has an algorithm.
-pub fn multiply(x: &BigInt, y: &BigInt, m: &BigInt, timing: Timing) -> Result<BigInt, Failure> {
+pub fn multiply(x: &Integer, y: &Integer, m: &Integer, timing: Timing) -> Result<Integer, Failure> {
     check_modulus("mul", m, timing)?;
-    let [x, y] = [x, y].map(|x| x.mod_floor(m));
+    let [x, y] = [x, y].map(|x| x.rem_floor(m));
     Ok(match timing {
         Timing::Constant => {
-            let [(_, x), (_, y), (_, m)] = [&x, &y, m].map(|x| x.to_u64_digits());
-            number(&DynModulus::new(&m)?.mul(&x, &y))
+            let product = DynModulus::new(m.limbs())?.mul(x.limbs(), y.limbs());
+            Integer::new(false, product)
         }
         Timing::Variable => x * y % m,
     })
@@ -198,40 +180,45 @@ pub fn multiply(x: &BigInt, y: &BigInt, m: &BigInt, timing: Timing) -> Result<Bi
 
 /// `x^e` modulo `m`, in `[0, m)`, or none: of a negative exponent it is a power of the inverse. Modulo an even number
 /// only variable time has an algorithm.
-pub fn power(x: &BigInt, e: &BigInt, m: &BigInt, by: &Chosen<Invert>) -> Result<Inverse, Failure> {
+pub fn power(
+    x: &Integer,
+    e: &Integer,
+    m: &Integer,
+    by: &Chosen<Invert>,
+) -> Result<Inverse, Failure> {
     check_modulus("pow", m, by.timing())?;
-    let x = if e.sign() == Sign::Minus {
+    let x = if e.is_negative() {
         match invert(x, m, by)?.value {
             Inverse::Is(inverse) => inverse,
             none => return Ok(none),
         }
     } else {
-        x.mod_floor(m)
+        x.rem_floor(m)
     };
-    let [(_, x), (_, e), (_, m)] = [&x, e, m].map(|x| x.to_u64_digits());
-    Ok(Inverse::Is(number(&match by.timing() {
+    let [x, e, m] = [&x, e, m].map(Integer::limbs);
+    let power = match by.timing() {
         Timing::Constant => {
-            by.hint_if(m.len() as u64 * m.len() as u64 * e.len() as u64 >= LONG_POWER);
-            DynModulus::new(&m)?.pow(&x, &e)
+            by.hint_if(m.len() * m.len() * e.len() >= LONG_POWER);
+            DynModulus::new(m)?.pow(x, e)
         }
-        Timing::Variable => bezout_large::pow(&x, &e, &m)?,
-    })))
+        Timing::Variable => bezout_large::pow(x, e, m)?,
+    };
+    Ok(Inverse::Is(Integer::new(false, power)))
 }
 
 /// `(g, s, t)` with `g = s a + t b`.
-pub type Cofactors = (BigInt, BigInt, BigInt);
+pub type Cofactors = (Integer, Integer, Integer);
 
 /// The gcd with its cofactors.
-pub fn xgcd(a: &BigInt, b: &BigInt, by: &Chosen<Xgcd>) -> Result<Answer<Cofactors>, Failure> {
+pub fn xgcd(a: &Integer, b: &Integer, by: &Chosen<Xgcd>) -> Result<Answer<Cofactors>, Failure> {
     by.hint(a, b, LONG_SQUARED);
-    let (x, y) = (operand(a), operand(b));
-    let (x, y) = ((&x).into(), (&y).into());
+    let (x, y) = (a.into(), b.into());
     let found = match by {
         Chosen::Default(Timing::Constant) => integer::xgcd(x, y),
         Chosen::Default(Timing::Variable) => integer::xgcd_vartime(x, y),
         Chosen::Kernel(kernel) => integer::xgcd_by(kernel, x, y)?,
     };
-    let found = found.map(|x| (number(&x.gcd), signed(&x.s), signed(&x.t)));
+    let found = found.map(|x| (Integer::new(false, x.gcd), signed(x.s), signed(x.t)));
     let (g, s, t) = &found.value;
     if *g != s * a + t * b {
         return Err(wrong(found.ran, "gcd(a, b) is not s a + t b"));
@@ -243,31 +230,29 @@ pub fn xgcd(a: &BigInt, b: &BigInt, by: &Chosen<Xgcd>) -> Result<Answer<Cofactor
 #[derive(Debug, PartialEq, Eq)]
 pub enum Inverse {
     /// In `[0, m)`.
-    Is(BigInt),
+    Is(Integer),
     /// There is none, since this gcd is not 1.
-    None { gcd: BigInt },
+    None { gcd: Integer },
 }
 
 /// An inversion made ready: what [`run`](Self::run) does is the inversion alone.
 pub struct Inversion<'a> {
-    numbers: [&'a BigInt; 2],
-    operands: [Integer; 2],
+    numbers: [&'a Integer; 2],
     by: &'a Chosen<Invert>,
 }
 
 impl<'a> Inversion<'a> {
-    pub fn new(x: &'a BigInt, m: &'a BigInt, by: &'a Chosen<Invert>) -> Self {
-        by.hint(x, m, if m.bit(0) { LONG } else { LONG_SQUARED });
+    pub fn new(x: &'a Integer, m: &'a Integer, by: &'a Chosen<Invert>) -> Self {
+        by.hint(x, m, if m.is_odd() { LONG } else { LONG_SQUARED });
         Self {
             numbers: [x, m],
-            operands: [operand(x), operand(m)],
             by,
         }
     }
 
     /// The inverse's limbs.
     pub fn run(&self) -> Result<Answer<Vec<u64>>, Error> {
-        let [x, m] = self.operands.each_ref().map(integer::Integer::from);
+        let [x, m] = self.numbers.map(integer::Integer::from);
         match self.by {
             Chosen::Default(Timing::Constant) => integer::inverse(x, m)?.or_gcd_of(x, m),
             Chosen::Default(Timing::Variable) => integer::invert_vartime(x, m),
@@ -283,16 +268,17 @@ impl<'a> Inversion<'a> {
         let [x, m] = self.numbers;
         let (inverse, ran) = match found {
             Err(Error::NotInvertible { gcd, ran }) if dynamic::bits(&gcd) != 1 => {
-                let value = Inverse::None { gcd: number(&gcd) };
+                let gcd = Integer::new(false, gcd);
+                let value = Inverse::None { gcd };
                 return Ok(Answer { value, ran });
             }
             Err(Error::NotInvertible { ran, .. }) => {
                 return Err(wrong(ran, "there is an inverse, since the gcd is 1"));
             }
             Err(error) => return Err(error.into()),
-            Ok(Answer { value, ran }) => (number(&value), ran),
+            Ok(Answer { value, ran }) => (Integer::new(false, value), ran),
         };
-        if &inverse < m && (x * &inverse).mod_floor(m) == BigInt::one() % m {
+        if &inverse < m && (x * &inverse).rem_floor(m) == Integer::from(1) % m {
             let value = Inverse::Is(inverse);
             return Ok(Answer { value, ran });
         }
@@ -301,16 +287,15 @@ impl<'a> Inversion<'a> {
 }
 
 /// An inversion and its check.
-pub fn invert(x: &BigInt, m: &BigInt, by: &Chosen<Invert>) -> Result<Answer<Inverse>, Failure> {
+pub fn invert(x: &Integer, m: &Integer, by: &Chosen<Invert>) -> Result<Answer<Inverse>, Failure> {
     let inversion = Inversion::new(x, m, by);
     inversion.checked(inversion.run())
 }
 
 /// The Jacobi symbol.
-pub fn jacobi(a: &BigInt, n: &BigInt, by: &Chosen<Jacobi>) -> Result<Answer<i8>, Failure> {
+pub fn jacobi(a: &Integer, n: &Integer, by: &Chosen<Jacobi>) -> Result<Answer<i8>, Failure> {
     by.hint(a, n, LONG_SQUARED);
-    let (x, y) = (operand(a), operand(n));
-    let (x, y) = ((&x).into(), (&y).into());
+    let (x, y) = (a.into(), n.into());
     let symbol = match by {
         Chosen::Default(Timing::Constant) => integer::jacobi(x, y),
         Chosen::Default(Timing::Variable) => integer::jacobi_vartime(x, y),
@@ -320,11 +305,8 @@ pub fn jacobi(a: &BigInt, n: &BigInt, by: &Chosen<Jacobi>) -> Result<Answer<i8>,
 }
 
 /// The Kronecker symbol of any two integers; its time depends on the values.
-pub fn kronecker(a: &BigInt, n: &BigInt) -> i8 {
-    let (x, y) = (operand(a), operand(n));
-    integer::kronecker_vartime((&x).into(), (&y).into())
-        .value
-        .value()
+pub fn kronecker(a: &Integer, n: &Integer) -> i8 {
+    integer::kronecker_vartime(a.into(), n.into()).value.value()
 }
 
 fn wrong(kernel: Ran, what: &str) -> Failure {
@@ -353,7 +335,7 @@ mod tests {
             assert!(text.contains("is wrong and not shown; a fault of this machine or a bug"));
             text
         };
-        let numbers = |x: i64, y: i64| (BigInt::from(x), BigInt::from(y));
+        let numbers = |x: i64, y: i64| (Integer::from(x), Integer::from(y));
         let (a, b) = numbers(3, 7);
         let by = planted::<Xgcd>("stein/portable", |g, s, t, _, _, _| {
             (g[0], s[0], t[0]) = (1, 2, 1);

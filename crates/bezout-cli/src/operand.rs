@@ -6,7 +6,7 @@ use crate::failure::Failure;
 use crate::key::{self, Key};
 use crate::number;
 use crate::output::Digits;
-use num_bigint::BigInt;
+use bezout_large::Integer;
 use std::fs::File;
 use std::io::{self, ErrorKind, Read, stdin};
 use std::path::Path;
@@ -29,7 +29,7 @@ impl Operands {
     }
 
     /// The number that the argument `name` gives.
-    pub fn read(&mut self, name: &str, text: &str) -> Result<BigInt, Failure> {
+    pub fn read(&mut self, name: &str, text: &str) -> Result<Integer, Failure> {
         if let Some((path, number)) = text.trim().strip_prefix('@').and_then(split_key) {
             let key = read_bytes(path).and_then(|bytes| Key::read(&bytes, Some(number)));
             return key

@@ -4,7 +4,6 @@
 use crate::number::hexadecimal;
 use bezout_large::Integer;
 use clap::{Args, ValueEnum};
-use num_bigint::{BigInt, Sign};
 use serde::Serialize;
 use std::io::{self, Write};
 
@@ -77,7 +76,7 @@ impl Digits {
     }
 
     /// The text in hexadecimal, with `0x` unless that is left out.
-    pub fn hexadecimal(self, x: &BigInt) -> String {
+    pub fn hexadecimal(self, x: &Integer) -> String {
         match self.base {
             Radix::Ten => hexadecimal(x),
             Radix::Sixteen => format!("{x:x}"),
@@ -112,13 +111,11 @@ impl Base {
     }
 
     /// The text of a number.
-    pub fn show(self, x: &BigInt) -> String {
+    pub fn show(self, x: &Integer) -> String {
         match self.digits.base {
             _ if self.hex => hexadecimal(x),
             Radix::Sixteen => self.digits.hexadecimal(x),
-            Radix::Ten => {
-                Integer::new(x.sign() == Sign::Minus, x.magnitude().to_u64_digits()).to_string()
-            }
+            Radix::Ten => x.to_string(),
         }
     }
 }

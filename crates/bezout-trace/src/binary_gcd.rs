@@ -3,21 +3,19 @@
 
 use crate::{Refusal, Trace, require_non_negative, require_odd, small};
 use alloc::vec;
+use bezout_large::Integer;
 use core::mem::swap;
-use num_bigint::BigInt;
-use num_integer::Integer;
-use num_traits::{One, Zero};
 
 /// Columns `a, b, u, v` with `a = u y` and `b = v y` modulo the odd `m`. Until `a = 0`; then
 /// `b = gcd(y, m)`.
 ///
 /// # Errors
 /// What the algorithm does not accept, or a trace that does not fit into memory.
-pub fn steps(y: BigInt, m: BigInt) -> Result<Trace, Refusal> {
+pub fn steps(y: Integer, m: Integer) -> Result<Trace, Refusal> {
     require_odd("B", &m)?;
     require_non_negative("A", &y)?;
-    let (mut a, mut u, mut b, mut v) = (y, BigInt::one() % &m, m.clone(), BigInt::zero());
-    let row = |a: &BigInt, b: &BigInt, u: &BigInt, v: &BigInt| {
+    let (mut a, mut u, mut b, mut v) = (y, Integer::from(1) % &m, m.clone(), Integer::ZERO);
+    let row = |a: &Integer, b: &Integer, u: &Integer, v: &Integer| {
         vec![a.clone(), b.clone(), u.clone(), v.clone()]
     };
     let mut trace = Trace::start(
@@ -36,7 +34,7 @@ pub fn steps(y: BigInt, m: BigInt) -> Result<Trace, Refusal> {
                 swap(&mut u, &mut v);
             }
             a -= &b;
-            u = (u - &v).mod_floor(&m);
+            u = (u - &v).rem_floor(&m);
         }
         a >>= 1;
         if u.is_odd() {

@@ -7,23 +7,21 @@
 
 use crate::{Matrix, Refusal, Trace, apply, low, require_non_negative, require_odd, small};
 use alloc::{format, vec};
+use bezout_large::Integer;
 use core::mem::swap;
-use num_bigint::{BigInt, Sign};
-use num_integer::Integer;
-use num_traits::Zero;
 
 /// Columns `a, b` and the approximations that led to the line; until `a = 0`, then `b` is the gcd.
 ///
 /// # Errors
 /// What the algorithm does not accept, or a trace that does not fit into memory.
-pub fn steps(y: BigInt, m: BigInt, k: usize) -> Result<Trace, Refusal> {
+pub fn steps(y: Integer, m: Integer, k: usize) -> Result<Trace, Refusal> {
     require_odd("B", &m)?;
     require_non_negative("A", &y)?;
     if k < 2 {
         return Err(format!("k = {k} is too small; 2 and more are accepted"));
     }
     let (mut a, mut b) = (y, m);
-    let zero = BigInt::zero;
+    let zero = || Integer::ZERO;
     let first = vec![a.clone(), b.clone(), zero(), zero()];
     let mut trace = Trace::start("bingcd", &["a", "b", "abar", "bbar"], "start", first);
     while !a.is_zero() {
@@ -40,8 +38,8 @@ pub fn steps(y: BigInt, m: BigInt, k: usize) -> Result<Trace, Refusal> {
 }
 
 /// Makes `x` non-negative, and its factors with it.
-fn negate_together(x: &mut BigInt, f: &mut BigInt, g: &mut BigInt) {
-    if x.sign() == Sign::Minus {
+fn negate_together(x: &mut Integer, f: &mut Integer, g: &mut Integer) {
+    if x.is_negative() {
         for n in [x, f, g] {
             *n = -&*n;
         }
@@ -49,14 +47,14 @@ fn negate_together(x: &mut BigInt, f: &mut BigInt, g: &mut BigInt) {
 }
 
 /// The `k - 1` low bits of each number under its `k + 1` top bits, the same window for both.
-fn approximate(a: &BigInt, b: &BigInt, k: usize) -> (BigInt, BigInt) {
-    let n = (a.bits().max(b.bits()) as usize).max(2 * k);
-    let pick = |x: &BigInt| low(x, k - 1) + ((x >> (n - k - 1)) << (k - 1));
+fn approximate(a: &Integer, b: &Integer, k: usize) -> (Integer, Integer) {
+    let n = a.bits().max(b.bits()).max(2 * k);
+    let pick = |x: &Integer| low(x, k - 1) + ((x >> (n - k - 1)) << (k - 1));
     (pick(a), pick(b))
 }
 
 /// `(f0, g0, f1, g1)` with `(a, b) -> (f0 a + g0 b, f1 a + g1 b) / 2^iterations`.
-fn update_factors(mut a: BigInt, mut b: BigInt, iterations: usize) -> Matrix {
+fn update_factors(mut a: Integer, mut b: Integer, iterations: usize) -> Matrix {
     let [mut f0, mut g0, mut f1, mut g1] = small([1, 0, 0, 1]);
     for _ in 0..iterations {
         if a.is_odd() {

@@ -10,10 +10,8 @@
 
 use crate::{Matrix, Refusal, Trace, apply, low, require_odd, small};
 use alloc::{format, vec};
+use bezout_large::Integer;
 use core::mem::swap;
-use num_bigint::BigInt;
-use num_integer::Integer;
-use num_traits::Zero;
 
 /// Where delta starts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,7 +27,7 @@ pub enum Variant {
 ///
 /// # Errors
 /// What the algorithm does not accept, or a trace that does not fit into memory.
-pub fn steps(x: BigInt, m: BigInt, n: usize, variant: Variant) -> Result<Trace, Refusal> {
+pub fn steps(x: Integer, m: Integer, n: usize, variant: Variant) -> Result<Trace, Refusal> {
     require_odd("B", &m)?;
     let (name, mut delta2) = match variant {
         Variant::HalfDelta => ("divstep", 1),
@@ -58,7 +56,7 @@ pub fn steps(x: BigInt, m: BigInt, n: usize, variant: Variant) -> Result<Trace, 
 }
 
 /// What `n` steps make of delta, and their matrix: both depend on the `n` low bits of `f` and `g`.
-fn transition_matrix(mut delta2: i64, f: &BigInt, g: &BigInt, n: usize) -> (i64, Matrix) {
+fn transition_matrix(mut delta2: i64, f: &Integer, g: &Integer, n: usize) -> (i64, Matrix) {
     let (mut f, mut g) = (low(f, n), low(g, n));
     let [mut u, mut v, mut q, mut r] = small([1, 0, 0, 1]);
     for _ in 0..n {

@@ -3,15 +3,13 @@
 
 use crate::{Matrix, Refusal, Trace, require_non_negative};
 use alloc::{format, vec};
-use num_bigint::{BigInt, BigUint};
-use num_integer::Integer;
-use num_traits::{One, Zero};
+use bezout_large::{Integer, Natural};
 
 /// `(a, b) -> (b, a mod b)` until `b = 0`.
 ///
 /// # Errors
 /// What the algorithm does not accept, or a trace that does not fit into memory.
-pub fn steps(a: BigInt, b: BigInt) -> Result<Trace, Refusal> {
+pub fn steps(a: Integer, b: Integer) -> Result<Trace, Refusal> {
     require_non_negative("A", &a)?;
     require_non_negative("B", &b)?;
     let (mut a, mut b) = (a, b);
@@ -29,10 +27,10 @@ pub fn steps(a: BigInt, b: BigInt) -> Result<Trace, Refusal> {
 ///
 /// # Errors
 /// What the algorithm does not accept, or a trace that does not fit into memory.
-pub fn extended(a: BigInt, b: BigInt) -> Result<Trace, Refusal> {
+pub fn extended(a: Integer, b: Integer) -> Result<Trace, Refusal> {
     require_non_negative("A", &a)?;
     require_non_negative("B", &b)?;
-    let (zero, one) = (BigInt::zero(), BigInt::one());
+    let (zero, one) = (Integer::ZERO, Integer::from(1));
     let mut v = vec![a, b, one.clone(), zero.clone(), zero, one];
     let mut trace = Trace::start(
         "xgcd",
@@ -41,7 +39,7 @@ pub fn extended(a: BigInt, b: BigInt) -> Result<Trace, Refusal> {
         v.clone(),
     );
     while !v[1].is_zero() {
-        let q = v[0].div_floor(&v[1]);
+        let q = &v[0] / &v[1];
         for (old, new) in [(0, 1), (2, 4), (3, 5)] {
             let next = &v[old] - &q * &v[new];
             v[old] = core::mem::replace(&mut v[new], next);
@@ -54,8 +52,9 @@ pub fn extended(a: BigInt, b: BigInt) -> Result<Trace, Refusal> {
 /// Divisions that suffice for any two numbers of at most `bits` bits, the larger one first or not: n divisions need
 /// numbers from the Fibonacci number n + 1 up.
 pub fn sufficient_divisions(bits: u64) -> u64 {
-    let end = BigUint::one() << bits;
-    let (mut this, mut next, mut n) = (BigUint::zero(), BigUint::one(), 0);
+    let one = Natural::from(1u8);
+    let end = &one << bits as usize;
+    let (mut this, mut next, mut n) = (Natural::ZERO, one, 0);
     // `next` is the Fibonacci number n + 1.
     while next < end {
         (this, next) = (next.clone(), this + next);
@@ -65,8 +64,8 @@ pub fn sufficient_divisions(bits: u64) -> u64 {
 }
 
 /// The matrix of a division with quotient `q`.
-pub fn divide(q: BigInt) -> Matrix {
-    [BigInt::zero(), BigInt::one(), BigInt::one(), -q]
+pub fn divide(q: Integer) -> Matrix {
+    [Integer::ZERO, Integer::from(1), Integer::from(1), -q]
 }
 
 #[cfg(test)]
@@ -93,8 +92,8 @@ mod tests {
     #[test]
     fn cofactors_hold_in_every_step() {
         let (a, b) = (
-            BigInt::from(240u64 * 1_000_003),
-            BigInt::from(46u64 * 999_983),
+            Integer::from(240u64 * 1_000_003),
+            Integer::from(46u64 * 999_983),
         );
         let trace = extended(a.clone(), b.clone()).unwrap();
         check_matrices(&trace);
@@ -104,6 +103,6 @@ mod tests {
             };
             assert_eq!((x, y), (&(s * &a + t * &b), &(s1 * &a + t1 * &b)));
         }
-        assert_eq!(trace.last()[0], BigInt::from(2));
+        assert_eq!(trace.last()[0], Integer::from(2));
     }
 }

@@ -8,9 +8,7 @@
 use crate::euclid::divide;
 use crate::{Matrix, Refusal, Trace, apply, require_non_negative, small};
 use alloc::{format, vec};
-use num_bigint::BigInt;
-use num_integer::Integer;
-use num_traits::Zero;
+use bezout_large::Integer;
 
 /// Bits of the prefixes: one digit, with cofactors of half a digit.
 pub const SINGLE: usize = 64;
@@ -21,7 +19,7 @@ pub const DOUBLE: usize = 128;
 ///
 /// # Errors
 /// What the algorithm does not accept, or a trace that does not fit into memory.
-pub fn steps(name: &'static str, a: BigInt, b: BigInt, bits: usize) -> Result<Trace, Refusal> {
+pub fn steps(name: &'static str, a: Integer, b: Integer, bits: usize) -> Result<Trace, Refusal> {
     require_non_negative("A", &a)?;
     require_non_negative("B", &b)?;
     let (mut a, mut b) = (a, b);
@@ -36,11 +34,11 @@ pub fn steps(name: &'static str, a: BigInt, b: BigInt, bits: usize) -> Result<Tr
         )?;
     }
     while !b.is_zero() {
-        let drop = (a.bits() as usize).saturating_sub(bits);
+        let drop = a.bits().saturating_sub(bits);
         let (count, mut matrix) = certain_quotients(&a >> drop, &b >> drop, drop == 0);
         let mut text = format!("{count} quotient{}", if count > 1 { "s" } else { "" });
         if count == 0 {
-            (text, matrix) = ("a mod b".into(), divide(a.div_floor(&b)));
+            (text, matrix) = ("a mod b".into(), divide(&a / &b));
         }
         (a, b) = apply(&matrix, 0, &a, &b);
         trace.push(text, vec![a.clone(), b.clone()], Some(matrix), 0)?;
@@ -49,7 +47,7 @@ pub fn steps(name: &'static str, a: BigInt, b: BigInt, bits: usize) -> Result<Tr
 }
 
 /// The Euclidean steps that the prefixes `a >= b` determine, all of them if they are the numbers.
-fn certain_quotients(mut a: BigInt, mut b: BigInt, exact: bool) -> (usize, Matrix) {
+fn certain_quotients(mut a: Integer, mut b: Integer, exact: bool) -> (usize, Matrix) {
     let [mut u0, mut v0, mut u1, mut v1] = small([1, 0, 0, 1]);
     let mut count = 0;
     while !b.is_zero() {
@@ -67,10 +65,10 @@ fn certain_quotients(mut a: BigInt, mut b: BigInt, exact: bool) -> (usize, Matri
 
 /// Jebelean's condition for the step to the remainders `r, s` with the cofactors `old`, `new`.
 fn is_certain(
-    r: &BigInt,
-    s: &BigInt,
-    old: (&BigInt, &BigInt),
-    new: (&BigInt, &BigInt),
+    r: &Integer,
+    s: &Integer,
+    old: (&Integer, &Integer),
+    new: (&Integer, &Integer),
     even: bool,
 ) -> bool {
     if even {

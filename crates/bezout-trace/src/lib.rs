@@ -22,13 +22,12 @@ pub mod stein;
 
 use alloc::string::String;
 use alloc::{format, vec, vec::Vec};
-use num_bigint::{BigInt, Sign};
-use num_integer::Integer;
+use bezout_large::Integer;
 use serde::Serialize;
 use serde::ser::{SerializeMap, Serializer};
 
 /// The transition matrix of a step, row by row.
-pub type Matrix = [BigInt; 4];
+pub type Matrix = [Integer; 4];
 
 /// The state after one operation.
 #[derive(Clone, Debug)]
@@ -36,7 +35,7 @@ pub struct Step {
     /// What was done, in words.
     pub operation: String,
     /// In the order of [`Trace::columns`].
-    pub values: Vec<BigInt>,
+    pub values: Vec<Integer>,
     /// None for the first record, which is the input.
     pub matrix: Option<Matrix>,
     /// Which power of two the step divided by.
@@ -64,7 +63,7 @@ impl Trace {
         algorithm: &'static str,
         columns: &'static [&'static str],
         operation: &str,
-        values: Vec<BigInt>,
+        values: Vec<Integer>,
     ) -> Self {
         let first = Step {
             operation: operation.into(),
@@ -87,12 +86,12 @@ impl Trace {
     pub fn push(
         &mut self,
         operation: impl Into<String>,
-        values: Vec<BigInt>,
+        values: Vec<Integer>,
         matrix: Option<Matrix>,
         shift: usize,
     ) -> Result<(), Refusal> {
         // What a record holds is one more number of each column; a constant for the rest of it.
-        self.bits += values.iter().map(BigInt::bits).sum::<u64>() + 1000;
+        self.bits += values.iter().map(|x| x.bits() as u64).sum::<u64>() + 1000;
         if self.bits > MAX_BITS {
             return Err(format!(
                 "the trace of these numbers has more than {} steps and would not fit into memory; shorter numbers, or more steps a line (--batch), are accepted",
@@ -109,7 +108,7 @@ impl Trace {
     }
 
     /// The values after the last step.
-    pub fn last(&self) -> &[BigInt] {
+    pub fn last(&self) -> &[Integer] {
         self.steps.last().map_or(&[], |step| &step.values)
     }
 }
@@ -134,7 +133,7 @@ impl Serialize for Trace {
 }
 
 /// `0x1f`, `-0x1f`: how all JSON of this project writes integers.
-fn hexadecimal(x: &BigInt) -> String {
+fn hexadecimal(x: &Integer) -> String {
     format!("{x:#x}")
 }
 
@@ -155,7 +154,7 @@ impl Serialize for StepView<'_> {
     }
 }
 
-struct Values<'a>(&'a [&'static str], &'a [BigInt]);
+struct Values<'a>(&'a [&'static str], &'a [Integer]);
 
 impl Serialize for Values<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -165,27 +164,27 @@ impl Serialize for Values<'_> {
 
 /// A matrix of small entries.
 pub fn small(entries: [i64; 4]) -> Matrix {
-    entries.map(BigInt::from)
+    entries.map(Integer::from)
 }
 
 /// `(p x + q y, r x + s y) / 2^shift`, which is exact.
-pub fn apply([p, q, r, s]: &Matrix, shift: usize, x: &BigInt, y: &BigInt) -> (BigInt, BigInt) {
+pub fn apply([p, q, r, s]: &Matrix, shift: usize, x: &Integer, y: &Integer) -> (Integer, Integer) {
     ((p * x + q * y) >> shift, (r * x + s * y) >> shift)
 }
 
 /// Refuses what the algorithm is not defined for.
-pub fn require_non_negative(name: &str, x: &BigInt) -> Result<(), Refusal> {
-    match x.sign() {
-        Sign::Minus => Err(format!(
+pub fn require_non_negative(name: &str, x: &Integer) -> Result<(), Refusal> {
+    match x.is_negative() {
+        true => Err(format!(
             "{name} is negative; this algorithm accepts integers from 0 up"
         )),
-        _ => Ok(()),
+        false => Ok(()),
     }
 }
 
 /// Refuses what the algorithm is not defined for.
-pub fn require_odd(name: &str, x: &BigInt) -> Result<(), Refusal> {
-    if x.is_even() || x.sign() == Sign::Minus {
+pub fn require_odd(name: &str, x: &Integer) -> Result<(), Refusal> {
+    if !x.is_odd() || x.is_negative() {
         return Err(format!(
             "{name} is not odd and positive; this algorithm accepts odd integers from 1 up"
         ));
@@ -194,8 +193,8 @@ pub fn require_odd(name: &str, x: &BigInt) -> Result<(), Refusal> {
 }
 
 /// The low `bits` bits, in two's complement.
-pub fn low(x: &BigInt, bits: usize) -> BigInt {
-    x.mod_floor(&(BigInt::from(1) << bits))
+pub fn low(x: &Integer, bits: usize) -> Integer {
+    x.rem_floor(&(Integer::from(1) << bits))
 }
 
 #[cfg(test)]
@@ -220,12 +219,12 @@ pub(crate) mod tests {
 
     #[test]
     fn a_trace_that_does_not_fit_is_refused() {
-        let mut trace = Trace::start("euclid", &["a"], "start", vec![BigInt::from(1)]);
+        let mut trace = Trace::start("euclid", &["a"], "start", vec![Integer::from(1)]);
         trace.bits = MAX_BITS - 1500;
-        assert_eq!(trace.push("x", vec![BigInt::from(1)], None, 0), Ok(()));
+        assert_eq!(trace.push("x", vec![Integer::from(1)], None, 0), Ok(()));
         assert!(
             trace
-                .push("x", vec![BigInt::from(1)], None, 0)
+                .push("x", vec![Integer::from(1)], None, 0)
                 .unwrap_err()
                 .contains("--batch")
         );

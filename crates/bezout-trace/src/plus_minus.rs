@@ -7,20 +7,18 @@
 
 use crate::{Refusal, Trace, apply, small};
 use alloc::vec;
-use num_bigint::BigInt;
-use num_integer::Integer;
-use num_traits::Zero;
+use bezout_large::Integer;
 
 /// Until one of the two is zero; any signs. Common factors 2 are taken out first.
 ///
 /// # Errors
 /// What the algorithm does not accept, or a trace that does not fit into memory.
-pub fn steps(a: BigInt, b: BigInt) -> Result<Trace, Refusal> {
+pub fn steps(a: Integer, b: Integer) -> Result<Trace, Refusal> {
     let (mut a, mut b) = (a, b);
     let first = vec![a.clone(), b.clone()];
     let mut trace = Trace::start("plus_minus", &["a", "b"], "original a, b", first);
     let nothing = a.is_zero() && b.is_zero();
-    while !nothing && a.is_even() && b.is_even() {
+    while !nothing && !a.is_odd() && !b.is_odd() {
         let matrix = small([1, 0, 0, 1]);
         (a, b) = apply(&matrix, 1, &a, &b);
         trace.push("a / 2, b / 2", vec![a.clone(), b.clone()], Some(matrix), 1)?;
@@ -59,14 +57,14 @@ pub const SUFFICIENT: [(u64, u64); 9] = [
 ];
 
 /// The operation, its matrix and shift, and what it adds to delta.
-fn choose(a: &BigInt, b: &BigInt, delta: i64) -> (&'static str, [i64; 4], usize, i64) {
-    if a.is_even() {
+fn choose(a: &Integer, b: &Integer, delta: i64) -> (&'static str, [i64; 4], usize, i64) {
+    if !a.is_odd() {
         return ("a / 2", [1, 0, 0, 2], 1, -1);
     }
-    if b.is_even() {
+    if !b.is_odd() {
         return ("b / 2", [2, 0, 0, 1], 1, 1);
     }
-    let (text, sign) = if (a + b).bit(1) {
+    let (text, sign) = if (a + b).magnitude().bit(1) {
         ("(a - b) / 4", -1)
     } else {
         ("(a + b) / 4", 1)

@@ -3,15 +3,13 @@
 
 use crate::{Refusal, Trace, apply, require_non_negative, small};
 use alloc::vec;
-use num_bigint::BigInt;
-use num_integer::Integer;
-use num_traits::Zero;
+use bezout_large::Integer;
 
 /// Until one of the two is zero. Each "a / 2, b / 2" takes one factor 2 out of the gcd.
 ///
 /// # Errors
 /// What the algorithm does not accept, or a trace that does not fit into memory.
-pub fn steps(a: BigInt, b: BigInt) -> Result<Trace, Refusal> {
+pub fn steps(a: Integer, b: Integer) -> Result<Trace, Refusal> {
     require_non_negative("A", &a)?;
     require_non_negative("B", &b)?;
     let (mut a, mut b) = (a, b);
@@ -31,8 +29,8 @@ pub fn sufficient_steps(bits: u64) -> u64 {
     2 * (2 * bits).saturating_sub(1)
 }
 
-fn choose(a: &BigInt, b: &BigInt) -> (&'static str, [i64; 4], usize) {
-    match (a.is_even(), b.is_even()) {
+fn choose(a: &Integer, b: &Integer) -> (&'static str, [i64; 4], usize) {
+    match (!a.is_odd(), !b.is_odd()) {
         (true, true) => ("a / 2, b / 2", [1, 0, 0, 1], 1),
         (true, false) => ("a / 2", [1, 0, 0, 2], 1),
         (false, true) => ("b / 2", [2, 0, 0, 1], 1),

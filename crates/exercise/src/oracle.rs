@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Answers by another library, or by definition.
 
-use num_bigint::{BigInt, BigUint};
+use num_bigint::{BigInt, BigUint, Sign};
 use num_integer::Integer;
 
 /// Limbs as the oracle's number.
@@ -15,6 +15,11 @@ pub fn limbs(x: &BigUint, n: usize) -> Vec<u64> {
     let mut v = x.to_u64_digits();
     v.resize(n, 0);
     v
+}
+
+/// Whether the oracle's number is negative, and its magnitude as `n` limbs.
+pub fn signed(x: &BigInt, n: usize) -> (bool, Vec<u64>) {
+    (x.sign() == Sign::Minus, limbs(x.magnitude(), n))
 }
 
 /// The inverse; modulo 1 it is 0.

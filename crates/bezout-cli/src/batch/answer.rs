@@ -4,7 +4,7 @@
 use crate::number::hexadecimal;
 use crate::output::Base;
 use crate::polynomial::Coefficients;
-use num_bigint::BigInt;
+use bezout_large::Integer;
 use serde::Serialize;
 use serde_json::Value;
 
@@ -14,18 +14,18 @@ pub const NOT_INVERTIBLE: &str = "not invertible: the gcd is";
 /// A result.
 #[derive(Debug)]
 pub enum Answer {
-    Gcd(BigInt),
+    Gcd(Integer),
     Xgcd {
-        gcd: BigInt,
-        s: BigInt,
-        t: BigInt,
+        gcd: Integer,
+        s: Integer,
+        t: Integer,
     },
-    Lcm(BigInt),
-    Inverse(BigInt),
-    Power(BigInt),
-    Product(BigInt),
+    Lcm(Integer),
+    Inverse(Integer),
+    Power(Integer),
+    Product(Integer),
     NotInvertible {
-        gcd: BigInt,
+        gcd: Integer,
     },
     Symbol(i8),
     /// Zero of a field has no inverse.

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Lines of two plain numbers whose gcd, cofactors or symbol is computed in place: no line allocates.
 
-use super::plain::{self, LONGEST, Pair, multiply_add};
+use super::plain::{self, LONGEST, Pair};
 use super::work::Work;
 use crate::library::Chosen;
 use crate::output::Base;
 use bezout::kernels::Timing;
 use bezout::slices;
-use num_bigint::{BigInt, Sign};
+use bezout_large::Integer;
+use bezout_large::product::{mul, mul_scratch};
 
 /// Room for lines of one batch.
 pub struct Pairs {
@@ -24,16 +25,16 @@ pub struct Pairs {
 
 impl Pairs {
     /// For lines of two numbers, or of one beside this one. None if that one is no plain number.
-    pub fn new(last: Option<&BigInt>, base: Base) -> Option<Self> {
+    pub fn new(last: Option<&Integer>, base: Base) -> Option<Self> {
         let mut pair = Pair::default();
         let last = match last {
             None => None,
             Some(last) => {
-                let limbs = last.magnitude().to_u64_digits();
-                if last.sign() == Sign::Minus || limbs.len() > LONGEST {
+                let limbs = last.limbs();
+                if last.is_negative() || limbs.len() > LONGEST {
                     return None;
                 }
-                pair.numbers[1][..limbs.len()].copy_from_slice(&limbs);
+                pair.numbers[1][..limbs.len()].copy_from_slice(limbs);
                 Some(limbs.len())
             }
         };
@@ -93,7 +94,7 @@ impl Pairs {
     }
 
     fn xgcd(&mut self, timing: Timing, n: usize, out: &mut Vec<u8>) -> Option<()> {
-        self.room(slices::xgcd_scratch(n));
+        self.room(slices::xgcd_scratch(n).max(mul_scratch(n, n)));
         let xgcd = match timing {
             Timing::Constant => slices::xgcd,
             Timing::Variable => slices::xgcd_vartime,
@@ -104,8 +105,8 @@ impl Pairs {
         let signs = xgcd([g, s, t], a, b, &mut self.scratch).ok()?;
         let negative = [signs.0.into(), signs.1.into()];
         let [sa, tb] = self.products.each_mut().map(|x| &mut x[..2 * n]);
-        product(sa, s, a);
-        product(tb, t, b);
+        mul(sa, s, a, &mut self.scratch).ok()?;
+        mul(tb, t, b, &mut self.scratch).ok()?;
         if !is_sum(negative, sa, tb, g) {
             return None;
         }
@@ -132,15 +133,6 @@ impl Pairs {
             _ => b"-1\n",
         });
         Some(())
-    }
-}
-
-/// `out = a b`.
-fn product(out: &mut [u64], a: &[u64], b: &[u64]) {
-    let n = a.len();
-    out[..n].fill(0);
-    for (i, &word) in b.iter().enumerate() {
-        out[i + n] = multiply_add(&mut out[i..i + n], a, word);
     }
 }
 
@@ -181,8 +173,8 @@ mod tests {
         // 2 = -9 * 240 + 47 * 46.
         let check = |negative, s: u64, t: u64, g: u64| {
             let [mut x, mut y] = [[0; 4]; 2];
-            product(&mut x, &[s, 0], &[240, 0]);
-            product(&mut y, &[t, 0], &[46, 0]);
+            mul(&mut x, &[s, 0], &[240, 0], &mut []).unwrap();
+            mul(&mut y, &[t, 0], &[46, 0], &mut []).unwrap();
             is_sum(negative, &mut x, &mut y, &[g, 0])
         };
         assert!(check([true, false], 9, 47, 2));
@@ -205,8 +197,8 @@ mod tests {
     fn sums_that_carry() {
         let top = [u64::MAX; 2];
         let [mut x, mut y] = [[0; 4]; 2];
-        product(&mut x, &top, &top);
-        product(&mut y, &top, &[1, 0]);
+        mul(&mut x, &top, &top, &mut []).unwrap();
+        mul(&mut y, &top, &[1, 0], &mut []).unwrap();
         // (B^2 - 1)^2 + (B^2 - 1) = (B^2 - 1) B^2.
         let mut sum = x;
         assert!(!add(&mut sum, &y));

@@ -2,7 +2,7 @@
 //! What one line of a batch asks for: a JSON object, or numbers between spaces or commas.
 
 use crate::number;
-use num_bigint::BigInt;
+use bezout_large::Integer;
 use serde::de::{Deserialize, Deserializer, Error, MapAccess, Visitor};
 use serde_json::{Map, Value};
 use std::fmt;
@@ -11,7 +11,7 @@ use std::fmt;
 #[derive(Debug, Default, PartialEq)]
 pub struct Request {
     pub id: Option<Value>,
-    pub numbers: Vec<BigInt>,
+    pub numbers: Vec<Integer>,
 }
 
 /// Which numbers an operation takes.
@@ -19,7 +19,7 @@ pub struct Shape<'a> {
     /// The names of its numbers in JSON, in order; each may have a second one after a `|`.
     pub names: &'a [&'static str],
     /// The last number, where it is the same for all lines.
-    pub last: Option<&'a BigInt>,
+    pub last: Option<&'a Integer>,
     /// Whether lines of plain numbers may have more of them.
     pub more: bool,
     /// Of digits without `0x`.
@@ -153,7 +153,7 @@ impl<'de> Deserialize<'de> for Fields {
     }
 }
 
-fn integer(name: &str, value: &Value, radix: u32) -> Result<BigInt, String> {
+fn integer(name: &str, value: &Value, radix: u32) -> Result<Integer, String> {
     // What JSON has as a number is decimal.
     let (text, radix) = match value {
         Value::String(text) => (text.clone(), radix),
@@ -170,7 +170,7 @@ mod tests {
     const INVERT: &[&str] = &["x", "m"];
 
     fn read(line: &str, last: Option<u32>, more: bool) -> Result<Request, String> {
-        let last = last.map(BigInt::from);
+        let last = last.map(Integer::from);
         parse(
             line,
             &Shape {

@@ -11,7 +11,7 @@ use bezout::kernels::Timing;
 use bezout::kernels::binary_field as field;
 use bezout::kernels::integer::{Gcd, Invert, Jacobi, Xgcd};
 use bezout_front::binary_field::DynGf2m;
-use num_bigint::BigInt;
+use bezout_large::Integer;
 
 /// An operation with its kernel.
 pub enum Work {
@@ -46,7 +46,7 @@ impl Work {
         }
     }
 
-    pub fn answer(&self, numbers: &[BigInt]) -> Result<Answer, Failure> {
+    pub fn answer(&self, numbers: &[Integer]) -> Result<Answer, Failure> {
         let (first, rest) = numbers.split_first().ok_or_else(few)?;
         if let Self::Gf2(field, by) = self {
             let a = gf2::words("a", first, field)?;

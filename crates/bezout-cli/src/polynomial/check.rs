@@ -4,7 +4,7 @@
 use crate::failure::Failure;
 use bezout::polynomial::{PolynomialXgcd, PrimeField};
 use bezout_front::polynomial::Ring;
-use num_bigint::BigUint;
+use bezout_large::Natural;
 
 /// Refuses to show what is no inverse.
 pub fn inverse(ring: &Ring, a: &[u32], inverse: &[u32]) -> Result<(), Failure> {
@@ -78,19 +78,19 @@ fn is_one(a: &[u32], m: &[u32], q: u32) -> bool {
 fn product(a: &[u32], b: &[u32], q: u32) -> Vec<u32> {
     let bits = |x: u64| u64::BITS - x.leading_zeros();
     let digit = 2 * bits(u64::from(q) - 1) + bits(a.len().min(b.len()) as u64);
-    let words = digit.div_ceil(32) as usize;
+    let words = digit.div_ceil(64) as usize;
     let pack = |x: &[u32]| {
         let mut digits = vec![0; x.len() * words];
         x.iter()
             .enumerate()
-            .for_each(|(i, &c)| digits[i * words] = c);
-        BigUint::new(digits)
+            .for_each(|(i, &c)| digits[i * words] = u64::from(c));
+        Natural::new(digits)
     };
-    let digits = (pack(a) * pack(b)).to_u32_digits();
+    let digits = (pack(a) * pack(b)).into_limbs();
     let q = u128::from(q);
     let coefficients = digits.chunks(words).map(|digit| {
         let words = digit.iter().rev();
-        let value = words.fold(0u128, |v, &w| v << 32 | u128::from(w));
+        let value = words.fold(0u128, |v, &w| v << 64 | u128::from(w));
         (value % q) as u32
     });
     coefficients.collect()

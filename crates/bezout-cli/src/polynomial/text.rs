@@ -8,9 +8,8 @@
 //! | packed | `0x2011`: coefficients are digits of a fixed number of bits, the constant term lowest |
 
 use crate::number::{self, NumberError};
+use bezout_large::{Integer, Natural};
 use bezout_trace::polynomial::Polynomial;
-use num_bigint::{BigInt, BigUint};
-use num_traits::{One, Zero};
 use std::fmt;
 
 /// A few characters such as `x^999999999` must not take all memory.
@@ -42,7 +41,7 @@ pub fn parse(text: &str, digit: u32) -> Result<Polynomial, TextError> {
         n if n > MAX_TERMS => return Err(TextError::TooLong),
         _ => {}
     }
-    let coefficients: Result<Vec<BigInt>, _> = words
+    let coefficients: Result<Vec<Integer>, _> = words
         .into_iter()
         .map(|word| {
             let digits = word.strip_prefix(['+', '-']).unwrap_or(word);
@@ -56,29 +55,29 @@ pub fn parse(text: &str, digit: u32) -> Result<Polynomial, TextError> {
 }
 
 fn unpack(digits: &str, digit: u32) -> Result<Polynomial, TextError> {
-    let number = BigUint::parse_bytes(digits.as_bytes(), 16)
-        .filter(|_| digits.bytes().all(|c| c.is_ascii_hexdigit()))
-        .ok_or(TextError::Hexadecimal)?;
-    let words = number.to_u32_digits();
-    let per_word = (32 / digit) as usize;
+    let number = Natural::from_str_radix(digits, 16).map_err(|_| TextError::Hexadecimal)?;
+    if digits.starts_with('+') {
+        return Err(TextError::Hexadecimal);
+    }
+    let words = number.limbs();
+    let per_word = (64 / digit) as usize;
     if words.len() * per_word > MAX_TERMS {
         return Err(TextError::TooLong);
     }
     let coefficients = (0..words.len() * per_word).map(|i| {
         let word = words[i / per_word] >> (digit as usize * (i % per_word));
-        BigInt::from(word & (u32::MAX >> (32 - digit)))
+        Integer::from(word & (u64::MAX >> (64 - digit)))
     });
     Ok(Polynomial::new(coefficients.collect(), None))
 }
 
 /// One hexadecimal number whose digits of `digit` bits are the coefficients.
 pub fn packed(coefficients: &[u32], digit: u32) -> String {
-    let per_word = (32 / digit) as usize;
-    let words = coefficients.chunks(per_word).map(|chunk| {
-        let digits = chunk.iter().enumerate();
-        digits.fold(0, |word, (i, c)| word | c << (digit as usize * i))
+    let words = coefficients.chunks((64 / digit) as usize).map(|chunk| {
+        let digits = chunk.iter().rev();
+        digits.fold(0, |word, &c| word << digit | u64::from(c))
     });
-    format!("{:#x}", BigUint::new(words.collect()))
+    format!("{:#x}", Natural::new(words.collect()))
 }
 
 /// `[1, 0, 2]`.
@@ -134,7 +133,7 @@ impl Terms<'_> {
                 c = -c;
             }
             if coefficients.len() <= exponent {
-                coefficients.resize(exponent + 1, BigInt::zero());
+                coefficients.resize(exponent + 1, Integer::ZERO);
             }
             coefficients[exponent] += c;
             if self.peek().is_none() {
@@ -156,7 +155,7 @@ impl Terms<'_> {
         }
     }
 
-    fn term(&mut self) -> Result<(BigInt, usize), TextError> {
+    fn term(&mut self) -> Result<(Integer, usize), TextError> {
         let coefficient = match self.digits() {
             "" => None,
             digits => Some(number::parse(digits).map_err(TextError::Number)?),
@@ -189,7 +188,7 @@ impl Terms<'_> {
         if exponent >= MAX_TERMS {
             return Err(TextError::TooLong);
         }
-        Ok((coefficient.unwrap_or(BigInt::one()), exponent))
+        Ok((coefficient.unwrap_or_else(|| 1.into()), exponent))
     }
 
     fn digits(&mut self) -> &str {
@@ -223,11 +222,10 @@ impl Terms<'_> {
 mod tests {
     use super::*;
     use bezout_trace::polynomial::terms;
-    use num_traits::ToPrimitive;
 
     fn coefficients(text: &str) -> Result<Vec<i64>, TextError> {
         let found = parse(text, 4)?;
-        let small = |c: &BigInt| c.to_i64().expect("small");
+        let small = |c: &Integer| i64::try_from(c).expect("small");
         Ok(found.coefficients.iter().map(small).collect())
     }
 

@@ -3,9 +3,8 @@
 
 use crate::trace::{self, Refusal, Trace};
 use bezout::kernels::integer::{sufficient_divsteps, sufficient_iterations};
-use bezout_exercise::oracle::big;
 use bezout_exercise::random::Random;
-use num_bigint::BigInt;
+use bezout_large::Integer;
 use std::collections::BTreeMap;
 
 /// Bits of the numbers.
@@ -44,7 +43,7 @@ struct Algorithm {
     theorem: &'static str,
     proof: &'static str,
     bound: fn() -> u64,
-    steps: fn(BigInt, BigInt) -> Result<Trace, Refusal>,
+    steps: fn(Integer, Integer) -> Result<Trace, Refusal>,
 }
 
 const ALGORITHMS: [Algorithm; 4] = [
@@ -105,16 +104,14 @@ pub fn count(pairs: u64) -> Result<Vec<Steps>, Refusal> {
     ALGORITHMS.iter().map(one).collect()
 }
 
-fn pair(random: &mut Random) -> [BigInt; 2] {
+fn pair(random: &mut Random) -> [Integer; 2] {
     let limbs = BITS as usize / 64;
-    let [a, b] = core::array::from_fn(|_| random.odd_of_bits(BITS as usize, limbs));
-    [big(&a).into(), big(&b).into()]
+    core::array::from_fn(|_| Integer::new(false, random.odd_of_bits(BITS as usize, limbs)))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use num_traits::One;
 
     #[test]
     fn no_count_is_above_its_bound_and_all_pairs_are_counted() {
@@ -153,8 +150,8 @@ mod tests {
     /// The trace is that rule: 501 steps are known of this pair of 255 bits.
     #[test]
     fn plus_minus_takes_the_steps_of_its_rule() {
-        let b = (BigInt::one() << 255) - 19;
-        let trace = trace::plus_minus::steps(BigInt::one(), b).unwrap();
+        let b = (Integer::from(1) << 255) - Integer::from(19);
+        let trace = trace::plus_minus::steps(Integer::from(1), b).unwrap();
         assert_eq!(trace.steps.len() - 1, 501);
     }
 }

@@ -4,8 +4,7 @@
 
 use super::svg::{Short, Svg};
 use crate::trace::{Step, Trace};
-use num_bigint::BigInt;
-use num_traits::{ToPrimitive, Zero};
+use bezout_large::Integer;
 use std::fmt::Write;
 
 /// The width at which a column is easy to see.
@@ -17,7 +16,7 @@ pub fn width(trace: &Trace) -> f64 {
 pub fn draw(id: &str, title: &str, description: &str, trace: &Trace) -> String {
     let steps = &trace.steps;
     let values = steps.iter().flat_map(|step| step.values.iter().take(2));
-    let bits = values.map(BigInt::bits).max().unwrap_or(1) as f64;
+    let bits = values.map(Integer::bits).max().unwrap_or(1) as f64;
     let lane = bits * BIT;
     let kinds = TOP + 2.0 * (lane + GAP);
     let deltas = kinds + KIND + GAP;
@@ -61,7 +60,7 @@ fn kind(before: &Step) -> &'static str {
     let [_, g, delta2] = &before.values[..] else {
         return "even";
     };
-    match (g.bit(0), *delta2 > BigInt::zero()) {
+    match (g.is_odd(), *delta2 > Integer::ZERO) {
         (false, _) => "even",
         (true, true) => "swap",
         (true, false) => "keep",
@@ -69,16 +68,16 @@ fn kind(before: &Step) -> &'static str {
 }
 
 /// Each number as a column, the lowest bit at the bottom: ones dark, zeros light.
-fn numbers<'a>(svg: &mut Svg, values: impl Iterator<Item = &'a BigInt>, bottom: f64) {
+fn numbers<'a>(svg: &mut Svg, values: impl Iterator<Item = &'a Integer>, bottom: f64) {
     let [mut zeros, mut ones, mut below] = [String::new(), String::new(), String::new()];
     for (i, value) in values.enumerate() {
         let left = LEFT + COLUMN * i as f64;
-        let size = |bits: u64| [COLUMN * 0.85, bits as f64 * BIT];
+        let size = |bits: usize| [COLUMN * 0.85, bits as f64 * BIT];
         zeros += &rectangle(
             [left, bottom - value.bits() as f64 * BIT],
             size(value.bits()),
         );
-        let dark = if value.sign() == num_bigint::Sign::Minus {
+        let dark = if value.is_negative() {
             &mut below
         } else {
             &mut ones
@@ -95,7 +94,7 @@ fn numbers<'a>(svg: &mut Svg, values: impl Iterator<Item = &'a BigInt>, bottom: 
 fn delta(svg: &mut Svg, steps: &[Step], top: f64) {
     let deltas: Vec<f64> = steps
         .iter()
-        .map(|s| s.values[2].to_f64().unwrap_or(0.0) / 2.0)
+        .map(|s| i64::try_from(&s.values[2]).unwrap_or(0) as f64 / 2.0)
         .collect();
     let most = deltas.iter().fold(1.0, |most: f64, d| most.max(d.abs()));
     let middle = top + DELTA / 2.0;
@@ -145,8 +144,8 @@ mod tests {
 
     fn example() -> Trace {
         divstep::steps(
-            BigInt::from(22),
-            BigInt::from(35),
+            Integer::from(22),
+            Integer::from(35),
             1,
             divstep::Variant::HalfDelta,
         )
@@ -200,11 +199,12 @@ mod tests {
             .iter()
             .flat_map(|s| s.values.iter().take(2))
             .collect();
-        let ones: u64 = values.iter().map(|x| x.magnitude().count_ones()).sum();
-        assert_eq!(drawn("ones") + drawn("ones negative"), ones as f64);
+        let limbs = values.iter().flat_map(|x| x.limbs());
+        let ones: u32 = limbs.map(|x| x.count_ones()).sum();
+        assert_eq!(drawn("ones") + drawn("ones negative"), f64::from(ones));
         assert_eq!(
             drawn("zeros"),
-            values.iter().map(|x| x.bits()).sum::<u64>() as f64
+            values.iter().map(|x| x.bits()).sum::<usize>() as f64
         );
     }
 }

@@ -1,18 +1,15 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! All kernels against another way of computing, on numbers that hurt and numbers of no structure.
 //!
-//! The other way is the textbook's: extended Euclid of `num-integer`, and quadratic reciprocity.
+//! The other way is the oracle's: cofactors by their definition, and quadratic reciprocity.
 
 use super::{Tally, ways};
 use crate::library::Inverse;
-use crate::trace;
 use bezout_exercise::Suite;
 use bezout_exercise::check::differential;
-use bezout_exercise::oracle::big;
+use bezout_exercise::oracle::{self, big, limbs};
 use bezout_exercise::random::Random;
-use num_bigint::{BigInt, BigUint};
-use num_integer::Integer;
-use num_traits::{One, Signed, ToPrimitive, Zero};
+use bezout_large::Integer;
 
 /// Runs all checks.
 pub fn check(tally: &mut Tally) {
@@ -26,7 +23,7 @@ pub fn check(tally: &mut Tally) {
         }
     }
     for &(base, exponent, offset) in PRIMES {
-        let p = BigInt::from(base).pow(exponent) - offset;
+        let p = Integer::from(base).pow(exponent) - Integer::from(offset);
         for x in operands(&mut random, &p, p.bits()) {
             let checks = ways::invert(&x, &p, &expected_inverse(&x, &p), true);
             tally.record("invert", &format!("x = {x:#x}, m = {p:#x}"), checks);
@@ -63,11 +60,11 @@ const SIZES: [(usize, usize); 9] = [
 ];
 
 /// All operations on one pair.
-fn pair(tally: &mut Tally, x: &BigInt, m: &BigInt) {
+fn pair(tally: &mut Tally, x: &Integer, m: &Integer) {
     let label = format!("({x:#x}, {m:#x})");
-    let gcd = x.gcd(m);
-    tally.record("gcd", &label, ways::gcd(x, m, &gcd));
-    tally.record("xgcd", &label, ways::xgcd(x, m, &expected_xgcd(x, m)));
+    let xgcd = expected_xgcd(x, m);
+    tally.record("gcd", &label, ways::gcd(x, m, &xgcd.0));
+    tally.record("xgcd", &label, ways::xgcd(x, m, &xgcd));
     tally.record(
         "invert",
         &label,
@@ -78,81 +75,74 @@ fn pair(tally: &mut Tally, x: &BigInt, m: &BigInt) {
     }
 }
 
-fn modulus(random: &mut Random, bits: u64, round: usize) -> BigInt {
+fn modulus(random: &mut Random, bits: usize, round: usize) -> Integer {
     let m = match round % 4 {
         // One even modulus in four; the boundaries of the length in two others.
-        0 => odd(random, bits) ^ BigUint::one(),
-        1 => BigUint::one() << (bits - 1) | BigUint::one(),
-        2 => (BigUint::one() << bits) - BigUint::one(),
+        0 => odd(random, bits) - one(),
+        1 if bits == 1 => one(),
+        1 => (one() << (bits - 1)) + one(),
+        2 => (one() << bits) - one(),
         _ => odd(random, bits),
     };
-    m.max(BigUint::one()).into()
+    m.max(one())
 }
 
-fn operands(random: &mut Random, m: &BigInt, bits: u64) -> Vec<BigInt> {
-    let one = BigInt::one();
-    let factor = BigInt::from(odd(random, bits.div_ceil(2)));
+fn operands(random: &mut Random, m: &Integer, bits: usize) -> Vec<Integer> {
+    let factor = odd(random, bits.div_ceil(2));
     vec![
-        BigInt::zero(),
-        one.clone(),
-        m - 1,
+        Integer::ZERO,
+        one(),
+        m - one(),
         m.clone(),
-        &one << (bits - 1),
-        (&one << bits) - 1,
-        -BigInt::from(below(random, bits)),
+        one() << (bits - 1),
+        (one() << bits) - one(),
+        -below(random, bits),
         // A common factor where m has this one; a multiple of it in any case.
-        (m.gcd(&factor)) * 3,
-        below(random, bits).into(),
-        below(random, bits + 70).into(),
+        expected_xgcd(m, &factor).0 * Integer::from(3),
+        below(random, bits),
+        below(random, bits + 70),
     ]
 }
 
-fn expected_inverse(x: &BigInt, m: &BigInt) -> Inverse {
-    let euclid = x.mod_floor(m).extended_gcd(m);
-    if euclid.gcd.is_one() {
-        Inverse::Is(euclid.x.mod_floor(m))
-    } else {
-        Inverse::None { gcd: euclid.gcd }
+fn one() -> Integer {
+    1.into()
+}
+
+fn expected_inverse(x: &Integer, m: &Integer) -> Inverse {
+    let x = x.rem_floor(m);
+    match oracle::inverse(&big(x.limbs()), &big(m.limbs())) {
+        Some(inverse) => Inverse::Is(Integer::new(false, limbs(&inverse, m.limbs().len()))),
+        None => Inverse::None {
+            gcd: expected_xgcd(&x, m).0,
+        },
     }
 }
 
-/// The canonical cofactors: the one of `a` closest to zero, and what follows from it.
-fn expected_xgcd(a: &BigInt, b: &BigInt) -> (BigInt, BigInt, BigInt) {
-    let gcd = a.gcd(b);
-    if a.abs() == b.abs() {
-        return (gcd, BigInt::zero(), b.signum());
-    }
-    if b.is_zero() {
-        return (gcd, a.signum(), BigInt::zero());
-    }
-    let period = b.abs() / &gcd;
-    let mut s = a.extended_gcd(b).x.mod_floor(&period);
-    if &s * 2 > period {
-        s -= &period;
-    }
-    if period == BigInt::from(2) {
-        s = a.signum();
-    }
-    let t = (&gcd - &s * a) / b;
-    (gcd, s, t)
-}
-
-fn expected_jacobi(x: &BigInt, n: &BigInt) -> i8 {
-    let Ok(trace) = trace::jacobi::steps(x.clone(), n.clone()) else {
-        return 0;
+/// The gcd and the cofactors of the magnitudes, with the signs put back.
+fn expected_xgcd(a: &Integer, b: &Integer) -> (Integer, Integer, Integer) {
+    let n = a.limbs().len().max(b.limbs().len());
+    let (gcd, s, t) = oracle::cofactors(&big(a.limbs()), &big(b.limbs()));
+    let cofactor = |x, of: &Integer| {
+        let (negative, limbs) = oracle::signed(x, n);
+        Integer::new(negative != of.is_negative(), limbs)
     };
-    match trace.steps.last().map(|step| &step.values[..]) {
-        Some([_, n, symbol]) if n.is_one() => symbol.to_i8().unwrap_or(0),
-        _ => 0,
-    }
+    (
+        Integer::new(false, limbs(&gcd, n)),
+        cofactor(&s, a),
+        cofactor(&t, b),
+    )
 }
 
-fn rounds(bits: u64) -> usize {
+fn expected_jacobi(x: &Integer, n: &Integer) -> i8 {
+    oracle::jacobi(&big(x.rem_floor(n).limbs()), &big(n.limbs()))
+}
+
+fn rounds(bits: usize) -> usize {
     if bits > 1024 { 4 } else { 12 }
 }
 
 /// Around the digits of all kernels: 31, 59, 60, 62 and 64 bits.
-const LENGTHS: &[u64] = &[
+const LENGTHS: &[usize] = &[
     1, 2, 3, 8, 30, 31, 32, 33, 58, 59, 60, 61, 62, 63, 64, 65, 93, 119, 120, 121, 127, 128, 129,
     180, 181, 191, 192, 193, 240, 255, 256, 257, 300, 310, 319, 320, 321, 384, 448, 511, 512, 513,
     521, 768, 1023, 1024, 1025, 2048, 4096,
@@ -170,13 +160,13 @@ const PRIMES: &[(u32, u32, i64)] = &[
 ];
 
 /// A number below `2^bits`.
-fn below(random: &mut Random, bits: u64) -> BigUint {
-    big(&random.below_bits(bits as usize, bits.div_ceil(64) as usize))
+fn below(random: &mut Random, bits: usize) -> Integer {
+    Integer::new(false, random.below_bits(bits, bits.div_ceil(64)))
 }
 
 /// An odd number of exactly `bits` bits.
-fn odd(random: &mut Random, bits: u64) -> BigUint {
-    big(&random.odd_of_bits(bits as usize, bits.div_ceil(64) as usize))
+fn odd(random: &mut Random, bits: usize) -> Integer {
+    Integer::new(false, random.odd_of_bits(bits, bits.div_ceil(64)))
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 //! The fields of a file of test vectors.
 
 use crate::number;
-use num_bigint::BigInt;
+use bezout_large::Integer;
 use serde_json::{Map, Value};
 
 /// What is wrong with a file, rather than with an answer.
@@ -77,11 +77,11 @@ impl<'a> Fields<'a> {
         symbol.ok_or_else(|| Malformed("field \"symbol\" is not -1, 0 or 1".into()))
     }
 
-    pub fn integer(&self, name: &str) -> Result<BigInt, Malformed> {
+    pub fn integer(&self, name: &str) -> Result<Integer, Malformed> {
         integer(name, self.get(name)?)
     }
 
-    pub fn integers(&self, name: &str) -> Result<Vec<BigInt>, Malformed> {
+    pub fn integers(&self, name: &str) -> Result<Vec<Integer>, Malformed> {
         self.array(name)?
             .iter()
             .map(|value| integer(name, value))
@@ -89,10 +89,10 @@ impl<'a> Fields<'a> {
     }
 }
 
-fn integer(name: &str, value: &Value) -> Result<BigInt, Malformed> {
+fn integer(name: &str, value: &Value) -> Result<Integer, Malformed> {
     let parsed = match value {
         Value::String(text) => number::parse(text).ok(),
-        Value::Number(number) => number.as_i64().map(BigInt::from),
+        Value::Number(number) => number.as_i64().map(Integer::from),
         _ => None,
     };
     parsed.ok_or_else(|| Malformed(format!("field {name:?} is not an integer")))

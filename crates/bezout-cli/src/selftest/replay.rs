@@ -4,7 +4,7 @@
 use super::compare;
 use super::fields::{Fields, Malformed};
 use crate::trace::{Step, Trace, bingcd, divstep};
-use num_bigint::BigInt;
+use bezout_large::Integer;
 
 type Checks = Vec<Result<(), String>>;
 
@@ -43,7 +43,7 @@ fn compare_batches(
     trace: Result<Trace, String>,
     result: &Fields<'_>,
     entries: [&'static str; 4],
-    columns: impl Fn(&Step, &Step) -> Vec<(&'static str, BigInt)>,
+    columns: impl Fn(&Step, &Step) -> Vec<(&'static str, Integer)>,
 ) -> Result<Checks, Malformed> {
     let trace = match trace {
         Ok(trace) => trace,

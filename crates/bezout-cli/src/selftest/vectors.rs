@@ -10,9 +10,9 @@ use bezout::kernels::polynomial::{self, InvertCyclic};
 use bezout_exercise::binary_field::Inversion;
 use bezout_exercise::check::Report;
 use bezout_exercise::integer;
-use bezout_exercise::oracle::limbs;
+use bezout_exercise::oracle::big;
 use bezout_exercise::{Exercise, Suite};
-use num_bigint::{BigInt, BigUint, Sign};
+use bezout_large::Integer;
 use serde_json::Value;
 
 /// A few of each operation, so that a self-test needs no files.
@@ -118,7 +118,7 @@ fn public(operation: &str, input: &Fields<'_>, result: &Fields<'_>) -> Result<Ch
     for name in numbers {
         let x = input.integer(name)?;
         let odd = (operation, *name) == ("sqrt", "m");
-        if x.sign() == Sign::Minus || odd && !x.bit(0) {
+        if x.is_negative() || odd && !x.is_odd() {
             return Err(Malformed(format!("field {name:?} is negative, or even")));
         }
     }
@@ -169,17 +169,18 @@ fn answers(report: Report) -> Checks {
 }
 
 /// By every kernel, with tables and without.
-fn gf2_invert(a: &BigInt, f: &BigInt, expected: &Inverse) -> Result<Checks, Malformed> {
+fn gf2_invert(a: &Integer, f: &Integer, expected: &Inverse) -> Result<Checks, Malformed> {
     let expected = match expected {
-        Inverse::Is(inverse) => inverse.magnitude().clone(),
-        Inverse::None { .. } => BigUint::ZERO,
+        Inverse::Is(inverse) => inverse.limbs(),
+        Inverse::None { .. } => &[],
     };
     let mut report = Report::default();
     for prepared in [false, true] {
-        let x = Inversion::of(a.magnitude(), f.magnitude(), prepared).ok_or_else(|| {
+        let x = Inversion::of(&big(a.limbs()), &big(f.limbs()), prepared).ok_or_else(|| {
             Malformed("f is neither an irreducible trinomial nor such a pentanomial".into())
         })?;
-        let inverse = limbs(&expected, x.field.words());
+        let mut inverse = expected.to_vec();
+        inverse.resize(x.field.words(), 0);
         report.compare::<Invert>(Suite::Registry, &x, &inverse);
     }
     Ok(answers(report))

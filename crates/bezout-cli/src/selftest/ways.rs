@@ -7,20 +7,18 @@ use crate::library::{self, Chosen, Inverse, shape};
 use bezout::DynModulus;
 use bezout::kernels::integer::{Invert, Shape};
 use bezout::kernels::{Operation, Timing};
-use bezout_exercise::oracle::big;
 use bezout_front::integer::Answer;
-use num_bigint::BigInt;
-use num_integer::Integer;
+use bezout_large::Integer;
 
 type Checks = Vec<Result<(), String>>;
 
 /// Compares the inverse by every way that takes this modulus. `prime`: it is known to be one.
-pub fn invert(x: &BigInt, m: &BigInt, expected: &Inverse, prime: bool) -> Checks {
+pub fn invert(x: &Integer, m: &Integer, expected: &Inverse, prime: bool) -> Checks {
     let mut checks = Vec::new();
     let shape = shape(x, m);
     for (label, by) in ways::<Invert>(shape) {
         if let Chosen::Kernel(kernel) = by
-            && (m.is_even() || !prime && !kernel.accepts(&shape))
+            && (!m.is_odd() || !prime && !kernel.accepts(&shape))
         {
             continue;
         }
@@ -30,64 +28,63 @@ pub fn invert(x: &BigInt, m: &BigInt, expected: &Inverse, prime: bool) -> Checks
     checks
 }
 
-pub fn gcd(a: &BigInt, b: &BigInt, expected: &BigInt) -> Checks {
+pub fn gcd(a: &Integer, b: &Integer, expected: &Integer) -> Checks {
     all([a, b], |by| library::gcd(a, b, by), expected)
 }
 
-pub fn xgcd(a: &BigInt, b: &BigInt, expected: &(BigInt, BigInt, BigInt)) -> Checks {
+pub fn xgcd(a: &Integer, b: &Integer, expected: &(Integer, Integer, Integer)) -> Checks {
     all([a, b], |by| library::xgcd(a, b, by), expected)
 }
 
-pub fn jacobi(x: &BigInt, n: &BigInt, expected: i8) -> Checks {
+pub fn jacobi(x: &Integer, n: &Integer, expected: i8) -> Checks {
     let mut checks = all([x, n], |by| library::jacobi(x, n, by), &expected);
     checks.push(compare("kronecker", library::kronecker(x, n), expected));
     checks
 }
 
-pub fn kronecker(x: &BigInt, n: &BigInt, expected: i8) -> Checks {
+pub fn kronecker(x: &Integer, n: &Integer, expected: i8) -> Checks {
     vec![compare("kronecker", library::kronecker(x, n), expected)]
 }
 
 /// `x^-1` modulo `2^k`, by the routine of its own and by the one for any modulus.
-pub fn invert_mod2k(x: &BigInt, k: usize, expected: &Inverse) -> Checks {
-    let limbs = x.magnitude().to_u64_digits();
-    let found: Option<Vec<u64>> = bezout::dynamic::invert_mod2k(&limbs, k).into();
-    let own = match (found.map(|limbs| BigInt::from(big(&limbs))), expected) {
+pub fn invert_mod2k(x: &Integer, k: usize, expected: &Inverse) -> Checks {
+    let found: Option<Vec<u64>> = bezout::dynamic::invert_mod2k(x.limbs(), k).into();
+    let own = match (found.map(|limbs| Integer::new(false, limbs)), expected) {
         // Modulo 1 everything has an inverse for the one, odd numbers alone for the other.
         (None, _) if k == 0 => Ok(()),
         (found, Inverse::Is(inverse)) => compare("invert_mod2k", found.as_ref(), Some(inverse)),
         (found, Inverse::None { .. }) => compare("invert_mod2k", found, None),
     };
-    let mut checks = invert(x, &(BigInt::from(1) << k), expected, false);
+    let mut checks = invert(x, &(Integer::from(1) << k), expected, false);
     checks.push(own);
     checks
 }
 
 /// Products and the quotient, by a modulus whose length is known at run time.
 pub fn arithmetic(
-    x: &BigInt,
-    y: &BigInt,
-    m: &BigInt,
-    [product, square]: &[BigInt; 2],
-    quotient: Option<&BigInt>,
+    x: &Integer,
+    y: &Integer,
+    m: &Integer,
+    [product, square]: &[Integer; 2],
+    quotient: Option<&Integer>,
 ) -> Checks {
-    let [x, y, m] = [x, y, m].map(|v| v.magnitude().to_u64_digits());
-    let modulus = match DynModulus::new(&m) {
+    let [x, y, m] = [x, y, m].map(Integer::limbs);
+    let modulus = match DynModulus::new(m) {
         Ok(modulus) => modulus,
         Err(error) => return vec![Err(error.to_string())],
     };
-    let value = |limbs: Vec<u64>| BigInt::from(big(&limbs));
-    let inverse: Option<Vec<u64>> = modulus.invert(&y).into();
-    let found = inverse.map(|inverse| value(modulus.mul(&x, &inverse)));
+    let value = |limbs| Integer::new(false, limbs);
+    let inverse: Option<Vec<u64>> = modulus.invert(y).into();
+    let found = inverse.map(|inverse| value(modulus.mul(x, &inverse)));
     vec![
-        compare("mul", &value(modulus.mul(&x, &y)), product),
-        compare("mul", &value(modulus.mul(&x, &x)), square),
+        compare("mul", &value(modulus.mul(x, y)), product),
+        compare("mul", &value(modulus.mul(x, x)), square),
         compare("invert, mul", found.as_ref(), quotient),
     ]
 }
 
 fn all<O: Operation<Parameter = Shape>, T: PartialEq + std::fmt::Debug>(
-    operands: [&BigInt; 2],
+    operands: [&Integer; 2],
     run: impl Fn(&Chosen<O>) -> Result<Answer<T>, Failure>,
     expected: &T,
 ) -> Checks {

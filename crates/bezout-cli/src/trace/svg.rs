@@ -4,7 +4,7 @@
 //! remainders shrink from the left, divsteps eat the numbers from the right.
 
 use super::Trace;
-use num_bigint::{BigInt, Sign};
+use bezout_large::Integer;
 use std::fmt::Write as _;
 use std::io::{self, Write};
 
@@ -66,7 +66,7 @@ impl Layout {
             .steps
             .iter()
             .flat_map(|step| step.values.iter().take(2));
-        let bits = values.map(BigInt::bits).max().unwrap_or(0).max(1) as f64;
+        let bits = values.map(Integer::bits).max().unwrap_or(0).max(1) as f64;
         let row = if trace.steps.len() <= MOST_ROWS_WITH_TEXT {
             14.0
         } else {
@@ -114,17 +114,17 @@ fn draw_number(
     layout: &Layout,
     row: usize,
     column: usize,
-    value: &BigInt,
+    value: &Integer,
 ) -> io::Result<()> {
     let (y, height) = (layout.top(row), layout.row * 0.85);
     let right = layout.left(column) + layout.column();
     let length = value.bits() as f64 * layout.bit;
-    let (light, dark) = if value.sign() == Sign::Minus {
+    let (light, dark) = if value.is_negative() {
         ("#f6d5d0", "#b3261e")
     } else {
         ("#d6e3f3", "#1f4e8c")
     };
-    if value.sign() == Sign::NoSign {
+    if value.is_zero() {
         // A number of no bits at all: a thin line, so that the row does not look forgotten.
         let x = right - layout.bit.max(1.0);
         return writeln!(
@@ -150,7 +150,7 @@ fn draw_number(
 }
 
 /// `[start, end)` of each run of one bits, from the lowest.
-pub fn runs_of_ones(value: &BigInt) -> Vec<(u64, u64)> {
+pub fn runs_of_ones(value: &Integer) -> Vec<(usize, usize)> {
     let magnitude = value.magnitude();
     let mut runs = Vec::new();
     let mut start = None;
@@ -198,7 +198,7 @@ mod tests {
     #[test]
     fn runs_cover_the_ones() {
         for x in 0..1024u32 {
-            let sum: u64 = runs_of_ones(&BigInt::from(x))
+            let sum: u64 = runs_of_ones(&Integer::from(x))
                 .iter()
                 .map(|(s, e)| (1 << e) - (1 << s))
                 .sum();

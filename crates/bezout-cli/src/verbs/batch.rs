@@ -21,10 +21,9 @@ use crate::polynomial::inversion::Inversion;
 use crate::verbs::gf2::Field;
 use bezout::DynModulus;
 use bezout::kernels::Timing;
-use bezout_exercise::oracle::big;
+use bezout_large::Integer;
 use clap::ValueEnum;
 use memchr::memchr_iter;
-use num_bigint::{BigInt, Sign};
 use serde_json::Value;
 use std::fs::File;
 use std::io::{Read, stdin};
@@ -95,8 +94,8 @@ pub fn run(args: &Args, out: Out<'_>) -> Outcome {
     let job = Job {
         work: args.work()?,
         rows: modulus.as_ref().and_then(|m| {
-            let positive = m.sign() == Sign::Plus;
-            positive.then(|| Group::modulus(&m.iter_u64_digits().collect::<Vec<_>>()))?
+            let positive = !m.is_negative() && !m.is_zero();
+            positive.then(|| Group::modulus(m.limbs()))?
         }),
         modulus,
         json: args.format.json,
@@ -160,7 +159,7 @@ fn threads(args: &Args) -> usize {
 /// What is done with every line.
 struct Job {
     work: Work,
-    modulus: Option<BigInt>,
+    modulus: Option<Integer>,
     /// The same, where lines are inverted together.
     rows: Option<DynModulus>,
     json: bool,
@@ -221,7 +220,7 @@ impl Job {
             }
             // Once more, by other ways.
             Found::Wrong => {
-                let numbers = [answered.x, answered.m].map(|x| big(x).into());
+                let numbers = [answered.x, answered.m].map(Integer::from);
                 self.say(answered.line, None, self.work.answer(&numbers), done);
             }
         });
@@ -340,7 +339,7 @@ impl Args {
     }
 
     /// The integer that is the last of all lines.
-    fn modulus(&self) -> Result<Option<BigInt>, Failure> {
+    fn modulus(&self) -> Result<Option<Integer>, Failure> {
         let Some(text) = &self.modulus else {
             return Ok(None);
         };

@@ -9,11 +9,10 @@ use crate::operand::Operands;
 use crate::output::{self, Digits, Format, Quiet};
 use bezout::kernels::Timing;
 use bezout::kernels::binary_field::{FieldShape, Invert};
-use bezout_exercise::oracle::big;
 use bezout_front::Error;
 use bezout_front::binary_field::{self, DynGf2m, MAX_DEGREE};
+use bezout_large::Integer;
 use clap::Subcommand;
-use num_bigint::{BigInt, Sign};
 use serde::Serialize;
 
 /// An operation in a field.
@@ -107,13 +106,13 @@ struct Answer<'a> {
 
 /// What was computed, by which kernel if that can be chosen.
 struct Found {
-    result: Option<BigInt>,
+    result: Option<Integer>,
     kernel: Option<&'static str>,
     timing: String,
 }
 
 impl Found {
-    fn constant(result: Option<BigInt>) -> Self {
+    fn constant(result: Option<Integer>) -> Self {
         Self {
             result,
             kernel: None,
@@ -134,7 +133,7 @@ pub fn run(args: &Args, out: Out<'_>) -> Outcome {
             let a = element(&mut operands, "A", a, &field)?;
             let b = element(&mut operands, "B", b, &field)?;
             let product = field.mul(&a, &b)?;
-            let found = Found::constant(Some(integer(&product)));
+            let found = Found::constant(Some(product[..].into()));
             common.print(out, "gf2_multiply", &field, &found)
         }
         GfOperation::Sqrt(x) => x.run(out, "gf2_sqrt", |f, a| f.sqrt(a).map(Some)),
@@ -158,7 +157,7 @@ impl Unary {
         let field = self.common.field.get()?;
         let a = element(&mut Operands::of(self.common.digits), "A", &self.a, &field)?;
         let result = compute(&field, &a)?;
-        let found = Found::constant(result.as_deref().map(integer));
+        let found = Found::constant(result.as_deref().map(Integer::from));
         self.common.print(out, operation, &field, &found)
     }
 }
@@ -217,7 +216,11 @@ impl Common {
 }
 
 /// The inverse, which was multiplied back; none of 0.
-pub fn inverse(field: &DynGf2m, a: &[u64], by: &Chosen<Invert>) -> Result<Option<BigInt>, Failure> {
+pub fn inverse(
+    field: &DynGf2m,
+    a: &[u64],
+    by: &Chosen<Invert>,
+) -> Result<Option<Integer>, Failure> {
     let inverse = match by {
         Chosen::Default(Timing::Constant) => binary_field::invert(field, a),
         Chosen::Default(Timing::Variable) => binary_field::invert_vartime(field, a),
@@ -235,7 +238,7 @@ pub fn inverse(field: &DynGf2m, a: &[u64], by: &Chosen<Invert>) -> Result<Option
             ));
         }
     }
-    Ok(inverse.as_deref().map(integer))
+    Ok(inverse.as_deref().map(Integer::from))
 }
 
 fn invert(field: &DynGf2m, a: &[u64], method: &Method) -> Result<Found, Failure> {
@@ -258,10 +261,10 @@ fn element(
 }
 
 /// The words of an element, below the field's degree.
-pub fn words(name: &str, x: &BigInt, field: &DynGf2m) -> Result<Vec<u64>, Failure> {
+pub fn words(name: &str, x: &Integer, field: &DynGf2m) -> Result<Vec<u64>, Failure> {
     let (m, bits) = (field.degree(), x.bits());
-    if x.sign() == Sign::Minus || bits > m as u64 {
-        let reason = if x.sign() == Sign::Minus {
+    if x.is_negative() || bits > m {
+        let reason = if x.is_negative() {
             "is negative".into()
         } else {
             format!("has {bits} bits")
@@ -270,13 +273,9 @@ pub fn words(name: &str, x: &BigInt, field: &DynGf2m) -> Result<Vec<u64>, Failur
             "{name} {reason}; accepted are polynomials below degree {m}, which are numbers of up to {m} bits"
         )));
     }
-    let mut words = x.magnitude().to_u64_digits();
+    let mut words = x.limbs().to_vec();
     words.resize(field.words(), 0);
     Ok(words)
-}
-
-fn integer(words: &[u64]) -> BigInt {
-    big(words).into()
 }
 
 fn exponent(text: &str) -> Result<usize, std::num::ParseIntError> {

@@ -6,8 +6,7 @@ use crate::library::{self, Method};
 use crate::number::hexadecimal;
 use crate::operand::Operands;
 use crate::output::{self, Base, Format, Quiet};
-use num_bigint::BigInt;
-use num_traits::{One, Signed};
+use bezout_large::Integer;
 use serde::Serialize;
 
 /// Two or more integers.
@@ -38,13 +37,13 @@ struct Answer {
 pub fn run(args: &Args, out: Out<'_>) -> Outcome {
     let by = args.method.choose()?;
     let mut operands = Operands::of(args.base.digits);
-    let (mut lcm, mut longest, mut kernel) = (BigInt::one(), 0, None);
+    let (mut lcm, mut longest, mut kernel) = (Integer::from(1), 0, None);
     for (i, text) in args.integers.iter().enumerate() {
         let name = format!("integer {}", i + 1);
         let x = operands.read(&name, text)?;
         // The first one takes no gcd.
         if i == 0 {
-            lcm = x.abs();
+            lcm = Integer::new(false, x.into_magnitude());
             continue;
         }
         let bits = lcm.bits().max(x.bits());

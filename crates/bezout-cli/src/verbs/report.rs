@@ -9,9 +9,9 @@ use crate::file::NewFile;
 use crate::operand::why_unreadable;
 use crate::report::{self, Report, coverage, rows, steps};
 use crate::trace::divstep::{self, Variant};
-use bezout_front::integer::{self, Integer};
+use bezout_front::integer;
+use bezout_large::Integer;
 use bezout_measure::regime::Regime;
-use num_bigint::{BigInt, BigUint};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -53,7 +53,7 @@ pub fn run(args: &Args, out: Out<'_>) -> Outcome {
         Some(file) => read(file, "--coverage", coverage::parse)?,
         None => Vec::new(),
     };
-    let (x, m) = (BigInt::from(X), BigInt::from(M));
+    let (x, m) = (Integer::from(X), Integer::from(M));
     let report = Report {
         environment: environment::detect(),
         lines,
@@ -76,8 +76,8 @@ const M: u64 = 0xffff_ffff_ffff_ffc5;
 
 /// The code that the library takes on this CPU.
 fn code() -> Result<String, Failure> {
-    let m = ((BigUint::from(1u8) << 255u32) - 19u8).to_u64_digits();
-    let answer = integer::inverse(Integer::from(&[3][..]), Integer::from(&m[..]));
+    let m = (Integer::from(1) << 255) - Integer::from(19);
+    let answer = integer::inverse((&[3]).into(), (&m).into());
     let answer = answer.map_err(|error| Failure::Wrong(error.to_string()))?;
     Ok(answer.ran.to_string())
 }

@@ -10,8 +10,8 @@ use crate::polynomial;
 use crate::trace::divstep::Variant;
 use crate::trace::{self, Refusal, Trace};
 use bezout::kernels::{Operation, integer::Invert};
+use bezout_large::Integer;
 use clap::ValueEnum;
-use num_bigint::{BigInt, Sign};
 use serde::Serialize;
 
 /// The algorithm and its input.
@@ -141,7 +141,7 @@ impl Algorithm {
         }
     }
 
-    pub fn steps(self, a: BigInt, b: BigInt, batch: usize) -> Result<Trace, Refusal> {
+    pub fn steps(self, a: Integer, b: Integer, batch: usize) -> Result<Trace, Refusal> {
         match self {
             Self::Euclid => trace::euclid::steps(a, b),
             Self::Xgcd => trace::euclid::extended(a, b),
@@ -195,7 +195,7 @@ pub fn run(args: &Args, out: Out<'_>) -> Outcome {
         let show = if args.base.hex {
             hexadecimal
         } else {
-            |x: &BigInt| x.to_string()
+            |x: &Integer| x.to_string()
         };
         let rows: Vec<Vec<String>> = trace
             .steps
@@ -300,12 +300,12 @@ fn run_kernel(name: &str, args: &Args, out: Out<'_>) -> Outcome {
     }
     let mut operands = Operands::default();
     let (a, b) = (operands.read("A", &args.a)?, operands.read("B", &args.b)?);
-    if a.sign() == Sign::Minus || b.sign() != Sign::Plus || !b.bit(0) {
+    if a.is_negative() || b.is_negative() || !b.is_odd() {
         return Err(Failure::usage(format!(
             "A and B: {name} takes A from 0 up, and an odd B from 1 up"
         )));
     }
-    let (mut x, mut m) = (a.magnitude().to_u64_digits(), b.magnitude().to_u64_digits());
+    let (mut x, mut m) = (a.into_limbs(), b.into_limbs());
     let limbs = x.len().max(m.len());
     x.resize(limbs, 0);
     m.resize(limbs, 0);
@@ -367,7 +367,7 @@ fn batch(algorithm: Algorithm, args: &Args) -> Result<usize, Failure> {
 }
 
 /// A number as it was written, if that is short enough for a title.
-fn brief(text: &str, x: &BigInt) -> String {
+fn brief(text: &str, x: &Integer) -> String {
     match text.trim() {
         "-" => format!("{} bits", x.bits()),
         text if text.len() <= 40 => text.into(),

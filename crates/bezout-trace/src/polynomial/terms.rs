@@ -3,24 +3,22 @@
 
 use alloc::string::String;
 use alloc::vec::Vec;
+use bezout_large::Integer;
 use core::fmt::Write;
-use num_bigint::{BigInt, Sign};
-use num_integer::Integer;
-use num_traits::{One, Signed, ToPrimitive, Zero};
 
 /// Coefficients as they were written, the constant term first, without zeros at the end.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Polynomial {
     /// The constant term first.
-    pub coefficients: Vec<BigInt>,
+    pub coefficients: Vec<Integer>,
     /// The letter that stood for the variable, if one did.
     pub variable: Option<char>,
 }
 
 impl Polynomial {
     /// The polynomial with these coefficients.
-    pub fn new(mut coefficients: Vec<BigInt>, variable: Option<char>) -> Self {
-        while coefficients.last().is_some_and(Zero::is_zero) {
+    pub fn new(mut coefficients: Vec<Integer>, variable: Option<char>) -> Self {
+        while coefficients.last().is_some_and(Integer::is_zero) {
             coefficients.pop();
         }
         Self {
@@ -31,8 +29,8 @@ impl Polynomial {
 
     /// Coefficients modulo `q`, without zeros at the end.
     pub fn reduced(&self, q: u32) -> Vec<u32> {
-        let modulus = BigInt::from(q);
-        let reduce = |c: &BigInt| c.mod_floor(&modulus).to_u32().unwrap_or(0);
+        let modulus = Integer::from(q);
+        let reduce = |c: &Integer| u32::try_from(&c.rem_floor(&modulus)).unwrap_or(0);
         trimmed(self.coefficients.iter().map(reduce).collect())
     }
 }
@@ -56,15 +54,15 @@ pub fn terms(polynomial: &Polynomial, variable: char) -> String {
     let mut text = String::new();
     let terms = polynomial.coefficients.iter().enumerate().rev();
     for (i, c) in terms.filter(|(_, c)| !c.is_zero()) {
-        text.push_str(match (text.is_empty(), c.sign()) {
-            (true, Sign::Minus) => "-",
-            (true, _) => "",
-            (false, Sign::Minus) => " - ",
-            (false, _) => " + ",
+        text.push_str(match (text.is_empty(), c.is_negative()) {
+            (true, true) => "-",
+            (true, false) => "",
+            (false, true) => " - ",
+            (false, false) => " + ",
         });
         // Writing to a string does not fail.
-        if i == 0 || !c.abs().is_one() {
-            let _ = write!(text, "{}", c.abs());
+        if i == 0 || !c.magnitude().is_one() {
+            let _ = write!(text, "{}", c.magnitude());
         }
         let _ = match i {
             0 => Ok(()),

@@ -10,11 +10,9 @@ use crate::failure::{Failure, NO};
 use crate::operand::Operands;
 use crate::output::{self, Format};
 use bezout_class_group::{Decoding, Discriminant, Form};
-use bezout_large::Integer;
 use bezout_vdf::Evaluation;
 use checkpoint::Log;
 use clap::Subcommand;
-use num_bigint::Sign;
 use progress::Progress;
 use serde::Serialize;
 use std::path::PathBuf;
@@ -211,8 +209,6 @@ impl Group {
         let d = match (&self.of.seed, &self.of.discriminant) {
             (_, Some(text)) => {
                 let value = Operands::default().read("--discriminant", text)?;
-                let negative = value.sign() == Sign::Minus;
-                let value = Integer::new(negative, value.magnitude().to_u64_digits());
                 Discriminant::new(&value).map_err(|error| at("--discriminant", error))?
             }
             (Some(seed), None) => from_seed(seed, self.bits)?,
