@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! The operations by kernels of the registry.
 
-use super::number::{Answer, Integer, negate, positive, symbol, with_signs};
+use super::number::{Answer, Integer, negate, padded, positive, symbol, with_signs};
 #[cfg(feature = "large")]
 use super::variable::multiple;
 use crate::error::Error;
@@ -13,17 +13,11 @@ use bezout::kernels::integer::{Gcd, Invert, Jacobi, Shape, Xgcd};
 use bezout::{ModulusRef, Signed, Symbol, dynamic};
 use zeroize::Zeroizing;
 
-/// The limbs with zeros up to `n` of them.
-fn extended(limbs: &[u64], n: usize) -> Zeroizing<Vec<u64>> {
-    let mut copy = Zeroizing::new(vec![0; n]);
-    copy[..limbs.len()].copy_from_slice(limbs);
-    copy
-}
-
 /// Both at their common length, at least one limb, and that length.
 fn aligned(a: &[u64], b: &[u64]) -> (Zeroizing<Vec<u64>>, Zeroizing<Vec<u64>>, Shape) {
     let n = a.len().max(b.len()).max(1);
-    (extended(a, n), extended(b, n), Shape::new(n))
+    let [a, b] = [a, b].map(|x| Zeroizing::new(padded(x, n)));
+    (a, b, Shape::new(n))
 }
 
 /// [`gcd`](super::gcd) by this kernel. *Timing:* that of the kernel.

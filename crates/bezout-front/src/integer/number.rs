@@ -83,9 +83,10 @@ pub(super) fn length(a: Integer<'_>, b: Integer<'_>) -> usize {
     a.limbs.len().max(b.limbs.len()).max(1)
 }
 
-/// The same number with as many limbs.
+/// The same number with as many limbs. There is no other copy: it may be a secret.
 pub(super) fn padded(x: &[u64], n: usize) -> Vec<u64> {
-    let mut out = x.to_vec();
+    let mut out = Vec::with_capacity(n.max(x.len()));
+    out.extend_from_slice(x);
     out.resize(n, 0);
     out
 }
