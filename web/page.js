@@ -263,8 +263,10 @@ function matrixOf(step, columns) {
 function showStep() {
   quiz.said = null;
   $("step").value = state.step;
-  $("place").textContent = `Step ${state.step} of ${shown.most}`;
-  $("step").setAttribute("aria-valuetext", `${state.step} of ${shown.most}`);
+  // The player goes on to the end of the longest run; the one that is shown large may end before, and says so itself.
+  const most = `${state.step} of ${shown.most}${chosen().last < shown.most ? ", the longest run" : ""}`;
+  $("place").textContent = `Step ${most}`;
+  $("step").setAttribute("aria-valuetext", most);
   for (const one of shown.cards) one.show();
   keep();
 }
