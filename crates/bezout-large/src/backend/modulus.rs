@@ -62,10 +62,10 @@ impl Modulus {
         self.multiply(x, self.square)
     }
 
-    /// `x / R` modulo p, for any `x`.
+    /// `x / R` modulo p, for `x` below p: then the quotient is below p too.
     #[inline(always)]
-    pub fn leave(self, x: u64) -> u64 {
-        self.once(self.divide(x as u128))
+    pub const fn leave(self, x: u64) -> u64 {
+        self.divide(x as u128)
     }
 
     /// `w^e` of a constant.
