@@ -152,7 +152,7 @@ pub(super) fn rotated(residue: &[u64], bits: usize) -> Secret {
     Secret::new((0..n).map(limb).collect())
 }
 
-/// `out += a b`, modulo 2^(64 `out.len()`).
+/// `out += a b`, modulo 2^(64 `out.len()`). Both together have as many limbs as `out` at least.
 fn add_product(out: &mut [u64], a: &[u64], b: &[u64]) {
     let (a, b) = if a.len() > b.len() { (b, a) } else { (a, b) };
     let n = out.len();
@@ -167,12 +167,61 @@ fn add_product(out: &mut [u64], a: &[u64], b: &[u64]) {
     }
     for (x, y) in [(a, b), (b, a)] {
         if x.len() < n {
-            let length = y.len().min(n - x.len());
             let mask = sign(x).word();
-            let masked = Secret::new(y[..length].iter().map(|limb| limb & mask).collect());
-            let borrow = backend::sub(&mut product[x.len()..][..length], None, &masked);
-            carry_on(&mut product[x.len() + length..], -(borrow as i128));
+            let high = y[..n - x.len()].iter().map(|limb| limb & mask);
+            backend::sub(&mut product[x.len()..], None, &Secret::new(high.collect()));
         }
     }
     backend::add(out, None, &product);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bezout_exercise::random::Random;
+    use num_bigint::{BigInt, BigUint};
+
+    fn value(x: &[u64]) -> BigInt {
+        let bytes: Vec<u8> = x.iter().flat_map(|limb| limb.to_le_bytes()).collect();
+        BigInt::from_signed_bytes_le(&bytes)
+    }
+
+    /// Row by row and by transforms, of factors that have as many limbs as the result together. Rows lose what is above it.
+    #[test]
+    fn sums_of_products_with_signs() {
+        let mut random = Random(21);
+        for limbs in [2, 3, 4, 9, TRANSFORM, TRANSFORM + 20] {
+            let products = Products::new(limbs);
+            assert_eq!(products.cyclic(), limbs >= TRANSFORM);
+            for _ in 0..100 {
+                let length = 1 + random.below(limbs as u64 - 1) as usize;
+                let lengths = [length, limbs - length];
+                let [a, c] = [0; 2].map(|_| lengths.map(|n| random.any(n)));
+                let [p, q] = [&a, &c].map(|pair| pair.each_ref().map(|x| products.factor(x)));
+                let found = products.dot(&mut None, [&p[0], &q[0]], [&p[1], &q[1]]);
+                let [p, q] = [a, c].map(|[x, y]| value(&x) * value(&y));
+                let wrong: BigInt = value(&found) - p - q;
+                assert!(wrong % (BigInt::from(1) << (64 * found.len())) == BigInt::ZERO);
+            }
+        }
+    }
+
+    /// 7 b = 2 (2^(64 n) - 1) + 1: its upper limb makes a carry through all of the others, which goes round in turn.
+    #[test]
+    fn a_carry_goes_round_twice() {
+        let mut found = 0;
+        for limbs in (TRANSFORM..400).step_by(20) {
+            let products = Products::new(limbs);
+            let (n, one) = (products.limbs, BigUint::from(1u8));
+            if n % 3 != 2 {
+                continue;
+            }
+            let b: BigUint = ((&one << (64 * n + 1)) - &one) / 7u8;
+            let [a, b] = [&[7][..], &b.to_u64_digits()].map(|x| products.factor(x));
+            let residue = products.residue(&mut None, [&a], [&b]);
+            assert!(residue[0] == 1 && residue[1..].iter().all(|&limb| limb == 0));
+            found += 1;
+        }
+        assert!(found > 0);
+    }
 }

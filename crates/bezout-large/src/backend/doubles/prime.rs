@@ -50,3 +50,23 @@ pub(super) fn signed(x: u64, p: u64) -> f64 {
         x as f64
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The proofs take each constant to be half of the prime at most.
+    #[test]
+    fn constants_are_centered() {
+        for (prime, m) in MODULI.into_iter().enumerate() {
+            for inverse in [false, true] {
+                let direction = Direction::new(prime, 8, inverse);
+                let last = direction.last.iter().flatten().flatten();
+                let all: Vec<f64> = direction.nodes.iter().chain(last).copied().collect();
+                let half = (m.p / 2) as f64;
+                assert!(all.iter().all(|c| c.abs() <= half && c.fract() == 0.0));
+                assert!(direction.i.abs() <= half && all.iter().any(|c| *c < 0.0));
+            }
+        }
+    }
+}
