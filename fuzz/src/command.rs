@@ -115,7 +115,7 @@ fn answer(a: &Integer, b: &Integer) {
     let of = |limbs: &[u64]| BigInt::from(crate::choose::from_limbs(limbs));
     let signed =
         |x: &bezout::Signed<Vec<u64>>| of(&x.magnitude) * if x.negative.into() { -1 } else { 1 };
-    let [a, b] = [a, b].map(|x| of(x.limbs()) * if x.is_negative() { -1 } else { 1 });
+    let [a, b]: [BigInt; 2] = [a, b].map(|x| of(x.limbs()) * if x.is_negative() { -1 } else { 1 });
     let (a, b) = (&a, &b);
     let g = a.gcd(b);
     assert_eq!(of(&integer::gcd(x, y).value), g);
