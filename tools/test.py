@@ -175,7 +175,7 @@ PARTS = {
     ),
     "rust": Part(
         [
-            cargo("test", "--workspace", "--all-features", "--exclude", "m0sim", "--exclude", "bezout-m0"),
+            cargo("test", "--workspace", "--all-features", "--no-fail-fast", "--exclude", "m0sim", "--exclude", "bezout-m0"),
             cargo("build", "--package", "bezout", "--no-default-features"),
         ],
         nightly=[

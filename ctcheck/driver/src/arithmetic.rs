@@ -6,7 +6,7 @@ use crate::heap::{aside, hold};
 use crate::inputs::Inputs;
 use crate::lengths::WIDEST;
 use crate::results::Results;
-use bezout::interop::crypto_bigint::{boxed_of_limbs, limbs_of_boxed};
+use bezout::interop::crypto_bigint::{boxed_of_limbs, invert_odd_number_mod_boxed, limbs_of_boxed};
 use bezout::{Modulus, Uint, dynamic};
 use subtle::{ConstantTimeGreater, ConstantTimeLess};
 
@@ -126,6 +126,14 @@ pub fn run_time() -> [(&'static str, Function); 8] {
 pub fn by_an_odd_number(i: &Inputs, r: &mut Results) {
     let y = dynamic::invert_odd_number_mod(&i.known_odd[..1], &i.known_nonzero);
     r.vector(y.expect("odd, and not zero"));
+}
+
+/// The same in another crate's types, by RSA's public exponent.
+pub fn boxed_by_an_odd_number(i: &Inputs, r: &mut Results) {
+    let e = crypto_bigint::Odd::new(boxed_of_limbs(&[65537])).expect("odd");
+    let y = invert_odd_number_mod_boxed(&e, &boxed_of_limbs(&i.known_nonzero));
+    r.limbs(&[u64::from(y.is_some().to_u8())]);
+    r.limbs(&limbs_of_boxed(y.as_inner_unchecked()));
 }
 
 /// All elements have an inverse, or are zero.

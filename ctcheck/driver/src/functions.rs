@@ -220,7 +220,7 @@ fn declassifying<const L: usize>() -> [Case; 5] {
     cases
 }
 
-fn declassifying_run_time(limbs: usize) -> [Case; 4] {
+fn declassifying_run_time(limbs: usize) -> [Case; 5] {
     let mut cases = [
         (
             "DynModulus::invert_batch",
@@ -235,6 +235,10 @@ fn declassifying_run_time(limbs: usize) -> [Case; 4] {
         (
             "dynamic::invert_odd_number_mod",
             arithmetic::by_an_odd_number,
+        ),
+        (
+            "invert_odd_number_mod_boxed",
+            arithmetic::boxed_by_an_odd_number,
         ),
     ]
     .map(|(name, f)| Case::function(name, limbs, f).declassifies(1));

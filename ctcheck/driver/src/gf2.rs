@@ -8,6 +8,7 @@ use crate::heap::aside;
 use crate::inputs::Inputs;
 use crate::numbers::Generator;
 use crate::results::Results;
+use bezout::binary_field::presets::{GHASH, POLYVAL};
 use bezout::binary_field::{Arithmetic, Computation, DynGf2m, Element, Gf2m, Prepared};
 use std::sync::OnceLock;
 use subtle::{Choice, ConditionallySelectable};
@@ -44,6 +45,14 @@ macro_rules! functions {
                     .expect("long enough");
                 bytes.reverse();
                 keep(r, &field().from_be_bytes(&bytes).expect("below the degree"));
+            }),
+            ("Gf2m::from_reflected_bytes, to_reflected_bytes", |i, r| {
+                let mut bytes = [0; 8 * N];
+                field()
+                    .to_reflected_bytes(&element(&i.a), &mut bytes)
+                    .expect("long enough");
+                let x = field().from_reflected_bytes(&bytes);
+                keep(r, &x.expect("below the degree"));
             }),
             ("Gf2m::equal", |i, r| {
                 r.bit(field().equal(&element(&i.a), &element(&i.b)))
@@ -231,6 +240,7 @@ macro_rules! every_length {
             let mut all = Vec::new();
             $(all.extend($module::cases());)*
             all.extend(of_even_degree());
+            all.extend(of_hashes());
             all
         }
 
@@ -250,7 +260,7 @@ macro_rules! every_length {
             }
 
             pub fn cases() -> Vec<Case> {
-                let table: [(&str, Function); 43] = functions!();
+                let table: [(&str, Function); 44] = functions!();
                 let case = |(name, f): (&str, Function)| Case {
                     lengths: 1..=16,
                     // That bytes are refused is public.
@@ -318,6 +328,47 @@ fn of_even_degree() -> [Case; 2] {
         }),
     ];
     functions.map(|(name, f)| Case::function(name, 1, f).only().prepared(prepare))
+}
+
+/// The fields of GHASH and of POLYVAL, which is computed in by the other one; a batch is long enough for passes in vectors.
+fn of_hashes() -> Vec<Case> {
+    fn element(field: &Gf2m<2>, x: &[u64]) -> Element<2> {
+        field.element(&words_of(x)).expect("of 128 bits all are")
+    }
+    fn invert(field: &Gf2m<2>, i: &Inputs, r: &mut Results) {
+        let y = field.invert(&element(field, &i.a));
+        r.bit(y.is_some());
+        r.limbs(&field.words(&y.unwrap_or(field.zero())));
+    }
+    fn multiply(field: &Gf2m<2>, i: &Inputs, r: &mut Results) {
+        let [a, b] = [&i.a, &i.b].map(|x| element(field, x));
+        r.limbs(&field.words(&field.mul(&field.square(&a), &b)));
+    }
+    fn invert_batch(field: &Gf2m<2>, i: &Inputs, r: &mut Results) {
+        let mut xs = [field.zero(); 35];
+        let numbers = i.units.iter().chain([&i.a, &i.b]);
+        let element = |(k, x): (usize, &Vec<u64>)| field.square_times(&element(field, x), k);
+        for (x, number) in xs.iter_mut().zip(numbers.cycle().enumerate()) {
+            *x = element(number);
+        }
+        let done = field.invert_batch(&mut xs, &mut [field.zero(); 35]);
+        r.bit(done.expect("the lengths agree"));
+        xs.iter().for_each(|x| r.limbs(&field.words(x)));
+    }
+    let functions: [(&str, Function); 6] = [
+        ("Gf2m::invert (GHASH)", |i, r| invert(&GHASH, i, r)),
+        ("Gf2m::invert (POLYVAL)", |i, r| invert(&POLYVAL, i, r)),
+        ("Gf2m::mul (GHASH)", |i, r| multiply(&GHASH, i, r)),
+        ("Gf2m::mul (POLYVAL)", |i, r| multiply(&POLYVAL, i, r)),
+        ("Gf2m::invert_batch (GHASH)", |i, r| {
+            invert_batch(&GHASH, i, r);
+        }),
+        ("Gf2m::invert_batch (POLYVAL)", |i, r| {
+            invert_batch(&POLYVAL, i, r);
+        }),
+    ];
+    let case = |(name, f)| Case::function(name, 2, f).only();
+    functions.map(case).to_vec()
 }
 
 /// A computation of a caller.

@@ -586,8 +586,9 @@ fn run_time_length() {
             assert!(bool::from(by.equal(&x, &[&x[..], &[0]].concat()).unwrap()));
             assert!(!bool::from(by.equal(&x, &y).unwrap()), "{name}");
             encoded(&by, &field, &a);
-            let half = words(&field.half_trace(&a).unwrap());
-            assert_eq!(by.half_trace(&x), Ok(half), "{name}");
+            // None where the degree is even.
+            let half = field.half_trace(&a).map(|half| words(&half));
+            assert_eq!(by.half_trace(&x), half, "{name}");
             assert_eq!(
                 by.trace(&x).unwrap().unwrap_u8(),
                 field.trace(&a).unwrap_u8()
