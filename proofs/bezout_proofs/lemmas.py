@@ -9,6 +9,8 @@ from typing import Any
 
 import z3
 
+from .batch import THIRD as PACKED_STEPS
+
 
 @dataclass(frozen=True)
 class Lemma:
@@ -92,7 +94,6 @@ def branchless_integers() -> list[Lemma]:
     return lemmas
 
 
-PACKED_STEPS = 20
 WIDE = 72
 """Bits of terms that do not wrap: of the packed f the code has half, so that f itself may be a bit too long for a word."""
 
