@@ -38,6 +38,8 @@ fn measures(parameter: &dyn Any) -> Measures {
         (found.r, found.elements) = (Some(m.r() as usize), Some(*count));
     } else if let Some(f) = parameter.downcast_ref::<FieldShape>() {
         found.degree = Some(f.degree);
+    } else if let Some((f, count)) = parameter.downcast_ref::<(FieldShape, usize)>() {
+        (found.degree, found.elements) = (Some(f.degree), Some(*count));
     } else if let Some(ring) = parameter.downcast_ref::<Ring>() {
         (found.degree, found.modulus) = (Some(ring.degree()), Some(ring.q() as usize));
     } else if let Some((ring, count)) = parameter.downcast_ref::<(Ring, usize)>() {
