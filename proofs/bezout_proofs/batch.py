@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""What a turn of the loop of `avx2_invert_4` makes of the words behind its thirds, besides the steps: README, section 2.6.
+"""What a turn of the loop of an inverse or a gcd makes of the words behind its thirds, besides the steps: README, section 2.6.
 
 A turn completes the matrix of the batch before it, makes windows of low bits of f and g, and packs them for the next third. Here
 it is as operations on words, the same for terms of the machine and for a test that runs it on numbers.
@@ -17,8 +17,6 @@ WINDOWS = {"f": -112, "g": -104}
 START = {"G": -96, "h": -88}
 COUNT_OF_STEPS, BATCHES = -80, -72
 Y = dict(zip("uvqr", range(0x80, 0xA0, 8), strict=True))
-# Bits 40 to 103 of f and g.
-ABOVE = {"f": 0x180, "g": 0x190}
 # Of a packed word the lowest bit of its first field of the matrix; those below are of f or g, of f without its lowest.
 FIELD = {"h": THIRD, "G": THIRD + 1}
 LOW_BITS = {"h": THIRD - 1, "G": THIRD}

@@ -12,7 +12,8 @@ import subprocess
 from pathlib import Path
 from typing import Any
 
-from . import check, files, steps
+from . import check, files, step_report, steps
+from .update import Shape
 
 SOURCES = files.ROOT / "proofs" / "coq"
 TARGET = files.ROOT / "target" / "coq"
@@ -77,21 +78,23 @@ Qed.
     return text, [f"{region}_steps_suffice", f"{region}_steps_for_f_suffice"]
 
 
-def turns() -> tuple[str, str]:
-    """The theorem that the least number of turns suffices for 256 bits, of the loop whose steps are read out of bytes."""
-    formula = files.load(files.certificate_path("square"))["formula"]
-    least = (formula["p"] * 256 + formula["c"]) // formula["q"]
-    count = -(-(least - 1 + steps.LEFT_OUT) // steps.STEPS)
-    name = "avx2_invert_4_turns_suffice"
+def turns(shape: Shape) -> tuple[str, str]:
+    """The theorem that the least number of turns suffices for the bits of a routine, of the loop whose steps are read out of bytes."""
+    count, name, last = steps.turns(shape), f"turns_suffice_{shape.bits}", f" - {shape.left_out}" * (shape.left_out > 0)
     text = f"""
-(* {count} turns, the last of which leaves out {steps.LEFT_OUT} of {steps.STEPS} steps. *)
-Theorem {name} : forall f g, Z.odd f = true -> 0 <= f < 2 ^ 256 -> 0 <= g < 2 ^ 256 ->
-  let st := divsteps ({count} * {steps.STEPS} - {steps.LEFT_OUT}) (start f g) in Z.abs (f_of st) = Z.gcd f g.
+(* Turns of {steps.STEPS} steps, of which the last one leaves out {shape.left_out}. *)
+Theorem {name} : forall f g, Z.odd f = true -> 0 <= f < 2 ^ {shape.bits} -> 0 <= g < 2 ^ {shape.bits} ->
+  let st := divsteps ({count} * {steps.STEPS}{last}) (start f g) in Z.abs (f_of st) = Z.gcd f g.
 Proof.
-  intros f g Hf H1 H2. apply (square_steps_for_f_suffice 256); [lia|exact Hf|lia|lia|lia|apply Z.leb_le; vm_compute; reflexivity].
+  intros f g Hf H1 H2. apply (square_steps_for_f_suffice {shape.bits}); [lia|exact Hf|lia|lia|lia|apply Z.leb_le; vm_compute; reflexivity].
 Qed.
 """
     return text, name
+
+
+def all_turns() -> list[tuple[str, str]]:
+    """Of a gcd of each length: an inverse of as many bits takes the same turns."""
+    return [turns(shape) for shape in step_report.SHAPES.values() if not shape.has_cofactors]
 
 
 def certificates_text() -> tuple[str, list[str]]:
@@ -102,8 +105,8 @@ def certificates_text() -> tuple[str, list[str]]:
         more, theorems = section(region, files.load(files.certificate_path(region)))
         text += more
         names += theorems
-    more, name = turns()
-    text, names = text + more, [*names, name]
+    for more, name in all_turns():
+        text, names = text + more, [*names, name]
     return text + "".join(f"\nPrint Assumptions {name}." for name in names) + "\n", names
 
 

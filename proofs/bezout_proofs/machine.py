@@ -445,6 +445,18 @@ class Machine:
         lanes = zip(self.lanes(one), self.lanes(other), pairs, strict=True)
         self.write_lanes(to, tuple(b if pair else a for a, b, pair in lanes))
 
+    def do_vpshufd(self, to, one, order) -> None:
+        if number(order) != 0x4E:
+            raise Unknown(f"vpshufd {to},{one},{order}: other than an exchange of neighbors")
+        a, b, c, d = self.lanes(one)
+        self.write_lanes(to, (b, a, d, c))
+
+    def do_vperm2i128(self, to, one, other, choice) -> None:
+        halves = [lanes[at : at + 2] for lanes in (self.lanes(one), self.lanes(other)) for at in (0, 2)]
+        zero = (self.terms.constant(0),) * 2
+        low, high = (zero if bits & 8 else halves[bits & 3] for bits in (number(choice) & 15, number(choice) >> 4))
+        self.write_lanes(to, low + high)
+
     def do_vpaddq(self, to, one, other) -> None:
         self.each("add", to, one, other)
 

@@ -1,22 +1,49 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""What is proved of a turn of the loop in the bytes of `avx2_invert_4` and of its text for another CPU, and which deletions of instructions are refused."""
+"""What is proved of a turn of the loop in the bytes of inverses and gcds with AVX2, and which deletions of instructions are refused."""
+
+import re
 
 from . import cosimulate, machine, steps, whole_runs
+from .update import Shape
 
-# One algorithm in two texts, whose steps have another form each.
-ROUTINES = ("avx2_invert_4", "avx2_invert_4_golden_cove")
-# Inverses on numbers, by as many turns as Rust asks for at 256 bits.
-RUNS, BATCHES = 12, 10
+# By the words of their operands: bits, and limbs of the numbers in a state for an inverse, and in one for a gcd.
+BITS = {4: 256, 6: 384, 8: 528, 9: 576, 16: 1024, 32: 2048, 64: 4096}
+LIMBS = {"invert": {4: 9, 6: 13, 8: 18, 9: 20, 16: 35, 32: 69}, "gcd": {4: 10, 6: 14, 8: 18, 9: 20, 16: 36, 32: 70, 64: 138}}
+NUMBERS = {"invert": "fugv", "gcd": "fg"}
+SHAPES = {f"avx2_{what}_{n}": Shape(NUMBERS[what], limbs, BITS[n]) for what, all_limbs in LIMBS.items() for n, limbs in all_limbs.items()}
+# Other routines for inverses, gcds and symbols: why nothing is proved of their results.
+GAPS = {
+    r"\w+_multi_lane\w*": "steps in lanes are in no model",
+    r"(avx512|ifma)_\w+": "the machine has no instruction of AVX-512",
+    r"avx2_\w+_long": "the loop over limbs in a turn is not followed",
+    r"avx2_jacobi_\w+": "the flips of a symbol are in no model",
+    r"\w+_(invert|gcd|jacobi)_\w+": "no shape of its state is known",
+}
+# Numbers for which the terms are run as a whole: this many turns in all, but no fewer numbers than `FEWEST`.
+TURNS, FEWEST = 120, 5
+PROVED = "a turn of its loop is proved"
 
 
-def code_of(output: str, routine: str) -> list[machine.Instruction]:
-    """The instructions of a routine in what `static-taint PROGRAM TABLE code` prints."""
+def routines(output: str) -> dict[str, list[machine.Instruction]]:
+    """The instructions of all routines in what `static-taint PROGRAM TABLE code` prints."""
     lines = output.splitlines()
     starts = [n for n, line in enumerate(lines) if not line.startswith("\t")]
-    for n, start in enumerate(starts):
-        if lines[start].split("\t")[0].rpartition("::")[2] == routine:
-            return machine.parse("\n".join(lines[start + 1 : [*starts, len(lines)][n + 1]]))
-    raise ValueError(f"{routine} is not in what is given; accepted is the output of static-taint PROGRAM TABLE code")
+    ends = [*starts[1:], len(lines)]
+    names = [lines[start].split("\t")[0].rpartition("::")[2] for start in starts]
+    found = {name: machine.parse("\n".join(lines[start + 1 : end])) for name, start, end in zip(names, starts, ends, strict=True)}
+    if missing := [name for name in SHAPES if name not in found]:
+        raise ValueError(f"{', '.join(missing)}: not in what is given; accepted is the output of static-taint PROGRAM TABLE code")
+    return found
+
+
+def shape_of(routine: str) -> Shape | None:
+    """Of a routine and of its texts for other CPUs."""
+    found = re.match(r"avx2_(?:invert|gcd)_\d+", routine)
+    return SHAPES.get(found[0]) if found else None
+
+
+def gap_of(routine: str) -> str | None:
+    return next((gap for names, gap in GAPS.items() if re.fullmatch(names, routine)), None)
 
 
 def report(output: str, every: int, states: int, seed: int) -> tuple[list[str], bool]:
@@ -27,8 +54,9 @@ def report(output: str, every: int, states: int, seed: int) -> tuple[list[str], 
         solvers = [Solver(name) for name in SOLVERS]
     except ImportError as error:
         raise ValueError(f"{error}; tools/requirements.txt has both solvers") from error
-    codes = {routine: code_of(output, routine) for routine in ROUTINES}
-    count, wrong = cosimulate.cosimulate([i for code in codes.values() for i in code], states, seed)
+    codes = routines(output)
+    covered = {routine: code for routine, code in codes.items() if shape_of(routine)}
+    count, wrong = cosimulate.cosimulate([i for code in covered.values() for i in code], states, seed)
     lines = [f"{count} instructions as on this CPU, on {states} states each, seed {seed}; {len(wrong)} differ", *wrong[:10]]
     right = not wrong
     for solver, name in zip(solvers, SOLVERS, strict=True):
@@ -39,27 +67,37 @@ def report(output: str, every: int, states: int, seed: int) -> tuple[list[str], 
         right &= all(found.values())
         lines.append(f"{sum(found.values())} of {len(found)} lemmas on packed words and windows, by {name}")
         lines += [f"  not proved: {lemma}" for lemma, holds in found.items() if not holds]
-    for routine, code in codes.items():
-        more, proved = of_routine(routine, code, steps.Prover([solver.is_component for solver in solvers]), every, seed)
+    prover = steps.Prover([solver.is_component for solver in solvers])
+    verdicts = {}
+    for routine, code in covered.items():
+        more, verdicts[routine] = of_routine(routine, code, prover, every, seed)
         lines += more
-        right &= proved
-    return lines, right
+    lines.append(f"{sum(prover.forms.values())} forms of a step in all of them, each proved by both solvers")
+    right &= all(verdict == PROVED for verdict in verdicts.values())
+    # Lemmas are behind all of them.
+    verdicts = {name: verdict if right or verdict != PROVED else "something above does not hold" for name, verdict in verdicts.items()}
+    verdicts |= {name: f"not proved: {gap}" for name in codes if name not in covered and (gap := gap_of(name))}
+    return lines + [f"{name}: {verdict}" for name, verdict in sorted(verdicts.items())], right
 
 
-def of_routine(routine: str, code: list[machine.Instruction], prover: steps.Prover, every: int, seed: int) -> tuple[list[str], bool]:
-    """The same for one of them."""
+def of_routine(routine: str, code: list[machine.Instruction], prover: steps.Prover, every: int, seed: int) -> tuple[list[str], str]:
+    """The same for one of them, and a verdict."""
+    shape = shape_of(routine)
     try:
-        turn = steps.Turn(code, prover)
+        turn = steps.Turn(code, shape, prover)
         thirds = turn.check()
     except (steps.Refused, machine.Unknown) as error:
-        return [f"{routine}: refused: {error}"], False
-    forms = [form for form, proved in prover.forms.items() if proved]
+        return [], f"refused: {error}"
     number = sum(len(third) - 1 for third in thirds)
-    wrong = whole_runs.whole_runs(turn, RUNS, BATCHES, seed)
+    turns = steps.turns(shape)
+    runs = max(FEWEST, TURNS // turns)
+    wrong = whole_runs.whole_runs(turn, runs, turns, seed)
+    fewer = f", {shape.left_out} fewer in the last one" * (shape.left_out > 0)
+    what = "inverses" if shape.has_cofactors else "gcds"
     lines = [
-        f"{routine}: {number} steps in a turn of the loop, {steps.LEFT_OUT} fewer in the last one, by {len(forms)} lemmas",
-        f"  {len(turn.wanted)} words that a turn leaves are as wanted; the update of f, u, g, v holds for integers",
-        f"  {RUNS} inverses of numbers by {BATCHES} turns of these terms, seed {seed}; {len(wrong)} are wrong",
+        f"{routine}: {number} steps in a turn of the loop{fewer}; {len(turn.wanted)} words that it leaves are as wanted",
+        f"  the update of {', '.join(shape.numbers)} in {shape.limbs} limbs holds for integers",
+        f"  {runs} {what} of {shape.bits} bits by {turns} turns of these terms, seed {seed}; {len(wrong)} are wrong",
         *wrong,
     ]
     verdicts, right = steps.deletions(turn, every), not wrong
@@ -69,4 +107,4 @@ def of_routine(routine: str, code: list[machine.Instruction], prover: steps.Prov
         lines.append(f"  deletions of instructions {where}: {len(tried) - len(accepted)} of {len(tried)} refused")
         lines += [f"    accepted without {i.address:x}: {i.text}" for i in accepted]
         right &= not accepted and bool(tried)
-    return lines, right
+    return lines, PROVED if right else "refused: see above"

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""A turn of the loop of `avx2_invert_4`, read out of its bytes: sixty divsteps, in three times twenty on packed words, and what
-`batch.py` says of the words between them.
+"""A turn of the loop of an inverse or a gcd with AVX2, read out of its bytes: sixty divsteps, in three times twenty on packed words, and
+what `batch.py` says of the words between them.
 
 A packed step works on d = -(delta + 1/2) and on two words h and G: with f = -2 h - 1 and g = -G - 1 it is the divstep. The words
 of each step are found among the terms of one turn of the loop by their values on random inputs; that they are those of the
@@ -10,22 +10,27 @@ step is then proved of terms, for all words, by two solvers. All else is compare
 import random
 from dataclasses import dataclass
 
-from . import batch, update
+from . import batch, files, update
 from .batch import BATCHES, THIRD
-from .machine import LANES, POINTER, WORD, Instruction, Machine, State, Terms, Unknown, signed
+from .machine import POINTER, WORD, Instruction, Machine, State, Terms, Unknown, signed
 from .normal import Forms
+from .update import Shape
 
 SAMPLES = 16
 STEPS = 3 * THIRD
-# Steps that the last batch leaves out.
-LEFT_OUT = 10
-CONSTANTS = batch.CONSTANTS | update.CONSTANTS
 # The number of batches left at which a whole batch is the last one.
 WHOLE = 64
 
 
 class Refused(ValueError):
     """The code is not that of the steps."""
+
+
+def turns(shape: Shape) -> int:
+    """Turns that suffice for f, for odd f and any g of the operands' length, by the certificate's formula."""
+    formula = files.load(files.certificate_path("square"))["formula"]
+    least = (formula["p"] * shape.bits + formula["c"]) // formula["q"]
+    return -(-(least - 1 + shape.left_out) // STEPS)
 
 
 def step(d: int, h: int, G: int) -> tuple[int, int, int]:
@@ -44,7 +49,7 @@ class Loop:
 
     before: list[Instruction]
     body: list[Instruction]
-    leaving: int
+    leaving: int | None
     ending: int
     behind: dict[int, Instruction]
 
@@ -53,20 +58,20 @@ def target(i: Instruction) -> int:
     return int(i.operands[0].rstrip("h"), 16)
 
 
-def loop(code: list[Instruction]) -> Loop:
-    """The one loop of the routine."""
+def loop(code: list[Instruction], leaves: bool) -> Loop:
+    """The one loop of the routine, which may be left in the middle, or not."""
     back = [i for i in code if i.mnemonic == "jne" and target(i) < i.address]
     if len(back) != 1:
         raise Refused("there is not one loop")
     head = target(back[0])
     body = [i for i in code if head <= i.address <= back[0].address]
     inside = [i for i in body if i.mnemonic.startswith("j")]
-    if len(inside) != 2 or inside[0].mnemonic != "je":
-        raise Refused("the loop has other branches than one that leaves it and one back")
+    if [i.mnemonic for i in inside] != ["je"] * leaves + ["jne"]:
+        raise Refused(f"the loop has other branches than one back{' and one that leaves it' * leaves}")
     return Loop(
         [i for i in code if i.address < head and i.mnemonic != "push"],
         body,
-        target(inside[0]),
+        target(inside[0]) if leaves else None,
         back[0].address + len(back[0].code),
         {i.address: i for i in code},
     )
@@ -77,13 +82,13 @@ def kept(terms: Terms, d: int) -> dict[str, int]:
     return {"rsi": terms.operation("sar", d, 63), "rbp": terms.operation("shr", d, 63), "r15": terms.constant(WORD)}
 
 
-def entered(terms: Terms, names: list[str]) -> Machine:
+def entered(terms: Terms, names: list[str], constants: dict[int, int]) -> Machine:
     """A machine at the head of the loop, with what is the same there in each turn; these registers have it."""
     machine = Machine.fresh(terms)
     registers = machine.state.registers
     has = kept(terms, registers["rdx"])
     registers.update({name: has[name] for name in names})
-    machine.state.words = {place: terms.constant(value) for place, value in CONSTANTS.items()}
+    machine.state.words = {place: terms.constant(value) for place, value in constants.items()}
     return machine
 
 
@@ -106,21 +111,22 @@ class Prover:
 
 @dataclass
 class Ends:
-    """The states at the end of a turn, where the routine returns from there, and where it returns from its middle; and the word that is
-    zero if it does."""
+    """The states at the end of a turn, where the routine returns from there, and where it returns from its middle, if it may; and the word
+    that is zero if it does."""
 
     end: State
     whole: State
-    left: State
-    leave_on: int
+    left: State | None
+    leave_on: int | None
 
 
 class Turn:
     """One turn of the loop as terms, with their values on some inputs."""
 
-    def __init__(self, code: list[Instruction], prover: Prover, seed: int = 1):
-        self.terms, self.prover, self.code = Terms(), prover, code
-        self.parts = loop(code)
+    def __init__(self, code: list[Instruction], shape: Shape, prover: Prover, seed: int = 1):
+        self.terms, self.shape, self.prover, self.code = Terms(), shape, prover, code
+        self.constants = batch.CONSTANTS | shape.constants
+        self.parts = loop(code, shape.left_out > 0)
         prologue = Machine.fresh(self.terms)
         for i in self.parts.before:
             prologue.run(i)
@@ -130,7 +136,7 @@ class Turn:
         loaded = {"rbx": batch.START["G"], "rcx": batch.START["h"], "rdx": batch.COUNT_OF_STEPS}
         if any(first[name] != self.first(place) for name, place in loaded.items()):
             raise Refused("the first turn does not begin with the words that the caller gives")
-        machine = entered(self.terms, self.kept)
+        machine = entered(self.terms, self.kept, self.constants)
         self.start = machine.state.copy()
         # Before each instruction.
         self.states: list[State] = []
@@ -222,12 +228,21 @@ class Turn:
         return self.terms.make("leaf", "word", place, 0)
 
     def check(self) -> list[list[tuple[int, int, int]]]:
-        """The words before each step and behind the last one, of each third; and all else that the turn leaves to the next one."""
+        """The words before each step and behind the last one, of each third. All that the turn leaves to the next one is as wanted."""
+        thirds = self.model()
+        found = self.outputs(self.ends)
+        for key, term in self.wanted.items():
+            if not self.forms.equal(found[key], term):
+                raise Refused(f"{' '.join(map(str, key))}: not what it should be")
+        return thirds
+
+    def model(self) -> list[list[tuple[int, int, int]]]:
+        """The words before each step and behind the last one, of each third; and what the turn is wanted to leave to the next one."""
         w, registers = self.words, self.start.registers
         end, y, windows = ({name: self.first(at) for name, at in places.items()} for places in (batch.END, batch.Y, batch.WINDOWS))
         whole_matrix, windows, high = batch.before(w, end, y, windows)
         limbs = self.updated(whole_matrix)
-        above = {letter: update.above(w, limbs, update.NUMBERS.index(letter)) for letter in "fg"}
+        above = {letter: update.above(w, [limbs[self.shape.limb_at(letter, i)] for i in (1, 2, 3)]) for letter in "fg"}
         thirds = [self.chain((registers["rdx"], registers["rcx"], registers["rbx"]), 0)]
         for third in (1, 2, 3):
             d, *packed = thirds[-1][-1]
@@ -240,28 +255,24 @@ class Turn:
             if third < 3:
                 thirds.append(self.chain((d, begin["h"], begin["G"]), third))
         self.wanted = self.all_wanted(thirds[-1], begin, limbs | {batch.Y[name]: term for name, term in y.items()}, windows)
-        found = self.outputs(self.ends)
-        for key, term in self.wanted.items():
-            if not self.forms.equal(found[key], term):
-                raise Refused(f"{' '.join(map(str, key))}: not what it should be")
         return thirds
 
     def updated(self, matrix: batch.Matrix) -> dict[int, int]:
         """The limbs, by their places, behind the update of the long numbers, which is proved."""
         machine = Machine(self.terms, self.ends.end.copy())
-        limbs = {at: machine.word(at) for at in (update.limb_at(i, lane) for i in range(update.LIMBS) for lane in range(LANES))}
+        limbs = {at: machine.word(at) for at in (self.shape.limb_at(name, i) for name, i in self.shape.places)}
         try:
-            update.Integers(self.terms, self.forms, matrix).prove(limbs)
+            update.Integers(self.terms, self.forms, matrix, self.shape).prove(limbs)
         except update.Unproved as error:
             raise Refused(f"the update of the long numbers: {error}") from error
         return limbs
 
     def all_wanted(self, last: list[tuple[int, int, int]], begin: dict[str, int], both: dict[int, int], windows: batch.Pair) -> dict:
         """What a turn leaves to the next one, to the caller, and a short batch to the caller: by where, and register or place."""
-        w, (d, h, G), (_, short_h, short_G) = self.words, last[-1], last[-1 - LEFT_OUT]
+        w, (d, h, G), (_, short_h, short_G) = self.words, last[-1], last[-1 - self.shape.left_out]
         less = w.sub(self.first(BATCHES), w.constant(1))
-        stays = {place: w.constant(value) for place, value in CONSTANTS.items()}
-        stays |= {place: self.first(place) for place in update.INPUTS if place not in stays}
+        stays = {place: w.constant(value) for place, value in self.constants.items()}
+        stays |= {place: self.first(place) for place in self.shape.inputs}
         stays |= both | {batch.WINDOWS[letter]: term for letter, term in windows.items()}
         stays |= {BATCHES: less, batch.END["h"]: h, batch.END["G"]: G}
         registers = {"rdx": d, "rcx": begin["h"], "rbx": begin["G"], **{name: kept(self.terms, d)[name] for name in self.kept}}
@@ -270,6 +281,8 @@ class Turn:
         short = both | {batch.END["h"]: short_h, batch.END["G"]: short_G}
         wanted = {("end", key): term for key, term in (stays | registers).items()}
         wanted |= {("whole", key): term for key, term in (stays | start).items()}
+        if not self.shape.left_out:
+            return wanted | {("goes on if nonzero", ""): w.nonzero(less)}
         wanted |= {("left", key): term for key, term in short.items()}
         return wanted | {
             ("leaves if zero", ""): w.nonzero(less),
@@ -278,7 +291,7 @@ class Turn:
 
     def outputs(self, ends: Ends) -> dict:
         """The terms of the code for what is wanted."""
-        machines = {name: Machine(self.terms, getattr(ends, name)) for name in ("end", "whole", "left")}
+        machines = {name: Machine(self.terms, state) for name in ("end", "whole", "left") if (state := getattr(ends, name))}
         found = {("leaves if zero", ""): ends.leave_on, ("goes on if nonzero", ""): ends.end.nonzero}
         for name, key in self.wanted:
             if name in machines:
@@ -307,7 +320,7 @@ class Turn:
     def proves_without(self, one: Instruction) -> bool:
         """Whether all of the proof succeeds without an instruction."""
         nothing = Instruction(one.address, one.code, "nop", ())
-        return accepts([nothing if i is one else i for i in self.code], self.prover)
+        return accepts([nothing if i is one else i for i in self.code], self.shape, self.prover)
 
     def differs(self, found: dict) -> bool:
         """Whether words have other values than those that are wanted, on some inputs: no proof could accept them."""
@@ -320,17 +333,17 @@ class Turn:
         return False
 
 
-def check(code: list[Instruction], prover: Prover) -> None:
+def check(code: list[Instruction], shape: Shape, prover: Prover) -> None:
     """An error, if the code is not that of the steps."""
     try:
-        Turn(code, prover).check()
+        Turn(code, shape, prover).check()
     except Unknown as error:
         raise Refused(str(error)) from error
 
 
-def accepts(code: list[Instruction], prover: Prover) -> bool:
+def accepts(code: list[Instruction], shape: Shape, prover: Prover) -> bool:
     try:
-        check(code, prover)
+        check(code, shape, prover)
     except Refused:
         return False
     return True

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""A proof that the vectors of a turn apply the matrix of a batch to f, u, g, v: on terms, as integers (README, section 2.6).
+"""A proof that the vectors of a turn apply the matrix of a batch to f, u, g, v, or to f and g alone: on terms, as integers (README,
+section 2.6).
 
 A term of a lane is a polynomial in unknowns with integer coefficients, and an interval that it is in. No sum may leave 64 bits, no
 factor its 32 bits, and nothing negative may be shifted. At the end, as polynomials, for each number x with the entries M of its row,
@@ -10,28 +11,84 @@ where r0 and r1 are what two positions have left in their low 30 bits. Both are 
 each -sum / m modulo 2^30, which is checked as well; for f, g because M (f, g) is a multiple of 2^60.
 
 Premises: limbs in [0, 2^30) but the highest, which is signed and below 2^30; entries in [-2^60, 2^60]; the inverse is -1/m modulo 2^30.
+Of f and g alone, a vector has two limbs of each, one in each half; the lowest limb of the upper half is up to `OVER` beyond these, before
+and after.
 """
 
 from dataclasses import dataclass
 
-from .machine import LANES, Terms
+from .machine import LANES, WORD, Terms, signed
 from .normal import Forms, plus, product
 
 LIMB, LIMBS, ENTRIES = 30, 9, 60
 MASK, HALF = (1 << LIMB) - 1, (1 << 32) - 1
 # Of the highest limb, and of an entry.
 TOP = 1 << LIMB
-# Places in the state.
-LIMBS_AT, MODULUS_AT, INVERSE_AT, CONSTANTS_AT = 0x340, 0x480, 0x300, 0x1C0
+# And of the limb to which is added what is carried from one half of a number to the other.
+OVER = 3
+# Places in the state, and the constants from `CONSTANTS_AT` on: the same in all lanes, then in the lower and in the upper lanes.
+LIMBS_AT, INVERSE_AT, CONSTANTS_AT = 0x340, 0x300, 0x1C0
 BIASES = (MASK, 1 << 62, (1 << 62) - (1 << 32), 1 << 32)
-NUMBERS = "fugv"
+BOUNDARIES = ((BIASES[2], -BIASES[3]), (MASK, -1), (0, -BIASES[3]))
 ROWS = {"f": ("u", "v"), "u": ("u", "v"), "g": ("q", "r"), "v": ("q", "r")}
-# What Rust writes once: the same in all lanes; and no inverse in those of f and g.
-CONSTANTS = {CONSTANTS_AT + 32 * k + 8 * lane: value for k, value in enumerate(BIASES) for lane in range(LANES)}
-CONSTANTS |= {INVERSE_AT + 8 * lane: 0 for lane in (0, 2)}
 
-# And the others that a turn reads and leaves.
-INPUTS = [at + 8 * lane for at in (INVERSE_AT, *range(MODULUS_AT, MODULUS_AT + 32 * LIMBS, 32)) for lane in range(LANES)]
+
+@dataclass(frozen=True)
+class Shape:
+    """Of the state of a routine: the numbers in the lanes of a vector, and how many limbs each has. Numbers are below 2^`bits`."""
+
+    numbers: str
+    limbs: int
+    bits: int
+
+    @property
+    def has_cofactors(self) -> bool:
+        return "u" in self.numbers
+
+    @property
+    def vectors(self) -> int:
+        return self.limbs * len(self.numbers) // LANES
+
+    @property
+    def left_out(self) -> int:
+        """Steps that the last batch may leave out."""
+        return 10 if self.bits == 256 else 0
+
+    @property
+    def places(self) -> list[tuple[str, int]]:
+        return [(name, i) for i in range(self.limbs) for name in self.numbers]
+
+    def limb_at(self, name: str, i: int) -> int:
+        part, vector = divmod(i, self.vectors)
+        return LIMBS_AT + 32 * vector + 8 * (len(self.numbers) * part + self.numbers.index(name))
+
+    def modulus_at(self, i: int, lane: int) -> int:
+        return LIMBS_AT + 32 * (self.limbs + self.limbs % 2 + i) + 8 * lane
+
+    def span(self, i: int) -> tuple[int, int]:
+        """What a limb is in."""
+        if i == self.limbs - 1:
+            return -TOP, TOP
+        over = OVER if i == self.vectors else 0
+        return -over, MASK + over
+
+    @property
+    def constants(self) -> dict[int, int]:
+        """What Rust writes once, by places. In the lanes of f and g there is no inverse."""
+        found = {CONSTANTS_AT + 32 * k + 8 * lane: value for k, value in enumerate(BIASES) for lane in range(LANES)}
+        if self.has_cofactors:
+            return found | {INVERSE_AT + 8 * lane: 0 for lane in (0, 2)}
+        at = CONSTANTS_AT + 32 * len(BIASES)
+        return found | {at + 32 * k + 8 * lane: halves[lane // 2] for k, halves in enumerate(BOUNDARIES) for lane in range(LANES)}
+
+    @property
+    def inputs(self) -> list[int]:
+        """And what else a turn reads and leaves."""
+        if not self.has_cofactors:
+            return []
+        inverses = [INVERSE_AT + 8 * lane for lane in (1, 3)]
+        return inverses + [self.modulus_at(i, lane) for i in range(self.limbs) for lane in range(LANES)]
+
 
 Polynomial = dict[tuple[str, ...], int]
 
@@ -60,24 +117,20 @@ def constant(number: int) -> Lane:
     return Lane({(): number} if number else {}, number, number)
 
 
-def limb_at(i: int, lane: int) -> int:
-    return LIMBS_AT + 32 * i + 8 * lane
-
-
 class Integers:
     """Terms as integers."""
 
-    def __init__(self, terms: Terms, forms: Forms, matrix: dict[str, int]):
-        self.terms, self.forms = terms, forms
+    def __init__(self, terms: Terms, forms: Forms, matrix: dict[str, int], shape: Shape):
+        self.terms, self.forms, self.shape = terms, forms, shape
         self.lanes: dict[int, Lane] = {}
         # By the form of what is known from elsewhere.
         self.known = {forms.of(term): unknown("M" + name, -(1 << ENTRIES), 1 << ENTRIES) for name, term in matrix.items()}
-        for i in range(LIMBS):
-            span = (-TOP, TOP) if i == LIMBS - 1 else (0, MASK)
-            for lane, name in enumerate(NUMBERS):
-                self.know(limb_at(i, lane), unknown(f"{name}{i}", *span))
-                self.know(MODULUS_AT + 32 * i + 8 * lane, unknown(f"m{i}", 0, MASK))
-        for lane in (1, 3):
+        for name, i in shape.places:
+            self.know(shape.limb_at(name, i), unknown(f"{name}{i}", *shape.span(i)))
+        for i in range(shape.limbs if shape.has_cofactors else 0):
+            for lane in range(LANES):
+                self.know(shape.modulus_at(i, lane), unknown(f"m{i}", 0, MASK))
+        for lane in (1, 3) if shape.has_cofactors else ():
             self.know(INVERSE_AT + 8 * lane, unknown("inverse", 0, MASK))
         # By their totals: what is carried out of them, and digits of quotients.
         self.floors: dict[frozenset, Lane] = {}
@@ -94,7 +147,7 @@ class Integers:
     def operation(self, name: str, *arguments) -> Lane:
         match name:
             case "constant":
-                return constant(arguments[0])
+                return constant(signed(arguments[0]))
             case "add" | "sub":
                 return self.sum(self.of(arguments[0]), self.of(arguments[1]), 1 if name == "add" else -1)
             case "mul":
@@ -152,6 +205,8 @@ class Integers:
             if found.least < 0 or found.most > HALF:
                 raise Unproved("a factor leaves its 32 bits")
             return found
+        if mask == WORD:
+            return self.of(a)
         if mask != MASK:
             raise Unproved("a mask that is not known")
         if self.terms.all[a][0] == "mul":
@@ -174,14 +229,15 @@ class Integers:
         return self.quotients.setdefault(key, unknown(f"quotient{len(self.quotients)}", 0, MASK))
 
     def prove(self, after: dict[int, int]) -> None:
-        """The identities of all four numbers, of the words at the end of a turn."""
-        x = {name: {(f"{name}{i}",): 1 << LIMB * i for i in range(LIMBS)} for name in NUMBERS + "m"}
-        for lane, name in enumerate(NUMBERS):
+        """The identities of all numbers, of the words at the end of a turn."""
+        shape = self.shape
+        x = {name: {(f"{name}{i}",): 1 << LIMB * i for i in range(shape.limbs)} for name in shape.numbers + "m"}
+        for name in shape.numbers:
             out: Polynomial = {}
-            for i in range(LIMBS):
-                found = self.of(after[limb_at(i, lane)])
-                if i < LIMBS - 1 and (found.least < 0 or found.most > MASK):
-                    raise Unproved(f"{name}: limb {i} leaves {LIMB} bits")
+            for i in range(shape.limbs):
+                found, (least, most) = self.of(after[shape.limb_at(name, i)]), shape.span(i)
+                if i < shape.limbs - 1 and (found.least < least or found.most > most):
+                    raise Unproved(f"{name}: limb {i} leaves its bounds")
                 out = plus(out, found.value, 1 << LIMB * i)
             first, second = ("f", "g") if name in "fg" else ("u", "v")
             row = ROWS[name]
@@ -218,7 +274,7 @@ class Integers:
                 raise Unproved(f"{name}: {digit} does not clear its position")
 
 
-def above(words, after: dict[int, int], lane: int) -> int:
+def above(words, limbs: list[int]) -> int:
     """Bits 40 to 103 of a number: a word of its limbs 1 to 3."""
-    first, second, third = (after[limb_at(i, lane)] for i in (1, 2, 3))
+    first, second, third = limbs
     return words.add(words.add(words.shr(first, 40 - LIMB), words.shl(second, 2 * LIMB - 40)), words.shl(third, 3 * LIMB - 40))

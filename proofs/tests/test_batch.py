@@ -1,10 +1,13 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Normal forms, lemmas on packed words and windows, and the update of the long numbers on terms; each with errors that are refused."""
+"""Normal forms, lemmas on packed words and windows, the update of the long numbers on terms, and whole turns of terms on numbers; each with
+errors that are refused."""
+
+import re
 
 import pytest
 
-from bezout_proofs import batch, update
-from bezout_proofs.machine import LANES, Machine, Terms
+from bezout_proofs import batch, step_report, steps, update, whole_runs
+from bezout_proofs.machine import LANES, WORD, Machine, Terms
 from bezout_proofs.normal import Forms
 
 pytest.importorskip("z3")
@@ -61,17 +64,24 @@ def test_what_is_forgotten_leaves_nothing():
     assert forms.equal(w.sar(w.add(a, b), 2), w.sar(w.add(b, a), 2)) and not forms.equal(w.sar(w.add(a, b), 2), w.sar(w.add(a, b), 1))
 
 
+INVERSE, GCD = (step_report.SHAPES[f"avx2_{what}_4"] for what in ("invert", "gcd"))
+
+
 class Update:
     """The vectors of a turn as terms, with one error or none."""
 
-    def __init__(self, error: str | None = None):
-        self.error, self.terms = error, Terms()
+    def __init__(self, shape: update.Shape, error: str | None = None, terms: Terms | None = None, matrix: batch.Matrix | None = None):
+        self.shape, self.error, self.terms = shape, error, terms or Terms()
         self.machine, self.w = Machine.fresh(self.terms), batch.Words(self.terms)
-        self.machine.state.words = {at: self.terms.constant(value) for at, value in update.CONSTANTS.items()}
-        self.matrix = {name: self.terms.make("leaf", name) for name in "uvqr"}
+        self.machine.state.words = {at: self.terms.constant(value) for at, value in shape.constants.items()}
+        self.matrix = matrix or {name: self.terms.make("leaf", name) for name in "uvqr"}
         self.after = {}
-        for lane in range(LANES):
-            self.number(lane)
+        if shape.has_cofactors:
+            for lane in range(LANES):
+                self.number(lane)
+        else:
+            for name in shape.numbers:
+                self.halves(name)
 
     def half(self, a: int, signed: bool) -> int:
         return self.machine.signed_half(a) if signed else self.machine.low_half(a)
@@ -82,59 +92,164 @@ class Update:
     def low(self, a: int) -> int:
         return getattr(self.w, "and")(a, self.machine.word(update.CONSTANTS_AT))
 
-    def constant(self, k: int) -> int:
-        return self.machine.word(update.CONSTANTS_AT + 32 * k)
+    def constant(self, k: int, half: int = 0) -> int:
+        return self.machine.word(update.CONSTANTS_AT + 32 * k + 16 * half)
 
-    def number(self, lane: int) -> None:
-        w, word = self.w, self.machine.word
-        pair = [self.matrix[name] for name in update.ROWS[update.NUMBERS[lane]]]
-        low, high = [self.low(m) for m in pair], [w.shr(m, update.LIMB) for m in pair]
-        x = [[word(update.limb_at(i, other)) for other in (lane & 1, lane & 1 | 2)] for i in range(update.LIMBS)]
-        quotients, carry, out = [], None, []
+    def digits(self, name: str) -> tuple[list[int], list[int]]:
+        """Both digits of the entries in the row of a number."""
+        pair = [self.matrix[entry] for entry in update.ROWS[name]]
         if self.error == "another row":
             pair.reverse()
-            low.reverse()
-        for i in range(update.LIMBS + 1):
-            total = w.constant(0)
-            if i < update.LIMBS:
-                for k in (0, 1):
-                    total = w.add(total, self.times(low[k], x[i][k], self.error != "no sign"))
-            for k in (0, 1) if i else ():
-                total = w.add(total, self.times(high[k], x[i - 1][k], True))
+        return [self.low(m) for m in pair], [self.w.shr(m, update.LIMB) for m in pair]
+
+    def products(self, digits: tuple[list[int], list[int]], x: list[list[int]], i: int) -> int:
+        """What belongs to a position, without a quotient."""
+        (low, high), w, total = digits, self.w, self.w.constant(0)
+        for k in (0, 1) if i < len(x) else ():
+            total = w.add(total, self.times(low[k], x[i][k], self.error != "no sign"))
+        for k in (0, 1) if i else ():
+            total = w.add(total, self.times(high[k], x[i - 1][k], True))
+        return w.add(total, self.constant(1 if i == 0 or self.error == "bias" else 2))
+
+    def carried(self, total: int) -> int:
+        return self.w.shr(total, 31 if self.error == "count" else update.LIMB)
+
+    def number(self, lane: int) -> None:
+        w, word, shape = self.w, self.machine.word, self.shape
+        name = shape.numbers[lane]
+        digits, count = self.digits(name), shape.limbs
+        x = [[word(shape.limb_at(other, i)) for other in ("fg" if name in "fg" else "uv")] for i in range(count)]
+        quotients, carry, out = [], None, []
+        for i in range(count + 1):
+            total = self.products(digits, x, i)
             for k in (0, 1):
-                if k < i < update.LIMBS + k and k < len(quotients):
-                    total = w.add(total, self.times(quotients[k], word(update.MODULUS_AT + 32 * (i - k) + 8 * lane), False))
-            total = w.add(total, self.constant(1 if i == 0 or self.error == "bias" else 2))
+                if k < i < count + k and k < len(quotients):
+                    total = w.add(total, self.times(quotients[k], word(shape.modulus_at(i - k, lane)), False))
             total = w.add(total, carry) if carry is not None else total
             if i < 2:
                 inverse = word(update.INVERSE_AT + 8 * lane)
-                quotients.append(self.low(self.times_low(total, inverse)))
+                quotients.append(self.low(self.times(total, inverse, False)))
                 if self.error != "no digit" or i == 0:
-                    total = w.add(total, self.times(quotients[-1], word(update.MODULUS_AT + 8 * lane), False))
-            carry = w.shr(total, 31 if self.error == "count" else update.LIMB)
+                    total = w.add(total, self.times(quotients[-1], word(shape.modulus_at(0, lane)), False))
+            carry = self.carried(total)
             if i >= 2:
                 out.append(total if self.error == "no mask" else self.low(total))
         out.append(carry if self.error == "top" else w.sub(carry, self.constant(3)))
-        self.after |= {update.limb_at(i, lane): term for i, term in enumerate(out)}
+        self.after |= {shape.limb_at(name, i): term for i, term in enumerate(out)}
 
-    def times_low(self, a: int, b: int) -> int:
-        return self.times(a, b, False)
+    def halves(self, name: str) -> None:
+        w, word, shape = self.w, self.machine.word, self.shape
+        digits, count, kept, carries = self.digits(name), shape.vectors, [], [None, None]
+        x = [[[word(shape.limb_at(other, half * count + i)) for other in "fg"] for i in range(count)] for half in (0, 1)]
+        out = [[], []]
+        for i in range(count + 1):
+            for half in (0, 1):
+                total = self.products(digits, x[half], i)
+                total = w.add(total, carries[half]) if i else total
+                if i == count and half == 0 and self.error != "no join":
+                    total = w.add(total, kept[0])
+                carries[half] = self.carried(total)
+                if i >= 2:
+                    out[half].append(total if self.error == "no mask" else self.low(total))
+                elif half == 1:
+                    kept.append(self.low(total))
+        ends = [w.add(w.add(carries[half], kept[1]) if half == 0 else carries[half], self.constant(4, half)) for half in (0, 1)]
+        for half in (0, 1):
+            out[half].append(ends[half] if self.error == "top" else getattr(w, "and")(ends[half], self.constant(5, half)))
+        over = w.add(self.carried(ends[0]), self.constant(6, 1))
+        out[1][0] = w.add(out[1][0], w.add(over, self.constant(3)) if self.error == "over" else over)
+        self.after |= {shape.limb_at(name, i): term for i, term in enumerate(out[0] + out[1])}
 
     def prove(self) -> None:
-        update.Integers(self.terms, Forms(self.terms), self.matrix).prove(self.after)
+        update.Integers(self.terms, Forms(self.terms), self.matrix, self.shape).prove(self.after)
 
 
-def test_the_update_is_the_matrix_times_the_numbers():
-    Update().prove()
+@pytest.mark.parametrize("name", ["avx2_invert_4", "avx2_invert_16", "avx2_gcd_4", "avx2_gcd_9"])
+def test_the_update_is_the_matrix_times_the_numbers(name):
+    Update(step_report.SHAPES[name]).prove()
 
 
-@pytest.mark.parametrize("error", ["another row", "no sign", "bias", "no digit", "count", "no mask", "top"])
-def test_another_update_is_refused(error):
+COMMON = ["another row", "no sign", "bias", "count", "no mask", "top"]
+
+
+@pytest.mark.parametrize("shape, error", [(INVERSE, e) for e in (*COMMON, "no digit")] + [(GCD, e) for e in (*COMMON, "no join", "over")])
+def test_another_update_is_refused(shape, error):
     with pytest.raises(update.Unproved):
-        Update(error).prove()
+        Update(shape, error).prove()
 
 
-def test_the_premises_of_the_update_are_needed(monkeypatch):
+@pytest.mark.parametrize("shape", [INVERSE, GCD])
+def test_the_premises_of_the_update_are_needed(shape, monkeypatch):
     monkeypatch.setattr(update, "TOP", 1 << 40)
     with pytest.raises(update.Unproved, match="32 bits"):
-        Update().prove()
+        Update(shape).prove()
+
+
+def test_the_lowest_limb_of_the_upper_half_leaves_its_bits(monkeypatch):
+    monkeypatch.setattr(update, "OVER", 1)
+    with pytest.raises(update.Unproved, match="limb 5 leaves its bounds"):
+        Update(GCD).prove()
+
+
+class Model(steps.Turn):
+    """A turn of terms alone, as `batch.py` and `Update` have it."""
+
+    def __init__(self, shape: update.Shape):
+        self.terms, self.shape, self.kept = Terms(), shape, []
+        self.constants = batch.CONSTANTS | shape.constants
+        self.start = steps.entered(self.terms, self.kept, self.constants).state
+        self.words, self.forms = batch.Words(self.terms), Forms(self.terms)
+        self.model()
+
+    def chain(self, words, third):
+        w, found = self.words, [words]
+        for _ in range(batch.THIRD):
+            d, h, G = found[-1]
+            odd, half = w.andn(G, w.constant(1)), w.sar(G, 1)
+            swap = w.nonzero(getattr(w, "and")(odd, w.shr(d, 63)))
+            down = w.ite(swap, w.sub(w.constant(-2), d), w.sub(d, w.constant(1)))
+            found.append((down, w.ite(swap, half, h), w.ite(w.nonzero(odd), w.add(half, w.xor(w.sar(d, 63), h)), half)))
+        return found
+
+    def made(self, term, what):
+        return term
+
+    def updated(self, matrix):
+        return Update(self.shape, None, self.terms, matrix).after
+
+
+MODELS = {shape: Model(shape) for shape in (INVERSE, GCD)}
+
+
+@pytest.mark.parametrize("shape", [INVERSE, GCD, step_report.SHAPES["avx2_gcd_6"]])
+def test_turns_of_the_model_are_the_divsteps(shape):
+    model = MODELS.get(shape) or Model(shape)
+    assert whole_runs.whole_runs(model, 5, steps.turns(shape), 7) == []
+
+
+@pytest.mark.parametrize("shape", [INVERSE, GCD])
+def test_six_turns_are_too_few(shape):
+    [found] = whole_runs.whole_runs(MODELS[shape], 5, 6, 7)[-1:]
+    assert found.endswith(": the last f and g")
+
+
+@pytest.mark.parametrize(
+    "shape, place, text",
+    [
+        (INVERSE, update.INVERSE_AT + 8, "the size of the cofactors behind turn 2|the cofactor"),
+        (INVERSE, batch.COUNT_OF_STEPS, "f and g behind turn 2"),
+        (GCD, batch.COUNT_OF_STEPS, "f and g behind turn 2"),
+        (GCD, batch.WINDOWS["g"], "f and g behind turn 2"),
+        (INVERSE, INVERSE.limb_at("v", 2), "the cofactor"),
+    ],
+)
+def test_another_first_state_is_refused(shape, place, text, monkeypatch):
+    first_state = whole_runs.first_state
+
+    def other(*given):
+        state = first_state(*given)
+        return state | {place: state[place] - 1 & WORD if place != INVERSE.limb_at("v", 2) else 2}
+
+    monkeypatch.setattr(whole_runs, "first_state", other)
+    found = whole_runs.whole_runs(MODELS[shape], 5, steps.turns(shape), 7)
+    assert found and re.search(f": ({text})$", found[-1])

@@ -21,6 +21,7 @@ VECTORS = (
     "\t1d\tc5cddbfc\tvpand ymm7,ymm6,ymm4\n\t21\tc5b573d61e\tvpsrlq ymm9,ymm6,1Eh\n\t26\tc4c13d73f414\tvpsllq ymm8,ymm12,14h\n"
     "\t2c\tc5fdf48f00030000\tvpmuludq ymm1,ymm0,[rdi+300h]\n\t34\tc4422528e8\tvpmuldq ymm13,ymm11,ymm8\n"
     "\t39\tc4e37d02d9f0\tvpblendd ymm3,ymm0,ymm1,0F0h\n\t3f\tc4e27d5947e8\tvpbroadcastq ymm0,[rdi-18h]\n"
+    "\t40\tc5fd70bf400300004e\tvpshufd ymm7,[rdi+340h],4Eh\n\t41\tc4431546f581\tvperm2i128 ymm14,ymm13,ymm13,81h\n\t42\tc4e36d46f508\tvperm2i128 ymm6,ymm2,ymm5,8h\n"
     "\t45\tc4627d5a8740030000\tvbroadcasti128 ymm8,[rdi+340h]\n\t4e\tc57d7fbf40030000\tvmovdqa [rdi+340h],ymm15\n\t56\tc5f877\tvzeroupper\n"
 )
 needs_avx2 = pytest.mark.skipif(not cosimulate.has_vectors(), reason="needs a CPU with AVX2")
@@ -52,6 +53,13 @@ def test_another_meaning_of_a_vector_is_found(monkeypatch, method, other, text):
     assert text.replace(" :", ":") in cosimulate.cosimulate(machine.parse(VECTORS), 20, 7)[1]
 
 
+@needs_avx2
+@pytest.mark.parametrize("name, text", [("vpshufd", "vpshufd ymm7,[rdi+340h],4Eh: lane 0 of ymm7"), ("vperm2i128", "vperm2i128 ymm14,ymm13,ymm13,81h: lane 0 of ymm14")])
+def test_lanes_that_stay_are_found(monkeypatch, name, text):
+    monkeypatch.setattr(machine.Machine, f"do_{name}", lambda self, to, one, *_: self.write_lanes(to, self.lanes(one)))
+    assert text in cosimulate.cosimulate(machine.parse(VECTORS), 20, 7)[1]
+
+
 @pytest.mark.parametrize(
     "operation, text", [("sar", "sar rax,1h: rax"), ("ite", "cmovb rbx,rcx: rbx"), ("andn", "andn rax,rsp,rbx: rax"), ("below", "sub rax,rbx: the flag carry"), ("bit", "sub rax,rbx: the flag sign")]
 )
@@ -72,7 +80,7 @@ def test_a_load_before_its_store_reads_the_old_word():
     assert registers["rcx"] == first and len({registers[name] for name in ("rax", "rcx", "rdx")}) == 3
 
 
-@pytest.mark.parametrize("text", ["xadd rax,rbx", "mov rax,[rsi]", "lea rax,[rbx+2*rcx]", "shl rax,cl", "mov eax,ebx", "vptest ymm0,ymm0", "vmovd eax,xmm0", "vpaddq xmm0,xmm1,xmm2", "vpblendd ymm0,ymm1,ymm2,1h"])
+@pytest.mark.parametrize("text", ["xadd rax,rbx", "mov rax,[rsi]", "lea rax,[rbx+2*rcx]", "shl rax,cl", "mov eax,ebx", "vptest ymm0,ymm0", "vmovd eax,xmm0", "vpaddq xmm0,xmm1,xmm2", "vpshufd ymm0,ymm1,1h", "vpblendd ymm0,ymm1,ymm2,1h"])
 def test_what_is_not_known_is_an_error(text):
     with pytest.raises(machine.Unknown):
         machine.Machine.fresh(machine.Terms()).run(machine.parse(f"\t0\t00\t{text}\n")[0])
@@ -138,5 +146,12 @@ def test_conditions_are_no_words():
 
 
 def test_a_routine_that_is_missing_is_named():
-    with pytest.raises(ValueError, match="avx2_invert_4 is not in"):
-        step_report.code_of("integer::routines::other\tother\t0\t0\t0\t0\n", "avx2_invert_4")
+    with pytest.raises(ValueError, match="avx2_invert_4, .*avx2_gcd_64: not in"):
+        step_report.routines("integer::routines::other\tother\t0\t0\t0\t0\n")
+
+
+def test_routines_have_a_shape_or_a_gap():
+    shapes = [step_report.shape_of(name) for name in ("avx2_gcd_16_golden_cove", "avx2_gcd_16", "avx2_gcd_128", "avx2_gcd_long", "avx512_gcd_16")]
+    assert shapes == [step_report.SHAPES["avx2_gcd_16"]] * 2 + [None] * 3
+    gaps = [step_report.gap_of(name) for name in ("avx2_gcd_long", "avx2_jacobi_4", "avx512_gcd_16", "avx2_multi_lane_enter", "avx2_gcd_128")]
+    assert None not in gaps and len(set(gaps)) == 5 and step_report.gap_of("avx2_ternary_up_4") is None
