@@ -14,7 +14,7 @@ from .machine import LANES, MEMORY, REGISTERS, VECTORS, WORD, Instruction, Machi
 # points to.
 BEFORE, AFTER, SAVED, OBJECT = 4096, 4096 + 17 * 8, 4096 + 34 * 8, 8192
 VECTORS_BEFORE, VECTORS_AFTER = 5120, 5120 + 16 * 32
-SIZE, MIDDLE = 12288, OBJECT + 2048
+SIZE, MIDDLE = 16384, OBJECT + 2048
 EXTREMES = (0, 1, 2, WORD, WORD - 1, 1 << 63, (1 << 63) - 1, (1 << 63) + 1, 1 << 62, 1 << 20, (1 << 41) - 1)
 # Carry, parity, adjust, zero, sign, overflow.
 FLAGS = (0, 2, 4, 6, 7, 11)
@@ -92,6 +92,11 @@ def compare(page: Page, i: Instruction, states: int, generator: random.Random) -
     machine.run(i)
     state = machine.state
     in_memory = any(MEMORY.match(o) for o in i.operands) and i.mnemonic != "lea"
+    # What it reads: extremes are of use there alone.
+    places = [term[2] for term in terms.all if term[:2] == ("leaf", "word")] if in_memory else []
+    written = [at for place, size in state.stores for at in (place, place + size - 8)]
+    if any(not OBJECT <= MIDDLE + at <= SIZE - 8 for at in places + written):
+        raise ValueError(f"{i.text}: a place beyond the memory of this comparison")
     page.write_code(i.code, i.vector)
     for _ in range(states):
         registers = [word(generator) for _ in REGISTERS]
@@ -99,7 +104,10 @@ def compare(page: Page, i: Instruction, states: int, generator: random.Random) -
         if in_memory:
             registers[7] = page.base + MIDDLE
         flags = 0x202 | sum(1 << bit for bit in FLAGS if generator.random() < 0.5)
-        words = b"".join(struct.pack("<Q", word(generator)) for _ in range((SIZE - OBJECT) // 8))
+        content = bytearray(generator.randbytes(SIZE - OBJECT) if in_memory else SIZE - OBJECT)
+        for place in places:
+            struct.pack_into("<Q", content, MIDDLE - OBJECT + place, word(generator))
+        words = bytes(content)
         lanes = [word(generator) if i.vector else 0 for _ in lanes_before]
         vectors = struct.pack(f"<{len(lanes)}Q", *lanes)
         after, flags_after, words_after, vectors_after = page.run(registers, flags, words, vectors)
