@@ -46,7 +46,7 @@ mutants-assembly:
 coq:
 	cd proofs && python3 -m bezout_proofs coq
 
-# The proof of one routine needs the solvers that `make test-proofs` installs in `.venv`; STEPS="--every 1" deletes each instruction.
+# The proof of turns needs the solvers that `make test-proofs` installs in `.venv`; STEPS="--every 1" deletes each instruction.
 STEPS = --every 12
 prove-bytes:
 	cd ctcheck && python3 -m ctcheck.proved && python3 -m ctcheck.proved --planted

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""A proof, for each routine as it is emitted, that its vector code applies the matrix as it should.
+"""A proof that the vector code of a routine, as it is emitted, applies the matrix as it should: of routines with a loop over limbs, of those
+for symbols, and of that for IFMA. Other inverses and gcds with AVX2 have a proof on their bytes, in `proofs/`.
 
 The text is run once with unknowns in place of numbers. A lane of a vector is a polynomial in them, with integer coefficients,
 and an interval that it is in. No addition may leave 64 bits, no factor its 32 bits, and nothing negative may be shifted. At the
@@ -97,7 +98,6 @@ class Machine:
         self.quotients: dict[frozenset, Lane] = {}
         self.places: dict[int, list] = {}
         """Vectors, by their offset in the state."""
-        self.is_long = "modulus" not in frame.vectors
         for i in range(limbs):
             highest = i == limbs - 1
             least, most = self.highest(top) if highest else (0, self.mask)
@@ -115,10 +115,10 @@ class Machine:
         return -(1 << top), 1 << top
 
     def limb(self, i: int) -> int:
-        return self.frame.vectors["limbs"] + (64 if self.is_long else 32) * i
+        return self.frame.vectors["limbs"] + 64 * i
 
     def modulus(self, i: int) -> int:
-        return self.limb(i) + 32 if self.is_long else self.frame.vectors["modulus"] + 32 * i
+        return self.limb(i) + 32
 
     # Addresses.
 
@@ -276,9 +276,6 @@ class Machine:
             try:
                 if line == "jnz 2b":
                     return
-                if line == "jz 3f":
-                    # The last batch may end here: all limbs are written.
-                    self.prove()
                 if mnemonic.startswith("v"):
                     self.step(mnemonic, operands)
                 elif is_rest and operands[0] in pointers:
@@ -562,14 +559,14 @@ def prove_ifma(text: str, limbs: int, top: int):
 
 
 def prove_inverse(text: str, frame, limbs: int, top: int):
-    """Proves one batch of a routine for inverses with AVX2, for any numbers of `limbs` limbs."""
+    """Proves one batch of the routine for inverses with AVX2 and a loop over limbs, for any numbers of `limbs` limbs."""
     machine = Machine(frame, limbs, top)
     machine.run(text)
     machine.prove()
 
 
 def prove_halves(text: str, frame, limbs: int, top: int):
-    """Proves one batch of a routine for gcds or symbols with AVX2, for any numbers of `limbs` limbs."""
+    """Proves one batch of a routine with AVX2 for symbols, or for gcds with a loop over limbs, for any numbers of `limbs` limbs."""
     machine = HalvesMachine(frame, limbs, top)
     machine.run(text)
     machine.prove()
