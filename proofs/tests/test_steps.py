@@ -42,22 +42,25 @@ def test_vectors_are_as_the_cpu():
 @pytest.mark.parametrize(
     "method, other, text",
     [
-        ("signed_half", "low_half", "vpmuldq ymm13,ymm11,ymm8: lane 0 of ymm13"),
-        ("low_half", "signed_half", "vpmuludq ymm1,ymm0,[rdi+300h]: lane 0 of ymm1"),
-        ("do_vpaddq", "do_vpsubq", "vpaddq ymm15,ymm13,ymm14: lane 0 of ymm15"),
-        ("do_vzeroupper", "do_nop", "vzeroupper : lane 2 of ymm0"),
+        ("signed_half", "low_half", "vpmuldq ymm13,ymm11,ymm8"),
+        ("low_half", "signed_half", "vpmuludq ymm1,ymm0,[rdi+300h]"),
+        ("do_vpaddq", "do_vpsubq", "vpaddq ymm15,ymm13,ymm14"),
+        ("do_vzeroupper", "do_nop", "vzeroupper"),
     ],
 )
 def test_another_meaning_of_a_vector_is_found(monkeypatch, method, other, text):
     monkeypatch.setattr(machine.Machine, method, getattr(machine.Machine, other))
-    assert text.replace(" :", ":") in cosimulate.cosimulate(machine.parse(VECTORS), 20, 7)[1]
+    # Which lane differs first is up to the states.
+    wrong = cosimulate.cosimulate(machine.parse(VECTORS), 20, 7)[1]
+    assert text in [line.partition(": lane")[0] for line in wrong]
 
 
 @needs_avx2
-@pytest.mark.parametrize("name, text", [("vpshufd", "vpshufd ymm7,[rdi+340h],4Eh: lane 0 of ymm7"), ("vperm2i128", "vperm2i128 ymm14,ymm13,ymm13,81h: lane 0 of ymm14")])
+@pytest.mark.parametrize("name, text", [("vpshufd", "vpshufd ymm7,[rdi+340h],4Eh"), ("vperm2i128", "vperm2i128 ymm14,ymm13,ymm13,81h")])
 def test_lanes_that_stay_are_found(monkeypatch, name, text):
     monkeypatch.setattr(machine.Machine, f"do_{name}", lambda self, to, one, *_: self.write_lanes(to, self.lanes(one)))
-    assert text in cosimulate.cosimulate(machine.parse(VECTORS), 20, 7)[1]
+    wrong = cosimulate.cosimulate(machine.parse(VECTORS), 20, 7)[1]
+    assert text in [line.partition(": lane")[0] for line in wrong]
 
 
 @pytest.mark.parametrize(
