@@ -131,9 +131,12 @@ pub fn by_an_odd_number(i: &Inputs, r: &mut Results) {
 /// The same in another crate's types, by RSA's public exponent.
 pub fn boxed_by_an_odd_number(i: &Inputs, r: &mut Results) {
     let e = crypto_bigint::Odd::new(boxed_of_limbs(&[65537])).expect("odd");
-    let y = invert_odd_number_mod_boxed(&e, &boxed_of_limbs(&i.known_nonzero));
+    let m = boxed_of_limbs(&i.known_nonzero);
+    hold(m.as_words());
+    let y = invert_odd_number_mod_boxed(&e, &m);
     r.limbs(&[u64::from(y.is_some().to_u8())]);
-    r.limbs(&limbs_of_boxed(y.as_inner_unchecked()));
+    r.limbs(hold(&limbs_of_boxed(y.as_inner_unchecked())));
+    hold(y.as_inner_unchecked().as_words());
 }
 
 /// All elements have an inverse, or are zero.

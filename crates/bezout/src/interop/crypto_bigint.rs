@@ -372,6 +372,7 @@ fn option<const W: usize, const L: usize>(
 mod boxed {
     use super::*;
     use crate::copied::Copied;
+    use crate::ct::wipe;
     use crate::ct_vec::CtVec;
     use crate::error::Error;
     use crate::integer::types::dynamic;
@@ -408,11 +409,18 @@ mod boxed {
         x
     }
 
-    /// The limbs of a number, in a vector of their own that is wiped.
-    fn limbs_of_uint<const W: usize>(x: &theirs::Uint<W>) -> Copied {
-        let mut limbs = Copied::new(&[], W.div_ceil(WORDS));
-        put_words(&mut limbs, x.as_words());
+    /// The limbs of these words, in a vector of their own that is wiped.
+    fn copied(words: &[Word]) -> Copied {
+        let mut limbs = Copied::new(&[], words.len().div_ceil(WORDS));
+        put_words(&mut limbs, words);
         limbs
+    }
+
+    /// The number with these limbs, which are wiped.
+    fn boxed_of(mut limbs: Vec<u64>) -> BoxedUint {
+        let x = boxed_of_limbs(&limbs);
+        wipe(&mut limbs);
+        x
     }
 
     /// [`dynamic::invert_odd_number_mod`]: the inverse of an odd number modulo any other, or none. Faster than
@@ -431,7 +439,10 @@ mod boxed {
         x: &Odd<theirs::Uint<E>>,
         modulus: &NonZero<theirs::Uint<M>>,
     ) -> CtOption<theirs::Uint<M>> {
-        let (x, m) = (limbs_of_uint(x.as_ref()), limbs_of_uint(modulus.as_ref()));
+        let (x, m) = (
+            copied(x.as_ref().as_words()),
+            copied(modulus.as_ref().as_words()),
+        );
         let (y, yes) = parts(dynamic::invert_odd_number_mod(&x, &m), m.len());
         let mut words = [0; M];
         put_limbs(&mut words, &y);
@@ -452,7 +463,7 @@ mod boxed {
         a: &theirs::Uint<A>,
         n: &Odd<theirs::Uint<N>>,
     ) -> Symbol {
-        let symbol = dynamic::jacobi(&limbs_of_uint(a), &limbs_of_uint(n.as_ref()));
+        let symbol = dynamic::jacobi(&copied(a.as_words()), &copied(n.as_ref().as_words()));
         symbol.unwrap_or(Symbol::ZERO)
     }
 
@@ -468,7 +479,7 @@ mod boxed {
         a: &theirs::Uint<A>,
         n: &Odd<theirs::Uint<N>>,
     ) -> Symbol {
-        let symbol = dynamic::jacobi_vartime(&limbs_of_uint(a), &limbs_of_uint(n.as_ref()));
+        let symbol = dynamic::jacobi_vartime(&copied(a.as_words()), &copied(n.as_ref().as_words()));
         symbol.unwrap_or(Symbol::ZERO)
     }
 
@@ -487,29 +498,30 @@ mod boxed {
         x: &Odd<BoxedUint>,
         modulus: &BoxedUint,
     ) -> CtOption<BoxedUint> {
-        let (x, m) = (limbs_of_boxed(x.as_ref()), limbs_of_boxed(modulus));
+        let (x, m) = (copied(x.as_ref().as_words()), copied(modulus.as_words()));
         let (y, yes) = parts(dynamic::invert_odd_number_mod(&x, &m), m.len());
         CtOption::new(boxed_of_limbs(&y), yes)
     }
 
     /// An inverse of this many limbs, or zero.
-    fn parts(found: Result<CtVec, Error>, limbs: usize) -> (Vec<u64>, Choice) {
+    fn parts(found: Result<CtVec, Error>, limbs: usize) -> (Copied, Choice) {
         let (mut y, yes) = match found {
             Ok(y) => y.into_parts(),
             // Modulo 0 there is none; odd is what has to be.
             Err(_) => (vec![0; limbs], 0.into()),
         };
-        y.truncate(limbs);
-        (y, Choice::from_u8_lsb(yes.unwrap_u8()))
+        let out = Copied::new(&y[..limbs], limbs);
+        wipe(&mut y);
+        (out, Choice::from_u8_lsb(yes.unwrap_u8()))
     }
 
     fn boxed(x: Xgcd<Vec<u64>>) -> Xgcd<BoxedUint> {
         let signed = |x: Signed<Vec<u64>>| Signed {
             negative: x.negative,
-            magnitude: boxed_of_limbs(&x.magnitude),
+            magnitude: boxed_of(x.magnitude),
         };
         Xgcd {
-            gcd: boxed_of_limbs(&x.gcd),
+            gcd: boxed_of(x.gcd),
             s: signed(x.s),
             t: signed(x.t),
         }
@@ -522,77 +534,81 @@ mod boxed {
         type Wide = Self;
 
         fn bezout_invert_odd_mod(&self, modulus: &Odd<Self>) -> CtOption<Self> {
-            let m = limbs_of_boxed(modulus.as_ref());
-            let found = dynamic::invert_odd_mod(&limbs_of_boxed(self), &m);
+            let m = copied(modulus.as_ref().as_words());
+            let found = dynamic::invert_odd_mod(&copied(self.as_words()), &m);
             let (y, yes) = parts(found, m.len());
             CtOption::new(boxed_of_limbs(&y), yes)
         }
 
         fn bezout_invert_odd_mod_vartime(&self, modulus: &Odd<Self>) -> Option<Self> {
-            let m = limbs_of_boxed(modulus.as_ref());
-            let y = dynamic::invert_odd_mod_vartime(&limbs_of_boxed(self), &m);
+            let m = copied(modulus.as_ref().as_words());
+            let y = dynamic::invert_odd_mod_vartime(&copied(self.as_words()), &m);
             y.ok().flatten().map(|y| boxed_of_limbs(&y[..m.len()]))
         }
 
         fn bezout_invert_mod(&self, modulus: &Self) -> CtOption<Self> {
-            let m = limbs_of_boxed(modulus);
-            let (y, yes) = parts(dynamic::invert_mod(&limbs_of_boxed(self), &m), m.len());
+            let m = copied(modulus.as_words());
+            let (y, yes) = parts(dynamic::invert_mod(&copied(self.as_words()), &m), m.len());
             CtOption::new(boxed_of_limbs(&y), yes)
         }
 
         fn bezout_invert_mod_vartime(&self, modulus: &Self) -> Option<Self> {
-            let m = limbs_of_boxed(modulus);
-            let y = dynamic::invert_mod_vartime(&limbs_of_boxed(self), &m);
+            let m = copied(modulus.as_words());
+            let y = dynamic::invert_mod_vartime(&copied(self.as_words()), &m);
             y.ok().flatten().map(|y| boxed_of_limbs(&y[..m.len()]))
         }
 
         fn bezout_invert_mod2k(&self, k: u32) -> CtOption<Self> {
-            let mut x = limbs_of_boxed(self);
+            let mut x = copied(self.as_words());
             // How many bits is public.
             let found = if k <= 64 * x.len() as u32 {
                 dynamic::invert_mod2k(&x, k as usize)
             } else {
                 CtVec::new(vec![0; x.len()], 0.into())
             };
-            let (y, yes) = found.into_parts();
+            let (mut y, yes) = found.into_parts();
             x.fill(0);
             x[..y.len()].copy_from_slice(&y);
+            wipe(&mut y);
             let yes = Choice::from_u8_lsb(yes.unwrap_u8());
             CtOption::new(boxed_of_limbs(&x), yes)
         }
 
         fn bezout_gcd(&self, other: &Self) -> Self {
-            boxed_of_limbs(&dynamic::gcd(&limbs_of_boxed(self), &limbs_of_boxed(other)))
+            boxed_of(dynamic::gcd(
+                &copied(self.as_words()),
+                &copied(other.as_words()),
+            ))
         }
 
         fn bezout_gcd_vartime(&self, other: &Self) -> Self {
-            let [a, b] = [self, other].map(limbs_of_boxed);
-            boxed_of_limbs(&dynamic::gcd_vartime(&a, &b))
+            let [a, b] = [self, other].map(|x| copied(x.as_words()));
+            boxed_of(dynamic::gcd_vartime(&a, &b))
         }
 
         fn bezout_xgcd(&self, other: &Self) -> Xgcd<Self> {
-            let [a, b] = [self, other].map(limbs_of_boxed);
+            let [a, b] = [self, other].map(|x| copied(x.as_words()));
             boxed(dynamic::xgcd(&a, &b))
         }
 
         fn bezout_xgcd_vartime(&self, other: &Self) -> Xgcd<Self> {
-            let [a, b] = [self, other].map(limbs_of_boxed);
+            let [a, b] = [self, other].map(|x| copied(x.as_words()));
             boxed(dynamic::xgcd_vartime(&a, &b))
         }
 
         fn bezout_lcm(&self, other: &Self) -> Self {
-            let [a, b] = [self, other].map(limbs_of_boxed);
-            boxed_of_limbs(&dynamic::lcm(&a, &b))
+            let [a, b] = [self, other].map(|x| copied(x.as_words()));
+            boxed_of(dynamic::lcm(&a, &b))
         }
 
         fn bezout_jacobi(&self, n: &Odd<Self>) -> Symbol {
-            let symbol = dynamic::jacobi(&limbs_of_boxed(self), &limbs_of_boxed(n.as_ref()));
+            let symbol = dynamic::jacobi(&copied(self.as_words()), &copied(n.as_ref().as_words()));
             symbol.unwrap_or(Symbol::ZERO)
         }
 
         fn bezout_jacobi_vartime(&self, n: &Odd<Self>) -> Symbol {
-            let n = limbs_of_boxed(n.as_ref());
-            let symbol = dynamic::jacobi_vartime(&limbs_of_boxed(self), &n);
+            let n = copied(n.as_ref().as_words());
+            let symbol = dynamic::jacobi_vartime(&copied(self.as_words()), &n);
             symbol.unwrap_or(Symbol::ZERO)
         }
     }
