@@ -97,8 +97,9 @@ impl Row {
         answer: impl Fn(&T) -> Answer + 'static,
     ) -> Row {
         let prepare = move |operands: &Operands| {
-            let first: Vec<T> = operands.first[..ARRAY].iter().map(&convert).collect();
-            let second = operands.second[..ARRAY].iter().map(&convert).collect();
+            // Where there are fewer, they come again.
+            let many = |x: &[BigUint]| x.iter().cycle().take(ARRAY).map(&convert).collect();
+            let (first, second): (Vec<T>, _) = (many(&operands.first), many(&operands.second));
             Box::new(Array {
                 current: first.clone(),
                 first,
