@@ -264,9 +264,9 @@ function showStep() {
   quiz.said = null;
   $("step").value = state.step;
   // The player goes on to the end of the longest run; the one that is shown large may end before, and says so itself.
-  const most = `${state.step} of ${shown.most}${chosen().last < shown.most ? ", the longest run" : ""}`;
-  $("place").textContent = `Step ${most}`;
-  $("step").setAttribute("aria-valuetext", most);
+  const place = `${state.step} of ${shown.most}`, longer = chosen().last < shown.most;
+  $("place").textContent = `Step ${place}${longer ? " (all)" : ""}`;
+  $("step").setAttribute("aria-valuetext", place + (longer ? ", the longest run of all" : ""));
   for (const one of shown.cards) one.show();
   keep();
 }

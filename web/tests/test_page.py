@@ -363,7 +363,7 @@ def test_by_keyboard_alone(browser, page):
     press(Keys.END)
     last = browser.run("return document.getElementById('step').max")
     longest = browser.run("return shown.cards.filter((card) => card.last === shown.most).map((card) => card.algorithm.name).includes(state.look)")
-    assert browser.run("return document.getElementById('place').textContent") == f"Step {last} of {last}{'' if longest else ', the longest run'}"
+    assert browser.run("return document.getElementById('place').textContent") == f"Step {last} of {last}{'' if longest else ' (all)'}"
     press(Keys.HOME)
     browser.run("document.getElementById('first').focus()")
     tab_to("forward")
