@@ -177,6 +177,8 @@ PARTS = {
         [
             cargo("test", "--workspace", "--all-features", "--no-fail-fast", "--exclude", "m0sim", "--exclude", "bezout-m0"),
             cargo("build", "--package", "bezout", "--no-default-features"),
+            # The page has no operating system.
+            cargo("check", "--package", "bezout-large", "--no-default-features"),
         ],
         nightly=[
             ["python3", "tools/code_size.py"],
