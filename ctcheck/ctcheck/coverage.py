@@ -50,10 +50,10 @@ class Reason:
 REASONS = (
     Reason("^control: declassified", ("trace",), 0, "what it makes public decides where it goes"),
     Reason(
-        "^kernel invert fermat/",
+        "^(kernel invert fermat/|(Modulus|SquareRoots)::sqrt)",
         ("memcheck", "trace", "deny-list"),
         1024,
-        "its time is cubic in the length, and all lengths have the same code: it runs up to 1024 bits",
+        "its time is cubic in the length: it runs up to 1024 bits",
     ),
     Reason(
         # Jump divsteps begin there.

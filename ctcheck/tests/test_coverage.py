@@ -117,10 +117,10 @@ def test_another_cpu(make_matrix):
 
 def test_a_reason_is_for_some_lengths():
     (fermat,) = [r for r in coverage.REASONS if "fermat" in r.routine]
-    name = "kernel invert fermat/portable"
-    for nightly in (True, False):
-        assert fermat.covers(name, 2048, "trace", nightly) and fermat.covers(name, BEYOND, "memcheck", nightly)
-        assert not fermat.covers(name, 1024, "trace", nightly)
+    for name in ("kernel invert fermat/portable", "Modulus::sqrt, sqrt_ratio", "SquareRoots::sqrt, sqrt_ratio"):
+        for nightly in (True, False):
+            assert fermat.covers(name, 2048, "trace", nightly) and fermat.covers(name, BEYOND, "memcheck", nightly)
+            assert not fermat.covers(name, 1024, "trace", nightly)
         assert not fermat.covers("kernel invert divstep60/avx2", 2048, "trace", nightly)
 
 

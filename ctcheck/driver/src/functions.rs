@@ -5,7 +5,7 @@ use crate::arithmetic;
 use crate::case::{Case, Function, Scope};
 use crate::heap::aside;
 use crate::inputs::Inputs;
-use crate::lengths::{RUN_TIME, for_each_extended, for_each_length};
+use crate::lengths::{LONGEST_POWER, RUN_TIME, for_each_extended, for_each_length};
 use crate::numbers::Generator;
 use crate::results::Results;
 use crate::slices;
@@ -173,7 +173,13 @@ fn at<const L: usize>() -> Vec<Case> {
         .chain(integer::<L>())
         .chain(with_modulus::<L>())
         .chain(arithmetic::fixed::<L>());
-    let mut cases: Vec<Case> = tables.map(|(name, f)| Case::function(name, L, f)).collect();
+    let powers = square_roots::<L>()
+        .into_iter()
+        .filter(|_| L <= LONGEST_POWER);
+    let mut cases: Vec<Case> = tables
+        .chain(powers)
+        .map(|(name, f)| Case::function(name, L, f))
+        .collect();
     cases.extend(declassifying::<L>());
     cases.extend(of_run_time(L));
     cases
@@ -361,7 +367,7 @@ fn roots<const L: usize>(c: i128) -> SquareRoots<L> {
     SquareRoots::new(&Modulus::new_const(Uint::power_of_two_plus(64 * L - 1, c)))
 }
 
-fn with_modulus<const L: usize>() -> [(&'static str, Function); 20] {
+fn square_roots<const L: usize>() -> [(&'static str, Function); 2] {
     [
         ("SquareRoots::sqrt, sqrt_ratio", |i, r| {
             let (a, b) = (Inputs::uint(&i.a), Inputs::uint(&i.b));
@@ -383,6 +389,11 @@ fn with_modulus<const L: usize>() -> [(&'static str, Function); 20] {
                 r.option(m.sqrt_ratio(&a, &b));
             }
         }),
+    ]
+}
+
+fn with_modulus<const L: usize>() -> [(&'static str, Function); 18] {
+    [
         ("Modulus::gcd, is_coprime", |i, r| {
             let m = modulus::<L>(i);
             r.uint(&m.gcd(&Inputs::uint::<L>(&i.a)));

@@ -5,6 +5,7 @@ use crate::binary_field::{fields, known_fields, shape as field_shape};
 use crate::case::{Call, Case, Instrument, Kind, Scope};
 use crate::heap::aside;
 use crate::inputs::Inputs;
+use crate::lengths::LONGEST_POWER;
 use crate::numbers::secret_offset;
 use crate::polynomial::{
     bits, centered, coefficients, cyclic_ring, known_cyclic_ring, known_rings, put, rings,
@@ -32,9 +33,6 @@ const LIMIT: usize = 256;
 
 /// Beyond the limit not every number of words has a ring. Up to this one is tried.
 const TRIED: usize = LIMIT + 20;
-
-/// Fermat's exponentiation is cubic in the length; beyond this it takes longer than all the rest.
-const LONGEST_POWER: usize = 16;
 
 /// Inputs of what the compiler makes of intrinsics that valgrind does not run; there is no static check of it.
 const TRACES: usize = 100;
