@@ -581,7 +581,7 @@ def prepare(folder: str, tree: Path) -> dict[str, str]:
         environment["PYTHONPATH"] = str(WORK / "python")
         environment["PATH"] = f"{python.parent}{os.pathsep}{os.environ['PATH']}"
         shutil.rmtree(wheels, ignore_errors=True)
-        command = [python, "-m", "maturin", "build", "-q", "--release", "--locked", "--features", "methods", "--interpreter", python]
+        command = [python, "-m", "maturin", "build", "-q", "--release", "--locked", "--interpreter", python]
         command += ["--manifest-path", tree / folder / "Cargo.toml", "--target-dir", WORK / "build", "--out", wheels]
         install = [python, "-m", "pip", "install", "-q", "--disable-pip-version-check", "--no-deps", "--no-index", "--upgrade"]
         for step in command, [*install, "--target", WORK / "python", *["--find-links", wheels, "bezout"]]:

@@ -90,6 +90,11 @@ def named_tests(package: str) -> list[str]:
     return [option for file in sorted((ROOT / package / "tests").glob("*.rs")) for option in ("--test", file.stem)]
 
 
+# The Python package as users get it: `ctcheck.artefacts` looks at the same one.
+WHEEL = [PYTHON, "-m", "maturin", "build", "-q", "--release", "--locked", "--manifest-path", "bindings/python/Cargo.toml"]
+WHEEL += ["--target-dir", "target/python", "--interpreter", PYTHON]
+INSTALL = [PYTHON, "-m", "pip", "install", "-q", "--disable-pip-version-check", "--no-deps", "--no-index"]
+
 # No Debian package is new enough: the language has to be there already.
 RUST = {"cargo": ""}
 OLDEST_RUST = (1, 89)
@@ -279,13 +284,17 @@ PARTS = {
     ),
     "python": Part(
         [
-            [PYTHON, "-m", "maturin", "build", "-q", "--release", "--locked", "--manifest-path", "bindings/python/Cargo.toml"]
-            + ["--features", "methods", "--target-dir", "target/python", "--out", "target/python/tested", "--interpreter", PYTHON],
-            [PYTHON, "-m", "pip", "install", "-q", "--disable-pip-version-check", "--no-deps", "--no-index", "--force-reinstall"]
-            + ["--find-links", "target/python/tested", "bezout"],
+            [*WHEEL, "--out", "target/python/tested"],
+            [*INSTALL, "--force-reinstall", "--find-links", "target/python/tested", "bezout"],
             # On a busy machine an engine may not start a killed worker again.
             [PYTHON, "-m", "pytest", "-q", "bindings/python/tests", "--ignore-glob=*/test_dask.py", "--ignore-glob=*/test_ray.py"],
             [PYTHON, "-m", "doctest", "bindings/python/README.md", "docs/guide/python.md", "docs/guide/cluster.md"],
+            # Where Python's byte functions are not found. The library's code is the same, so that nothing is optimized.
+            [*WHEEL, "--features", "methods", "--config", "profile.release.package.bezout-python.opt-level=0"]
+            + ["--out", "target/python/methods"],
+            [*INSTALL, "--upgrade", "--target", "target/python/methods", "--find-links", "target/python/methods", "bezout"],
+            ["env", "PYTHONPATH=target/python/methods", "BEZOUT_PYTHON_METHODS=1"]
+            + [PYTHON, "-m", "pytest", "-q", "bindings/python/tests/test_subclasses.py"],
         ],
         # Ray has 240 MB, Node for pyright 200.
         nightly=[

@@ -56,9 +56,7 @@ const VDF: &str = "A verifiable delay function in class groups, with chiavdf's d
 /// What the package takes from here: functions and classes of its own, and its modules.
 #[pymodule(gil_used = false)]
 fn _native(py: Python<'_>, module: &Bound<'_, PyModule>) -> PyResult<()> {
-    // Without the feature, which is for tests, no variable of the environment changes how integers cross.
-    let methods = cfg!(feature = "methods") && std::env::var_os("BEZOUT_PYTHON_METHODS").is_some();
-    ffi::find_byte_functions(methods);
+    ffi::find_byte_functions(cfg!(feature = "methods"));
     module.add("byte_functions", ffi::byte_functions())?;
     module.add("__version__", env!("CARGO_PKG_VERSION"))?;
     // By this name functions say where they are from.

@@ -407,23 +407,3 @@ def test_where_gmpy2_differs():
     """The differences that the guide names, and nothing else."""
     assert (bezout.invert(3, -7), pow(3, -1, -7), gmpy2.invert(3, -7)) == (-2, -2, 5)
     assert outcome(bezout.jacobi, 2, -3) == "refused" and gmpy2.jacobi(2, -3) == -1
-
-
-def test_reading_of_a_byte_function_that_is_forced():
-    """The third way that integers cross, which a build with the feature `methods` takes if asked."""
-    import subprocess
-    import sys
-
-    code = """if True:
-        import math, random
-        import bezout
-        from bezout._native import byte_functions
-        assert byte_functions == "methods", byte_functions
-        for bits in [1, 63, 64, 65, 128, 1000, 4095, 4096, 4097, 5000]:
-            for _ in range(20):
-                a, b = (random.getrandbits(bits) - random.getrandbits(bits) for _ in range(2))
-                assert bezout.gcd(a, b) == math.gcd(a, b)
-                g, s, t = bezout.gcdext(a, b)
-                assert s * a + t * b == g
-        """
-    subprocess.run([sys.executable, "-c", code], env={**os.environ, "BEZOUT_PYTHON_METHODS": "1"}, check=True)

@@ -1,15 +1,15 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """Integers of classes with methods of their own: their value counts, and no method of theirs is asked.
 
-With BEZOUT_PYTHON_METHODS in the environment, which a build with the feature `methods` looks at, integers cross by methods of
-`int`, as they do where Python's byte functions are not found. The last test runs all the others in that way.
+In a build with the feature `methods` integers cross by methods of `int`, as they do where Python's byte functions are not
+found. All of these tests run on one too, with BEZOUT_PYTHON_METHODS in the environment.
 """
 
 import array
+import math
 import operator
 import os
-import subprocess
-import sys
+import random
 
 import pytest
 
@@ -151,13 +151,13 @@ def test_the_plain_value_is_what_python_takes():
     assert operator.index(Indexed(5)) == 5 and int.__add__(Wrong(7), 0) == 7
 
 
-@pytest.mark.skipif(METHODS in os.environ, reason="it is this run")
-def test_all_of_these_by_methods_of_int():
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", __file__]
-    run = subprocess.run(command, env={**os.environ, METHODS: "1"}, capture_output=True, text=True)
-    assert run.returncode == 0, run.stdout + run.stderr
-
-
 def test_integers_cross_in_the_way_that_is_said():
-    """A build without the feature `methods`, as wheels are, does not look at the environment, and fails here."""
     assert (byte_functions == "methods") == (METHODS in os.environ)
+
+
+@pytest.mark.parametrize("bits", [1, 63, 64, 65, 128, 1000, 4095, 4096, 4097, 5000])
+def test_plain_integers_cross_in_this_way_too(bits):
+    for _ in range(20):
+        a, b = (random.getrandbits(bits) - random.getrandbits(bits) for _ in range(2))
+        g, s, t = bezout.gcdext(a, b)
+        assert g == bezout.gcd(a, b) == math.gcd(a, b) and s * a + t * b == g
