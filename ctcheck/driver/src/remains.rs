@@ -115,9 +115,9 @@ fn words_on(stack: &[u8], operand: &[u64]) -> usize {
     // Zeros and small numbers are everywhere.
     let told = |w: &u64| w.count_ones().abs_diff(32) < 24;
     let words: HashSet<u64> = operand.iter().copied().filter(told).collect();
-    let windows = stack.windows(8);
     let word = |w: &[u8]| u64::from_le_bytes(w.try_into().expect("eight bytes"));
-    windows.filter(|w| words.contains(&word(w))).count()
+    let on_stack = stack.windows(8).map(word).filter(told);
+    on_stack.filter(|w| words.contains(w)).count()
 }
 
 /// The call, on a stack that is zero below this frame; then a copy of that stack.
