@@ -567,7 +567,7 @@ def main() -> int:
     parser.add_argument("--nightly", action="store_true", help="run the long checks too")
     parser.add_argument("--alone", action="store_true", help="with --nightly, nothing that runs with every change")
     parser.add_argument("--only", default="", metavar="TEXT", help="only commands with this in them")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="parts that run at once")
+    parser.add_argument("--jobs", type=int, default=(os.cpu_count() or 1) + 1, help="parts that run at once: some of each waits")
     parser.add_argument("parts", nargs="+", choices=PARTS)
     arguments = parser.parse_args()
     if arguments.alone and not arguments.nightly:

@@ -495,8 +495,8 @@ fn a_bar_shows_long_work_on_a_terminal_alone() {
         assert!(done.status.success());
         String::from_utf8_lossy(&[done.stdout, done.stderr].concat()).contains("of the gcd")
     };
-    assert!(bar(1_500_000, true));
-    assert!(!bar(1_500_000, false) && !bar(20_000, true));
+    assert!(bar(1_270_000, true));
+    assert!(!bar(1_270_000, false) && !bar(20_000, true));
     std::fs::remove_dir_all(folder).unwrap();
 }
 
