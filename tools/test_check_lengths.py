@@ -43,4 +43,7 @@ def test_lines_by_hand_are_counted_room_by_room(tmp_path):
     files = {name: tmp_path / name.replace("/", "_") for name in texts}
     for name, path in files.items():
         path.write_text(texts[name])
+    # A link has no lines of its own.
+    files["web/i.py"] = tmp_path / "web_i.py"
+    files["web/i.py"].symlink_to("tools_deep_c.py")
     assert rooms(files) == {"crates/x": 4, "tools": 1, ".": 1}
