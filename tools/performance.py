@@ -3,6 +3,7 @@
 """Writes docs/performance/README.md, and the table of README.md, from the measurements in docs/performance/*.jsonl.
 
     tools/performance.py [--check]
+    tools/performance.py --tuning zen        prints the tables of `make tune` for the CPUs with this in their names
 
 --check compares with what is there and writes nothing. The schema of the lines is in bench/README.md. To publish new
 measurements, put the file there, name it in SECTIONS or TUNING, and run this.
@@ -45,9 +46,7 @@ SECTIONS = [
     ),
     Section("zen5.jsonl", "Zen 5", notes=(OLDER_PEER,)),
     Section("zen4.jsonl", "Zen 4", notes=(OLDER_PEER,)),
-    Section("zen3.jsonl", "Zen 3", notes=("The history does not have this commit: commit 2cd34ad added the lines.",)),
     Section("zen3-large.jsonl", "Zen 3, large numbers", ("vartime",)),
-    Section("cascade-lake-assembly.jsonl", "Cascade Lake, constant time"),
     Section("cascade-lake.jsonl", "Cascade Lake, variable time", ("vartime",)),
 ]
 
@@ -94,7 +93,7 @@ says how the lines are measured, and what each field means. [experiments.md](exp
 - A *ratio* says how many times faster Bezout is than the fastest peer of the same timing class. It is a median over adjacent
   samples. Two numbers are the lowest and the highest run.
 - *Stream*: calls follow calls. *Rested*: calls 2 to 4 after 3 ms of other code. *First*: the first call after it.
-- A row is a public function of that commit. Where none was measured, it is the fastest kernel.
+- A row is the fastest public function of that commit. Where none was measured, it is the fastest kernel. The lines have the others.
 - The lines name the commit that was measured. Later commits may be faster or slower.
 """
 
@@ -103,6 +102,8 @@ TUNING_INTRODUCTION = """
 
 `make tune` measures the kernels among which the library chooses. These are cycles of one call in a stream, then of calls 2 to 4
 after a pause. A size `256x4` means four inverses of 256 bits in a call; its cycles are those of one of them.
+`tools/performance.py --tuning zen` prints them as tables, for the CPUs with this in their names.
+
 """
 
 
@@ -224,12 +225,11 @@ def fastest_peer(cells: dict[tuple, Cell], op: str, size: str, timing: str) -> s
     return min(peers, key=peers.get) if peers else ""
 
 
-def ours(rows: list[dict], op: str, size: str, timing: str) -> list[str]:
-    """The rows of a case that are shown: all public functions; without one, the fastest kernel."""
+def ours(rows: list[dict], op: str, size: str, timing: str) -> str:
+    """What is shown of a case: the fastest public function; without one, the fastest kernel; or nothing."""
     same = [row for row in rows if is_ours(row) and (row["op"], row["size"], row["timing"]) == (op, size, timing)]
-    if public := [row for row in same if is_public(row)]:
-        return list(dict.fromkeys(row["impl"] for row in public))
-    return [min(same, key=lambda row: row["cycles"])["impl"]] if same else []
+    same = [row for row in same if is_public(row)] or same
+    return min(same, key=lambda row: (row.get("regime") == "rested", row["cycles"]))["impl"] if same else ""
 
 
 def quotation(row: dict) -> str:
@@ -251,13 +251,14 @@ def comparison(section: Section) -> str:
         body = []
         for op, size in dict.fromkeys(key[:2] for key in cells if key[2] == timing):
             peer = fastest_peer(cells, op, size, timing)
-            for impl in ours(rows, op, size, timing):
-                row = [case_name(op, size), impl.removeprefix("bezout/"), peer_name(peer) if peer else ""]
-                for regime in regimes:
-                    cell = cells.get((op, size, timing, impl, regime), NOT_MEASURED)
-                    row += [number(cell.cycles), span(cell.ratios)]
-                    row += [number(cell.first), span(cell.first_ratios)] if regime == "rested" else []
-                body.append(row)
+            if not (impl := ours(rows, op, size, timing)):
+                continue
+            row = [case_name(op, size), impl.removeprefix("bezout/"), peer_name(peer) if peer else ""]
+            for regime in regimes:
+                cell = cells.get((op, size, timing, impl, regime), NOT_MEASURED)
+                row += [number(cell.cycles), span(cell.ratios)]
+                row += [number(cell.first), span(cell.first_ratios)] if regime == "rested" else []
+            body.append(row)
         if body:
             text += f"\n{CLASSES[timing].capitalize()}:\n\n{table(header, body, 3)}"
     return text
@@ -283,7 +284,7 @@ def tuning(file: str, heading: str) -> str:
 
 def page() -> str:
     text = INTRODUCTION + "".join(comparison(section) for section in SECTIONS)
-    return text + TUNING_INTRODUCTION + "".join(tuning(*item) for item in TUNING.items())
+    return text + TUNING_INTRODUCTION + "".join(f"- [{heading}]({file})\n" for file, heading in TUNING.items())
 
 
 def shown_table() -> str:
@@ -294,8 +295,7 @@ def shown_table() -> str:
     for op, size in SHOWN_CASES:
         peers, figures = [], []
         for cpu in SHOWN:
-            impls = ours(rows[cpu], op, size, "ct")
-            cell = min((cells[cpu][op, size, "ct", impl, "stream"] for impl in impls), key=lambda cell: cell.cycles)
+            cell = cells[cpu][op, size, "ct", ours(rows[cpu], op, size, "ct"), "stream"]
             figures += [number(cell.cycles), span(cell.ratios)]
             peers.append(peer_name(fastest_peer(cells[cpu], op, size, "ct")))
         body.append([case_name(op, size), ", ".join(dict.fromkeys(peers)), *figures])
@@ -317,8 +317,12 @@ def readme(text: str) -> str:
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--check", action="store_true", help="compare, and write nothing")
-    check = parser.parse_args(arguments).check
-    stale = 0
+    parser.add_argument("--tuning", metavar="CPU", help="print the tables of these CPUs, and write nothing")
+    options = parser.parse_args(arguments)
+    if options.tuning is not None:
+        print("".join(tuning(*item) for item in TUNING.items() if options.tuning.lower() in item[1].lower()))
+        return 0
+    check, stale = options.check, 0
     for path, text in ((PAGE, page()), (README, readme(README.read_text(encoding="utf-8")))):
         if path.exists() and path.read_text(encoding="utf-8") == text:
             continue

@@ -11,6 +11,7 @@ import seeds
 
 def test_the_pages_are_those_of_the_lines():
     assert performance.main(["--check"]) == 0
+    assert len(performance.PAGE.read_text().splitlines()) <= 250
 
 
 def test_every_file_of_lines_is_on_the_page():
@@ -83,11 +84,23 @@ def test_runs_become_the_least_cycles_and_the_range_of_ratios():
     assert performance.fastest_peer(cells, "gcd", "256", "ct") == "other/1"
 
 
-def test_a_row_is_a_public_function_or_else_the_fastest_kernel():
+def test_a_row_is_the_fastest_public_function_or_else_kernel():
     kernels = [line("bezout/divstep60/avx2", 20.0), line("bezout/divstep60/portable", 30.0), line("other/1", 1.0)]
-    assert performance.ours(kernels, "gcd", "256", "ct") == ["bezout/divstep60/avx2"]
+    assert performance.ours(kernels, "gcd", "256", "ct") == "bezout/divstep60/avx2"
     functions = [line("bezout/Uint::gcd", 40.0), line("bezout/dynamic::gcd", 50.0)]
-    assert performance.ours(kernels + functions, "gcd", "256", "ct") == ["bezout/Uint::gcd", "bezout/dynamic::gcd"]
+    assert performance.ours(kernels + functions, "gcd", "256", "ct") == "bezout/Uint::gcd"
+    # What is faster after a pause is not the faster one.
+    rested = [line("bezout/dynamic::gcd", 10.0, regime="rested")]
+    assert performance.ours(functions + rested, "gcd", "256", "ct") == "bezout/Uint::gcd"
+    assert performance.ours(kernels, "gcd", "512", "ct") == ""
+
+
+def test_kernels_of_a_cpu_are_printed(capsys):
+    assert performance.main(["--tuning", "zen 5"]) == 0
+    text = capsys.readouterr().out
+    assert "[Lines](tune-amd-26.jsonl)" in text and "tune-golden-cove" not in text
+    fastest = min(row["cycles"] for row in performance.lines("tune-amd-26.jsonl") if row["size"] == "1024" and row["op"] == "gcd")
+    assert re.search(rf"\| 1024 bits \|.* {fastest:,.0f};", text)
 
 
 def test_no_function_in_variable_time_is_slower_than_its_twin():
