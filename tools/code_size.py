@@ -99,12 +99,12 @@ class Elf:
 
 
 def build(feature: str | None, target: Path, crate: Path = CRATE) -> Elf:
-    command = ["cargo", "build", "--quiet", "--locked", "--release", "--target-dir", str(target)]
+    profile, name = ("small", "libcode_size.so") if crate == CRATE else ("release", "code-size-default")
+    command = ["cargo", "build", "--quiet", "--locked", "--profile", profile, "--target-dir", str(target)]
     if feature:
         command += ["--features", feature]
     subprocess.run(command, cwd=crate, check=True)
-    name = "libcode_size.so" if crate == CRATE else "code-size-default"
-    return Elf((target / "release" / name).read_bytes())
+    return Elf((target / profile / name).read_bytes())
 
 
 def routines(symbols: list[str]) -> set[str]:

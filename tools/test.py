@@ -77,7 +77,7 @@ def forced_alone(instructions: str) -> list[str]:
 
 
 # Long numbers against GMP: `--share N` takes one in N of the cases.
-LARGE = ["cargo", "run", "--locked", "--release", "--manifest-path", "crates/bezout-rug/Cargo.toml"]
+LARGE = ["cargo", "run", "--locked", "--profile", "plain", "--manifest-path", "crates/bezout-rug/Cargo.toml"]
 LARGE += ["--target-dir", "target/rug", "--example", "large", "--"]
 
 
@@ -107,15 +107,12 @@ PARTS = {
     "lint": Part(
         [
             cargo("fmt", "--all", "--check"),
-            cargo("fmt", "--manifest-path", "bench/Cargo.toml", "--check"),
-            cargo("fmt", "--manifest-path", "crates/bezout-rug/Cargo.toml", "--check"),
             cargo("fmt", "--manifest-path", "crates/bezout-dstu4145/peers/Cargo.toml", "--check"),
+            # One of a workspace, for all of it.
+            cargo("fmt", "--all", "--manifest-path", "bench/Cargo.toml", "--check"),
             cargo("fmt", "--all", "--manifest-path", "ctcheck/Cargo.toml", "--check"),
             cargo("clippy", "--workspace", "--all-targets", "--all-features", "--", "-D", "warnings"),
-            cargo("fmt", "--manifest-path", "tools/code_size/Cargo.toml", "--check"),
-            cargo("fmt", "--manifest-path", "tools/forced/Cargo.toml", "--check"),
-            cargo("fmt", "--manifest-path", "tools/code_size_default/Cargo.toml", "--check"),
-            cargo("fmt", "--manifest-path", "firmware/library/Cargo.toml", "--check"),
+            cargo("fmt", "--all", "--manifest-path", "tools/forced/Cargo.toml", "--check"),
             cargo("fmt", "--manifest-path", "fuzz/Cargo.toml", "--check"),
             cargo("fmt", "--manifest-path", "bindings/c/Cargo.toml", "--check"),
             cargo("fmt", "--manifest-path", "bindings/python/Cargo.toml", "--check"),
@@ -141,9 +138,9 @@ PARTS = {
             clippy_alone("bench", "--all-targets", "--no-default-features"),
             clippy_alone("crates/bezout-dstu4145/peers", "--all-targets"),
             clippy_alone("tools/forced", "--all-targets"),
-            clippy_alone("tools/code_size", "--release"),
+            clippy_alone("tools/code_size", "--profile", "small"),
             clippy_alone("tools/code_size_default"),
-            clippy_alone("firmware/library", "--release"),
+            clippy_alone("firmware/library", "--profile", "thumb"),
             clippy_alone("fuzz"),
             clippy_alone("bindings/c", "--release"),
             clippy_alone("bindings/python"),
@@ -415,7 +412,7 @@ PARTS = {
             + ["--features", "provers", "--bin", "bezout-bench", "clients"],
             cargo("test", "--release", "--manifest-path", "bench/Cargo.toml", "--no-default-features")
             + ["--features", "pqclean", "--test", "kem"],
-            cargo("build", "--release", "--manifest-path", "bench/dstu4145/Cargo.toml"),
+            cargo("build", "--profile", "plain", "--manifest-path", "bench/dstu4145/Cargo.toml"),
         ],
         tools=RUST,
     ),

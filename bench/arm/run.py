@@ -85,9 +85,9 @@ def build(folder, objects):
     # At a fixed place, so that addresses of the file are those of the trace.
     environment[flags] += " -Crelocation-model=static -Ctarget-feature=+crt-static" + "".join(f" -Clink-arg={o}" for o in objects)
     target = apt.folder / "bench"
-    command = ["cargo", "build", "--quiet", "--locked", "--release", "--ignore-rust-version", "--target", TARGET.triple]
+    command = ["cargo", "build", "--quiet", "--locked", "--profile", "small", "--ignore-rust-version", "--target", TARGET.triple]
     subprocess.run([*command, "--manifest-path", HERE / "Cargo.toml", "--target-dir", target], env=environment, check=True)
-    return target / TARGET.triple / "release" / "bezout-bench-arm", f"{compiler} {debian}"
+    return target / TARGET.triple / "small" / "bezout-bench-arm", f"{compiler} {debian}"
 
 
 def traces(folder, exe):

@@ -209,11 +209,11 @@ def require():
 def build(rustc, target, level, profile, *options):
     """The library of all operations, and a folder for what is made of it; with options of cargo."""
     folder = cross.FOLDER / "firmware" / f"{target} {level} {profile}".replace(" ", "_")
-    environment = {**bare.plain_environment(), "RUSTC": str(rustc), "CARGO_PROFILE_RELEASE_OPT_LEVEL": level}
-    environment |= {f"CARGO_PROFILE_RELEASE_{name}": value for name, value in PROFILES[profile].items()}
-    command = ["cargo", "build", "--release", "--quiet", "--locked", "--target", target, "--target-dir", folder, *options]
+    environment = {**bare.plain_environment(), "RUSTC": str(rustc), "CARGO_PROFILE_THUMB_OPT_LEVEL": level}
+    environment |= {f"CARGO_PROFILE_THUMB_{name}": value for name, value in PROFILES[profile].items()}
+    command = ["cargo", "build", "--profile", "thumb", "--quiet", "--locked", "--target", target, "--target-dir", folder, *options]
     subprocess.run(command, cwd=HERE, env=environment, check=True)
-    return folder / target / "release/libbezout_thumb.a", folder
+    return folder / target / "thumb/libbezout_thumb.a", folder
 
 
 def link(archive, folder):
