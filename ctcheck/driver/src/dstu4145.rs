@@ -48,70 +48,66 @@ pub fn prepare(_limbs: usize) {
 }
 
 pub fn cases() -> Vec<Case> {
-    let all: [(&str, usize, Function, usize); 9] = [
-        (
+    let case = |name, limbs, times, f: Function| {
+        let case = Case::function(name, limbs, f).only().prepared(prepare);
+        case.with_numbers(scalars).declassifies(times)
+    };
+    vec![
+        case(
             "dstu4145::SigningKey::public_point",
             LIMBS,
-            |i, r| public_point(public().polynomial_163, i, r),
             KEY + MULTIPLE,
+            |i, r| public_point(public().polynomial_163, i, r),
         ),
-        (
+        case(
             "dstu4145::SigningKey::new, sign_with_nonce",
             LIMBS,
-            |i, r| sign(public().polynomial_163, i, r),
             KEY + SIGNATURE,
+            |i, r| sign(public().polynomial_163, i, r),
         ),
-        (
+        case(
             "dstu4145::SigningKey::sign_with_nonce (normal basis)",
             LIMBS,
-            |i, r| sign(public().normal_173, i, r),
             KEY + SIGNATURE,
+            |i, r| sign(public().normal_173, i, r),
         ),
-        (
+        case(
             "dstu4145::SigningKey::sign_with_nonce (257)",
             MORE,
-            |i, r| sign(public().polynomial_257, i, r),
             KEY + SIGNATURE,
+            |i, r| sign(public().polynomial_257, i, r),
         ),
-        (
+        case(
             "dstu4145::SigningKey::sign_with_nonce (431)",
             MOST,
-            |i, r| sign(public().polynomial_431, i, r),
             KEY + SIGNATURE,
+            |i, r| sign(public().polynomial_431, i, r),
         ),
-        (
+        case(
             "dstu4145::SigningKey::sign",
             LIMBS,
-            sign_at_random,
             KEY + SIGNATURE,
+            sign_at_random,
         ),
-        (
+        case(
             "dstu4145::SigningKey::from_le_octets, random",
             LIMBS,
-            octets_and_random,
             2 * KEY,
+            octets_and_random,
         ),
-        (
+        case(
             "dstu4145::PrivateKey::from_le_octets, random, sign",
             LIMBS,
-            any_curve,
             2 * KEY + SIGNATURE,
+            any_curve,
         ),
-        (
+        case(
             "dstu4145::NormalBasis::to_polynomial, from_polynomial",
             LIMBS,
-            bases,
             0,
+            bases,
         ),
-    ];
-    all.map(|(name, limbs, f, times)| {
-        Case::function(name, limbs, f)
-            .only()
-            .with_numbers(scalars)
-            .prepared(prepare)
-            .declassifies(times)
-    })
-    .to_vec()
+    ]
 }
 
 /// Double-and-add, which no key may meet: the planted leak.

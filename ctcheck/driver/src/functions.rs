@@ -111,25 +111,25 @@ fn extended<const L: usize>() -> [Case; 5] {
         xs.iter().for_each(|x| r.uint(x));
         r.bit(all.expect("the lengths agree"));
     }
-    let cases: [(_, Function); 5] = [
-        ("Modulus::invert_batch (20 rows)", |i, r| {
+    let case = |name, f: Function| Case::function(name, L, f).declassifies(1).only();
+    let mut cases = [
+        case("Modulus::invert_batch (20 rows)", |i, r| {
             batch::<L>(i, &i.units, r)
         }),
-        ("Modulus::invert_batch (20 rows, shared factor)", |i, r| {
+        case("Modulus::invert_batch (20 rows, shared factor)", |i, r| {
             batch::<L>(i, &i.spoilt, r)
         }),
-        ("Modulus::invert_batch_montgomery (20 rows)", |i, r| {
+        case("Modulus::invert_batch_montgomery (20 rows)", |i, r| {
             montgomery::<L>(i, &i.units, r)
         }),
-        ("DynModulus::invert_batch (20 rows)", |i, r| {
+        case("DynModulus::invert_batch (20 rows)", |i, r| {
             of_run_time(i, &i.units, r)
         }),
-        (
+        case(
             "DynModulus::invert_batch (20 rows, shared factor)",
             |i, r| of_run_time(i, &i.spoilt, r),
         ),
     ];
-    let mut cases = cases.map(|(name, f)| Case::function(name, L, f).declassifies(1).only());
     for spoilt in [1, 4] {
         cases[spoilt].scope = Scope::NoModulusOne;
     }
@@ -200,26 +200,24 @@ fn of_run_time(limbs: usize) -> Vec<Case> {
 /// modulus, and whether a modulus is zero.
 fn declassifying<const L: usize>() -> [Case; 5] {
     let long = if has_long_batch(L) { 2 } else { 1 };
+    let case = |name, times, f: Function| Case::function(name, L, f).declassifies(times);
     let mut cases = [
-        (
-            "Modulus::invert_batch",
-            long,
-            (|i, r| batch::<L>(i, &i.units, r)) as Function,
-        ),
-        ("Modulus::invert_batch (shared factor)", long, |i, r| {
+        case("Modulus::invert_batch", long, |i, r| {
+            batch::<L>(i, &i.units, r)
+        }),
+        case("Modulus::invert_batch (shared factor)", long, |i, r| {
             batch::<L>(i, &i.spoilt, r)
         }),
-        ("Modulus::invert_batch_montgomery", 1, |i, r| {
+        case("Modulus::invert_batch_montgomery", 1, |i, r| {
             montgomery_batch::<L>(i, &i.units, r)
         }),
-        (
+        case(
             "Modulus::invert_batch_montgomery (shared factor)",
             1,
             |i, r| montgomery_batch::<L>(i, &i.spoilt, r),
         ),
-        ("Modulus::invert_array", 1, arithmetic::array::<L>),
-    ]
-    .map(|(name, times, f)| Case::function(name, L, f).declassifies(times));
+        case("Modulus::invert_array", 1, arithmetic::array::<L>),
+    ];
     for spoilt in [1, 3] {
         cases[spoilt].scope = Scope::NoModulusOne;
     }
@@ -227,27 +225,26 @@ fn declassifying<const L: usize>() -> [Case; 5] {
 }
 
 fn declassifying_run_time(limbs: usize) -> [Case; 5] {
+    let case = |name, f: Function| Case::function(name, limbs, f).declassifies(1);
     let mut cases = [
-        (
-            "DynModulus::invert_batch",
-            (|i, r| dynamic_batch(i, &i.units, r)) as Function,
-        ),
-        ("DynModulus::invert_batch (shared factor)", |i, r| {
+        case("DynModulus::invert_batch", |i, r| {
+            dynamic_batch(i, &i.units, r)
+        }),
+        case("DynModulus::invert_batch (shared factor)", |i, r| {
             dynamic_batch(i, &i.spoilt, r)
         }),
-        ("dynamic::invert_mod", |i, r| {
+        case("dynamic::invert_mod", |i, r| {
             r.vector(dynamic::invert_mod(&i.a, &i.known_nonzero).expect("it is not zero"));
         }),
-        (
+        case(
             "dynamic::invert_odd_number_mod",
             arithmetic::by_an_odd_number,
         ),
-        (
+        case(
             "invert_odd_number_mod_boxed",
             arithmetic::boxed_by_an_odd_number,
         ),
-    ]
-    .map(|(name, f)| Case::function(name, limbs, f).declassifies(1));
+    ];
     cases[1].scope = Scope::NoModulusOne;
     cases
 }

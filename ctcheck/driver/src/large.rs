@@ -2,8 +2,6 @@
 //! Jump divsteps on long numbers: beyond what `bezout` has assembly for, so that products are by transforms.
 
 use crate::case::{Case, Function};
-use crate::inputs::Inputs;
-use crate::results::Results;
 use bezout_large::ct;
 
 /// Every day the shortest with several levels of the recursion, by night longer ones too.

@@ -83,9 +83,6 @@ trait Checked: Operation {
     /// Makes what is public of them, where that takes long, before anything is checked.
     fn prepare(_limbs: usize) {}
 
-    /// The address of a function.
-    fn address(function: Self::Function) -> usize;
-
     /// The call, with this scratch.
     fn call(kernel: &Kernel<Self>, scratch: &mut [u64], i: &Inputs, r: &mut Results);
 }
@@ -146,7 +143,7 @@ fn table<O: Checked>(all: &mut Vec<Case>) {
                 },
                 ..Case::new(Kind::Kernel, name, limbs, call)
             };
-            let kernel_call = |call| Call::Kernel(O::address(kernel.run), call);
+            let kernel_call = |call| Call::Kernel(address(kernel), call);
             all.push(new(&name, kernel_call(Rc::new(call))));
             let mut families = vec![Family::Other];
             for &(operation, one, lengths, family) in &BY_FAMILY {
@@ -163,6 +160,13 @@ fn table<O: Checked>(all: &mut Vec<Case>) {
             }
         }
     }
+}
+
+/// Where the code of a kernel begins.
+fn address<O: Operation>(kernel: &Kernel<O>) -> usize {
+    const { assert!(size_of::<O::Function>() == size_of::<usize>()) };
+    // SAFETY: the function of each operation is a pointer, which has that size.
+    unsafe { core::mem::transmute_copy(&kernel.run) }
 }
 
 /// Valgrind and the CPU itself may be of different families, and no CPU is of both.
@@ -204,10 +208,6 @@ impl Checked for Invert {
         Some(shape(limbs, prime))
     }
 
-    fn address(function: Self::Function) -> usize {
-        function as usize
-    }
-
     fn call(k: &Kernel<Self>, scratch: &mut [u64], i: &Inputs, r: &mut Results) {
         let mut out = vec![0; i.a.len()];
         let yes = black_box(k.run)(&mut out, &i.a, modulus(i), scratch);
@@ -221,10 +221,6 @@ impl Checked for Gcd {
         Some(shape(limbs, prime))
     }
 
-    fn address(function: Self::Function) -> usize {
-        function as usize
-    }
-
     fn call(k: &Kernel<Self>, scratch: &mut [u64], i: &Inputs, r: &mut Results) {
         let mut out = vec![0; i.a.len()];
         black_box(k.run)(&mut out, &i.a, &i.b, scratch);
@@ -235,10 +231,6 @@ impl Checked for Gcd {
 impl Checked for Xgcd {
     fn parameter(limbs: usize, prime: bool) -> Option<Shape> {
         Some(shape(limbs, prime))
-    }
-
-    fn address(function: Self::Function) -> usize {
-        function as usize
     }
 
     fn call(k: &Kernel<Self>, scratch: &mut [u64], i: &Inputs, r: &mut Results) {
@@ -254,10 +246,6 @@ impl Checked for Jacobi {
         Some(shape(limbs, prime))
     }
 
-    fn address(function: Self::Function) -> usize {
-        function as usize
-    }
-
     fn call(k: &Kernel<Self>, scratch: &mut [u64], i: &Inputs, r: &mut Results) {
         r.symbol(black_box(k.run)(&i.a, &i.odd, scratch));
     }
@@ -266,10 +254,6 @@ impl Checked for Jacobi {
 impl Checked for MontgomeryProduct {
     fn parameter(limbs: usize, prime: bool) -> Option<Shape> {
         Some(shape(limbs, prime))
-    }
-
-    fn address(function: Self::Function) -> usize {
-        function as usize
     }
 
     fn call(k: &Kernel<Self>, _: &mut [u64], i: &Inputs, r: &mut Results) {
@@ -296,10 +280,6 @@ impl Checked for InvertBatch {
         Some(BatchShape::new(elements(limbs), limbs))
     }
 
-    fn address(function: Self::Function) -> usize {
-        function as usize
-    }
-
     fn call(k: &Kernel<Self>, scratch: &mut [u64], i: &Inputs, r: &mut Results) {
         // A batch of units, and, where it is cheap, one that goes through its elements one by one.
         let spoilt = (i.a.len() <= 16).then_some(&i.spoilt);
@@ -316,10 +296,6 @@ impl Checked for InvertBatch {
 impl Checked for InvertEach {
     fn parameter(limbs: usize, _: bool) -> Option<BatchShape> {
         Some(BatchShape::new(group(limbs), limbs))
-    }
-
-    fn address(function: Self::Function) -> usize {
-        function as usize
     }
 
     fn call(k: &Kernel<Self>, scratch: &mut [u64], i: &Inputs, r: &mut Results) {
@@ -354,10 +330,6 @@ impl Checked for InvertPseudoMersenne255 {
         (limbs == 4).then(|| public(if prime { 19 } else { 21 }))
     }
 
-    fn address(function: Self::Function) -> usize {
-        function as usize
-    }
-
     fn call(k: &Kernel<Self>, _: &mut [u64], i: &Inputs, r: &mut Results) {
         let m = match only_19(k, &public(21)) {
             // That it is 19 is public there.
@@ -376,10 +348,6 @@ impl Checked for InvertBatchPseudoMersenne255 {
 
     fn parameter(limbs: usize, _: bool) -> Option<(PseudoMersenne255, usize)> {
         (limbs == 4).then(|| (public(19), elements(limbs)))
-    }
-
-    fn address(function: Self::Function) -> usize {
-        function as usize
     }
 
     fn call(k: &Kernel<Self>, scratch: &mut [u64], i: &Inputs, r: &mut Results) {
@@ -408,10 +376,6 @@ impl Checked for binary_field::Invert {
         fields(limbs);
     }
 
-    fn address(function: Self::Function) -> usize {
-        function as usize
-    }
-
     fn call(k: &Kernel<Self>, _: &mut [u64], i: &Inputs, r: &mut Results) {
         let mut out = vec![0; i.a.len()];
         for field in known_fields(i.a.len()) {
@@ -433,10 +397,6 @@ impl Checked for binary_field::InvertBatch {
         fields(limbs);
     }
 
-    fn address(function: Self::Function) -> usize {
-        function as usize
-    }
-
     fn call(k: &Kernel<Self>, scratch: &mut [u64], i: &Inputs, r: &mut Results) {
         let [field, _] = known_fields(i.a.len());
         let units = i.units.iter().cycle().take(20);
@@ -456,10 +416,6 @@ impl Checked for Multiply {
         fields(limbs);
     }
 
-    fn address(function: Self::Function) -> usize {
-        function as usize
-    }
-
     fn call(k: &Kernel<Self>, _: &mut [u64], i: &Inputs, r: &mut Results) {
         let mut out = vec![0; i.a.len()];
         let [field, _] = known_fields(i.a.len());
@@ -475,10 +431,6 @@ impl Checked for SquareTimes {
 
     fn prepare(limbs: usize) {
         fields(limbs);
-    }
-
-    fn address(function: Self::Function) -> usize {
-        function as usize
     }
 
     fn call(k: &Kernel<Self>, _: &mut [u64], i: &Inputs, r: &mut Results) {
@@ -498,10 +450,6 @@ impl Checked for polynomial::Invert {
 
     fn parameters(limbs: usize) -> Vec<Ring> {
         rings(limbs).to_vec()
-    }
-
-    fn address(function: Self::Function) -> usize {
-        function as usize
     }
 
     fn call(k: &Kernel<Self>, _: &mut [u64], i: &Inputs, r: &mut Results) {
@@ -525,10 +473,6 @@ impl Checked for polynomial::InvertBatch {
         rings(limbs).iter().map(|ring| (*ring, 3)).collect()
     }
 
-    fn address(function: Self::Function) -> usize {
-        function as usize
-    }
-
     fn call(k: &Kernel<Self>, _: &mut [u64], i: &Inputs, r: &mut Results) {
         let ring = known_rings(i.a.len())
             .iter()
@@ -546,10 +490,6 @@ impl Checked for polynomial::InvertBatch {
 impl Checked for InvertCyclic {
     fn parameter(limbs: usize, _: bool) -> Option<CyclicRing> {
         cyclic_ring(limbs)
-    }
-
-    fn address(function: Self::Function) -> usize {
-        function as usize
     }
 
     fn call(k: &Kernel<Self>, scratch: &mut [u64], i: &Inputs, r: &mut Results) {
@@ -573,10 +513,6 @@ impl Checked for polynomial::Multiply {
 
     fn parameters(limbs: usize) -> Vec<Ring> {
         rings(limbs).to_vec()
-    }
-
-    fn address(function: Self::Function) -> usize {
-        function as usize
     }
 
     fn call(k: &Kernel<Self>, _: &mut [u64], i: &Inputs, r: &mut Results) {

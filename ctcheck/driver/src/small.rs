@@ -9,14 +9,13 @@ use subtle::{Choice, ConditionallySelectable, CtOption};
 
 /// Every function. The numbers are words of four limbs.
 pub fn cases() -> Vec<Case> {
-    let table = one().into_iter().chain(many()).chain(extensions());
-    table
-        .map(|(name, f, times)| Case::function(name, 4, f).only().declassifies(times))
-        .collect()
+    [one(), many(), extensions()].concat()
 }
 
-/// A name, a function, and how often it branches on whether a product has an inverse.
-type Row = (&'static str, Function, usize);
+/// A function that branches so many times on whether a product has an inverse.
+fn case(name: &str, times: usize, f: Function) -> Case {
+    Case::function(name, 4, f).only().declassifies(times)
+}
 
 /// A prime of 64 bits whose products are Montgomery's: its constants are made by divisions.
 const LONG: Modulus<u64> = match Modulus::<u64>::new(u64::MAX - 58) {
@@ -60,94 +59,58 @@ fn put_batch<W: Word>(r: &mut Results, xs: &[W], all: Choice) {
     r.bit(all);
 }
 
-fn one() -> [Row; 5] {
-    [
-        (
-            "Modulus::invert (one word)",
-            |i, r| {
-                put(r, BABY_BEAR.invert(short::<1>(i)[0]));
-                put(r, GOLDILOCKS.invert(i.a[0]));
-            },
-            0,
-        ),
-        (
-            "Modulus::invert_montgomery",
-            |i, r| {
-                put(r, BABY_BEAR.invert_montgomery(short::<1>(i)[0]));
-                put(r, LONG.invert_montgomery(i.a[0]));
-            },
-            0,
-        ),
-        (
-            "Modulus::mul (one word)",
-            |i, r| {
-                let [x, y] = short::<2>(i);
-                let xy = u64::from(BABY_BEAR.mul(x, y));
-                r.limbs(&[xy, GOLDILOCKS.mul(i.a[0], i.b[0])]);
-            },
-            0,
-        ),
-        (
-            "Modulus::to_montgomery",
-            |i, r| {
-                let x = u64::from(BABY_BEAR.to_montgomery(short::<1>(i)[0]));
-                r.limbs(&[x, LONG.to_montgomery(i.a[0])]);
-            },
-            0,
-        ),
-        (
-            "Modulus::from_montgomery",
-            |i, r| {
-                let x = u64::from(BABY_BEAR.from_montgomery(short::<1>(i)[0]));
-                r.limbs(&[x, LONG.from_montgomery(i.a[0])]);
-            },
-            0,
-        ),
+fn one() -> Vec<Case> {
+    vec![
+        case("Modulus::invert (one word)", 0, |i, r| {
+            put(r, BABY_BEAR.invert(short::<1>(i)[0]));
+            put(r, GOLDILOCKS.invert(i.a[0]));
+        }),
+        case("Modulus::invert_montgomery", 0, |i, r| {
+            put(r, BABY_BEAR.invert_montgomery(short::<1>(i)[0]));
+            put(r, LONG.invert_montgomery(i.a[0]));
+        }),
+        case("Modulus::mul (one word)", 0, |i, r| {
+            let [x, y] = short::<2>(i);
+            let xy = u64::from(BABY_BEAR.mul(x, y));
+            r.limbs(&[xy, GOLDILOCKS.mul(i.a[0], i.b[0])]);
+        }),
+        case("Modulus::to_montgomery", 0, |i, r| {
+            let x = u64::from(BABY_BEAR.to_montgomery(short::<1>(i)[0]));
+            r.limbs(&[x, LONG.to_montgomery(i.a[0])]);
+        }),
+        case("Modulus::from_montgomery", 0, |i, r| {
+            let x = u64::from(BABY_BEAR.from_montgomery(short::<1>(i)[0]));
+            r.limbs(&[x, LONG.from_montgomery(i.a[0])]);
+        }),
     ]
 }
 
-fn many() -> [Row; 4] {
-    [
-        (
-            "Modulus::invert_batch (32 bits)",
-            |i, r| {
-                let (mut xs, mut few) = (short::<MANY>(i), short::<7>(i));
-                let all = MERSENNE_31.invert_batch(&mut xs);
-                put_batch(r, &xs, all);
-                let all = BABY_BEAR.invert_batch(&mut few);
-                put_batch(r, &few, all);
-            },
-            2,
-        ),
-        (
-            "Modulus::invert_batch_montgomery (32 bits)",
-            |i, r| {
-                let mut xs = short::<MANY>(i);
-                let all = BABY_BEAR.invert_batch_montgomery(&mut xs);
-                put_batch(r, &xs, all);
-            },
-            1,
-        ),
-        (
-            "Modulus::invert_batch (64 bits)",
-            |i, r| {
-                let (mut xs, mut few) = (words::<MANY>(i), words::<7>(i));
-                let all = GOLDILOCKS.invert_batch(&mut xs);
-                put_batch(r, &xs, all);
-                let all = GOLDILOCKS.invert_batch(&mut few);
-                put_batch(r, &few, all);
-            },
-            2,
-        ),
-        (
-            "Modulus::invert_batch_montgomery (64 bits)",
-            |i, r| {
-                let mut xs = words::<MANY>(i);
-                let all = LONG.invert_batch_montgomery(&mut xs);
-                put_batch(r, &xs, all);
-            },
-            1,
-        ),
+fn many() -> Vec<Case> {
+    vec![
+        case("Modulus::invert_batch (32 bits)", 2, |i, r| {
+            let (mut xs, mut few) = (short::<MANY>(i), short::<7>(i));
+            let all = MERSENNE_31.invert_batch(&mut xs);
+            put_batch(r, &xs, all);
+            let all = BABY_BEAR.invert_batch(&mut few);
+            put_batch(r, &few, all);
+        }),
+        case("Modulus::invert_batch_montgomery (32 bits)", 1, |i, r| {
+            let mut xs = short::<MANY>(i);
+            let all = BABY_BEAR.invert_batch_montgomery(&mut xs);
+            put_batch(r, &xs, all);
+        }),
+        case("Modulus::invert_batch (64 bits)", 2, |i, r| {
+            let (mut xs, mut few) = (words::<MANY>(i), words::<7>(i));
+            let all = GOLDILOCKS.invert_batch(&mut xs);
+            put_batch(r, &xs, all);
+            let all = GOLDILOCKS.invert_batch(&mut few);
+            put_batch(r, &few, all);
+        }),
+        case("Modulus::invert_batch_montgomery (64 bits)", 1, |i, r| {
+            let mut xs = words::<MANY>(i);
+            let all = LONG.invert_batch_montgomery(&mut xs);
+            put_batch(r, &xs, all);
+        }),
     ]
 }
 
@@ -159,63 +122,43 @@ fn quintic() -> Extension<u64, 5> {
     Extension::new(GOLDILOCKS, 3).expect("5 divides p - 1")
 }
 
-fn extensions() -> [Row; 5] {
-    [
-        (
-            "Extension::invert",
-            |i, r| {
-                put_element(r, complex().invert(&short(i)));
-                put_element(
-                    r,
-                    Extension::<u64, 3>::new(LONG, 2)
-                        .expect("any")
-                        .invert(&words(i)),
-                );
-            },
-            0,
-        ),
-        (
-            "Extension::invert_montgomery",
-            |i, r| {
-                put_element(
-                    r,
-                    Extension::<u32, 4>::new(BABY_BEAR, 11)
-                        .expect("any")
-                        .invert_montgomery(&short(i)),
-                );
-                put_element(r, quintic().invert_montgomery(&words(i)));
-            },
-            0,
-        ),
-        (
-            "Extension::mul",
-            |i, r| {
-                put_all(
-                    r,
-                    &quintic().mul(&words(i), &words::<5>(i).map(|x| x.rotate_left(17))),
-                );
-            },
-            0,
-        ),
-        (
-            "Extension::invert_batch",
-            |i, r| {
-                let mut xs: [[u64; 5]; 9] =
-                    core::array::from_fn(|k| words(i).map(|x: u64| x.rotate_left(k as u32)));
-                let all = quintic().invert_batch(&mut xs);
-                put_batch(r, xs.as_flattened(), all);
-            },
-            1,
-        ),
-        (
-            "Extension::invert_batch_montgomery",
-            |i, r| {
-                let mut xs: [[u32; 2]; 9] =
-                    core::array::from_fn(|k| short(i).map(|x: u32| x.rotate_left(k as u32)));
-                let all = complex().invert_batch_montgomery(&mut xs);
-                put_batch(r, xs.as_flattened(), all);
-            },
-            1,
-        ),
+fn extensions() -> Vec<Case> {
+    vec![
+        case("Extension::invert", 0, |i, r| {
+            put_element(r, complex().invert(&short(i)));
+            put_element(
+                r,
+                Extension::<u64, 3>::new(LONG, 2)
+                    .expect("any")
+                    .invert(&words(i)),
+            );
+        }),
+        case("Extension::invert_montgomery", 0, |i, r| {
+            put_element(
+                r,
+                Extension::<u32, 4>::new(BABY_BEAR, 11)
+                    .expect("any")
+                    .invert_montgomery(&short(i)),
+            );
+            put_element(r, quintic().invert_montgomery(&words(i)));
+        }),
+        case("Extension::mul", 0, |i, r| {
+            put_all(
+                r,
+                &quintic().mul(&words(i), &words::<5>(i).map(|x| x.rotate_left(17))),
+            );
+        }),
+        case("Extension::invert_batch", 1, |i, r| {
+            let mut xs: [[u64; 5]; 9] =
+                core::array::from_fn(|k| words(i).map(|x: u64| x.rotate_left(k as u32)));
+            let all = quintic().invert_batch(&mut xs);
+            put_batch(r, xs.as_flattened(), all);
+        }),
+        case("Extension::invert_batch_montgomery", 1, |i, r| {
+            let mut xs: [[u32; 2]; 9] =
+                core::array::from_fn(|k| short(i).map(|x: u32| x.rotate_left(k as u32)));
+            let all = complex().invert_batch_montgomery(&mut xs);
+            put_batch(r, xs.as_flattened(), all);
+        }),
     ]
 }
