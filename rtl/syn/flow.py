@@ -159,10 +159,6 @@ class Outcome:
     exceptions: list[dict[str, Any]]
     ports: float
 
-    def as_json(self) -> dict[str, Any]:
-        """Plain data."""
-        return asdict(self)
-
 
 def python_with_yosys() -> str:
     """A Python that has the package pyosys: this one, else the project's environment."""

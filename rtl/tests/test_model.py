@@ -11,11 +11,6 @@ from model import core, words
 WIDTH = 7
 
 
-def random_pair(source, width, value):
-    carry = source.getrandbits(width)
-    return carry, (value - carry) & words.mask(width)
-
-
 @pytest.mark.parametrize("carries", (0, 1))
 def test_adders_keep_the_sum(carries):
     source = random.Random(1)

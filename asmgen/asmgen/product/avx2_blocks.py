@@ -31,9 +31,6 @@ class Blocks(Avx2):
         """Vectors: sums and factors of two ways, and quotients of a block."""
         return 2 * lanes.CHAINS * limbs + lanes.CHAINS * self.rows
 
-    def part_of_scratch(self, at: int) -> str:
-        return self.place("scratch", at)
-
     def t(self, g: int, j: int) -> str:
         return self.place("scratch", self.limbs * g + j)
 
