@@ -4,6 +4,7 @@
 mod common;
 
 use common::folder::{Folder, code};
+use common::rows;
 
 #[test]
 fn octets_come_in_both_orders() {
@@ -294,8 +295,10 @@ fn the_key_of_a_certificate_verifies() {
         (pem("PRIVATE KEY", &newer).into_bytes(), none),
     ] {
         f.write("certificate", &octets);
-        let run = f.run("verify --key @certificate --signature @sig @message");
-        assert!(code(&run) == 2 && run.err.contains(reason), "{}", run.err);
+        f.refused(
+            "verify --key @certificate --signature @sig @message",
+            reason,
+        );
     }
 }
 
@@ -326,11 +329,9 @@ fn files_are_not_replaced_and_private_ones_are_private() {
         "--private @both --public @both",
         "--private @key --public @folder/../key",
     ] {
-        let refused = f.run(&format!("keygen --force {arguments}"));
-        assert!(
-            code(&refused) == 2 && refused.err.contains("it is the file of --private"),
-            "{}",
-            refused.err
+        f.refused(
+            &format!("keygen --force {arguments}"),
+            "it is the file of --private",
         );
     }
     assert!(f.read("key") == before && !f.path("both").exists());
@@ -361,9 +362,7 @@ fn a_failure_leaves_no_key_behind() {
         ("--private @absent/key --public @pub", absent),
     ] {
         for force in ["", " --force"] {
-            let refused = f.run(&format!("keygen {arguments}{force}"));
-            assert_eq!(code(&refused), 2, "{arguments}");
-            assert!(refused.err.contains(reason), "{}", refused.err);
+            f.refused(&format!("keygen {arguments}{force}"), reason);
             assert_eq!(f.names(), before, "{arguments}{force}");
         }
     }
@@ -509,36 +508,18 @@ fn numbers_and_points_are_refused_with_the_reason() {
 fn what_is_no_key_is_named() {
     let f = Folder::new("dstu4145", "refusals");
     assert_eq!(code(&f.run("keygen --private @key --public @pub")), 0);
-    for (arguments, expected) in [
-        ("sign --key @pub @message", "private key: it is no PKCS #8"),
-        ("sign --key @absent @message", "cannot be read"),
-        ("sign --key - -", "standard input can be read once"),
-        (
-            "verify --key @pub --signature - -",
-            "standard input can be read once",
-        ),
-        ("sign --key @key @absent", "cannot be read"),
-        (
-            "verify --key @key --signature @message @message",
-            "public key: it is no SubjectPublicKeyInfo",
-        ),
-        (
-            "keygen --curve 164 --private @a --public @b",
-            "accepted are 163, 167, 173, 179, 191, 233, 257, 307, 367, 431",
-        ),
-        (
-            "keygen --curve 163 --normal-basis --private @a --public @b",
-            "accepted are 173, 179, 191, 233, 431",
-        ),
-        ("keygen --curve x --private @a --public @b", "invalid value"),
-        ("keygen --private @a", "--public"),
-    ] {
-        let refused = f.run(arguments);
-        assert_eq!(code(&refused), 2, "{arguments}");
-        assert!(
-            refused.err.contains(expected),
-            "{arguments}: {}",
-            refused.err
-        );
+    for (arguments, expected) in rows("
+        sign --key @pub @message | private key: it is no PKCS #8
+        sign --key @absent @message | cannot be read
+        sign --key - - | standard input can be read once
+        verify --key @pub --signature - - | standard input can be read once
+        sign --key @key @absent | cannot be read
+        verify --key @key --signature @message @message | public key: it is no SubjectPublicKeyInfo
+        keygen --curve 164 --private @a --public @b | accepted are 163, 167, 173, 179, 191, 233, 257, 307, 367, 431
+        keygen --curve 163 --normal-basis --private @a --public @b | accepted are 173, 179, 191, 233, 431
+        keygen --curve x --private @a --public @b | invalid value
+        keygen --private @a | --public
+    ") {
+        f.refused(arguments, expected[0]);
     }
 }

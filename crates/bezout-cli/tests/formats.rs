@@ -97,31 +97,13 @@ fn files_of_openssl() {
         String::from_utf8(folder.sh("openssl rsa -in key.pem -modulus -noout")).expect("text");
     let digits = printed.trim().trim_start_matches("Modulus=").to_lowercase();
     let modulus = format!("0x{digits}");
-    for file in [
-        "key.pem",
-        "cert.pem",
-        "pkcs1.pem",
-        "pkcs1.der",
-        "pkcs8.der",
-        "spki.pem",
-        "public.der",
-        "request.pem",
-        "text.pem",
-        "text",
-        "private.txt",
-        "modulus",
-        "pkcs7.pem",
-        "pkcs7.der",
-        "open.p12",
-        "line",
-        "lines",
-        "cert.gz",
-        "private.blob",
-        "public.blob",
-        "private.pvk",
-        "files.tar",
-        "files.tgz",
-    ] {
+    for file in "
+        key.pem cert.pem pkcs1.pem pkcs1.der pkcs8.der spki.pem public.der request.pem text.pem
+        text private.txt modulus pkcs7.pem pkcs7.der open.p12 line lines cert.gz private.blob
+        public.blob private.pvk files.tar files.tgz
+    "
+    .split_whitespace()
+    {
         assert_eq!(folder.audit(file), (vec![modulus.clone()], 0, 0), "{file}");
     }
     // A head whose sum is wrong is none of a file.
@@ -210,18 +192,12 @@ fn files_of_openssh() {
         let line: Value = serde_json::from_str(&line).expect("JSON");
         (line["keys"].as_u64(), line["unread"].as_u64())
     };
-    for name in [
-        "key",
-        "key.pub",
-        "encrypted",
-        "encrypted.pub",
-        "encrypted-cert.pub",
-        "rfc4716",
-        "pem",
-        "revoked",
-        "authority",
-        "message.sig",
-    ] {
+    for name in "
+        key key.pub encrypted encrypted.pub encrypted-cert.pub rfc4716 pem revoked authority
+        message.sig
+    "
+    .split_whitespace()
+    {
         assert_eq!(of(name), (Some(1), Some(0)), "{name}");
     }
     assert_eq!(of("none"), (Some(0), Some(0)));
@@ -284,15 +260,7 @@ fn files_of_gnupg() {
     }
     // Both keys.
     assert_eq!((lines("ring").0, lines("ring").2), (Some(1), Some(0)));
-    for name in [
-        "other",
-        "other-list",
-        "other-agent",
-        "signature",
-        "signed",
-        "encrypted",
-        "long",
-    ] {
+    for name in "other other-list other-agent signature signed encrypted long".split(' ') {
         assert_eq!(lines(name), (Some(0), Some(1), Some(0)), "{name}");
     }
     for name in ["cut-agent", "cut-ring"] {

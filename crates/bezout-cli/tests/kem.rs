@@ -7,6 +7,7 @@ mod source;
 
 use bezout_ntru::Set;
 use common::folder::{Folder, code};
+use common::rows;
 use serde_json::Value;
 use source::{changed, tests};
 
@@ -153,65 +154,24 @@ fn wrong_files_are_named() {
     damaged[0] = 3;
     f.write("digit", &damaged);
     f.write("ones", &[255; 994]);
-    for (arguments, reason) in [
-        (
-            "encapsulate --key @message --ciphertext @new",
-            "message: it has 9 octets, accepted is a public key: 699 of ntruhps2048509, 930 of",
-        ),
-        (
-            "encapsulate --key @key --ciphertext @new",
-            "key: it has 1518 octets, as a private key of sntrup653, accepted is a public key",
-        ),
-        (
-            "encapsulate --key @long --ciphertext @new",
-            "long: it has more than 3059 octets, accepted is a public key",
-        ),
-        (
-            "encapsulate --key @ones --ciphertext @new",
-            "ones: public_key has a coefficient out of range",
-        ),
-        (
-            "encapsulate --key @absent --ciphertext @new",
-            "absent: cannot be read",
-        ),
-        (
-            "decapsulate --key @pub @sent",
-            "pub: it has 994 octets, as a public key of sntrup653, accepted is a private key",
-        ),
-        (
-            "decapsulate --key @pub701 @sent",
-            "pub701: it has 1138 octets, as a public key of ntruhrss701 or a ciphertext of ntruhrss701, accepted is a private key",
-        ),
-        (
-            "decapsulate --key @key @message",
-            "message: it has 9 octets, accepted is a ciphertext: 699 of ntruhps2048509, 930 of",
-        ),
-        (
-            "decapsulate --key @key @sent701",
-            "sent701: it has the 1138 octets of a ciphertext of ntruhrss701, accepted are the 897 of sntrup653",
-        ),
-        (
-            "decapsulate --key @key701 @sent",
-            "sent: it has the 897 octets of a ciphertext of sntrup653, accepted are the 1138 of ntruhrss701",
-        ),
-        (
-            "decapsulate --key @damaged @sent",
-            "damaged: secret_key does not have the digest",
-        ),
-        (
-            "decapsulate --key @digit @sent",
-            "digit: secret_key has a coefficient out of range",
-        ),
-        ("decapsulate --key - -", "standard input can be read once"),
-        (
-            "keygen --set sntrup762 --private @a --public @b",
-            "invalid value 'sntrup762'",
-        ),
-        ("keygen --private @a", "--public <FILE>"),
-    ] {
-        let run = f.run(arguments);
-        assert_eq!((code(&run), run.out.as_str()), (2, ""), "{arguments}");
-        assert!(run.err.contains(reason), "{arguments}: {}", run.err);
+    for (arguments, reason) in rows("
+        encapsulate --key @message --ciphertext @new | message: it has 9 octets, accepted is a public key: 699 of ntruhps2048509, 930 of
+        encapsulate --key @key --ciphertext @new | key: it has 1518 octets, as a private key of sntrup653, accepted is a public key
+        encapsulate --key @long --ciphertext @new | long: it has more than 3059 octets, accepted is a public key
+        encapsulate --key @ones --ciphertext @new | ones: public_key has a coefficient out of range
+        encapsulate --key @absent --ciphertext @new | absent: cannot be read
+        decapsulate --key @pub @sent | pub: it has 994 octets, as a public key of sntrup653, accepted is a private key
+        decapsulate --key @pub701 @sent | pub701: it has 1138 octets, as a public key of ntruhrss701 or a ciphertext of ntruhrss701, accepted is a private key
+        decapsulate --key @key @message | message: it has 9 octets, accepted is a ciphertext: 699 of ntruhps2048509, 930 of
+        decapsulate --key @key @sent701 | sent701: it has the 1138 octets of a ciphertext of ntruhrss701, accepted are the 897 of sntrup653
+        decapsulate --key @key701 @sent | sent: it has the 897 octets of a ciphertext of sntrup653, accepted are the 1138 of ntruhrss701
+        decapsulate --key @damaged @sent | damaged: secret_key does not have the digest
+        decapsulate --key @digit @sent | digit: secret_key has a coefficient out of range
+        decapsulate --key - - | standard input can be read once
+        keygen --set sntrup762 --private @a --public @b | invalid value 'sntrup762'
+        keygen --private @a | --public <FILE>
+    ") {
+        f.refused(arguments, reason[0]);
         assert!(!f.path("new").exists() && !f.path("a").exists());
     }
 }

@@ -3,7 +3,7 @@
 
 mod common;
 
-use common::{out, refusal};
+use common::{out, refusal, rows};
 use std::path::PathBuf;
 use std::process::Command;
 
@@ -166,38 +166,21 @@ fn refusals_say_what_is_there() {
     std::fs::write(folder.file("cut.der"), &der[..200]).expect("a file");
     std::fs::write(folder.file("number"), "15").expect("a file");
     std::fs::write(folder.file("binary"), [0xff, 0xfe]).expect("a file");
-    for (argument, parts) in [
-        (
-            "key.pem",
-            &[
-                "is a PEM file",
-                "an RSA private key; write @",
-                "#n for one",
-                "n, e, d, p, q, dp, dq, qinv",
-            ][..],
-        ),
-        ("key.der", &["is a DER file", "an RSA private key"]),
-        (
-            "key.pem#x",
-            &["no 'x' in an RSA private key; accepted are n, e"],
-        ),
-        ("encrypted.pem#n", &["is encrypted", "'openssl pkey"]),
-        ("encrypted1.pem#n", &["is encrypted", "'openssl pkey"]),
-        ("encrypted.der#n", &["is encrypted", "'openssl pkey"]),
-        (
-            "ed25519.pem#d",
-            &["a private key of Ed25519", "accepted are RSA"],
-        ),
-        (
-            "parameters.pem#n",
-            &["DH PARAMETERS, of which no numbers are read; accepted are RSA"],
-        ),
-        ("cut.pem#n", &["broken PEM: it has no end"]),
-        ("cut.der#n", &["broken DER: it has 200 octets of at least"]),
-        ("number#n", &["no key is in it"]),
-        ("missing.pem#n", &["No such file"]),
-        ("binary", &["it is not text; UTF-8 is accepted"]),
-    ] {
+    for (argument, parts) in rows("
+        key.pem | is a PEM file | an RSA private key; write @ | #n for one | n, e, d, p, q, dp, dq, qinv
+        key.der | is a DER file | an RSA private key
+        key.pem#x | no 'x' in an RSA private key; accepted are n, e
+        encrypted.pem#n | is encrypted | 'openssl pkey
+        encrypted1.pem#n | is encrypted | 'openssl pkey
+        encrypted.der#n | is encrypted | 'openssl pkey
+        ed25519.pem#d | a private key of Ed25519 | accepted are RSA
+        parameters.pem#n | DH PARAMETERS, of which no numbers are read; accepted are RSA
+        cut.pem#n | broken PEM: it has no end
+        cut.der#n | broken DER: it has 200 octets of at least
+        number#n | no key is in it
+        missing.pem#n | No such file
+        binary | it is not text; UTF-8 is accepted
+    ") {
         let text = refusal(&format!("gcd 1 @{}", folder.file(argument)));
         assert!(text.starts_with("error: integer 2"), "{text}");
         assert!(

@@ -3,7 +3,7 @@
 
 mod common;
 
-use common::{json, out, refusal};
+use common::{json, out, refusal, refused};
 use std::collections::BTreeSet;
 
 const ALGORITHMS: [&str; 11] = [
@@ -202,18 +202,14 @@ fn batches() {
         out("trace lehmer1 3^161 5^90"),
         out("trace lehmer2 3^161 5^90")
     );
-    for (arguments, part) in [
-        (
-            "trace euclid 4 8 --batch 3",
-            "euclid has no batches; those that have: bingcd, divstep",
-        ),
-        ("trace divstep 4 9 --k 3", "--k: divstep has no parameter k"),
-        ("trace bingcd 4 9 --k 1", "1 is not in 2..=4096"),
-        ("trace divstep 4 9 --batch 0", "0 is not in 1..=4096"),
-    ] {
-        let error = refusal(arguments);
-        assert!(error.contains(part), "{arguments}: {error}");
-    }
+    refused(
+        "
+        trace euclid 4 8 --batch 3 | euclid has no batches; those that have: bingcd, divstep
+        trace divstep 4 9 --k 3 | --k: divstep has no parameter k
+        trace bingcd 4 9 --k 1 | 1 is not in 2..=4096
+        trace divstep 4 9 --batch 0 | 0 is not in 1..=4096
+    ",
+    );
 }
 
 #[test]
@@ -296,22 +292,18 @@ fn matrices_of_a_kernel() {
 
 #[test]
 fn refusals() {
-    for (arguments, part) in [
-        ("trace", "ALGORITHM"),
-        ("trace nonsense 1 2", "euclid"),
-        (
-            "trace stein -5 3",
-            "A is negative; this algorithm accepts integers from 0 up",
-        ),
-        ("trace divstep 3 8", "B is not odd and positive"),
-        ("trace bingcd -3 7", "A is negative"),
-        ("trace jacobi 3 -7", "B is not odd"),
-        ("trace euclid 1 2 --svg --json", "cannot be used with"),
-        ("trace stein 2^1000000-1 3", "would not fit into memory"),
-    ] {
-        let error = refusal(arguments);
-        assert!(error.contains(part), "{arguments}: {error}");
-    }
+    refused(
+        "
+        trace | ALGORITHM
+        trace nonsense 1 2 | euclid
+        trace stein -5 3 | A is negative; this algorithm accepts integers from 0 up
+        trace divstep 3 8 | B is not odd and positive
+        trace bingcd -3 7 | A is negative
+        trace jacobi 3 -7 | B is not odd
+        trace euclid 1 2 --svg --json | cannot be used with
+        trace stein 2^1000000-1 3 | would not fit into memory
+    ",
+    );
 }
 
 /// Columns may be wider than 65535 characters, where the formatter of the standard library ends.

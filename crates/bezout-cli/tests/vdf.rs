@@ -3,7 +3,7 @@
 
 mod common;
 
-use common::{command, json, out, refusal, run};
+use common::{command, json, out, refusal, refused, run};
 use std::path::PathBuf;
 use std::process::Stdio;
 use std::time::{Duration, Instant};
@@ -82,71 +82,23 @@ fn an_input_may_be_given() {
 
 #[test]
 fn bad_arguments_are_refused() {
-    for (arguments, reason) in [
-        (
-            "vdf discriminant --seed 0",
-            "--seed: it is not an even number",
-        ),
-        (
-            "vdf discriminant --seed 0g",
-            "--seed: it is not an even number",
-        ),
-        (
-            "vdf discriminant --seed 00ff --bits 12",
-            "--bits: bits is 12; accepted are multiples of 8",
-        ),
-        (
-            "vdf eval --iterations 1",
-            "<--seed <HEX>|--discriminant <D>>",
-        ),
-        (
-            "vdf prove --iterations 1 --bits 256",
-            "<--seed <HEX>|--discriminant <D>>",
-        ),
-        (
-            "vdf eval --seed 00ff --discriminant -23 --iterations 1",
-            "cannot be used with",
-        ),
-        (
-            "vdf eval --discriminant 23 --iterations 1",
-            "--discriminant: the discriminant is not negative",
-        ),
-        (
-            "vdf eval --discriminant -15 --iterations 1",
-            "--discriminant: the discriminant is not a prime",
-        ),
-        (
-            "vdf eval --discriminant -22 --iterations 1",
-            "--discriminant: the discriminant is 2 or 3 modulo 4",
-        ),
-        (
-            "vdf eval --discriminant -19 --iterations 1",
-            "--discriminant: there is no form (2, 1, c)",
-        ),
-        (
-            "vdf eval --seed 00ff --bits 256 --iterations 1 --input 00",
-            "--input: the form has 1 octets; accepted are 100",
-        ),
-        (
-            "vdf eval --seed 00ff --bits 256 --iterations -1",
-            "invalid value",
-        ),
-        (
-            "vdf prove --seed 00ff --bits 256 --iterations 1 --segments 0",
-            "invalid value",
-        ),
-        (
-            "vdf verify --seed 00ff --bits 256 --iterations 1 --proof 0",
-            "--proof: it is not an even number",
-        ),
-        (
-            "vdf eval --seed 00ff --bits 256 --iterations 1 --checkpoint /",
-            "--checkpoint: / cannot be used",
-        ),
-    ] {
-        let error = refusal(arguments);
-        assert!(error.contains(reason), "{arguments}: {error}");
-    }
+    refused("
+        vdf discriminant --seed 0 | --seed: it is not an even number
+        vdf discriminant --seed 0g | --seed: it is not an even number
+        vdf discriminant --seed 00ff --bits 12 | --bits: bits is 12; accepted are multiples of 8
+        vdf eval --iterations 1 | <--seed <HEX>|--discriminant <D>>
+        vdf prove --iterations 1 --bits 256 | <--seed <HEX>|--discriminant <D>>
+        vdf eval --seed 00ff --discriminant -23 --iterations 1 | cannot be used with
+        vdf eval --discriminant 23 --iterations 1 | --discriminant: the discriminant is not negative
+        vdf eval --discriminant -15 --iterations 1 | --discriminant: the discriminant is not a prime
+        vdf eval --discriminant -22 --iterations 1 | --discriminant: the discriminant is 2 or 3 modulo 4
+        vdf eval --discriminant -19 --iterations 1 | --discriminant: there is no form (2, 1, c)
+        vdf eval --seed 00ff --bits 256 --iterations 1 --input 00 | --input: the form has 1 octets; accepted are 100
+        vdf eval --seed 00ff --bits 256 --iterations -1 | invalid value
+        vdf prove --seed 00ff --bits 256 --iterations 1 --segments 0 | invalid value
+        vdf verify --seed 00ff --bits 256 --iterations 1 --proof 0 | --proof: it is not an even number
+        vdf eval --seed 00ff --bits 256 --iterations 1 --checkpoint / | --checkpoint: / cannot be used
+    ");
     let invalid = run("vdf verify --seed 00ff --bits 256 --iterations 1 --proof 00");
     assert_eq!(invalid.code, Some(1));
     assert!(invalid.out.starts_with("invalid: the proof has 1 octets"));

@@ -32,6 +32,13 @@ impl Folder {
         ))
     }
 
+    /// A run that has to be refused, with a message that has this in it.
+    pub fn refused(&self, arguments: &str, part: &str) {
+        let run = self.run(arguments);
+        assert_eq!((code(&run), run.out.as_str()), (2, ""), "{arguments}");
+        assert!(run.err.contains(part), "{arguments}: {}", run.err);
+    }
+
     pub fn path(&self, name: &str) -> PathBuf {
         self.path.join(name)
     }

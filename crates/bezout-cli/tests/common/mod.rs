@@ -87,3 +87,24 @@ pub fn refusal(arguments: &str) -> String {
     );
     run.err
 }
+
+/// The rows of a table, whose cells have bars between: the first one, and the others.
+#[allow(dead_code)]
+pub fn rows(table: &str) -> impl Iterator<Item = (&str, Vec<&str>)> {
+    let rows = table.lines().map(str::trim).filter(|row| !row.is_empty());
+    rows.map(|row| {
+        let mut cells = row.split(" | ");
+        (cells.next().expect("a cell"), cells.collect())
+    })
+}
+
+/// The first cell of each row has to be refused, with all that the others say.
+#[allow(dead_code)]
+pub fn refused(table: &str) {
+    for (arguments, parts) in rows(table) {
+        let error = refusal(arguments);
+        for part in parts {
+            assert!(error.contains(part), "{arguments}: no {part:?} in {error}");
+        }
+    }
+}
