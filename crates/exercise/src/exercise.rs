@@ -106,6 +106,21 @@ pub fn planted<O: Operation>(name: &str, run: O::Function) -> Kernel<O> {
     }
 }
 
+/// The function `planted` of an implementation: a kernel of the table, and what is done in its place.
+macro_rules! planted_kernel {
+    ($(#[$about:meta])* $operation:ident: $right:expr, |$($argument:ident),*| $run:block) => {
+        fn planted() -> &'static bezout::kernels::Kernel<Self> {
+            $(#[$about])*
+            static PLANTED: std::sync::LazyLock<bezout::kernels::Kernel<$operation>> =
+                std::sync::LazyLock::new(|| {
+                    $crate::exercise::planted::<$operation>($right, |$($argument),*| $run)
+                });
+            &PLANTED
+        }
+    };
+}
+pub(crate) use planted_kernel;
+
 /// Whether all words are zero: what planted kernels stumble over.
 pub fn is_zero(x: &[u64]) -> bool {
     x.iter().all(|&word| word == 0)

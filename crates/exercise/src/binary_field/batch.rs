@@ -6,7 +6,7 @@ use super::elements::{
 };
 use super::fields::{field, small};
 use super::invert::Inversion;
-use crate::exercise::{Exercise, is_zero, planted, right};
+use crate::exercise::{Exercise, is_zero, planted_kernel, right};
 use crate::oracle::big;
 use crate::random::Random;
 use crate::size::Size;
@@ -15,7 +15,6 @@ use bezout::binary_field::kernels::{FieldShape, Invert, InvertBatch};
 use bezout::kernels::Kernel;
 use num_bigint::BigUint;
 use std::rc::Rc;
-use std::sync::LazyLock;
 
 /// Elements of a field, one behind the other.
 #[derive(Clone, Debug)]
@@ -132,17 +131,13 @@ impl Exercise for InvertBatch {
         (all.concat(), room.yes)
     }
 
-    fn planted() -> &'static Kernel<Self> {
-        const RIGHT: &str = "montgomery_trick/portable";
+    planted_kernel! {
         /// It says yes where the last element has words of zeros.
-        static PLANTED: LazyLock<Kernel<InvertBatch>> = LazyLock::new(|| {
-            planted::<InvertBatch>(RIGHT, |field, rows, scratch| {
-                let last = rows.rchunks(field.words()).next();
-                let zero = last.is_some_and(is_zero);
-                let yes = (right::<InvertBatch>(RIGHT).run)(field, rows, scratch);
-                yes | u8::from(zero).into()
-            })
-        });
-        &PLANTED
+        InvertBatch: "montgomery_trick/portable", |field, rows, scratch| {
+            let last = rows.rchunks(field.words()).next();
+            let zero = last.is_some_and(is_zero);
+            let yes = (right::<InvertBatch>("montgomery_trick/portable").run)(field, rows, scratch);
+            yes | u8::from(zero).into()
+        }
     }
 }

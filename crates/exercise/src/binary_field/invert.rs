@@ -6,7 +6,7 @@ use super::elements::{
 };
 use super::fields::{field, small};
 use super::oracle;
-use crate::exercise::{Exercise, Vector, is_zero, planted, right};
+use crate::exercise::{Exercise, Vector, is_zero, planted_kernel, right};
 use crate::integer::vectors::nat;
 use crate::oracle::{big, limbs};
 use crate::random::Random;
@@ -17,7 +17,6 @@ use bezout::kernels::Kernel;
 use num_bigint::BigUint;
 use serde_json::Value;
 use std::rc::Rc;
-use std::sync::LazyLock;
 
 /// `1 / a`.
 #[derive(Clone, Debug)]
@@ -127,15 +126,11 @@ impl Exercise for Invert {
         Some((x, limbs(&inverse, words)))
     }
 
-    fn planted() -> &'static Kernel<Self> {
-        const RIGHT: &str = "itoh_tsujii/portable";
+    planted_kernel! {
         /// Right but for words of zeros.
-        static PLANTED: LazyLock<Kernel<Invert>> = LazyLock::new(|| {
-            planted::<Invert>(RIGHT, |field, out, a| {
-                (right::<Invert>(RIGHT).run)(field, out, a);
-                out[0] ^= u64::from(is_zero(a));
-            })
-        });
-        &PLANTED
+        Invert: "itoh_tsujii/portable", |field, out, a| {
+            (right::<Invert>("itoh_tsujii/portable").run)(field, out, a);
+            out[0] ^= u64::from(is_zero(a));
+        }
     }
 }

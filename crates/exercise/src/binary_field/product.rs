@@ -6,7 +6,7 @@ use super::elements::{
 };
 use super::fields::{field, small};
 use super::oracle;
-use crate::exercise::{Exercise, is_zero, planted, right};
+use crate::exercise::{Exercise, is_zero, planted_kernel, right};
 use crate::oracle::{big, limbs};
 use crate::random::Random;
 use crate::size::Size;
@@ -14,7 +14,6 @@ use bezout::binary_field::DynGf2m;
 use bezout::binary_field::kernels::{FieldShape, Multiply, SquareTimes};
 use bezout::kernels::Kernel;
 use std::rc::Rc;
-use std::sync::LazyLock;
 
 /// `a b`.
 #[derive(Clone, Debug)]
@@ -89,16 +88,13 @@ impl Exercise for Multiply {
     fn answer(o: &Factors, out: &Vec<u64>) -> Vec<u64> {
         canonical(&o.field, out)
     }
-    fn planted() -> &'static Kernel<Self> {
-        const RIGHT: &str = "karatsuba/portable";
+
+    planted_kernel! {
         /// Right but where the second factor has words of zeros alone.
-        static PLANTED: LazyLock<Kernel<Multiply>> = LazyLock::new(|| {
-            planted::<Multiply>(RIGHT, |field, out, a, b| {
-                (right::<Multiply>(RIGHT).run)(field, out, a, b);
-                out[0] ^= u64::from(is_zero(b));
-            })
-        });
-        &PLANTED
+        Multiply: "karatsuba/portable", |field, out, a, b| {
+            (right::<Multiply>("karatsuba/portable").run)(field, out, a, b);
+            out[0] ^= u64::from(is_zero(b));
+        }
     }
 }
 
@@ -176,15 +172,12 @@ impl Exercise for SquareTimes {
     fn answer(o: &Power, out: &Vec<u64>) -> Vec<u64> {
         canonical(&o.field, out)
     }
-    fn planted() -> &'static Kernel<Self> {
-        const RIGHT: &str = "spread/portable";
+
+    planted_kernel! {
         /// Right but where no squaring is asked for.
-        static PLANTED: LazyLock<Kernel<SquareTimes>> = LazyLock::new(|| {
-            planted::<SquareTimes>(RIGHT, |field, out, a, times| {
-                (right::<SquareTimes>(RIGHT).run)(field, out, a, times);
-                out[0] ^= u64::from(times == 0);
-            })
-        });
-        &PLANTED
+        SquareTimes: "spread/portable", |field, out, a, times| {
+            (right::<SquareTimes>("spread/portable").run)(field, out, a, times);
+            out[0] ^= u64::from(times == 0);
+        }
     }
 }

@@ -4,7 +4,7 @@
 use super::invert::offset;
 use super::lengths::{LIMBS, LONGER, dirty, padded, public_length};
 use super::vectors::nat;
-use crate::exercise::{Exercise, Vector, is_zero, planted, right};
+use crate::exercise::{Exercise, Vector, is_zero, planted_kernel, right};
 use crate::oracle::{big, inverse, limbs};
 use crate::random::Random;
 use crate::size::Size;
@@ -14,7 +14,6 @@ use bezout::kernels::{Choice, Kernel};
 use bezout::pseudo_mersenne::PseudoMersenne255;
 use num_bigint::BigUint;
 use serde_json::Value;
-use std::sync::LazyLock;
 
 /// Elements, one behind the other, and their odd modulus.
 #[derive(Clone, Debug)]
@@ -179,16 +178,13 @@ impl Exercise for InvertBatch {
             .then(|| (Rows::new(rows(&xs), limbs(&m, n)), (rows(&ys), all)))
     }
 
-    fn planted() -> &'static Kernel<Self> {
+    planted_kernel! {
         /// It says yes where an element is zero.
-        static PLANTED: LazyLock<Kernel<InvertBatch>> = LazyLock::new(|| {
-            planted::<InvertBatch>(RIGHT, |xs, m, r2, scratch| {
-                let zeros = zeros(xs, m.limbs().len());
-                let all = (right::<InvertBatch>(RIGHT).run)(xs, m, r2, scratch);
-                all | Choice::from(u8::from(zeros > 0))
-            })
-        });
-        &PLANTED
+        InvertBatch: RIGHT, |xs, m, r2, scratch| {
+            let zeros = zeros(xs, m.limbs().len());
+            let all = (right::<InvertBatch>(RIGHT).run)(xs, m, r2, scratch);
+            all | Choice::from(u8::from(zeros > 0))
+        }
     }
 }
 
@@ -281,16 +277,14 @@ impl Exercise for InvertBatchPseudoMersenne255 {
     fn answer(_: &Rows255, room: &Room) -> Self::Answer {
         (room.xs.clone(), room.all.into())
     }
-    fn planted() -> &'static Kernel<Self> {
+
+    planted_kernel! {
         /// It says yes where an element is zero.
-        static PLANTED: LazyLock<Kernel<InvertBatchPseudoMersenne255>> = LazyLock::new(|| {
-            planted::<InvertBatchPseudoMersenne255>(RIGHT, |xs, m, scratch| {
-                let zeros = zeros(xs, 4);
-                let all = (right::<InvertBatchPseudoMersenne255>(RIGHT).run)(xs, m, scratch);
-                all | Choice::from(u8::from(zeros > 0))
-            })
-        });
-        &PLANTED
+        InvertBatchPseudoMersenne255: RIGHT, |xs, m, scratch| {
+            let zeros = zeros(xs, 4);
+            let all = (right::<InvertBatchPseudoMersenne255>(RIGHT).run)(xs, m, scratch);
+            all | Choice::from(u8::from(zeros > 0))
+        }
     }
 }
 
@@ -412,16 +406,13 @@ impl Exercise for InvertEach {
         let yes = room.yes.iter().map(|&yes| yes.into()).collect();
         (room.xs.clone(), yes)
     }
-    fn planted() -> &'static Kernel<Self> {
-        const RIGHT: &str = "one_by_one/portable";
+
+    planted_kernel! {
         /// It says yes where the first element is zero.
-        static PLANTED: LazyLock<Kernel<InvertEach>> = LazyLock::new(|| {
-            planted::<InvertEach>(RIGHT, |xs, moduli, yes, scratch| {
-                let zero = is_zero(&xs[..moduli[0].limbs().len()]);
-                (right::<InvertEach>(RIGHT).run)(xs, moduli, yes, scratch);
-                yes[0] |= Choice::from(u8::from(zero));
-            })
-        });
-        &PLANTED
+        InvertEach: "one_by_one/portable", |xs, moduli, yes, scratch| {
+            let zero = is_zero(&xs[..moduli[0].limbs().len()]);
+            (right::<InvertEach>("one_by_one/portable").run)(xs, moduli, yes, scratch);
+            yes[0] |= Choice::from(u8::from(zero));
+        }
     }
 }

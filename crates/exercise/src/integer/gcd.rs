@@ -3,7 +3,7 @@
 
 use super::lengths::{LONGER, dirty, padded, shapes};
 use super::vectors::{int, nat, pair};
-use crate::exercise::{Exercise, Vector, is_zero, planted, right};
+use crate::exercise::{Exercise, Vector, is_zero, planted_kernel, right};
 use crate::oracle::{big, cofactors, limbs};
 use crate::random::Random;
 use crate::size::Size;
@@ -12,7 +12,6 @@ use bezout::kernels::{Choice, Kernel};
 use num_bigint::{BigInt, BigUint, Sign};
 use num_integer::Integer;
 use serde_json::Value;
-use std::sync::LazyLock;
 
 /// Any two numbers of the same length.
 #[derive(Clone, Debug)]
@@ -132,15 +131,12 @@ impl Exercise for Gcd {
         known.then(|| (Pair::vector(input), nat(&result["gcd"])))
     }
 
-    fn planted() -> &'static Kernel<Self> {
+    planted_kernel! {
         /// Right but where the second number is zero.
-        static PLANTED: LazyLock<Kernel<Gcd>> = LazyLock::new(|| {
-            planted::<Gcd>(RIGHT, |out, a, b, scratch| {
-                (right::<Gcd>(RIGHT).run)(out, a, b, scratch);
-                out[0] ^= u64::from(is_zero(b));
-            })
-        });
-        &PLANTED
+        Gcd: RIGHT, |out, a, b, scratch| {
+            (right::<Gcd>(RIGHT).run)(out, a, b, scratch);
+            out[0] ^= u64::from(is_zero(b));
+        }
     }
 }
 
@@ -222,16 +218,14 @@ impl Exercise for Xgcd {
             (Pair::vector(input), (nat(&result["gcd"]), s, t))
         })
     }
-    fn planted() -> &'static Kernel<Self> {
+
+    planted_kernel! {
         /// Right but for the first cofactor where the second number is zero.
-        static PLANTED: LazyLock<Kernel<Xgcd>> = LazyLock::new(|| {
-            planted::<Xgcd>(RIGHT, |g, s, t, a, b, scratch| {
-                let negative = (right::<Xgcd>(RIGHT).run)(g, s, t, a, b, scratch);
-                s[0] ^= u64::from(is_zero(b));
-                negative
-            })
-        });
-        &PLANTED
+        Xgcd: RIGHT, |g, s, t, a, b, scratch| {
+            let negative = (right::<Xgcd>(RIGHT).run)(g, s, t, a, b, scratch);
+            s[0] ^= u64::from(is_zero(b));
+            negative
+        }
     }
 }
 

@@ -3,7 +3,7 @@
 
 use super::lengths::{LONGER, dirty, padded, public_length, shapes};
 use super::vectors::{nat, pair, reduced};
-use crate::exercise::{Exercise, Vector, is_zero, planted, right};
+use crate::exercise::{Exercise, Vector, is_zero, planted_kernel, right};
 use crate::oracle::{big, inverse, is_prime, limbs};
 use crate::random::Random;
 use crate::size::Size;
@@ -13,7 +13,6 @@ use bezout::kernels::{Choice, Kernel};
 use bezout::pseudo_mersenne::PseudoMersenne255;
 use num_bigint::BigUint;
 use serde_json::Value;
-use std::sync::LazyLock;
 
 /// `x^-1 mod m`, for odd `m`.
 #[derive(Clone, Debug)]
@@ -186,16 +185,13 @@ impl Exercise for Invert {
         })
     }
 
-    fn planted() -> &'static Kernel<Self> {
+    planted_kernel! {
         /// Right but for `x = 3`.
-        static PLANTED: LazyLock<Kernel<Invert>> = LazyLock::new(|| {
-            planted::<Invert>(RIGHT, |out, x, m, scratch| {
-                let yes = (right::<Invert>(RIGHT).run)(out, x, m, scratch);
-                out[0] ^= u64::from(is_three(x) & yes.unwrap_u8());
-                yes
-            })
-        });
-        &PLANTED
+        Invert: RIGHT, |out, x, m, scratch| {
+            let yes = (right::<Invert>(RIGHT).run)(out, x, m, scratch);
+            out[0] ^= u64::from(is_three(x) & yes.unwrap_u8());
+            yes
+        }
     }
 }
 
@@ -301,15 +297,13 @@ impl Exercise for InvertPseudoMersenne255 {
     fn answer(_: &Inversion255, room: &Room) -> Self::Answer {
         found(&room.out, room.yes)
     }
-    fn planted() -> &'static Kernel<Self> {
+
+    planted_kernel! {
         /// Right but for `x = 3`.
-        static PLANTED: LazyLock<Kernel<InvertPseudoMersenne255>> = LazyLock::new(|| {
-            planted::<InvertPseudoMersenne255>(RIGHT, |out, x, m| {
-                let yes = (right::<InvertPseudoMersenne255>(RIGHT).run)(out, x, m);
-                out[0] ^= u64::from(is_three(x) & yes.unwrap_u8());
-                yes
-            })
-        });
-        &PLANTED
+        InvertPseudoMersenne255: RIGHT, |out, x, m| {
+            let yes = (right::<InvertPseudoMersenne255>(RIGHT).run)(out, x, m);
+            out[0] ^= u64::from(is_three(x) & yes.unwrap_u8());
+            yes
+        }
     }
 }

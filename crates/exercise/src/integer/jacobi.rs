@@ -3,7 +3,7 @@
 
 use super::lengths::{dirty, shapes};
 use super::vectors::{nat, pair, reduced};
-use crate::exercise::{Exercise, Vector, is_zero, planted, right};
+use crate::exercise::{Exercise, Vector, is_zero, planted_kernel, right};
 use crate::oracle::{big, jacobi};
 use crate::random::Random;
 use crate::size::Size;
@@ -12,7 +12,6 @@ use bezout::kernels::Kernel;
 use bezout::kernels::integer::{Jacobi, Shape};
 use num_bigint::BigUint;
 use serde_json::Value;
-use std::sync::LazyLock;
 
 /// `(x / n)`, for odd `n`.
 #[derive(Clone, Debug)]
@@ -95,16 +94,13 @@ impl Exercise for Jacobi {
             (Symbols { x, n }, symbol as i8)
         })
     }
-    fn planted() -> &'static Kernel<Self> {
-        const RIGHT: &str = "divstep60/portable";
+
+    planted_kernel! {
         /// Right but for the sign where `x = 2`.
-        static PLANTED: LazyLock<Kernel<Jacobi>> = LazyLock::new(|| {
-            planted::<Jacobi>(RIGHT, |x, n, scratch| {
-                let symbol = (right::<Jacobi>(RIGHT).run)(x, n, scratch);
-                let two = x[0] == 2 && is_zero(&x[1..]);
-                if two { -symbol } else { symbol }
-            })
-        });
-        &PLANTED
+        Jacobi: "divstep60/portable", |x, n, scratch| {
+            let symbol = (right::<Jacobi>("divstep60/portable").run)(x, n, scratch);
+            let two = x[0] == 2 && is_zero(&x[1..]);
+            if two { -symbol } else { symbol }
+        }
     }
 }

@@ -2,7 +2,7 @@
 //! Montgomery's products.
 
 use super::lengths::{LONGER, dirty, padded, shapes};
-use crate::exercise::{Exercise, is_zero, planted, right};
+use crate::exercise::{Exercise, is_zero, planted_kernel, right};
 use crate::oracle::{big, limbs};
 use crate::random::Random;
 use crate::size::Size;
@@ -10,7 +10,6 @@ use bezout::ModulusRef;
 use bezout::kernels::Kernel;
 use bezout::kernels::integer::{MontgomeryProduct, Shape};
 use num_bigint::BigUint;
-use std::sync::LazyLock;
 
 /// `a b / R mod m`, for odd `m` and `b` below it.
 #[derive(Clone, Debug)]
@@ -96,15 +95,12 @@ impl Exercise for MontgomeryProduct {
     fn answer(_: &Factors, out: &Vec<u64>) -> Vec<u64> {
         out.clone()
     }
-    fn planted() -> &'static Kernel<Self> {
-        const RIGHT: &str = "montgomery/portable";
+
+    planted_kernel! {
         /// Right but where the second factor is zero.
-        static PLANTED: LazyLock<Kernel<MontgomeryProduct>> = LazyLock::new(|| {
-            planted::<MontgomeryProduct>(RIGHT, |out, a, b, m| {
-                (right::<MontgomeryProduct>(RIGHT).run)(out, a, b, m);
-                out[0] ^= u64::from(is_zero(b));
-            })
-        });
-        &PLANTED
+        MontgomeryProduct: "montgomery/portable", |out, a, b, m| {
+            (right::<MontgomeryProduct>("montgomery/portable").run)(out, a, b, m);
+            out[0] ^= u64::from(is_zero(b));
+        }
     }
 }

@@ -3,14 +3,13 @@
 
 use super::elements::{any_element, any_ring, rings, uniform};
 use super::invert::Inversion;
-use crate::exercise::{Exercise, planted, right};
+use crate::exercise::{Exercise, planted_kernel, right};
 use crate::random::Random;
 use crate::size::Size;
 use bezout::kernels::polynomial::{Invert, InvertBatch};
 use bezout::kernels::{Choice, Kernel};
 use bezout::polynomial::Ring;
 use bezout::polynomial::presets::RINGS;
-use std::sync::LazyLock;
 
 /// Elements of a ring, one behind the other.
 #[derive(Clone, Debug)]
@@ -117,19 +116,15 @@ impl Exercise for InvertBatch {
         (room.elements.clone(), yes)
     }
 
-    fn planted() -> &'static Kernel<Self> {
-        const RIGHT: &str = "one_by_one/portable";
+    planted_kernel! {
         /// It says yes where the last element is zero.
-        static PLANTED: LazyLock<Kernel<InvertBatch>> = LazyLock::new(|| {
-            planted::<InvertBatch>(RIGHT, |ring, elements, yes| {
-                let last = elements.rchunks(ring.len()).next();
-                let zero = last.is_some_and(|a| a.iter().all(|&c| c == 0));
-                (right::<InvertBatch>(RIGHT).run)(ring, elements, yes);
-                if let Some(last) = yes.last_mut().filter(|_| zero) {
-                    *last = Choice::from(1);
-                }
-            })
-        });
-        &PLANTED
+        InvertBatch: "one_by_one/portable", |ring, elements, yes| {
+            let last = elements.rchunks(ring.len()).next();
+            let zero = last.is_some_and(|a| a.iter().all(|&c| c == 0));
+            (right::<InvertBatch>("one_by_one/portable").run)(ring, elements, yes);
+            if let Some(last) = yes.last_mut().filter(|_| zero) {
+                *last = Choice::from(1);
+            }
+        }
     }
 }

@@ -3,7 +3,7 @@
 
 use super::elements::{Found, any_element, any_ring, modulus, rings, sizes, uniform};
 use super::oracle;
-use crate::exercise::{Exercise, Vector, planted, right};
+use crate::exercise::{Exercise, Vector, planted_kernel, right};
 use crate::integer::vectors::nat;
 use crate::random::Random;
 use crate::size::Size;
@@ -13,7 +13,6 @@ use bezout::polynomial::presets::RINGS;
 use bezout::polynomial::{Coefficients, Ring};
 use num_bigint::BigUint;
 use serde_json::Value;
-use std::sync::LazyLock;
 
 /// `1 / a`.
 #[derive(Clone, Debug)]
@@ -213,16 +212,12 @@ impl Exercise for Invert {
         Some((Inversion { ring, a }, found))
     }
 
-    fn planted() -> &'static Kernel<Self> {
-        const RIGHT: &str = "ternary_divstep/portable";
+    planted_kernel! {
         /// Right but where the constant term is zero, modulo 3.
-        static PLANTED: LazyLock<Kernel<Invert>> = LazyLock::new(|| {
-            planted::<Invert>(RIGHT, |ring, out, a| {
-                let yes = (right::<Invert>(RIGHT).run)(ring, out, a);
-                out[0] ^= u16::from(a[0] == 0);
-                yes
-            })
-        });
-        &PLANTED
+        Invert: "ternary_divstep/portable", |ring, out, a| {
+            let yes = (right::<Invert>("ternary_divstep/portable").run)(ring, out, a);
+            out[0] ^= u16::from(a[0] == 0);
+            yes
+        }
     }
 }

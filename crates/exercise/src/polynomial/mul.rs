@@ -2,14 +2,13 @@
 //! Products where coefficients are small.
 
 use super::elements::{any_element, any_ring, rings, sizes, uniform};
-use crate::exercise::{Exercise, planted, right};
+use crate::exercise::{Exercise, planted_kernel, right};
 use crate::random::Random;
 use crate::size::Size;
 use bezout::kernels::Kernel;
 use bezout::polynomial::kernels::Multiply;
 use bezout::polynomial::presets::RINGS;
 use bezout::polynomial::{Ring, Shape};
-use std::sync::LazyLock;
 
 /// `a b`, centered.
 #[derive(Clone, Debug)]
@@ -141,15 +140,11 @@ impl Exercise for Multiply {
         out.clone()
     }
 
-    fn planted() -> &'static Kernel<Self> {
-        const RIGHT: &str = "karatsuba/portable";
+    planted_kernel! {
         /// Right but where the second factor has no constant term.
-        static PLANTED: LazyLock<Kernel<Multiply>> = LazyLock::new(|| {
-            planted::<Multiply>(RIGHT, |ring, out, a, b, most| {
-                (right::<Multiply>(RIGHT).run)(ring, out, a, b, most);
-                out[0] ^= i16::from(b[0] == 0);
-            })
-        });
-        &PLANTED
+        Multiply: "karatsuba/portable", |ring, out, a, b, most| {
+            (right::<Multiply>("karatsuba/portable").run)(ring, out, a, b, most);
+            out[0] ^= i16::from(b[0] == 0);
+        }
     }
 }
