@@ -28,7 +28,7 @@ HEAD = """\
 //! Every routine in assembly, and which of them serves a length.
 #![allow(unsafe_code)]
 
-use super::engine::{Avx2, Avx512, Engine, Routine};
+use super::engine::{Avx2, Avx512, Engine, Looped, Unrolled};
 use crate::backend::emitted::routines;
 use crate::cpu::{Family, Isa};
 
@@ -91,28 +91,34 @@ def by_bucket(value, indent: int, buckets=None) -> str:
     return f"{' ' * indent}match bits {{\n{inner}{' ' * indent}}}\n"
 
 
+LOOP = """\
+/// The loop of AVX2, which runs wherever there is AVX-512.
+const LOOP: Looped = Looped {
+    routine: avx2_invert_long,
+    third: 20,
+    limb: 30,
+    top: 0,
+    turns: INVERT_TURNS,
+    rest: INVERT_REST,
+};
+
+"""
+
+
 def engines() -> str:
-    found = ""
+    found = LOOP
     for isa, rust in (("avx2", "Avx2"), ("avx512", "Avx512")):
-        in_vector = DIVSTEPS["invert"].KINDS[isa].updates[isa].vectors
-        segments = DIVSTEPS["gcd"].KINDS[isa].updates[isa].vectors
-        found += f"impl Engine for {rust} {{\n"
-        found += f"    const ISA: Isa = Isa::{rust};\n"
-        found += f"    const SHORTEST: usize = {max(manifest.SHORTEST.get(isa, 0) // WORD, 1)};\n"
-        found += f"    const LIMBS: usize = {in_vector};\n    const SEGMENTS: usize = {segments};\n"
-        for operation in ("invert", "gcd"):
-            longest = LOOPED.get((operation, isa))
-            words = longest // WORD if longest else BUCKETS[-1] // WORD
-            found += f"    const {operation.upper()}_UNROLLED: usize = {words};\n"
         longest = "LONGEST" if ("invert", isa) in LOOPED else BUCKETS[-1] // WORD
-        found += f"    const LONGEST: usize = {longest};\n"
-        found += f"    const GCD_LIMBS: &[usize] = &{[gcd_limbs(isa, bits) for bits in BUCKETS]};\n"
+        found += f"impl Engine for {rust} {{\n    const ISA: Isa = Isa::{rust};\n"
+        found += f"    const WORDS: [usize; 2] = [{max(manifest.SHORTEST.get(isa, 0) // WORD, 1)}, {longest}];\n"
         for operation in ("invert", "gcd"):
+            unrolled_up_to = LOOPED.get((operation, isa), BUCKETS[-1]) // WORD
+            in_vector = DIVSTEPS[operation].KINDS[isa].updates[isa].vectors
+            counts = [gcd_limbs(isa, bits) for bits in BUCKETS] if operation == "gcd" else []
             some = (f"Some({routine(operation, isa, bits)})" if bits in unrolled(operation, isa) else "None" for bits in BUCKETS)
-            found += f"    const {operation.upper()}: &[Option<Routine>] = &[{', '.join(some)}];\n"
-        # That of AVX2 runs wherever there is AVX-512.
-        found += "    const INVERT_LONG: Routine = avx2_invert_long;\n"
-        found += "    const TURNS: [usize; 2] = INVERT_TURNS;\n    const REST: usize = INVERT_REST;\n}\n\n"
+            found += f"    const {operation.upper()}: Unrolled = Unrolled {{\n        longest: {unrolled_up_to},\n        in_vector: {in_vector},\n"
+            found += f"        limbs: &{counts},\n        routines: &[{', '.join(some)}],\n    }};\n"
+        found += "    const LOOP: Looped = LOOP;\n}\n\n"
     return found + by_family()
 
 

@@ -6,58 +6,70 @@ use crate::cpu::Isa;
 /// A routine on a state. It takes the address [`BIAS`](super::head::BIAS) bytes into it, with at least one batch to do.
 pub(super) type Routine = unsafe extern "sysv64" fn(*mut u8);
 
+/// The routines of one operation, one for each bucket that has a routine of its own.
+pub(crate) struct Unrolled {
+    /// Words of the longest numbers in such a bucket: a routine with a loop serves longer ones.
+    pub(super) longest: usize,
+    /// Limbs of each number in a vector; for a gcd, the segments of a number, of which a vector holds a limb each.
+    pub(super) in_vector: usize,
+    /// For gcds, how many limbs of 30 bits each works on; 0 where there is no routine.
+    pub(super) limbs: &'static [usize],
+    /// On an `InvertState` or a `GcdState`.
+    pub(super) routines: &'static [Option<Routine>],
+}
+
+/// The routine with a loop for inverses, on a `LongInvertState`.
+pub(crate) struct Looped {
+    pub(super) routine: Routine,
+    /// Steps of a third of its batches.
+    pub(super) third: usize,
+    /// Bits of its limbs.
+    pub(super) limb: usize,
+    /// What is added to the highest limb of each number: 0 if that has a sign.
+    pub(super) top: u64,
+    /// Limbs that it works on: the first ones, and those a turn of the loop.
+    pub(super) turns: [usize; 2],
+    /// Which word of scratch says where the limbs end.
+    pub(super) rest: usize,
+}
+
+impl Looped {
+    /// Steps of a batch, and bits of the limbs that the code behind the routine works on.
+    #[inline(always)]
+    pub(crate) const fn batch(&self) -> usize {
+        3 * self.third
+    }
+
+    /// How many limbs of the routine are one of those.
+    #[inline(always)]
+    pub(super) const fn together(&self) -> usize {
+        self.batch() / self.limb
+    }
+
+    /// Limbs for signed numbers of `bits` bits besides their sign.
+    #[inline(always)]
+    pub(super) const fn limbs(&self, bits: usize) -> usize {
+        match self.top {
+            0 => (bits + 1).div_ceil(self.limb),
+            _ => (bits - 1).div_ceil(self.limb) + 1,
+        }
+    }
+}
+
 /// An instruction set with vectors, and what its routines for batches of divsteps differ in.
 pub(crate) trait Engine {
     /// What the CPU has to have.
     const ISA: Isa;
-    /// Words of the shortest numbers.
-    const SHORTEST: usize = 1;
-    /// Words of the longest numbers.
-    const LONGEST: usize;
-
-    /// Words of the longest numbers for which there is a bucket with a routine of its own: one with a loop
-    /// serves longer ones.
-    const INVERT_UNROLLED: usize = 0;
-    const GCD_UNROLLED: usize = 0;
-    /// For an inverse, limbs of all four numbers in a vector.
-    const LIMBS: usize = 1;
-    /// For a gcd, the segments of both numbers, of which a vector holds a limb each.
-    const SEGMENTS: usize = 2;
-    /// How many limbs of 30 bits the routine of each bucket for gcds works on; 0 where there is none.
-    const GCD_LIMBS: &[usize] = &[];
-    /// The routine of each bucket for inverses, on an `InvertState`.
-    const INVERT: &[Option<Routine>];
-    /// The same for gcds and a `GcdState`.
-    const GCD: &[Option<Routine>] = &[];
-
-    /// The routine with a loop for inverses, on a `LongInvertState`.
-    const INVERT_LONG: Routine;
-    /// Steps of a third of its batches.
-    const THIRD: usize = 20;
-    /// Bits of its limbs.
-    const LIMB: usize = 30;
-    /// What is added to the highest limb of each number.
-    const TOP: u64 = 0;
-    /// Limbs that it works on: the first ones, and those a turn of the loop.
-    const TURNS: [usize; 2];
-    /// Which word of scratch says where the limbs end.
-    const REST: usize;
-
-    /// Steps of a batch, and bits of the limbs that the code behind a routine works on.
-    const BATCH: usize = 3 * Self::THIRD;
-    /// How many limbs of the routine with a loop are one of those.
-    const TOGETHER: usize = Self::BATCH / Self::LIMB;
-
-    /// Limbs of the routine with a loop, for signed numbers of `bits` bits besides their sign.
-    #[inline(always)]
-    fn limbs(bits: usize) -> usize {
-        (bits + 1).div_ceil(Self::LIMB)
-    }
+    /// Words of the shortest numbers, and of the longest ones.
+    const WORDS: [usize; 2];
+    const INVERT: Unrolled;
+    const GCD: Unrolled;
+    const LOOP: Looped;
 
     /// Whether there is a routine for numbers of `words` words.
     #[inline(always)]
     fn takes(words: usize) -> bool {
-        (Self::SHORTEST..=Self::LONGEST).contains(&words)
+        (Self::WORDS[0]..=Self::WORDS[1]).contains(&words)
     }
 
     /// Whether this CPU has it.

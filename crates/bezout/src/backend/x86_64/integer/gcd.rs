@@ -38,7 +38,7 @@ impl<E: Engine, const BITS: usize, const L60: usize> GcdState<E, BITS, L60> {
             (&raw mut (*state).head).write(Head::new(low(f), low(g)));
             (&raw mut (*state).constants).write(CONSTANTS);
             (&raw mut (*state).boundaries).write(Self::boundaries());
-            if E::LIMBS > 1 {
+            if E::INVERT.in_vector > 1 {
                 (&raw mut (*state).unpack).write(Unwritten::of(UNPACK));
             }
             Self::PLACES.write((&raw mut (*state).limbs).cast(), f, g);
@@ -47,24 +47,28 @@ impl<E: Engine, const BITS: usize, const L60: usize> GcdState<E, BITS, L60> {
     }
 
     /// Whether numbers are in this bucket, as for inverses.
-    pub const USED: bool = BITS <= 64 * E::GCD_UNROLLED && BITS >= 64 * E::SHORTEST;
+    pub const USED: bool = BITS <= 64 * E::GCD.longest && BITS >= 64 * E::WORDS[0];
 
     const PLACES: Segments = Segments {
-        length: E::GCD_LIMBS[bucket(BITS)],
-        count: E::SEGMENTS,
+        length: E::GCD.limbs[bucket(BITS)],
+        count: E::GCD.in_vector,
     };
 
     /// For quarters the mask alone, in vectors of 64 bytes: the highest of four segments is signed.
     #[inline(always)]
     const fn boundaries() -> [Vector; 4] {
-        match E::SEGMENTS {
+        match E::GCD.in_vector {
             2 => [BOUNDARIES[0], BOUNDARIES[1], BOUNDARIES[2], Vector([0; 4])],
             _ => [MASK, BOUNDARIES[1], MASK, MASK],
         }
     }
 
     /// Steps that a short last batch leaves out; 0 if there is none.
-    const LEFT_OUT: usize = if E::SEGMENTS == 2 { left_out(BITS) } else { 0 };
+    const LEFT_OUT: usize = if E::GCD.in_vector == 2 {
+        left_out(BITS)
+    } else {
+        0
+    };
 
     /// Runs `batches` batches, at least one. The matrix of the last one is returned, and not yet applied. Of its steps
     /// `spare` need not be done: as for inverses.
@@ -73,7 +77,7 @@ impl<E: Engine, const BITS: usize, const L60: usize> GcdState<E, BITS, L60> {
     #[inline(always)]
     #[allow(unsafe_code)]
     pub fn run(&mut self, batches: usize, spare: usize) -> [i64; 4] {
-        let routine = const { E::GCD[bucket(BITS)] }.expect("a routine of the bucket");
+        let routine = const { E::GCD.routines[bucket(BITS)] }.expect("a routine of the bucket");
         assert!(E::available());
         self.head.count(batches, spare, Self::LEFT_OUT);
         // SAFETY: the routine reads and writes exactly one such state, which is aligned and borrowed
@@ -85,7 +89,7 @@ impl<E: Engine, const BITS: usize, const L60: usize> GcdState<E, BITS, L60> {
     /// Overwrites everything that depends on an operand.
     #[inline(always)]
     fn wipe(&mut self) {
-        self.head.wipe(E::LIMBS);
+        self.head.wipe(E::INVERT.in_vector);
         wipe(self.limbs.as_flattened_mut());
     }
 
@@ -119,7 +123,7 @@ pub(crate) fn gcd_odd<E: Engine>(
     note!(super::engine::name::<E>());
     let n = f.len();
     assert!(E::takes(n) && g.len() == n && out.len() == n && E::available());
-    if n > E::GCD_UNROLLED {
+    if n > E::GCD.longest {
         return long::gcd_odd(out, f, g, batches);
     }
     // SAFETY: the CPU has what the engine needs, and with it AVX2, BMI1 and BMI2.

@@ -64,7 +64,7 @@ pub(super) const NEXT_BIAS: u64 = (1 << 62) - (1 << 32);
 pub(super) const MINUS: u64 = (1u64 << 32).wrapping_neg();
 
 /// Steps of a third of a batch, but of the batches of 51.
-pub(super) const THIRD: usize = Avx2::THIRD;
+pub(super) const THIRD: usize = Avx2::LOOP.third;
 /// Words of scratch.
 const SCRATCH: usize = 19;
 

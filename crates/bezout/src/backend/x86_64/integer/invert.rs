@@ -61,7 +61,7 @@ impl<E: Engine, const BITS: usize, const L60: usize> InvertState<E, BITS, L60> {
             (&raw mut (*state).inverse)
                 .cast::<__m256i>()
                 .write(inverses);
-            if E::LIMBS > 1 {
+            if E::INVERT.in_vector > 1 {
                 let top_mask = Unwritten::of([MASK, Vector([u64::MAX; 4])]);
                 (&raw mut (*state).top_mask).write(top_mask);
                 (&raw mut (*state).unpack).write(Unwritten::of(UNPACK));
@@ -76,15 +76,19 @@ impl<E: Engine, const BITS: usize, const L60: usize> InvertState<E, BITS, L60> {
 
     /// Whether numbers are in this bucket, which is compiled to nothing if not: longer ones go to the routine with a loop,
     /// shorter ones to another engine.
-    pub const USED: bool = BITS <= 64 * E::INVERT_UNROLLED && BITS >= 64 * E::SHORTEST;
+    pub const USED: bool = BITS <= 64 * E::INVERT.longest && BITS >= 64 * E::WORDS[0];
 
     const PLACES: Places = Places {
-        in_vector: E::LIMBS,
-        vectors: 2 * L60 / E::LIMBS,
+        in_vector: E::INVERT.in_vector,
+        vectors: 2 * L60 / E::INVERT.in_vector,
     };
 
     /// Steps that a short last batch leaves out; 0 if there is none.
-    const LEFT_OUT: usize = if E::LIMBS == 1 { left_out(BITS) } else { 0 };
+    const LEFT_OUT: usize = if E::INVERT.in_vector == 1 {
+        left_out(BITS)
+    } else {
+        0
+    };
 
     /// Runs `batches` batches, at least one. The matrix of the last one is returned, and not yet applied.
     ///
@@ -95,7 +99,7 @@ impl<E: Engine, const BITS: usize, const L60: usize> InvertState<E, BITS, L60> {
     #[inline(always)]
     #[allow(unsafe_code)]
     pub fn run(&mut self, batches: usize, spare: usize) -> [i64; 4] {
-        let routine = const { E::INVERT[bucket(BITS)] }.expect("a routine of the bucket");
+        let routine = const { E::INVERT.routines[bucket(BITS)] }.expect("a routine of the bucket");
         assert!(E::available());
         self.head.count(batches, spare, Self::LEFT_OUT);
         // SAFETY: the routine reads and writes exactly one such state, which is aligned and borrowed
@@ -120,7 +124,7 @@ impl<E: Engine, const BITS: usize, const L60: usize> InvertState<E, BITS, L60> {
     /// Overwrites everything that depends on an operand.
     #[inline(always)]
     fn wipe(&mut self) {
-        self.head.wipe(E::LIMBS);
+        self.head.wipe(E::INVERT.in_vector);
         wipe(core::slice::from_mut(&mut self.inverse));
         wipe(self.limbs.as_flattened_mut());
         wipe(self.modulus.as_flattened_mut());
@@ -229,7 +233,7 @@ pub(crate) fn invert<E: Engine>(out: &mut [u64], job: &Job<'_>) -> Mask {
         return long_invert::invert::<E>(out, job);
     }
     // A modulus of fewer bits may have a bucket below, but none for which there is no routine.
-    let bits = job.bits.max(64 * E::SHORTEST);
+    let bits = job.bits.max(64 * E::WORDS[0]);
     // SAFETY: the CPU has what the engine needs, and with it AVX2, BMI1 and BMI2.
     unsafe { with_bucket!(invert, n, bits, invert_in::<E>(out, job)) }
 }
@@ -238,7 +242,7 @@ pub(crate) fn invert<E: Engine>(out: &mut [u64], job: &Job<'_>) -> Mask {
 /// the numbers have, and the next bucket on those of 2048 bits.
 #[inline(always)]
 const fn looped<E: Engine>(words: usize) -> bool {
-    words > E::INVERT_UNROLLED || E::LIMBS == 1 && words > 16 && words <= 24
+    words > E::INVERT.longest || E::INVERT.in_vector == 1 && words > 16 && words <= 24
 }
 
 /// In a bucket, with numbers of up to `WORDS` words.

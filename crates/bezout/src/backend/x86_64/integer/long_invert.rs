@@ -6,7 +6,7 @@
 //! run time alone.
 
 use super::carry::{adc, sbb};
-use super::engine::{Engine, Ifma, Routine};
+use super::engine::{Engine, Ifma, Looped, Unrolled};
 use super::finish::{sign_of_unit, signed};
 use super::head::{BIAS, CONSTANTS, Head, Vector};
 use super::long::{capacity, whole_turns};
@@ -21,28 +21,31 @@ use core::marker::PhantomData;
 /// Limbs of 51 bits without signs; `asmgen/asmgen/divstep/ifma.py` has the reasons.
 impl Engine for Ifma {
     const ISA: Isa = Isa::Ifma;
-    const LONGEST: usize = LONGEST;
-    const INVERT: &[Option<Routine>] = &[None; BUCKETS];
-    const INVERT_LONG: Routine = ifma_invert_long;
-    const THIRD: usize = 17;
-    const LIMB: usize = 51;
-    const TOP: u64 = 2;
-    const TURNS: [usize; 2] = IFMA_TURNS;
-    const REST: usize = IFMA_REST;
-
-    #[inline(always)]
-    fn limbs(bits: usize) -> usize {
-        (bits - 1).div_ceil(51) + 1
-    }
+    const WORDS: [usize; 2] = [1, LONGEST];
+    const INVERT: Unrolled = Unrolled {
+        longest: 0,
+        in_vector: 1,
+        limbs: &[],
+        routines: &[None; BUCKETS],
+    };
+    const GCD: Unrolled = Self::INVERT;
+    const LOOP: Looped = Looped {
+        routine: ifma_invert_long,
+        third: 17,
+        limb: 51,
+        top: 2,
+        turns: IFMA_TURNS,
+        rest: IFMA_REST,
+    };
 }
 
 /// What a routine finds in its state.
 const fn constants<E: Engine>() -> [Vector; 4] {
-    match E::LIMB {
+    match E::LOOP.limb {
         30 => CONSTANTS,
         limb => [
             Vector([(1 << limb) - 1; 4]),
-            Vector([E::TOP; 4]),
+            Vector([E::LOOP.top; 4]),
             Vector([0; 4]),
             Vector([0; 4]),
         ],
@@ -70,7 +73,7 @@ pub(crate) struct LongInvertState<E, T: ?Sized> {
 /// The low bits of a word, as many as the code behind a routine has in a limb.
 #[inline(always)]
 fn low<E: Engine>(x: u64) -> u64 {
-    x & ((1 << E::BATCH) - 1)
+    x & ((1 << E::LOOP.batch()) - 1)
 }
 
 /// Word `i` of a number of `count` limbs of `bits` bits, at least 32, in two's complement.
@@ -91,7 +94,7 @@ impl<E: Engine, const PLACES: usize> LongInvertState<E, [Numbers; PLACES]> {
     #[inline(always)]
     fn room() -> Self {
         Self {
-            head: Head::in_thirds(1, 0, E::THIRD),
+            head: Head::in_thirds(1, 0, E::LOOP.third),
             constants: const { constants::<E>() },
             inverse: [Vector::default(); 2],
             engine: PhantomData,
@@ -106,18 +109,18 @@ impl<E: Engine> LongInvertState<E, [Numbers]> {
     fn set(&mut self, job: &Job<'_>, unit: u64) -> usize {
         // Cofactors up to `batches + 2` moduli.
         let above = (job.batches + 2).ilog2() as usize + 1;
-        let count = whole_turns(E::limbs(job.bits + above), E::TURNS);
+        let count = whole_turns(E::LOOP.limbs(job.bits + above), E::LOOP.turns);
         assert!(count <= self.limbs.len());
-        self.head = Head::in_thirds(job.m[0], job.x[0], E::THIRD);
-        let negated = job.inverse64.wrapping_neg() & ((1 << E::LIMB) - 1);
+        self.head = Head::in_thirds(job.m[0], job.x[0], E::LOOP.third);
+        let negated = job.inverse64.wrapping_neg() & ((1 << E::LOOP.limb) - 1);
         self.inverse[0] = Vector([0, negated, 0, negated]);
         for (i, place) in self.limbs[..count].iter_mut().enumerate() {
-            let m = limb_of(job.m, E::LIMB, i);
-            place.numbers = Vector([m, 0, limb_of(job.x, E::LIMB, i), 0]);
+            let m = limb_of(job.m, E::LOOP.limb, i);
+            place.numbers = Vector([m, 0, limb_of(job.x, E::LOOP.limb, i), 0]);
             place.modulus = Vector([m; 4]);
         }
-        self.limbs[E::TOGETHER].numbers.0[3] = unit;
-        self.add_to_top(count, E::TOP);
+        self.limbs[E::LOOP.together()].numbers.0[3] = unit;
+        self.add_to_top(count, E::LOOP.top);
         count
     }
 
@@ -135,23 +138,24 @@ impl<E: Engine> LongInvertState<E, [Numbers]> {
     #[allow(unsafe_code)]
     fn run(&mut self, count: usize, batches: usize) -> [i64; 4] {
         assert!(batches > 0 && E::available());
-        assert!(count == whole_turns(count, E::TURNS) && count <= self.limbs.len());
+        assert!(count == whole_turns(count, E::LOOP.turns) && count <= self.limbs.len());
         self.head.words.batches = batches as u64;
         let before = core::mem::offset_of!(LongInvertState<E, [Numbers; 1]>, limbs);
-        self.head.words.scratch[E::REST] = (before + count * size_of::<Numbers>() - BIAS) as u64;
+        self.head.words.scratch[E::LOOP.rest] =
+            (before + count * size_of::<Numbers>() - BIAS) as u64;
         // SAFETY: the routine reads and writes one such state up to the end of `count` limbs, which has been
         // asserted to be inside; the state is aligned and borrowed for the call; the CPU has what it needs.
-        unsafe { E::INVERT_LONG((&raw mut *self).cast::<u8>().add(BIAS)) }
-        self.head.last_matrix_of_thirds(E::THIRD)
+        unsafe { (E::LOOP.routine)((&raw mut *self).cast::<u8>().add(BIAS)) }
+        self.head.last_matrix_of_thirds(E::LOOP.third)
     }
 
     /// As many limbs of the routine as are one here, from these places.
     #[inline(always)]
     fn joined(&self, i: usize, of: impl Fn(&Numbers) -> u64) -> u64 {
         let at = |k: usize| self.limbs.get(k).map_or(0, &of);
-        match E::TOGETHER {
+        match E::LOOP.together() {
             1 => at(i),
-            _ => at(2 * i).wrapping_add(at(2 * i + 1) << E::LIMB),
+            _ => at(2 * i).wrapping_add(at(2 * i + 1) << E::LOOP.limb),
         }
     }
 
@@ -169,7 +173,7 @@ impl<E: Engine> LongInvertState<E, [Numbers]> {
 
     /// The sign of `f` after the last matrix, if it is 1 or -1, and whether it is.
     fn gcd_is_unit(&self, count: usize, t: &[i64; 4]) -> (Mask, Mask) {
-        sign_of_unit(count, E::BATCH, |i| {
+        sign_of_unit(count, E::LOOP.batch(), |i| {
             wide(t[0], self.limb(0, i)) + wide(t[1], self.limb(2, i))
         })
     }
@@ -182,26 +186,26 @@ impl<E: Engine> LongInvertState<E, [Numbers]> {
         let mut sum = term(self, 0);
         let first = quotient(sum);
         let m = [self.modulus(0), self.modulus(1)];
-        sum = ((sum + wide(first, m[0])) >> E::BATCH) + term(self, 1) + wide(first, m[1]);
+        sum = ((sum + wide(first, m[0])) >> E::LOOP.batch()) + term(self, 1) + wide(first, m[1]);
         let second = quotient(sum);
-        sum = (sum + wide(second, m[0])) >> E::BATCH;
+        sum = (sum + wide(second, m[0])) >> E::LOOP.batch();
         let mut below = m[1];
         for i in 2..count {
             let m = self.modulus(i);
             sum += term(self, i) + wide(first, m) + wide(second, below);
             below = m;
             self.limbs[i - 2].numbers.0[3] = barrier(low::<E>(sum as u64));
-            sum >>= E::BATCH;
+            sum >>= E::LOOP.batch();
         }
         sum += wide(second, below);
         self.limbs[count - 2].numbers.0[3] = low::<E>(sum as u64);
-        self.limbs[count - 1].numbers.0[3] = (sum >> E::BATCH) as u64;
+        self.limbs[count - 1].numbers.0[3] = (sum >> E::LOOP.batch()) as u64;
     }
 
     /// Brings what [`cofactor`](Self::cofactor) leaves to `[0, m)`; zero unless `yes`.
     fn residue(&self, out: &mut [u64], count: usize, m: &[u64], yes: Mask) {
         let d = |i: usize| self.limbs[i].numbers.0[3];
-        let word = |i: usize| word(d, E::BATCH, count, i);
+        let word = |i: usize| word(d, E::LOOP.batch(), count, i);
         let negative = Mask::negative(d(count - 1) as i64).word();
         let (mut carry, mut borrow) = (0, 0);
         for (i, (o, &m)) in out.iter_mut().zip(m).enumerate() {
@@ -256,9 +260,9 @@ fn invert_with<E: Engine>(
     // v = 2^60 (or 2^51) modulo m, which is 0 modulo 1: two reductions by that are left for the end.
     let unit = (!equals_word(job.m, 1)).bit();
     let count = state.set(job, unit);
-    let joined = count.div_ceil(E::TOGETHER);
+    let joined = count.div_ceil(E::LOOP.together());
     let mut t = state.run(count, job.batches);
-    state.add_to_top(count, E::TOP.wrapping_neg());
+    state.add_to_top(count, E::LOOP.top.wrapping_neg());
     let (sign, yes) = state.gcd_is_unit(joined, &t);
     // If the gcd is f = -1, it is -u that counts.
     (t[0], t[1]) = (signed(t[0], sign), signed(t[1], sign));

@@ -3,7 +3,7 @@
 //! Every routine in assembly, and which of them serves a length.
 #![allow(unsafe_code)]
 
-use super::engine::{Avx2, Avx512, Engine, Routine};
+use super::engine::{Avx2, Avx512, Engine, Looped, Unrolled};
 use crate::backend::emitted::routines;
 use crate::cpu::{Family, Isa};
 
@@ -126,36 +126,50 @@ routines! {
     avx2_pseudo_mersenne_unfold_4(state: *mut u8);
 }
 
+/// The loop of AVX2, which runs wherever there is AVX-512.
+const LOOP: Looped = Looped {
+    routine: avx2_invert_long,
+    third: 20,
+    limb: 30,
+    top: 0,
+    turns: INVERT_TURNS,
+    rest: INVERT_REST,
+};
+
 impl Engine for Avx2 {
     const ISA: Isa = Isa::Avx2;
-    const SHORTEST: usize = 1;
-    const LIMBS: usize = 1;
-    const SEGMENTS: usize = 2;
-    const INVERT_UNROLLED: usize = 32;
-    const GCD_UNROLLED: usize = 64;
-    const LONGEST: usize = LONGEST;
-    const GCD_LIMBS: &[usize] = &[10, 14, 18, 20, 36, 70, 138, 0];
-    const INVERT: &[Option<Routine>] = &[Some(by_family::invert_avx2_256), Some(by_family::invert_avx2_384), Some(by_family::invert_avx2_528), Some(by_family::invert_avx2_576), Some(avx2_invert_16), Some(avx2_invert_32), None, None];
-    const GCD: &[Option<Routine>] = &[Some(by_family::gcd_avx2_256), Some(by_family::gcd_avx2_384), Some(by_family::gcd_avx2_528), Some(by_family::gcd_avx2_576), Some(by_family::gcd_avx2_1024), Some(avx2_gcd_32), Some(avx2_gcd_64), None];
-    const INVERT_LONG: Routine = avx2_invert_long;
-    const TURNS: [usize; 2] = INVERT_TURNS;
-    const REST: usize = INVERT_REST;
+    const WORDS: [usize; 2] = [1, LONGEST];
+    const INVERT: Unrolled = Unrolled {
+        longest: 32,
+        in_vector: 1,
+        limbs: &[],
+        routines: &[Some(by_family::invert_avx2_256), Some(by_family::invert_avx2_384), Some(by_family::invert_avx2_528), Some(by_family::invert_avx2_576), Some(avx2_invert_16), Some(avx2_invert_32), None, None],
+    };
+    const GCD: Unrolled = Unrolled {
+        longest: 64,
+        in_vector: 2,
+        limbs: &[10, 14, 18, 20, 36, 70, 138, 0],
+        routines: &[Some(by_family::gcd_avx2_256), Some(by_family::gcd_avx2_384), Some(by_family::gcd_avx2_528), Some(by_family::gcd_avx2_576), Some(by_family::gcd_avx2_1024), Some(avx2_gcd_32), Some(avx2_gcd_64), None],
+    };
+    const LOOP: Looped = LOOP;
 }
 
 impl Engine for Avx512 {
     const ISA: Isa = Isa::Avx512;
-    const SHORTEST: usize = 16;
-    const LIMBS: usize = 2;
-    const SEGMENTS: usize = 4;
-    const INVERT_UNROLLED: usize = 104;
-    const GCD_UNROLLED: usize = 104;
-    const LONGEST: usize = 104;
-    const GCD_LIMBS: &[usize] = &[0, 0, 0, 0, 36, 72, 140, 224];
-    const INVERT: &[Option<Routine>] = &[None, None, None, None, Some(by_family::invert_avx512_1024), Some(avx512_invert_32), Some(avx512_invert_64), Some(by_family::invert_avx512_6656)];
-    const GCD: &[Option<Routine>] = &[None, None, None, None, Some(avx512_gcd_16), Some(by_family::gcd_avx512_2048), Some(by_family::gcd_avx512_4096), Some(by_family::gcd_avx512_6656)];
-    const INVERT_LONG: Routine = avx2_invert_long;
-    const TURNS: [usize; 2] = INVERT_TURNS;
-    const REST: usize = INVERT_REST;
+    const WORDS: [usize; 2] = [16, 104];
+    const INVERT: Unrolled = Unrolled {
+        longest: 104,
+        in_vector: 2,
+        limbs: &[],
+        routines: &[None, None, None, None, Some(by_family::invert_avx512_1024), Some(avx512_invert_32), Some(avx512_invert_64), Some(by_family::invert_avx512_6656)],
+    };
+    const GCD: Unrolled = Unrolled {
+        longest: 104,
+        in_vector: 4,
+        limbs: &[0, 0, 0, 0, 36, 72, 140, 224],
+        routines: &[None, None, None, None, Some(avx512_gcd_16), Some(by_family::gcd_avx512_2048), Some(by_family::gcd_avx512_4096), Some(by_family::gcd_avx512_6656)],
+    };
+    const LOOP: Looped = LOOP;
 }
 
 /// Routines with a schedule of their own for some families of CPUs.

@@ -30,8 +30,8 @@ pub(crate) fn invert<E: Engine>(
         m: m.limbs(),
         inverse64: m.inverse64(),
         bits,
-        batches: batches_of(E::BATCH, bits),
-        spare: spare_of(E::BATCH, bits),
+        batches: batches_of(E::LOOP.batch(), bits),
+        spare: spare_of(E::LOOP.batch(), bits),
     };
     if !reduces(m, x.len()) {
         return invert::invert::<E>(out, &job(x, 64 * x.len())).choice();
