@@ -7,7 +7,6 @@ mod support;
 
 use std::fmt::Write as _;
 use std::path::Path;
-use std::process::Command;
 
 use m0sim::{Core, Firmware};
 use support::{AUCPACE, Bytes, Chip, FOLDER, ROUTINES, arity, build, build_folder, flash, load};
@@ -167,24 +166,8 @@ fn with_change(name: &str, file: &str, from: &str, to: &str) -> Firmware {
         objects.push(path);
     }
     let elf = folder.join("planted.elf");
-    let done = Command::new("arm-none-eabi-gcc")
-        .args([
-            "-mcpu=cortex-m0plus",
-            "-mthumb",
-            "-nostdlib",
-            "-nostartfiles",
-            "-Wl,-Ttext=0x100",
-        ])
-        .args(["-Wl,-e,bezout_m0_invert", "-o"])
-        .arg(&elf)
-        .args(&objects)
-        .output()
-        .expect("arm-none-eabi-gcc");
-    assert!(
-        done.status.success(),
-        "{}",
-        String::from_utf8_lossy(&done.stderr)
-    );
+    let options = "-Wl,-Ttext=0x100 -Wl,-e,bezout_m0_invert";
+    support::gcc(options, &elf, &objects);
     Firmware::from_elf(&std::fs::read(elf).expect("just built")).expect("an ELF file")
 }
 

@@ -94,29 +94,16 @@ fn a_failure_is_seen() {
     )
     .expect("writable");
     let firmware = std::path::Path::new(support::FOLDER).join("firmware");
-    let done = Command::new("arm-none-eabi-gcc")
-        .args([
-            "-mcpu=cortex-m0plus",
-            "-mthumb",
-            "-O2",
-            "-ffreestanding",
-            "-nostdlib",
-            "-nostartfiles",
-            "-T",
-        ])
-        .arg(firmware.join("microbit.ld"))
-        .arg(format!("-I{}/include", support::FOLDER))
-        .arg(format!("-I{}", firmware.display()))
-        .arg("-o")
-        .arg(&elf)
-        .args([&file, &firmware.join("start.c"), &build("libbezout_m0.a")])
-        .arg("-lgcc")
-        .output()
-        .expect("arm-none-eabi-gcc");
-    assert!(
-        done.status.success(),
-        "{}",
-        String::from_utf8_lossy(&done.stderr)
-    );
+    let files = [
+        "-T".into(),
+        firmware.join("microbit.ld"),
+        format!("-I{}/include", support::FOLDER).into(),
+        format!("-I{}", firmware.display()).into(),
+        file,
+        firmware.join("start.c"),
+        build("libbezout_m0.a"),
+        "-lgcc".into(),
+    ];
+    support::gcc("-O2 -ffreestanding", &elf, &files);
     assert!(qemu("planted/failing.elf").is_err());
 }

@@ -51,17 +51,8 @@ fn same_routines() {
         std::fs::write(&file, source(items)).expect("writable");
         let done = Command::new("rustc")
             .env("RUSTC_BOOTSTRAP", "1")
-            .args([
-                "--edition",
-                "2021",
-                "--target",
-                "thumbv6m-none-eabi",
-                "--emit",
-                "obj",
-                "-C",
-                "panic=abort",
-                "-o",
-            ])
+            .args("--edition 2021 --target thumbv6m-none-eabi --emit obj".split(' '))
+            .args("-C panic=abort -o".split(' '))
             .arg(&object)
             .arg(&file)
             .output()
@@ -74,24 +65,8 @@ fn same_routines() {
     if let Err(error) = compile(NEW) {
         compile(OLD).unwrap_or_else(|other| panic!("{error}\n{other}"));
     }
-    let done = Command::new("arm-none-eabi-gcc")
-        .args([
-            "-mcpu=cortex-m0plus",
-            "-mthumb",
-            "-nostdlib",
-            "-nostartfiles",
-            "-Wl,-n",
-            "-Wl,-Ttext=0x100",
-        ])
-        .args(["-Wl,-e,bezout_m0_invert", "-o"])
-        .args([&elf, &object])
-        .output()
-        .expect("arm-none-eabi-gcc");
-    assert!(
-        done.status.success(),
-        "{}",
-        String::from_utf8_lossy(&done.stderr)
-    );
+    let options = "-Wl,-n -Wl,-Ttext=0x100 -Wl,-e,bezout_m0_invert";
+    support::gcc(options, &elf, &[object]);
     let firmware =
         Firmware::from_elf(&std::fs::read(elf).expect("just built")).expect("an ELF file");
     let mut ours = Chip::new(&firmware, Core::M0Plus, false);

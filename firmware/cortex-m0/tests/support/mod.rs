@@ -43,6 +43,19 @@ pub fn build(file: &str) -> PathBuf {
     path
 }
 
+/// Has the compiler for the Cortex-M0+ build a program without a library, with these options and files.
+pub fn gcc(options: &str, output: &Path, files: &[PathBuf]) {
+    let done = Command::new("arm-none-eabi-gcc")
+        .args("-mcpu=cortex-m0plus -mthumb -nostdlib -nostartfiles".split(' '))
+        .args(options.split(' '))
+        .args([Path::new("-o"), output])
+        .args(files)
+        .output()
+        .expect("arm-none-eabi-gcc");
+    let error = String::from_utf8_lossy(&done.stderr);
+    assert!(done.status.success(), "{error}");
+}
+
 /// A built ELF file.
 pub fn load(file: &str) -> Firmware {
     Firmware::from_elf(&std::fs::read(build(file)).expect("just built")).expect("an ELF file")
