@@ -23,24 +23,13 @@ fn discriminants() {
         assert_eq!(Discriminant::composite(&value), Err(expected));
     }
     // Squares, products, Carmichael's numbers, strong pseudoprimes to base 2, Lucas pseudoprimes, and 4 times a prime.
-    for value in [
-        "-4",
-        "-8",
-        "-15",
-        "-27",
-        "-63",
-        "-92",
-        "-1023",
-        "-1105",
-        "-2047",
-        "-3215031751",
-        "-5459",
-        "-5777",
-        "-3317044064679887385961981",
-        "-18446744073709551615",
-        "-340282366920938463463374607431768211455",
-        "-1152921504606846975",
-    ] {
+    for value in "
+        -4 -8 -15 -27 -63 -92 -1023 -1105 -2047 -3215031751 -5459 -5777
+        -3317044064679887385961981 -18446744073709551615
+        -340282366920938463463374607431768211455 -1152921504606846975
+    "
+    .split_whitespace()
+    {
         let expected = match value {
             "-1105" | "-5777" | "-3317044064679887385961981" => Error::Residue,
             _ => Error::NotPrime,
