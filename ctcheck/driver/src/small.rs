@@ -12,7 +12,7 @@ pub fn cases() -> Vec<Case> {
     [one(), many(), extensions()].concat()
 }
 
-/// A function that branches so many times on whether a product has an inverse.
+/// A function that branches `times` times on whether a product has an inverse.
 fn case(name: &str, times: usize, f: Function) -> Case {
     Case::function(name, 4, f).only().declassifies(times)
 }
