@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""What a turn of the loop of an inverse or a gcd makes of the words behind its thirds, besides the steps: README, section 2.6.
+"""What a turn of the loop of an inverse, a gcd or a symbol makes of the words behind its thirds, besides the steps: README, section 2.6.
 
 A turn completes the matrix of the batch before it, makes windows of low bits of f and g, and packs them for the next third. Here
 it is as operations on words, the same for terms of the machine and for a test that runs it on numbers.
@@ -11,29 +11,18 @@ from .machine import Terms
 
 # Steps of a third of a batch, on words that are packed once.
 THIRD = 20
-# Places in the state, from its pointer on: the head of `Words` in Rust, and vectors.
-END = {"h": -128, "G": -120}
-WINDOWS = {"f": -112, "g": -104}
-START = {"G": -96, "h": -88}
-COUNT_OF_STEPS, BATCHES = -80, -72
-Y = dict(zip("uvqr", range(0x80, 0xA0, 8), strict=True))
-# Of a packed word the lowest bit of its first field of the matrix; those below are of f or g, of f without its lowest.
-FIELD = {"h": THIRD, "G": THIRD + 1}
-LOW_BITS = {"h": THIRD - 1, "G": THIRD}
+# A state begins so far before what its pointer points to.
+BIAS = 128
 ROWS = {"h": "uv", "G": "qr"}
+# What a batch leaves to the next one: packed words, Y, windows.
+LEFT = (("end_", "hG"), ("Y", "uvqr"), ("w2", "fg"))
 LETTERS = {"h": "f", "G": "g"}
-# A packed word without its low bits: the complement of the unit of its field, halved for f.
-UNIT = {"h": -(1 << 2 * THIRD) - (1 << THIRD - 1), "G": -(1 << 3 * THIRD + 2) - (1 << THIRD)}
-ROUNDING = {word: (1 << low + THIRD) + (1 << low - 1) for word, low in FIELD.items()}
-REFILL = {word: UNIT[word] >> low & (1 << 64 - low) - 1 for word, low in LOW_BITS.items()}
-# What Rust writes once: place and value.
-CONSTANTS = {
-    -64: ROUNDING["h"],
-    -56: ROUNDING["G"],
-    -48: REFILL["h"],
-    -40: REFILL["G"],
-    -32: (1 << 2 * THIRD) - 1,
-}
+
+
+def consecutive(*names: str, first: int = -BIAS) -> dict[str, int]:
+    """Places of words in this order."""
+    return {name: first + 8 * k for k, name in enumerate(names)}
+
 
 Matrix = dict[str, int]
 Pair = dict[str, int]
@@ -54,23 +43,14 @@ class Words:
     def minus(self, a: int) -> int:
         return self.sub(self.constant(0), a)
 
+    def signed(self, a: int, sign: int) -> int:
+        return a if sign > 0 else self.minus(a)
+
     def dot(self, a: int, b: int, c: int, d: int) -> int:
         return self.add(self.mul(a, b), self.mul(c, d))
 
     def bits(self, a: int, first: int, count: int) -> int:
         return self.shr(self.shl(a, 64 - first - count), 64 - count)
-
-
-def unpacked(w: Words, word: str, value: int) -> Matrix:
-    """The row of the matrix in a packed word, both entries negated."""
-    low = FIELD[word]
-    second = w.sar(w.add(value, w.constant(ROUNDING[word])), low + THIRD + 1)
-    first = w.sar(w.shl(w.add(value, w.constant(1 << low - 1)), 63 - THIRD - low), 63 - THIRD)
-    return dict(zip(ROWS[word], (first, second), strict=True))
-
-
-def matrix(w: Words, h: int, G: int) -> Matrix:
-    return unpacked(w, "h", h) | unpacked(w, "G", G)
 
 
 def times(w: Words, a: Matrix, b: Matrix) -> Matrix:
@@ -101,41 +81,112 @@ def highest(w: Words, pair: Pair) -> Pair:
     return {letter: w.shl(value, 64 - THIRD) for letter, value in pair.items()}
 
 
-def joined(w: Words, word: str, value: int, first: int, second: int, high: Pair) -> int:
-    """The packed word behind `value`: low bits and a unit matrix, where `first` and `second` have the entries of its row, negated."""
-    keep = 64 - LOW_BITS[word]
-    bits = w.add(w.shl(value, keep), w.constant(REFILL[word]))
-    return w.ror(w.add(w.dot(first, high["f"], second, high["g"]), bits), keep)
+@dataclass(frozen=True, eq=False)
+class Layout:
+    """What packed words have where; and a state, by places from what its pointer points to."""
+
+    # Low bits of f and g in a packed word beyond one for each step.
+    spare: int
+    # Of the unit of g in a packed word, and of the first column of Y in the state.
+    sign: int
+    places: dict[str, int]
+    # The first limb of the long numbers.
+    limbs_at: int
+
+    @property
+    def field(self) -> dict[str, int]:
+        """Of a packed word the lowest bit of its first field of the matrix; those below are of f or g, of f without its lowest."""
+        return {"h": THIRD + self.spare, "G": THIRD + 1 + self.spare}
+
+    @property
+    def low_bits(self) -> dict[str, int]:
+        return {"h": THIRD - 1 + self.spare, "G": THIRD + self.spare}
+
+    @property
+    def unit(self) -> dict[str, int]:
+        """A packed word without its low bits: the complement of the unit of its field, halved for f."""
+        units = {"h": 1 << 2 * THIRD + self.spare, "G": self.sign << 3 * THIRD + 2 + self.spare}
+        return {word: -units[word] - (1 << low) for word, low in self.low_bits.items()}
+
+    @property
+    def rounding(self) -> dict[str, int]:
+        return {word: (1 << low + THIRD) + (1 << low - 1) for word, low in self.field.items()}
+
+    @property
+    def refill(self) -> dict[str, int]:
+        return {word: self.unit[word] >> low & (1 << 64 - low) - 1 for word, low in self.low_bits.items()}
+
+    @property
+    def constants(self) -> dict[int, int]:
+        """What Rust writes once: place and value."""
+        found = {"rounding_" + word: value for word, value in self.rounding.items()}
+        found |= {"refill_" + word: value for word, value in self.refill.items()} | {"low40": (1 << 2 * THIRD) - 1}
+        return {self.places[name]: value for name, value in found.items() if name in self.places}
+
+    def unpacked(self, w: Words, word: str, value: int) -> Matrix:
+        """The row of the matrix in a packed word, both entries negated."""
+        low = self.field[word]
+        second = w.sar(w.add(value, w.constant(self.rounding[word])), low + THIRD + 1)
+        first = w.sar(w.shl(w.add(value, w.constant(1 << low - 1)), 63 - THIRD - low), 63 - THIRD)
+        return dict(zip(ROWS[word], (first, w.signed(second, self.sign)), strict=True))
+
+    def matrix(self, w: Words, words: dict[str, int]) -> Matrix:
+        return self.unpacked(w, "h", words["h"]) | self.unpacked(w, "G", words["G"])
+
+    def stored(self, w: Words, y: Matrix) -> Matrix:
+        """What a state has of Y, from its entries; and the other way round."""
+        return {name: w.signed(entry, self.sign if name in "uq" else 1) for name, entry in y.items()}
+
+    def joined(self, w: Words, word: str, value: int, first: int, second: int, high: Pair) -> int:
+        """The packed word behind `value`: low bits and a unit matrix, where `first` and `second` have the entries of its row, negated."""
+        keep = 64 - self.low_bits[word]
+        bits = w.add(w.shl(value, keep), w.constant(self.refill[word]))
+        return w.ror(w.add(w.dot(first, high["f"], second, high["g"]), bits), keep)
+
+    def entries(self, w: Words, word: str, value: int) -> tuple[int, int]:
+        """Words that have both entries of a row, negated, in as many low bits as a third has steps."""
+        rounded = w.add(value, w.constant(self.rounding[word]))
+        return w.ror(rounded, self.field[word]), w.signed(w.ror(rounded, self.field[word] + THIRD + 1), self.sign)
+
+    def refilled(self, w: Words, words: dict[str, int], high: Pair) -> dict[str, int]:
+        """The packed words that the next third begins with, from the last words of one and the bits of f and g above."""
+        return {word: self.joined(w, word, value, *self.entries(w, word, value), high) for word, value in words.items()}
+
+    def before(self, w: Words, end: dict[str, int], y: Matrix, windows: Pair) -> tuple[Matrix, Pair, Pair]:
+        """Of the last words of the batch before: its whole matrix, the windows before the first third, and the bits above them."""
+        last, bits = self.matrix(w, end), 2 * THIRD + self.spare
+        low = (lambda a: getattr(w, "and")(a, w.constant((1 << bits) - 1))) if "low40" in self.places else (lambda a: w.bits(a, 0, bits))
+        now = {letter: low(value) for letter, value in lowered(w, last, windows).items()}
+        return negated(w, times(w, last, y)), now, highest(w, {letter: w.shr(value, THIRD + self.spare) for letter, value in now.items()})
+
+    def behind_first(self, w: Words, words: dict[str, int], windows: Pair, above: Pair) -> tuple[Matrix, Pair, Pair]:
+        """The matrix of the first third, negated; the windows before the second one, and the bits above them."""
+        first = self.matrix(w, words)
+        now, more = lowered(w, first, windows), applied(w, first, above)
+        return first, now, highest(w, {letter: w.sub(w.sar(now[letter], THIRD + self.spare), more[letter]) for letter in "fg"})
+
+    def behind_second(self, w: Words, words: dict[str, int], first: Matrix, windows: Pair, above: Pair) -> tuple[Matrix, Pair, Pair]:
+        """The product of both matrices; the windows before the last third, and the bits above them."""
+        second = self.matrix(w, words)
+        y = times(w, second, first)
+        low, more = lowered(w, second, windows), applied(w, y, above)
+        now = {letter: w.add(low[letter], w.shl(more[letter], self.spare)) for letter in "fg"}
+        return y, now, highest(w, {letter: w.sar(now[letter], THIRD + self.spare) for letter in "fg"})
 
 
-def entries(w: Words, word: str, value: int) -> tuple[int, int]:
-    """Words that have both entries of a row, negated, in as many low bits as a third has steps."""
-    rounded = w.add(value, w.constant(ROUNDING[word]))
-    return w.ror(rounded, FIELD[word]), w.ror(rounded, FIELD[word] + THIRD + 1)
-
-
-def refilled(w: Words, words: dict[str, int], high: Pair) -> dict[str, int]:
-    """The packed words that the next third begins with, from the last words of one and the bits of f and g above."""
-    return {word: joined(w, word, value, *entries(w, word, value), high) for word, value in words.items()}
-
-
-def before(w: Words, end: dict[str, int], y: Matrix, windows: Pair) -> tuple[Matrix, Pair, Pair]:
-    """Of the last words of the batch before: its whole matrix, the windows before the first third, and the bits above them."""
-    last = matrix(w, end["h"], end["G"])
-    now = {letter: getattr(w, "and")(value, w.constant(CONSTANTS[-32])) for letter, value in lowered(w, last, windows).items()}
-    return negated(w, times(w, last, y)), now, highest(w, {letter: w.shr(value, THIRD) for letter, value in now.items()})
-
-
-def behind_first(w: Words, words: dict[str, int], windows: Pair, above: Pair) -> tuple[Matrix, Pair, Pair]:
-    """The matrix of the first third, negated; the windows before the second one, and the bits above them."""
-    first = matrix(w, words["h"], words["G"])
-    now, more = lowered(w, first, windows), applied(w, first, above)
-    return first, now, highest(w, {letter: w.sub(w.sar(now[letter], THIRD), more[letter]) for letter in "fg"})
-
-
-def behind_second(w: Words, words: dict[str, int], first: Matrix, windows: Pair, above: Pair) -> tuple[Matrix, Pair, Pair]:
-    """The product of both matrices; the windows before the last third, and the bits above them."""
-    y = times(w, matrix(w, words["h"], words["G"]), first)
-    low, more = lowered(w, matrix(w, words["h"], words["G"]), windows), applied(w, y, above)
-    now = {letter: w.add(low[letter], more[letter]) for letter in "fg"}
-    return y, now, highest(w, {letter: w.sar(now[letter], THIRD) for letter in "fg"})
+PACKED = ("rounding_h", "rounding_G", "refill_h", "refill_G")
+PLAIN = Layout(
+    0,
+    1,
+    consecutive("end_h", "end_G", "w2f", "w2g", "start_G", "start_h", "d", "batches", *PACKED, "low40")
+    | consecutive("Yu", "Yv", "Yq", "Yr", first=0x80),
+    0x340,
+)
+TRAIL = [f"h{j}" for j in range(THIRD + 1)]
+SYMBOL = Layout(
+    1,
+    -1,
+    consecutive(*TRAIL, *PACKED, "N1u", "N1v", "N1q", "N1r", "batches", "end_h", "end_G", "Yu", "Yv", "Yq", "Yr", "w2f", "w2g")
+    | consecutive("start_G", "start_h", "d", "Mu", "Mr", "Mv", "Mq", "end1", "XY", "XM", "end2", "end3", "F", "turns", first=0xB0),
+    0x2C0,
+)

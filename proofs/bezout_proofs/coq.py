@@ -80,20 +80,23 @@ Qed.
 
 def turns(shape: Shape) -> tuple[str, str]:
     """The theorem that the least number of turns suffices for the bits of a routine, of the loop whose steps are read out of bytes."""
-    count, name, last = steps.turns(shape), f"turns_suffice_{shape.bits}", f" - {shape.left_out}" * (shape.left_out > 0)
+    count, last = steps.turns(shape), f" - {shape.left_out}" * (shape.left_out > 0)
+    name, lemma, zero = f"turns_suffice_{shape.bits}", "square_steps_for_f_suffice", ""
+    if shape.is_symbol:
+        name, lemma, zero = f"turns_for_symbols_suffice_{shape.bits}", "square_steps_suffice", "g_of st = 0 /\\ "
     text = f"""
 (* Turns of {steps.STEPS} steps, of which the last one leaves out {shape.left_out}. *)
 Theorem {name} : forall f g, Z.odd f = true -> 0 <= f < 2 ^ {shape.bits} -> 0 <= g < 2 ^ {shape.bits} ->
-  let st := divsteps ({count} * {steps.STEPS}{last}) (start f g) in Z.abs (f_of st) = Z.gcd f g.
+  let st := divsteps ({count} * {steps.STEPS}{last}) (start f g) in {zero}Z.abs (f_of st) = Z.gcd f g.
 Proof.
-  intros f g Hf H1 H2. apply (square_steps_for_f_suffice {shape.bits}); [lia|exact Hf|lia|lia|lia|apply Z.leb_le; vm_compute; reflexivity].
+  intros f g Hf H1 H2. apply ({lemma} {shape.bits}); [lia|exact Hf|lia|lia|lia|apply Z.leb_le; vm_compute; reflexivity].
 Qed.
 """
     return text, name
 
 
 def all_turns() -> list[tuple[str, str]]:
-    """Of a gcd of each length: an inverse of as many bits takes the same turns."""
+    """Of a gcd and a symbol of each length: an inverse of as many bits takes the turns of a gcd."""
     return [turns(shape) for shape in step_report.SHAPES.values() if not shape.has_cofactors]
 
 

@@ -13,6 +13,8 @@ WORD = (1 << 64) - 1
 POINTER = "rdi"
 REGISTERS = ("rax", "rcx", "rdx", "rbx", "rsp", "rbp", "rsi", "rdi") + tuple(f"r{i}" for i in range(8, 16))
 MEMORY = re.compile(r"^(?:qword ptr )?\[(\w+)((?:[+-]\w+)*)\]$")
+PART = r"([+-]?)(\w+)(?:\*([248]))?"
+ADDRESS = re.compile(rf"^\[(?:{PART})+\]$")
 NUMBER = re.compile(r"^([0-9][0-9A-F]*)h$|^(\d+)$")
 # The flags that are followed.
 FLAGS = ("carry", "nonzero", "sign")
@@ -242,12 +244,13 @@ class Machine:
 
     def address(self, operand: str) -> int:
         """What `lea` yields."""
-        parts = re.findall(r"([+-]?)(?:(\d+)\*)?(\w+)", operand.strip("[]"))
+        if not ADDRESS.match(operand):
+            raise Unknown(f"{operand}: an address that is not followed")
         total = self.terms.constant(0)
-        for sign, scale, part in parts:
+        for sign, part, scale in re.findall(PART, operand):
+            term = self.read(part)
             if scale:
-                raise Unknown(f"{operand}: a scale")
-            term = self.read(part) if part in self.state.registers else self.terms.constant(number(part))
+                term = self.terms.operation("shl", term, int(scale).bit_length() - 1)
             total = self.sum(total, term) if sign != "-" else self.sum(total, self.terms.constant(-self.terms.known(term)))
         return total
 
@@ -382,6 +385,9 @@ class Machine:
     def do_cmovs(self, to, other) -> None:
         self.select(self.state.sign, to, other)
 
+    def do_cmovns(self, to, other) -> None:
+        self.write(to, self.terms.operation("ite", self.state.sign, self.read(to), self.read(other)))
+
     def do_cmovne(self, to, other) -> None:
         self.select(self.state.nonzero, to, other)
 
@@ -429,6 +435,9 @@ class Machine:
     def do_vmovdqa(self, to, one) -> None:
         self.write_lanes(to, self.lanes(one))
 
+    def do_vmovdqu(self, to, one) -> None:
+        self.write_lanes(to, self.lanes(one))
+
     def do_vpbroadcastq(self, to, one) -> None:
         if self.place(one) is None:
             raise Unknown(f"vpbroadcastq {to},{one}: of a register")
@@ -465,6 +474,12 @@ class Machine:
 
     def do_vpand(self, to, one, other) -> None:
         self.each("and", to, one, other)
+
+    def do_vpxor(self, to, one, other) -> None:
+        self.each("xor", to, one, other)
+
+    def do_vpandn(self, to, one, other) -> None:
+        self.each("andn", to, one, other)
 
     def do_vpsrlq(self, to, one, count) -> None:
         self.shift_lanes("shr", to, one, count)

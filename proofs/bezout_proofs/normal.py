@@ -2,14 +2,15 @@
 """Normal forms of terms: two terms with one form are equal for all words.
 
 Sums, differences, products and shifts to the left are polynomials modulo 2^64 in atoms. An atom is a leaf, or another operation on
-forms. The converse does not hold: terms with two forms may be equal.
+forms; all that is combined by exclusive or is one atom, without what is there twice. The converse does not hold: terms with two forms may be
+equal.
 """
 
 from .machine import COUNTED, WORD, Terms
 
 # A form: monomials, each a sorted tuple of atoms, with their coefficients.
 Polynomial = dict[tuple[int, ...], int]
-COMMUTES = {"and", "or", "xor"}
+COMMUTES = {"and", "or"}
 # No sum of this routine has as many monomials; a product of such sums is an error, not an endless run.
 MOST = 4096
 
@@ -45,6 +46,8 @@ class Forms:
         self.terms = terms
         self.polynomials: list[Polynomial] = []
         self.atoms: dict[tuple, int] = {}
+        # By the number of the form of an exclusive or, the forms that it is of.
+        self.members: dict[int, frozenset[int]] = {}
         self.numbers: dict[frozenset, int] = {}
         # By the number of a term, that of its form.
         self.found: list[int] = []
@@ -76,7 +79,17 @@ class Forms:
             return product(*(self.polynomials[form] for form in forms))
         if operation == "shl":
             return {monomial: c << arguments[-1] for monomial, c in self.polynomials[forms[0]].items()}
+        if operation == "xor":
+            return self.exclusive(*forms)
         return self.atom(operation, *(sorted(forms) if operation in COMMUTES else forms), *arguments[len(terms) :])
+
+    def exclusive(self, a: int, b: int) -> Polynomial:
+        found = self.members.get(a, frozenset((a,))) ^ self.members.get(b, frozenset((b,)))
+        if len(found) < 2:
+            return self.polynomials[next(iter(found))] if found else {}
+        made = self.atom("xor", *sorted(found))
+        self.members[self.number(made)] = found
+        return made
 
     def atom(self, *key) -> Polynomial:
         return {(self.atoms.setdefault(key, len(self.atoms)),): 1}
@@ -90,6 +103,7 @@ class Forms:
     def forget(self, mark: tuple[int, int, int]) -> None:
         """Drops what was found since a mark."""
         del self.found[mark[0] :], self.polynomials[mark[1] :]
+        self.members = {form: found for form, found in self.members.items() if form < mark[1]}
         for found, size in ((self.numbers, mark[1]), (self.atoms, mark[2])):
             while len(found) > size:
                 found.popitem()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""What is proved of a turn of the loop in the bytes of inverses and gcds with AVX2, and which deletions of instructions are refused."""
+"""What is proved of a turn of the loop in the bytes of inverses, gcds and symbols with AVX2, and which deletions of instructions are refused."""
 
 import re
 
@@ -9,14 +9,14 @@ from .update import Shape
 # By the words of their operands: bits, and limbs of the numbers in a state for an inverse, and in one for a gcd.
 BITS = {4: 256, 6: 384, 8: 528, 9: 576, 16: 1024, 32: 2048, 64: 4096}
 LIMBS = {"invert": {4: 9, 6: 13, 8: 18, 9: 20, 16: 35, 32: 69}, "gcd": {4: 10, 6: 14, 8: 18, 9: 20, 16: 36, 32: 70, 64: 138}}
-NUMBERS = {"invert": "fugv", "gcd": "fg"}
-SHAPES = {f"avx2_{what}_{n}": Shape(NUMBERS[what], limbs, BITS[n]) for what, all_limbs in LIMBS.items() for n, limbs in all_limbs.items()}
+LIMBS["jacobi"] = {n: LIMBS["gcd"][n] for n in (4, 6, 8, 9, 16)}
+NUMBERS = {"invert": "fugv", "gcd": "fg", "jacobi": "fg"}
+SHAPES = {f"avx2_{what}_{n}": Shape(NUMBERS[what], limbs, BITS[n], what == "jacobi") for what, all_limbs in LIMBS.items() for n, limbs in all_limbs.items()}
 # Other routines for inverses, gcds and symbols: why nothing is proved of their results.
 GAPS = {
     r"\w+_multi_lane\w*": "steps in lanes are in no model",
     r"(avx512|ifma)_\w+": "the machine has no instruction of AVX-512",
     r"avx2_\w+_long": "the loop over limbs in a turn is not followed",
-    r"avx2_jacobi_\w+": "the flips of a symbol are in no model",
     r"\w+_(invert|gcd|jacobi)_\w+": "no shape of its state is known",
 }
 # Numbers for which the terms are run as a whole: this many turns in all, but no fewer numbers than `FEWEST`.
@@ -38,7 +38,7 @@ def routines(output: str) -> dict[str, list[machine.Instruction]]:
 
 def shape_of(routine: str) -> Shape | None:
     """Of a routine and of its texts for other CPUs."""
-    found = re.match(r"avx2_(?:invert|gcd)_\d+", routine)
+    found = re.match(r"avx2_(?:invert|gcd|jacobi)_\d+", routine)
     return SHAPES.get(found[0]) if found else None
 
 
@@ -50,6 +50,7 @@ def report(output: str, every: int, states: int, seed: int) -> tuple[list[str], 
     """The lines of the report, and whether all of it holds."""
     try:
         from .step_lemmas import SOLVERS, Solver, batch_lemmas
+        from .symbol_lemmas import symbol_lemmas
 
         solvers = [Solver(name) for name in SOLVERS]
     except ImportError as error:
@@ -63,10 +64,10 @@ def report(output: str, every: int, states: int, seed: int) -> tuple[list[str], 
         proved = solver.step_is_divstep()
         right &= proved
         lines.append(f"packed step is the divstep, by {name}: {proved}")
-        found = batch_lemmas(solver)
-        right &= all(found.values())
-        lines.append(f"{sum(found.values())} of {len(found)} lemmas on packed words and windows, by {name}")
-        lines += [f"  not proved: {lemma}" for lemma, holds in found.items() if not holds]
+        for what, found in (("packed words and windows", batch_lemmas(solver)), ("what flips a symbol", symbol_lemmas(solver))):
+            right &= all(found.values())
+            lines.append(f"{sum(found.values())} of {len(found)} lemmas on {what}, by {name}")
+            lines += [f"  not proved: {lemma}" for lemma, holds in found.items() if not holds]
     prover = steps.Prover([solver.is_component for solver in solvers])
     verdicts = {}
     for routine, code in covered.items():
@@ -93,7 +94,7 @@ def of_routine(routine: str, code: list[machine.Instruction], prover: steps.Prov
     runs = max(FEWEST, TURNS // turns)
     wrong = whole_runs.whole_runs(turn, runs, turns, seed)
     fewer = f", {shape.left_out} fewer in the last one" * (shape.left_out > 0)
-    what = "inverses" if shape.has_cofactors else "gcds"
+    what = "inverses" if shape.has_cofactors else "symbols" if shape.is_symbol else "gcds"
     lines = [
         f"{routine}: {number} steps in a turn of the loop{fewer}; {len(turn.wanted)} words that it leaves are as wanted",
         f"  the update of {', '.join(shape.numbers)} in {shape.limbs} limbs holds for integers",

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""A turn of the loop of an inverse or a gcd with AVX2, read out of its bytes: sixty divsteps, in three times twenty on packed words, and
-what `batch.py` says of the words between them.
+"""A turn of the loop of an inverse, a gcd or a symbol with AVX2, read out of its bytes: sixty divsteps, in three times twenty on packed words,
+and what `batch.py` says of the words between them, and `symbol.py` of those of a symbol.
 
 A packed step works on d = -(delta + 1/2) and on two words h and G: with f = -2 h - 1 and g = -G - 1 it is the divstep. The words
 of each step are found among the terms of one turn of the loop by their values on random inputs; that they are those of the
@@ -10,14 +10,16 @@ step is then proved of terms, for all words, by two solvers. All else is compare
 import random
 from dataclasses import dataclass
 
-from . import batch, files, update
-from .batch import BATCHES, THIRD
+from . import batch, files, symbol, update
+from .batch import THIRD
 from .machine import POINTER, WORD, Instruction, Machine, State, Terms, Unknown, signed
 from .normal import Forms
 from .update import Shape
 
 SAMPLES = 16
 STEPS = 3 * THIRD
+# Registers of the words of a step, and where the caller has them at first.
+LOADED = {"rdx": "d", "rcx": "start_h", "rbx": "start_G"}
 # The number of batches left at which a whole batch is the last one.
 WHOLE = 64
 
@@ -27,10 +29,10 @@ class Refused(ValueError):
 
 
 def turns(shape: Shape) -> int:
-    """Turns that suffice for f, for odd f and any g of the operands' length, by the certificate's formula."""
+    """Turns that suffice for f, or for g to be 0 if this is a symbol, for odd f and any g of the operands' length, by the certificate's formula."""
     formula = files.load(files.certificate_path("square"))["formula"]
-    least = (formula["p"] * shape.bits + formula["c"]) // formula["q"]
-    return -(-(least - 1 + shape.left_out) // STEPS)
+    least = (formula["p"] * shape.bits + formula["c"]) // formula["q"] - (not shape.is_symbol)
+    return -(-(least + shape.left_out) // STEPS)
 
 
 def step(d: int, h: int, G: int) -> tuple[int, int, int]:
@@ -125,7 +127,8 @@ class Turn:
 
     def __init__(self, code: list[Instruction], shape: Shape, prover: Prover, seed: int = 1):
         self.terms, self.shape, self.prover, self.code = Terms(), shape, prover, code
-        self.constants = batch.CONSTANTS | shape.constants
+        self.layout, self.places = shape.layout, shape.layout.places
+        self.constants = self.layout.constants | shape.constants
         self.parts = loop(code, shape.left_out > 0)
         prologue = Machine.fresh(self.terms)
         for i in self.parts.before:
@@ -133,8 +136,7 @@ class Turn:
         first = prologue.state.registers
         # Each turn has to leave them so again.
         self.kept = [name for name, term in kept(self.terms, first["rdx"]).items() if first[name] == term]
-        loaded = {"rbx": batch.START["G"], "rcx": batch.START["h"], "rdx": batch.COUNT_OF_STEPS}
-        if any(first[name] != self.first(place) for name, place in loaded.items()):
+        if any(first[name] != self.first(self.places[word]) for name, word in LOADED.items()):
             raise Refused("the first turn does not begin with the words that the caller gives")
         machine = entered(self.terms, self.kept, self.constants)
         self.start = machine.state.copy()
@@ -238,23 +240,26 @@ class Turn:
 
     def model(self) -> list[list[tuple[int, int, int]]]:
         """The words before each step and behind the last one, of each third; and what the turn is wanted to leave to the next one."""
-        w, registers = self.words, self.start.registers
-        end, y, windows = ({name: self.first(at) for name, at in places.items()} for places in (batch.END, batch.Y, batch.WINDOWS))
-        whole_matrix, windows, high = batch.before(w, end, y, windows)
+        w, layout, registers = self.words, self.layout, self.start.registers
+        end, y, windows = ({letter: self.first(self.places[name + letter]) for letter in letters} for name, letters in batch.LEFT)
+        whole_matrix, windows, high = layout.before(w, end, layout.stored(w, y), windows)
         limbs = self.updated(whole_matrix)
-        above = {letter: update.above(w, [limbs[self.shape.limb_at(letter, i)] for i in (1, 2, 3)]) for letter in "fg"}
+        above = {letter: update.above(w, [limbs[self.shape.limb_at(letter, i)] for i in (1, 2, 3)], layout) for letter in "fg"}
         thirds = [self.chain((registers["rdx"], registers["rcx"], registers["rbx"]), 0)]
         for third in (1, 2, 3):
             d, *packed = thirds[-1][-1]
             last = dict(zip("hG", packed, strict=True))
-            begin = {word: self.made(term, f"{word} behind third {third}") for word, term in batch.refilled(w, last, high).items()}
+            begin = {word: self.made(term, f"{word} behind third {third}") for word, term in layout.refilled(w, last, high).items()}
             if third == 1:
-                first, windows, high = batch.behind_first(w, last, windows, above)
+                first, windows, high = layout.behind_first(w, last, windows, above)
             elif third == 2:
-                y, windows, high = batch.behind_second(w, last, first, windows, above)
+                y, windows, high = layout.behind_second(w, last, first, windows, above)
             if third < 3:
                 thirds.append(self.chain((d, begin["h"], begin["G"]), third))
-        self.wanted = self.all_wanted(thirds[-1], begin, limbs | {batch.Y[name]: term for name, term in y.items()}, windows)
+        both = limbs | {self.places["Y" + name]: term for name, term in layout.stored(w, y).items()}
+        if self.shape.is_symbol:
+            both |= symbol.wanted(w, self.shape, self.first, [[h for _, h, _ in third] for third in thirds], whole_matrix, y, limbs)
+        self.wanted = self.all_wanted(thirds[-1], begin, both, windows)
         return thirds
 
     def updated(self, matrix: batch.Matrix) -> dict[int, int]:
@@ -270,15 +275,16 @@ class Turn:
     def all_wanted(self, last: list[tuple[int, int, int]], begin: dict[str, int], both: dict[int, int], windows: batch.Pair) -> dict:
         """What a turn leaves to the next one, to the caller, and a short batch to the caller: by where, and register or place."""
         w, (d, h, G), (_, short_h, short_G) = self.words, last[-1], last[-1 - self.shape.left_out]
-        less = w.sub(self.first(BATCHES), w.constant(1))
+        at = self.places
+        less = w.sub(self.first(at["batches"]), w.constant(1))
         stays = {place: w.constant(value) for place, value in self.constants.items()}
         stays |= {place: self.first(place) for place in self.shape.inputs}
-        stays |= both | {batch.WINDOWS[letter]: term for letter, term in windows.items()}
-        stays |= {BATCHES: less, batch.END["h"]: h, batch.END["G"]: G}
+        stays |= both | {at["w2" + letter]: term for letter, term in windows.items()}
+        stays |= {at["batches"]: less, at["end_h"]: h, at["end_G"]: G}
         registers = {"rdx": d, "rcx": begin["h"], "rbx": begin["G"], **{name: kept(self.terms, d)[name] for name in self.kept}}
         registers |= {POINTER: self.terms.make("leaf", POINTER)}
-        start = {batch.START["G"]: begin["G"], batch.START["h"]: begin["h"], batch.COUNT_OF_STEPS: d}
-        short = both | {batch.END["h"]: short_h, batch.END["G"]: short_G}
+        start = {at[word]: registers[name] for name, word in LOADED.items()}
+        short = both | {at["end_h"]: short_h, at["end_G"]: short_G}
         wanted = {("end", key): term for key, term in (stays | registers).items()}
         wanted |= {("whole", key): term for key, term in (stays | start).items()}
         if not self.shape.left_out:

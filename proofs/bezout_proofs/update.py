@@ -17,6 +17,7 @@ and after.
 
 from dataclasses import dataclass
 
+from .batch import PLAIN, SYMBOL, THIRD, Layout
 from .machine import LANES, WORD, Terms, signed
 from .normal import Forms, plus, product
 
@@ -27,7 +28,7 @@ TOP = 1 << LIMB
 # And of the limb to which is added what is carried from one half of a number to the other.
 OVER = 3
 # Places in the state, and the constants from `CONSTANTS_AT` on: the same in all lanes, then in the lower and in the upper lanes.
-LIMBS_AT, INVERSE_AT, CONSTANTS_AT = 0x340, 0x300, 0x1C0
+INVERSE_AT, CONSTANTS_AT = 0x300, 0x1C0
 BIASES = (MASK, 1 << 62, (1 << 62) - (1 << 32), 1 << 32)
 BOUNDARIES = ((BIASES[2], -BIASES[3]), (MASK, -1), (0, -BIASES[3]))
 ROWS = {"f": ("u", "v"), "u": ("u", "v"), "g": ("q", "r"), "v": ("q", "r")}
@@ -40,6 +41,11 @@ class Shape:
     numbers: str
     limbs: int
     bits: int
+    is_symbol: bool = False
+
+    @property
+    def layout(self) -> Layout:
+        return SYMBOL if self.is_symbol else PLAIN
 
     @property
     def has_cofactors(self) -> bool:
@@ -52,7 +58,7 @@ class Shape:
     @property
     def left_out(self) -> int:
         """Steps that the last batch may leave out."""
-        return 10 if self.bits == 256 else 0
+        return 10 if self.bits == 256 and not self.is_symbol else 0
 
     @property
     def places(self) -> list[tuple[str, int]]:
@@ -60,10 +66,10 @@ class Shape:
 
     def limb_at(self, name: str, i: int) -> int:
         part, vector = divmod(i, self.vectors)
-        return LIMBS_AT + 32 * vector + 8 * (len(self.numbers) * part + self.numbers.index(name))
+        return self.layout.limbs_at + 32 * vector + 8 * (len(self.numbers) * part + self.numbers.index(name))
 
     def modulus_at(self, i: int, lane: int) -> int:
-        return LIMBS_AT + 32 * (self.limbs + self.limbs % 2 + i) + 8 * lane
+        return self.layout.limbs_at + 32 * (self.limbs + self.limbs % 2 + i) + 8 * lane
 
     def span(self, i: int) -> tuple[int, int]:
         """What a limb is in."""
@@ -274,7 +280,7 @@ class Integers:
                 raise Unproved(f"{name}: {digit} does not clear its position")
 
 
-def above(words, limbs: list[int]) -> int:
-    """Bits 40 to 103 of a number: a word of its limbs 1 to 3."""
-    first, second, third = limbs
-    return words.add(words.add(words.shr(first, 40 - LIMB), words.shl(second, 2 * LIMB - 40)), words.shl(third, 3 * LIMB - 40))
+def above(words, limbs: list[int], layout: Layout) -> int:
+    """Bits of a number above those of a window: a word of its limbs 1 to 3."""
+    (first, second, third), bits = limbs, 2 * THIRD + layout.spare
+    return words.add(words.add(words.shr(first, bits - LIMB), words.shl(second, 2 * LIMB - bits)), words.shl(third, 3 * LIMB - bits))

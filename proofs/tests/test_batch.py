@@ -6,38 +6,49 @@ import re
 
 import pytest
 
-from bezout_proofs import batch, step_report, steps, update, whole_runs
+from bezout_proofs import batch, step_report, steps, symbol, update, whole_runs
 from bezout_proofs.machine import LANES, WORD, Machine, Terms
 from bezout_proofs.normal import Forms
 
 pytest.importorskip("z3")
 from bezout_proofs.step_lemmas import Solver, batch_lemmas, products_join  # noqa: E402
+from bezout_proofs.symbol_lemmas import NAMES, Lemmas, symbol_lemmas  # noqa: E402
 
 Z3 = Solver("z3")
 
 
 def test_batch_lemmas():
     found = batch_lemmas(Z3)
-    assert len(found) == 9 and all(found.values())
+    assert len(found) == 18 and all(found.values())
 
 
 @pytest.mark.parametrize(
     "lemma",
     [
-        lambda: Z3.decodes("h", larger=2),
-        lambda: Z3.decodes("G", larger=2),
-        lambda: Z3.low_entries("h", steps=21),
-        lambda: Z3.low_entries("G", steps=21),
-        lambda: Z3.refills("h", steps=21),
-        lambda: Z3.refills("G", steps=21),
-        lambda: products_join("h", scale=19),
-        lambda: Z3.windows(0, used=19),
-        lambda: Z3.windows(1, used=19),
-        lambda: Z3.windows(2, used=19),
+        lambda layout: Z3.decodes(layout, "h", larger=2),
+        lambda layout: Z3.decodes(layout, "G", larger=2),
+        lambda layout: Z3.low_entries(layout, "h", steps=21 + layout.spare),
+        lambda layout: Z3.low_entries(layout, "G", steps=21 + layout.spare),
+        lambda layout: Z3.refills(layout, "h", steps=21),
+        lambda layout: Z3.refills(layout, "G", steps=21),
+        lambda layout: products_join(layout, "h", scale=19),
+        lambda layout: Z3.windows(layout, 0, used=19),
+        lambda layout: Z3.windows(layout, 1, used=19),
+        lambda layout: Z3.windows(layout, 2, used=19),
     ],
 )
-def test_wrong_lemmas_are_refuted(lemma):
-    assert not lemma()
+@pytest.mark.parametrize("layout", [batch.PLAIN, batch.SYMBOL], ids=["gcd", "symbol"])
+def test_wrong_lemmas_are_refuted(lemma, layout):
+    assert not lemma(layout)
+
+
+def test_symbol_lemmas():
+    assert all(symbol_lemmas(Z3).values())
+
+
+@pytest.mark.parametrize("name, error", [*NAMES.items(), ("rule_goes_on", "direction")])
+def test_wrong_rules_are_refuted(name, error):
+    assert not getattr(Lemmas(Z3, error), name)()
 
 
 def test_equal_terms_have_one_form():
@@ -47,6 +58,8 @@ def test_equal_terms_have_one_form():
     assert forms.equal(w.mul(w.add(a, b), c), w.add(w.mul(c, b), w.mul(a, c)))
     assert forms.equal(w.shl(w.sub(a, b), 3), w.mul(w.sub(a, b), w.constant(8)))
     assert forms.equal(terms.operation("and", w.add(a, b), c), terms.operation("and", c, w.add(b, a)))
+    assert forms.equal(w.xor(w.xor(a, b), c), w.xor(b, w.xor(c, a))) and forms.equal(w.xor(w.xor(a, b), w.xor(b, a)), w.constant(0))
+    assert forms.equal(w.xor(w.xor(a, b), b), a) and not forms.equal(w.xor(w.xor(a, b), c), w.xor(w.xor(a, b), a))
     for one, other in [(w.add(a, b), w.sub(a, b)), (w.sar(a, 1), w.shr(a, 1)), (w.sar(a, 1), w.sar(a, 2)), (w.andn(a, b), w.andn(b, a))]:
         assert not forms.equal(one, other)
 
@@ -64,7 +77,7 @@ def test_what_is_forgotten_leaves_nothing():
     assert forms.equal(w.sar(w.add(a, b), 2), w.sar(w.add(b, a), 2)) and not forms.equal(w.sar(w.add(a, b), 2), w.sar(w.add(a, b), 1))
 
 
-INVERSE, GCD = (step_report.SHAPES[f"avx2_{what}_4"] for what in ("invert", "gcd"))
+INVERSE, GCD, SYMBOL = (step_report.SHAPES[f"avx2_{what}_4"] for what in ("invert", "gcd", "jacobi"))
 
 
 class Update:
@@ -196,7 +209,8 @@ class Model(steps.Turn):
 
     def __init__(self, shape: update.Shape):
         self.terms, self.shape, self.kept = Terms(), shape, []
-        self.constants = batch.CONSTANTS | shape.constants
+        self.layout, self.places = shape.layout, shape.layout.places
+        self.constants = self.layout.constants | shape.constants
         self.start = steps.entered(self.terms, self.kept, self.constants).state
         self.words, self.forms = batch.Words(self.terms), Forms(self.terms)
         self.model()
@@ -218,16 +232,16 @@ class Model(steps.Turn):
         return Update(self.shape, None, self.terms, matrix).after
 
 
-MODELS = {shape: Model(shape) for shape in (INVERSE, GCD)}
+MODELS = {shape: Model(shape) for shape in (INVERSE, GCD, SYMBOL)}
 
 
-@pytest.mark.parametrize("shape", [INVERSE, GCD, step_report.SHAPES["avx2_gcd_6"]])
+@pytest.mark.parametrize("shape", [INVERSE, GCD, SYMBOL, step_report.SHAPES["avx2_gcd_6"]])
 def test_turns_of_the_model_are_the_divsteps(shape):
     model = MODELS.get(shape) or Model(shape)
     assert whole_runs.whole_runs(model, 5, steps.turns(shape), 7) == []
 
 
-@pytest.mark.parametrize("shape", [INVERSE, GCD])
+@pytest.mark.parametrize("shape", [INVERSE, GCD, SYMBOL])
 def test_six_turns_are_too_few(shape):
     [found] = whole_runs.whole_runs(MODELS[shape], 5, 6, 7)[-1:]
     assert found.endswith(": the last f and g")
@@ -236,10 +250,14 @@ def test_six_turns_are_too_few(shape):
 @pytest.mark.parametrize(
     "shape, place, text",
     [
+        (SYMBOL, batch.SYMBOL.places["F"], "the symbol"),
+        (SYMBOL, batch.SYMBOL.places["turns"], "the symbol"),
+        (SYMBOL, symbol.sum_at(SYMBOL, "joints", 1), "the symbol"),
+        (SYMBOL, batch.SYMBOL.places["d"], "f and g behind turn 2"),
         (INVERSE, update.INVERSE_AT + 8, "the size of the cofactors behind turn 2|the cofactor"),
-        (INVERSE, batch.COUNT_OF_STEPS, "f and g behind turn 2"),
-        (GCD, batch.COUNT_OF_STEPS, "f and g behind turn 2"),
-        (GCD, batch.WINDOWS["g"], "f and g behind turn 2"),
+        (INVERSE, batch.PLAIN.places["d"], "f and g behind turn 2"),
+        (GCD, batch.PLAIN.places["d"], "f and g behind turn 2"),
+        (GCD, batch.PLAIN.places["w2g"], "f and g behind turn 2"),
         (INVERSE, INVERSE.limb_at("v", 2), "the cofactor"),
     ],
 )
