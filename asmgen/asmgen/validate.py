@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""A proof that the vector code of a routine, as it is emitted, applies the matrix as it should: of routines with a loop over limbs, of those
-for symbols, and of that for IFMA. Other inverses and gcds with AVX2 have a proof on their bytes, in `proofs/`.
+"""A proof that the vector code of a routine, as it is emitted, applies the matrix as it should: of routines with a loop over limbs, and
+of that for IFMA. Other inverses, gcds and symbols with AVX2 have a proof on their bytes, in `proofs/`.
 
 The text is run once with unknowns in place of numbers. A lane of a vector is a polynomial in them, with integer coefficients,
 and an interval that it is in. No addition may leave 64 bits, no factor its 32 bits, and nothing negative may be shifted. At the
@@ -566,7 +566,7 @@ def prove_inverse(text: str, frame, limbs: int, top: int):
 
 
 def prove_halves(text: str, frame, limbs: int, top: int):
-    """Proves one batch of a routine with AVX2 for symbols, or for gcds with a loop over limbs, for any numbers of `limbs` limbs."""
+    """Proves one batch of a routine with AVX2 for gcds or symbols with a loop over limbs, for any numbers of `limbs` limbs."""
     machine = HalvesMachine(frame, limbs, top)
     machine.run(text)
     machine.prove()
