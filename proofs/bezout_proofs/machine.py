@@ -179,6 +179,10 @@ class State:
     def copy(self) -> "State":
         return replace(self, registers=dict(self.registers), vectors=dict(self.vectors), words=dict(self.words))
 
+    def is_as(self, other: "State") -> bool:
+        """Whether nothing was written in between but what was there. What was read alone is of no account."""
+        return replace(self, words={}) == replace(other, words={})
+
 
 class Machine:
     """Runs instructions on a state."""

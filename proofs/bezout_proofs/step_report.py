@@ -108,4 +108,5 @@ def of_routine(routine: str, code: list[machine.Instruction], prover: steps.Prov
         lines.append(f"  deletions of instructions {where}: {len(tried) - len(accepted)} of {len(tried)} refused")
         lines += [f"    accepted without {i.address:x}: {i.text}" for i in accepted]
         right &= not accepted and bool(tried)
+    lines += [f"    changes nothing: {i.address:x}: {i.text}" for i in steps.idle(turn)]
     return lines, PROVED if right else "refused: see above"

@@ -359,11 +359,21 @@ def accepts(code: list[Instruction], shape: Shape, prover: Prover) -> bool:
 APART = ("push", "pop", "ret", "nop", "vzeroupper")
 
 
+def deleted(turn: Turn) -> list[int]:
+    """The numbers of instructions of the loop to delete."""
+    return [k for k, i in enumerate(turn.parts.body) if not i.mnemonic.startswith("j") and i.mnemonic not in APART]
+
+
+def idle(turn: Turn) -> list[Instruction]:
+    """Those which change nothing, such as a load of a word that its register has: without them the code does the same."""
+    states = [*turn.states, turn.ends.end]
+    return [turn.parts.body[k] for k in deleted(turn) if states[k].is_as(states[k + 1])]
+
+
 def deletions(turn: Turn, every: int = 1) -> dict[Instruction, bool]:
-    """Whether a turn that is checked is accepted without one instruction of the loop, for each of them; or for one of `every`. And for
-    each before and behind the loop."""
-    body = turn.parts.body
-    numbers = [k for k, i in enumerate(body) if not i.mnemonic.startswith("j") and i.mnemonic not in APART]
-    found = {body[k]: turn.accepts_without(k) for k in numbers[::every]}
+    """Whether a turn that is checked is accepted without one instruction of the loop, for each that changes something; or for one of
+    `every`. And for each before and behind the loop."""
+    body, nothing = turn.parts.body, idle(turn)
+    found = {body[k]: turn.accepts_without(k) for k in deleted(turn)[::every] if body[k] not in nothing}
     around = [i for i in turn.code if i not in body and not i.mnemonic.startswith("j") and i.mnemonic not in APART]
     return found | {i: turn.proves_without(i) for i in around}
