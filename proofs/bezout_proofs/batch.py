@@ -5,9 +5,9 @@ A turn completes the matrix of the batch before it, makes windows of low bits of
 it is as operations on words, the same for terms of the machine and for a test that runs it on numbers.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from .machine import Terms
+from .machine import STACK, Terms
 
 # Steps of a third of a batch, on words that are packed once.
 THIRD = 20
@@ -189,4 +189,15 @@ SYMBOL = Layout(
     consecutive(*TRAIL, *PACKED, "N1u", "N1v", "N1q", "N1r", "batches", "end_h", "end_G", "Yu", "Yv", "Yq", "Yr", "w2f", "w2g")
     | consecutive("start_G", "start_h", "d", "Mu", "Mr", "Mv", "Mq", "end1", "XY", "XM", "end2", "end3", "F", "turns", first=0xB0),
     0x2C0,
+)
+
+
+def with_loop(layout: Layout, limbs_at: int, rest: int) -> Layout:
+    """The same where limbs have a loop: their end, and the count of batches, are on the stack, and come there from the state."""
+    at_first = {"batches_at_first": layout.places["batches"], "rest_at_first": rest}
+    return replace(layout, places=layout.places | at_first | {"rest": STACK, "batches": STACK + 8}, limbs_at=limbs_at)
+
+
+INVERSE_WITH_LOOP, GCD_WITH_LOOP, SYMBOL_WITH_LOOP = (
+    with_loop(layout, *places) for layout, *places in ((PLAIN, 0x280, -0x18), (PLAIN, 0x2C0, 0x10), (SYMBOL, 0x320, 0x120))
 )

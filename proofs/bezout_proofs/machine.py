@@ -19,6 +19,8 @@ NUMBER = re.compile(r"^([0-9][0-9A-F]*)h$|^(\d+)$")
 # The flags that are followed.
 FLAGS = ("carry", "nonzero", "sign")
 LANES = 4
+# Places on the stack: so far from what `POINTER` points to that nothing is both.
+STACK = 1 << 32
 VECTORS = tuple(f"ymm{i}" for i in range(16))
 
 
@@ -162,6 +164,11 @@ def number(text: str) -> int | None:
     return None if not found else int(found[1], 16) if found[1] else int(found[2])
 
 
+def whole(vector: str) -> str:
+    """The vector whose lower half this is."""
+    return "y" + vector[1:] if vector.startswith("xmm") else vector
+
+
 @dataclass
 class State:
     registers: dict[str, int]
@@ -202,16 +209,32 @@ class Machine:
         self.state.forgotten += 1
         return self.terms.make("leaf", name, self.state.forgotten)
 
+    def distance(self, term: int) -> int | None:
+        """Of an address from what rdi points to at first."""
+        operation, *arguments = self.terms.all[term]
+        if operation == "leaf":
+            return {POINTER: 0, "rsp": STACK}.get(arguments[0])
+        found = [self.distance(a) if (value := self.terms.known(a)) is None else signed(value) for a in arguments] if operation == "add" else []
+        return None if None in found or not found else sum(found)
+
     def place(self, operand: str) -> int | None:
         """The distance from rdi of an operand in memory."""
         found = MEMORY.match(operand)
         if not found:
             return None
         parts = re.findall(r"([+-])(\w+)", found[2])
-        moved = self.state.registers[POINTER] != self.terms.make("leaf", POINTER)
-        if found[1] != POINTER or moved or any(number(part) is None for _, part in parts):
+        at = self.distance(self.state.registers[found[1]]) if found[1] in self.state.registers else None
+        if at is None or any(number(part) is None for _, part in parts):
             raise Unknown(f"{operand}: a place in memory that is not followed")
-        return sum((-1 if sign == "-" else 1) * number(part) for sign, part in parts)
+        return at + sum((-1 if sign == "-" else 1) * number(part) for sign, part in parts)
+
+    def is_below(self) -> bool:
+        """What the flag of carry says of two addresses that were compared: no object lies around the end of memory."""
+        operation, *pair = self.terms.all[self.state.carry]
+        found = [self.distance(a) for a in pair] if operation == "below" else [None]
+        if None in found:
+            raise Unknown("a comparison that is not followed")
+        return found[0] < found[1]
 
     def read(self, operand: str) -> int:
         if operand in self.state.registers:
@@ -304,6 +327,11 @@ class Machine:
     def do_cmp(self, one, other) -> None:
         a, b = self.read(one), self.read(other)
         self.flags(self.terms.operation("sub", a, b), self.terms.operation("below", a, b))
+
+    def do_push(self, one) -> None:
+        value = self.read(one)
+        self.state.registers["rsp"] = self.terms.operation("add", self.state.registers["rsp"], self.terms.constant(-8))
+        self.write("[rsp]", value)
 
     def do_dec(self, to) -> None:
         result = self.terms.operation("sub", self.read(to), self.terms.constant(1))
@@ -478,6 +506,17 @@ class Machine:
 
     def do_vpand(self, to, one, other) -> None:
         self.each("and", to, one, other)
+
+    def do_vpor(self, to, one, other) -> None:
+        self.each("or", to, one, other)
+
+    def do_vextracti128(self, to, one, choice) -> None:
+        first = 2 * (number(choice) & 1)
+        zero = self.terms.constant(0)
+        self.write_lanes(whole(to), (*self.lanes(one)[first : first + 2], zero, zero))
+
+    def do_vmovq(self, to, one) -> None:
+        self.write(to, self.lanes(whole(one))[0])
 
     def do_vpxor(self, to, one, other) -> None:
         self.each("xor", to, one, other)

@@ -4,7 +4,7 @@
 import re
 
 from . import cosimulate, machine, steps, whole_runs
-from .update import Shape
+from .update import LIMB, Shape
 
 # By the words of their operands: bits, and limbs of the numbers in a state for an inverse, and in one for a gcd.
 BITS = {4: 256, 6: 384, 8: 528, 9: 576, 16: 1024, 32: 2048, 64: 4096}
@@ -12,15 +12,18 @@ LIMBS = {"invert": {4: 9, 6: 13, 8: 18, 9: 20, 16: 35, 32: 69}, "gcd": {4: 10, 6
 LIMBS["jacobi"] = {n: LIMBS["gcd"][n] for n in (4, 6, 8, 9, 16)}
 NUMBERS = {"invert": "fugv", "gcd": "fg", "jacobi": "fg"}
 SHAPES = {f"avx2_{what}_{n}": Shape(NUMBERS[what], limbs, BITS[n], what == "jacobi") for what, all_limbs in LIMBS.items() for n, limbs in all_limbs.items()}
+# Of routines with a loop over limbs: the limbs before it, and those of a turn; and the most turns that the library asks for.
+LOOPS = {"invert": (35, 2, 256), "gcd": (36, 4, 128), "jacobi": (68, 4, 120)}
 # Other routines for inverses, gcds and symbols: why nothing is proved of their results.
 GAPS = {
     r"\w+_multi_lane\w*": "steps in lanes are in no model",
     r"(avx512|ifma)_\w+": "the machine has no instruction of AVX-512",
-    r"avx2_\w+_long": "the loop over limbs in a turn is not followed",
     r"\w+_(invert|gcd|jacobi)_\w+": "no shape of its state is known",
 }
 # Numbers for which the terms are run as a whole: this many turns in all, but no fewer numbers than `FEWEST`.
 TURNS, FEWEST = 120, 5
+# Bits that the highest limb has for signs and multiples of a modulus.
+SPARE = 8
 PROVED = "a turn of its loop is proved"
 
 
@@ -36,10 +39,15 @@ def routines(output: str) -> dict[str, list[machine.Instruction]]:
     return found
 
 
-def shape_of(routine: str) -> Shape | None:
-    """Of a routine and of its texts for other CPUs."""
-    found = re.match(r"avx2_(?:invert|gcd|jacobi)_\d+", routine)
-    return SHAPES.get(found[0]) if found else None
+def shapes_of(routine: str) -> list[Shape]:
+    """Of a routine and of its texts for other CPUs. With a loop over limbs it has some: for one turn, two, three, and the most."""
+    if found := re.match(r"avx2_(?:invert|gcd|jacobi)_\d+", routine):
+        return [SHAPES[found[0]]] if found[0] in SHAPES else []
+    if not (found := re.fullmatch(r"avx2_(invert|gcd|jacobi)_long", routine)):
+        return []
+    (first, more, most), what = LOOPS[found[1]], found[1]
+    counts = ((turns, first + more * turns) for turns in (1, 2, 3, most))
+    return [Shape(NUMBERS[what], limbs, LIMB * limbs - SPARE, what == "jacobi", turns) for turns, limbs in counts]
 
 
 def gap_of(routine: str) -> str | None:
@@ -56,7 +64,7 @@ def report(output: str, every: int, states: int, seed: int) -> tuple[list[str], 
     except ImportError as error:
         raise ValueError(f"{error}; tools/requirements.txt has both solvers") from error
     codes = routines(output)
-    covered = {routine: code for routine, code in codes.items() if shape_of(routine)}
+    covered = {routine: code for routine, code in codes.items() if shapes_of(routine)}
     count, wrong = cosimulate.cosimulate([i for code in covered.values() for i in code], states, seed)
     lines = [f"{count} instructions as on this CPU, on {states} states each, seed {seed}; {len(wrong)} differ", *wrong[:10]]
     right = not wrong
@@ -83,10 +91,12 @@ def report(output: str, every: int, states: int, seed: int) -> tuple[list[str], 
 
 def of_routine(routine: str, code: list[machine.Instruction], prover: steps.Prover, every: int, seed: int) -> tuple[list[str], str]:
     """The same for one of them, and a verdict."""
-    shape = shape_of(routine)
+    shape, *longer = shapes_of(routine)
     try:
         turn = steps.Turn(code, shape, prover)
         thirds = turn.check()
+        for other in longer:
+            steps.check(code, other, prover)
     except (steps.Refused, machine.Unknown) as error:
         return [], f"refused: {error}"
     number = sum(len(third) - 1 for third in thirds)
@@ -100,11 +110,13 @@ def of_routine(routine: str, code: list[machine.Instruction], prover: steps.Prov
         f"  the update of {', '.join(shape.numbers)} in {shape.limbs} limbs holds for integers",
         f"  {runs} {what} of {shape.bits} bits by {turns} turns of these terms, seed {seed}; {len(wrong)} are wrong",
         *wrong,
+        *(f"  so does a turn with {other.limbs} limbs, by {other.turns} turns of the loop over limbs" for other in longer),
     ]
     verdicts, right = steps.deletions(turn, every), not wrong
     for where, inside in (("in the loop", True), ("before and behind it", False)):
         tried = [i for i in verdicts if (i in turn.parts.body) == inside]
-        accepted = [i for i in tried if verdicts[i]]
+        # In a loop over limbs some do nothing in its last turn.
+        accepted = [i for i in tried if verdicts[i] and all(turn.proves_without(i, other) for other in longer[:1])]
         lines.append(f"  deletions of instructions {where}: {len(tried) - len(accepted)} of {len(tried)} refused")
         lines += [f"    accepted without {i.address:x}: {i.text}" for i in accepted]
         right &= not accepted and bool(tried)

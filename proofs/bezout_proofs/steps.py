@@ -60,20 +60,24 @@ def target(i: Instruction) -> int:
     return int(i.operands[0].rstrip("h"), 16)
 
 
-def loop(code: list[Instruction], leaves: bool) -> Loop:
-    """The one loop of the routine, which may be left in the middle, or not."""
+def loop(code: list[Instruction], shape: Shape) -> Loop:
+    """The one loop of the routine, which may be left in the middle, or not; with one over limbs inside, each turn of which is written out."""
     back = [i for i in code if i.mnemonic == "jne" and target(i) < i.address]
     if len(back) != 1:
         raise Refused("there is not one loop")
     head = target(back[0])
     body = [i for i in code if head <= i.address <= back[0].address]
     inside = [i for i in body if i.mnemonic.startswith("j")]
-    if [i.mnemonic for i in inside] != ["je"] * leaves + ["jne"]:
-        raise Refused(f"the loop has other branches than one back{' and one that leaves it' * leaves}")
+    if [i.mnemonic for i in inside] != ["je"] * (shape.left_out > 0) + ["jb"] * (shape.turns > 0) + ["jne"]:
+        raise Refused("the loop has other branches than one back, and those that leave it or go over limbs")
+    if shape.turns:
+        end = body.index(inside[-2]) + 1
+        again = [i for i in body[:end] if i.address >= target(inside[-2])]
+        body = body[:end] + again * (shape.turns - 1) + body[end:]
     return Loop(
-        [i for i in code if i.address < head and i.mnemonic != "push"],
+        [i for i in code if i.address < head],
         body,
-        target(inside[0]) if leaves else None,
+        target(inside[0]) if shape.left_out else None,
         back[0].address + len(back[0].code),
         {i.address: i for i in code},
     )
@@ -129,7 +133,7 @@ class Turn:
         self.terms, self.shape, self.prover, self.code = Terms(), shape, prover, code
         self.layout, self.places = shape.layout, shape.layout.places
         self.constants = self.layout.constants | shape.constants
-        self.parts = loop(code, shape.left_out > 0)
+        self.parts = loop(code, shape)
         prologue = Machine.fresh(self.terms)
         for i in self.parts.before:
             prologue.run(i)
@@ -138,6 +142,10 @@ class Turn:
         self.kept = [name for name, term in kept(self.terms, first["rdx"]).items() if first[name] == term]
         if any(first[name] != self.first(self.places[word]) for name, word in LOADED.items()):
             raise Refused("the first turn does not begin with the words that the caller gives")
+        # In the order of their places.
+        for k, name in enumerate(("rest", "batches") if shape.turns else ()):
+            if prologue.read(f"[rsp+{8 * k}]") != self.first(self.places[f"{name}_at_first"]):
+                raise Refused(f"{name}: not on the stack")
         machine = entered(self.terms, self.kept, self.constants)
         self.start = machine.state.copy()
         # Before each instruction.
@@ -155,10 +163,13 @@ class Turn:
     def run(self, machine: Machine, body: list[Instruction], states: list[State] | None = None, ends: "Ends | None" = None) -> "Ends":
         """From an instruction on to the end of the turn; `ends` has what is known, if this is behind where it may leave."""
         left, leave_on = (ends.left, ends.leave_on) if ends else (None, None)
-        for i in body[:-1]:
+        for k, i in enumerate(body[:-1]):
             if states is not None:
                 states.append(machine.state.copy())
-            if i.mnemonic == "je":
+            if i.mnemonic == "jb":
+                if machine.is_below() != any(other.mnemonic == "jb" for other in body[k + 1 :]):
+                    raise Unknown("the loop over limbs has another end")
+            elif i.mnemonic == "je":
                 left, leave_on = self.follow(machine.state, self.parts.leaving), machine.state.nonzero
             else:
                 machine.run(i)
@@ -282,8 +293,10 @@ class Turn:
         stays |= both | {at["w2" + letter]: term for letter, term in windows.items()}
         stays |= {at["batches"]: less, at["end_h"]: h, at["end_G"]: G}
         registers = {"rdx": d, "rcx": begin["h"], "rbx": begin["G"], **{name: kept(self.terms, d)[name] for name in self.kept}}
-        registers |= {POINTER: self.terms.make("leaf", POINTER)}
+        registers |= {name: self.start.registers[name] for name in (POINTER, "rsp")}
         start = {at[word]: registers[name] for name, word in LOADED.items()}
+        # The count of batches and the end of the limbs are taken from the stack.
+        start |= {"rsp": w.add(registers["rsp"], w.constant(16)) if self.shape.turns else registers["rsp"]}
         short = both | {at["end_h"]: short_h, at["end_G"]: short_G}
         wanted = {("end", key): term for key, term in (stays | registers).items()}
         wanted |= {("whole", key): term for key, term in (stays | start).items()}
@@ -323,10 +336,10 @@ class Turn:
             self.terms.forget(terms)
         return self.proves_without(body[k])
 
-    def proves_without(self, one: Instruction) -> bool:
-        """Whether all of the proof succeeds without an instruction."""
+    def proves_without(self, one: Instruction, shape: Shape | None = None) -> bool:
+        """Whether all of the proof succeeds without an instruction, for this shape or another one."""
         nothing = Instruction(one.address, one.code, "nop", ())
-        return accepts([nothing if i is one else i for i in self.code], self.shape, self.prover)
+        return accepts([nothing if i is one else i for i in self.code], shape or self.shape, self.prover)
 
     def differs(self, found: dict) -> bool:
         """Whether words have other values than those that are wanted, on some inputs: no proof could accept them."""
@@ -356,12 +369,17 @@ def accepts(code: list[Instruction], shape: Shape, prover: Prover) -> bool:
 
 
 # What no word that is left depends on: registers of the caller are in another proof.
-APART = ("push", "pop", "ret", "nop", "vzeroupper")
+APART = ("pop", "ret", "nop", "vzeroupper")
+
+
+def is_deleted(i: Instruction) -> bool:
+    saves = i.mnemonic == "push" and "[" not in i.text
+    return not (i.mnemonic.startswith("j") or i.mnemonic in APART or saves)
 
 
 def deleted(turn: Turn) -> list[int]:
     """The numbers of instructions of the loop to delete."""
-    return [k for k, i in enumerate(turn.parts.body) if not i.mnemonic.startswith("j") and i.mnemonic not in APART]
+    return [k for k, i in enumerate(turn.parts.body) if is_deleted(i)]
 
 
 def idle(turn: Turn) -> list[Instruction]:
@@ -375,5 +393,5 @@ def deletions(turn: Turn, every: int = 1) -> dict[Instruction, bool]:
     `every`. And for each before and behind the loop."""
     body, nothing = turn.parts.body, idle(turn)
     found = {body[k]: turn.accepts_without(k) for k in deleted(turn)[::every] if body[k] not in nothing}
-    around = [i for i in turn.code if i not in body and not i.mnemonic.startswith("j") and i.mnemonic not in APART]
+    around = [i for i in turn.code if i not in body and is_deleted(i)]
     return found | {i: turn.proves_without(i) for i in around}

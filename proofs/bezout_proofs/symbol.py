@@ -17,8 +17,9 @@ SUMS = ("halvings", "falls", "joints")
 
 
 def sum_at(shape: Shape, name: str, lane: int) -> int:
-    """The place of a lane of a sum: they are behind the limbs."""
-    return shape.layout.limbs_at + 32 * (shape.vectors + SUMS.index(name)) + 8 * lane
+    """The place of a lane of a sum: they are behind the limbs, or before them where there is a loop over these."""
+    first = -len(SUMS) if shape.turns else shape.vectors
+    return shape.layout.limbs_at + 32 * (first + SUMS.index(name)) + 8 * lane
 
 
 def majority(w: Words, a: int, b: int, c: int) -> int:
@@ -34,6 +35,13 @@ def not_negative(w: Words, u: int, v: int) -> int:
 def sign(w: Words, limbs: list[int]) -> int:
     """A word with the sign of a number, of which a limb may be a little longer than its bits, or negative."""
     return reduce(lambda carry, limb: w.add(w.sar(carry, LIMB), limb), limbs)
+
+
+def in_two(w: Words, limbs: list[int]) -> list[int]:
+    """Two words for all limbs but for the lowest and the highest one: the lowest one carries 1, 0 or -1, and the others let it through if all
+    their bits are ones, or zeros."""
+    low, *middle, high = limbs
+    return [low, reduce(getattr(w, "or"), middle), reduce(getattr(w, "and"), middle), high]
 
 
 def wanted(
@@ -55,7 +63,8 @@ def wanted(
     for lane, three in enumerate(joints):
         place = sum_at(shape, "joints", lane)
         found[place] = w.xor(first(place), majority(w, *three))
-    after = sign(w, [limbs[shape.limb_at("f", i)] for i in upper])
+    f = [limbs[shape.limb_at("f", i)] for i in upper]
+    after = sign(w, in_two(w, f) if shape.turns else f)
     turns = majority(w, applied, after, before["F"])
     ends = {"end1": thirds[0][-1], "end2": thirds[1][-1], "XY": not_negative(w, y["u"], y["v"]), "F": after}
     return found | {at[name]: term for name, term in ends.items()} | {at["turns"]: w.xor(before["turns"], turns)}

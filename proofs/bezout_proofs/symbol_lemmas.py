@@ -149,6 +149,21 @@ class Lemmas:
         return self.solver.proved(((y + c) * (1 << symbol.LIMB) + r < 0) == (y + c < 0), r >= 0, r < most)
 
 
+    def two_words_are_all(self) -> bool:
+        """What a carry c of the lowest limb makes of others is what it makes of their disjunction a and their conjunction b: of one limb, and
+        of one limb x more, which has to be nothing but the 30 bits of a limb."""
+        s = self.s
+        a, b, c, x = s.BitVecs("a b c x", BITS)
+        limbs = [s.And(limb >= 0, limb < 1 << symbol.LIMB + (self.error == "long")) for limb in (a, b, x)]
+
+        def carried(carry, *limbs):
+            return reduce(lambda found, limb: found + limb >> symbol.LIMB, limbs, carry)
+
+        first = carried(c, x) == carried(c, x, x)
+        more = carried(carried(c, a, b), x) == carried(c, a | x, b & x)
+        return self.solver.proved(s.And(first, more), *limbs, b & ~a == 0, c >= -1, c <= 1)
+
+
 # By name, with an error that is refuted.
 NAMES = {
     "flips_of_a_swap": "swap",
@@ -159,6 +174,7 @@ NAMES = {
     "virtual_of_words": "entries",
     "majority_of_words": "complement",
     "carries_keep_the_sign": "carry",
+    "two_words_are_all": "long",
 }
 
 

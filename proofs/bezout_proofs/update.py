@@ -17,7 +17,7 @@ and after.
 
 from dataclasses import dataclass
 
-from .batch import PLAIN, SYMBOL, THIRD, Layout
+from .batch import GCD_WITH_LOOP, INVERSE_WITH_LOOP, PLAIN, SYMBOL, SYMBOL_WITH_LOOP, THIRD, Layout
 from .machine import LANES, WORD, Terms, signed
 from .normal import Forms, plus, product
 
@@ -42,10 +42,24 @@ class Shape:
     limbs: int
     bits: int
     is_symbol: bool = False
+    # Of the loop over limbs, or 0 where there is none.
+    turns: int = 0
 
     @property
     def layout(self) -> Layout:
-        return SYMBOL if self.is_symbol else PLAIN
+        if self.is_symbol:
+            return SYMBOL_WITH_LOOP if self.turns else SYMBOL
+        with_loop = INVERSE_WITH_LOOP if self.has_cofactors else GCD_WITH_LOOP
+        return with_loop if self.turns else PLAIN
+
+    @property
+    def stride(self) -> int:
+        """From a vector of the numbers to the next: in a loop, the modulus is between them."""
+        return 64 if self.turns and self.has_cofactors else 32
+
+    @property
+    def inverse_at(self) -> int:
+        return 0x240 if self.turns else INVERSE_AT
 
     @property
     def has_cofactors(self) -> bool:
@@ -66,10 +80,11 @@ class Shape:
 
     def limb_at(self, name: str, i: int) -> int:
         part, vector = divmod(i, self.vectors)
-        return self.layout.limbs_at + 32 * vector + 8 * (len(self.numbers) * part + self.numbers.index(name))
+        return self.layout.limbs_at + self.stride * vector + 8 * (len(self.numbers) * part + self.numbers.index(name))
 
     def modulus_at(self, i: int, lane: int) -> int:
-        return self.layout.limbs_at + 32 * (self.limbs + self.limbs % 2 + i) + 8 * lane
+        first = 32 if self.turns else 32 * (self.limbs + self.limbs % 2)
+        return self.layout.limbs_at + first + self.stride * i + 8 * lane
 
     def span(self, i: int) -> tuple[int, int]:
         """What a limb is in."""
@@ -82,8 +97,10 @@ class Shape:
     def constants(self) -> dict[int, int]:
         """What Rust writes once, by places. In the lanes of f and g there is no inverse."""
         found = {CONSTANTS_AT + 32 * k + 8 * lane: value for k, value in enumerate(BIASES) for lane in range(LANES)}
+        if self.turns:
+            found[self.layout.places["rest"]] = self.layout.limbs_at + self.stride * self.vectors
         if self.has_cofactors:
-            return found | {INVERSE_AT + 8 * lane: 0 for lane in (0, 2)}
+            return found | {self.inverse_at + 8 * lane: 0 for lane in (0, 2)}
         at = CONSTANTS_AT + 32 * len(BIASES)
         return found | {at + 32 * k + 8 * lane: halves[lane // 2] for k, halves in enumerate(BOUNDARIES) for lane in range(LANES)}
 
@@ -92,7 +109,7 @@ class Shape:
         """And what else a turn reads and leaves."""
         if not self.has_cofactors:
             return []
-        inverses = [INVERSE_AT + 8 * lane for lane in (1, 3)]
+        inverses = [self.inverse_at + 8 * lane for lane in (1, 3)]
         return inverses + [self.modulus_at(i, lane) for i in range(self.limbs) for lane in range(LANES)]
 
 
@@ -137,7 +154,7 @@ class Integers:
             for lane in range(LANES):
                 self.know(shape.modulus_at(i, lane), unknown(f"m{i}", 0, MASK))
         for lane in (1, 3) if shape.has_cofactors else ():
-            self.know(INVERSE_AT + 8 * lane, unknown("inverse", 0, MASK))
+            self.know(shape.inverse_at + 8 * lane, unknown("inverse", 0, MASK))
         # By their totals: what is carried out of them, and digits of quotients.
         self.floors: dict[frozenset, Lane] = {}
         self.quotients: dict[frozenset, Lane] = {}
