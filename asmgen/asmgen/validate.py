@@ -1,26 +1,24 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""A proof that the vector code of a routine, as it is emitted, applies the matrix as it should: of routines with a loop over limbs, and
-of that for IFMA. Other inverses, gcds and symbols with AVX2 have a proof on their bytes, in `proofs/`.
+"""A proof that the vector code of the routine for IFMA, as it is emitted, applies the matrix as it should. Inverses, gcds and symbols with AVX2
+have a proof on their bytes, in `proofs/`.
 
 The text is run once with unknowns in place of numbers. A lane of a vector is a polynomial in them, with integer coefficients,
-and an interval that it is in. No addition may leave 64 bits, no factor its 32 bits, and nothing negative may be shifted. At the
-end, as polynomials, for each number `x` with the entries of its row of the matrix, and the quotient `q` of two digits,
+and an interval that it is in. No addition may leave 64 bits, no factor its 52 bits. At the end, as polynomials, for each number `x` with the
+entries of its row of the matrix, and the quotient `q`,
 
-    2^60 out = M x + q m - r0 - 2^30 r1,
+    2^51 (out - T) = M (x - T) + q m - r0,
 
-where `r0` and `r1` are what two positions have left in their low 30 bits. Both are zero: for `u`, `v` by the choice of the two
-digits of `q`, each `-sum / m` modulo 2^30, which is checked as well; for `f`, `g` because `M (f, g)` is a multiple of 2^60.
+where `r0` is what a position has left in its low 51 bits, and `T` is what numbers are stored with. It is zero: for `u`, `v` by the choice of
+`q`, `-sum / m` modulo 2^51, which is checked as well; for `f`, `g` because `M (f, g)` is a multiple of 2^51.
 
-Premises: limbs in [0, 2^30) but the highest, which is signed and below `2^top`; entries of the matrix in [-2^60, 2^60]; the
-inverse is -1/m modulo 2^30. Not in it: the steps, the matrix, and the words `above`, which the tests compare.
-
-`HalvesMachine` has the same for `f` and `g` alone, `IfmaMachine` for limbs of 51 bits.
+Premises: limbs in [0, 2^51) but the highest, which is below `2^top`; entries of the matrix in [-2^51, 2^51]; the
+inverse is -1/m modulo 2^51. Not in it: the steps, the matrix, and the words `above`, which the tests compare.
 """
 
 import re
 from dataclasses import dataclass
 
-from .divstep import ifma, long, update
+from .divstep import ifma, long
 from .frame import BIAS
 
 LIMB = 30
@@ -82,13 +80,15 @@ def unknown(name: str, least: int, most: int) -> Lane:
 
 
 class Machine:
-    """The vector registers, and the vectors of a state for an inverse."""
+    """The vector registers, and the vectors of a state.
 
-    bits = LIMB
-    """Of a limb."""
-    entries = 60
-    """Entries of the matrix are at most this power of two in absolute value."""
-    constants = update.CONSTANTS
+    An entry `a` is taken as `a + 2^52 s` with its sign `s`, 0 or 1. The halves of a product are `high`, a new unknown, and
+    `a y + 2^52 s y - 2^52 high`. So the identity holds only if each `high` counts twice a limb further up, less `s y`.
+    """
+
+    bits = entries = ifma.BITS
+    """Of a limb; and entries of the matrix are at most this power of two in absolute value."""
+    constants = ifma.CONSTANTS
 
     def __init__(self, frame, limbs: int, top: int):
         self.frame, self.limbs, self.mask = frame, limbs, (1 << self.bits) - 1
@@ -98,6 +98,9 @@ class Machine:
         self.quotients: dict[frozenset, Lane] = {}
         self.places: dict[int, list] = {}
         """Vectors, by their offset in the state."""
+        self.highs: dict[tuple, Lane] = {}
+        self.signs: dict[str, list] = {}
+        """Mask registers."""
         for i in range(limbs):
             highest = i == limbs - 1
             least, most = self.highest(top) if highest else (0, self.mask)
@@ -109,10 +112,6 @@ class Machine:
             self.places[frame.vectors["constants"] + 32 * k] = [constant(value)] * 4
         self.pointers = {"rdi": 0}
         """Registers that hold addresses, relative to `rdi`."""
-
-    def highest(self, top: int) -> tuple[int, int]:
-        """What the highest limb is in."""
-        return -(1 << top), 1 << top
 
     def limb(self, i: int) -> int:
         return self.frame.vectors["limbs"] + 64 * i
@@ -171,24 +170,6 @@ class Machine:
             raise Unproved("a sum leaves 64 bits")
         return Lane(plus(a.value, b.value, sign), least, most)
 
-    def multiply(self, a, b, least: int, most: int) -> Lane:
-        if not (isinstance(a, Lane) and isinstance(b, Lane)):
-            raise Unproved("a factor that nothing is known of")
-        if any(x.least < least or x.most > most for x in (a, b)):
-            raise Unproved("a factor leaves its 32 bits")
-        ends = [x * y for x in (a.least, a.most) for y in (b.least, b.most)]
-        return Lane(product(a.value, b.value), min(ends), max(ends))
-
-    def unsigned(self, a, b):
-        if not (isinstance(a, Lane) and isinstance(b, Lane)):
-            raise Unproved("a factor that nothing is known of")
-        if b.is_constant(0):
-            return constant(0)
-        if b.value == {("inverse",): 1}:
-            # The low 32 bits of the sum are a factor: all that the low 30 of the product depend on.
-            return Digit(a)
-        return self.multiply(a, b, 0, (1 << 32) - 1)
-
     def masked(self, a, b):
         if isinstance(a, Lane) and a.is_constant(self.mask):
             a, b = b, a
@@ -203,22 +184,40 @@ class Machine:
             return a
         return Lane(plus(a.value, self.floor(a).value, -(1 << self.bits)), 0, self.mask)
 
-    def shifted(self, a, count: int):
-        if not isinstance(a, Lane) or count != LIMB:
-            return UNKNOWN
-        is_entry = len(a.value) == 1 and a.value.keys() <= {(name,) for name in ("Mu", "Mv", "Mq", "Mr")}
-        # Of an entry's high digit the low 32 bits count, which are the same with any shift.
-        return self.floor(a) if a.least >= 0 or is_entry else self.shifted_negative()
-
-    def shifted_negative(self):
-        raise Unproved("a negative number is shifted")
-
     # Instructions.
 
     def step(self, mnemonic: str, operands: list[str]):
         to, *sources = operands
+        register, _, mask = to.partition("{")
         pairs = lambda: zip(self.read(sources[0]), self.read(sources[1]))
         match mnemonic:
+            case "vpbroadcastq" if mask == "k1}":
+                old = self.registers[register]
+                self.registers[register] = old[:2] + [self.entry(sources[0])] * 2
+            case "vpmovq2m":
+                self.signs[to] = [self.sign(lane) for lane in self.read(sources[0])]
+            case "vpxor":
+                if to != sources[0] or to != sources[1]:
+                    raise Unproved("an exclusive or that is not zero")
+                self.registers[to] = [constant(0)] * 4
+            case "vpsubq" if mask:
+                signs = self.signs[mask[:2]]
+                old = self.read(sources[0])
+                if mask[2:] == "}{z}" and not all(lane.is_constant(0) for lane in old):
+                    raise Unproved("a difference that is dropped")
+                if mask[2:] == "}" and sources[0] != register:
+                    raise Unproved("a difference with another one elsewhere")
+                found = []
+                for lane, sign, number in zip(old, signs, self.read(sources[1])):
+                    found.append(self.add(lane, Lane(product(sign.value, number.value), 0, number.most), -1))
+                self.registers[register] = found
+            case "vpmadd52luq" | "vpmadd52huq":
+                lanes = zip(self.registers[to], self.read(sources[0]), self.read(sources[1]))
+                self.registers[to] = [self.sum(total, mnemonic[8], a, b) for total, a, b in lanes]
+            case "vpsraq":
+                self.registers[to] = [self.shifted(a, int(sources[1])) for a in self.read(sources[0])]
+            case "vpsrlq":
+                self.registers[to] = [UNKNOWN] * 4
             case "vpbroadcastq":
                 self.registers[to] = [self.entry(sources[0])] * 4
             case "vpblendd" if sources[2] == "0xf0":
@@ -232,14 +231,8 @@ class Machine:
             case "vpaddq" | "vpsubq":
                 sign = 1 if mnemonic == "vpaddq" else -1
                 self.registers[to] = [self.add(a, b, sign) for a, b in pairs()]
-            case "vpmuldq":
-                self.registers[to] = [self.multiply(a, b, -(1 << 31), (1 << 31) - 1) for a, b in pairs()]
-            case "vpmuludq":
-                self.registers[to] = [self.unsigned(a, b) for a, b in pairs()]
             case "vpand":
                 self.registers[to] = [self.masked(a, b) for a, b in pairs()]
-            case "vpsrlq":
-                self.registers[to] = [self.shifted(a, int(sources[1])) for a in self.read(sources[0])]
             case "vpsllq":
                 self.registers[to] = [UNKNOWN] * 4
             case "vzeroupper":
@@ -314,136 +307,6 @@ class Machine:
                 raise Unproved(f"{name}: {len(digits)} digits of a quotient")
             self.prove_zero(name, rest, digits, x["m"])
 
-    def added(self, row: tuple[str, str]) -> Polynomial:
-        """What of the identity comes from how numbers are stored."""
-        return {}
-
-    def prove_zero(self, name: str, rest: Polynomial, digits: list[str], m: Polynomial):
-        """`rest + q m = r0 + 2^30 r1` for some order of the digits, and that the digits clear `r0` and `r1`."""
-        unknowns = {next(iter(floor.value))[0]: dict(key) for key, floor in self.floors.items()}
-        for order in (digits, digits[::-1]):
-            left = rest
-            for j, digit in enumerate(order):
-                left = plus(left, product({(digit,): 1 << LIMB * j}, m))
-            # r1 = t1 - 2^30 c1 is the term with the highest power of two; c0 is what t1 carries from t0.
-            carries = [v for (v,), c in ((k, c) for k, c in left.items() if len(k) == 1) if c == -(1 << 60) and v in unknowns]
-            for c1 in carries:
-                t1 = unknowns[c1]
-                r1 = plus(t1, {(c1,): 1}, -(1 << LIMB))
-                for c0 in [k[0] for k, c in t1.items() if len(k) == 1 and c == 1 and k[0] in unknowns]:
-                    t0 = unknowns[c0]
-                    r0 = plus(t0, {(c0,): 1}, -(1 << LIMB))
-                    if not plus(plus(left, r0, -1), r1, -(1 << LIMB)):
-                        self.prove_digits(name, order, (t0, t1))
-                        return
-        raise Unproved(f"{name}: the identity does not hold")
-
-    def prove_digits(self, name: str, digits: list[str], totals):
-        """Each digit is the sum without its own product, times the inverse: their product with m0 clears it."""
-        by_name = {next(iter(lane.value))[0]: dict(key) for key, lane in self.quotients.items()}
-        for digit, total in zip(digits, totals):
-            if plus(total, {tuple(sorted((digit, "m0"))): 1}, -1) != by_name[digit]:
-                raise Unproved(f"{name}: {digit} does not clear its position")
-
-
-class HalvesMachine(Machine):
-    """The same for a gcd or a symbol: `2^60 out = M x - r0 - 2^30 r1`, with the halves of `f` and `g` in the halves of vectors.
-
-    The lowest limb of a high half, to which what comes over the boundary is added, may be `OVER` beyond its 30 bits, before and
-    after. Of what keeps the flips of a symbol nothing is known, and nothing may come to the limbs from it.
-    """
-
-    OVER = 3
-
-    def __init__(self, frame, limbs: int, top: int):
-        self.frame, self.limbs, self.mask = frame, limbs, (1 << LIMB) - 1
-        self.registers, self.matrix, self.floors, self.quotients, self.places = {}, {}, {}, {}, {}
-        self.vectors, self.pointers = limbs // 2, {"rdi": 0}
-        for i in range(self.vectors):
-            self.places[self.limb(2 * i)] = [self.unknown_limb(n, k, top) for k in (i, i + self.vectors) for n in "fg"]
-        for k, value in enumerate(self.constants.values()):
-            self.places[frame.vectors["constants"] + 32 * k] = [constant(value)] * 4
-        for k, values in enumerate(update.BOUNDARIES.values()):
-            self.places[frame.vectors["boundaries"] + 32 * k] = [constant(value) for value in values for _ in "fg"]
-
-    def bounds(self, i: int) -> tuple[int, int]:
-        over = self.OVER if i == self.vectors else 0
-        return -over, self.mask + over
-
-    def unknown_limb(self, name: str, i: int, top: int) -> Lane:
-        return unknown(f"{name}{i}", *(self.highest(top) if i == self.limbs - 1 else self.bounds(i)))
-
-    def limb(self, i: int) -> int:
-        """Of the vector that has an even limb of the low half; behind all of them, where they end."""
-        return self.frame.vectors["limbs"] + 16 * i
-
-    def read(self, operand: str) -> list:
-        known = "[" not in operand or self.address(operand) in self.places
-        return super().read(operand) if known else [UNKNOWN] * 4
-
-    def half(self, operand: str) -> list:
-        """A column of the matrix."""
-        return [self.entry(operand), self.entry(re.sub(r"([+-]\d+)\]", lambda m: f"{int(m[1]) + 8:+d}]", operand))]
-
-    def masked(self, a, b):
-        if isinstance(b, Lane) and b.is_constant(-1):
-            return a
-        known = any(isinstance(x, Lane) and x.is_constant(self.mask) for x in (a, b))
-        return super().masked(a, b) if known else UNKNOWN
-
-    def shifted_negative(self):
-        """The highest limb of all is shifted with the one below the boundary, and dropped."""
-        return UNKNOWN
-
-    def step(self, mnemonic: str, operands: list[str]):
-        to, *sources = operands
-        match mnemonic:
-            case "vpshufd" if sources[1] == "0x4e":
-                f, g, upper_f, upper_g = self.read(sources[0])
-                self.registers[to] = [g, f, upper_g, upper_f]
-            case "vperm2i128" if sources[0] == sources[1] and sources[2] in ("0x81", "0x08"):
-                low, high = self.read(sources[0])[:2], self.read(sources[0])[2:]
-                zeros = [constant(0)] * 2
-                self.registers[to] = high + zeros if sources[2] == "0x81" else zeros + low
-            case "vpxor" | "vpor" | "vpandn" | "vmovdqu":
-                self.registers[to] = [UNKNOWN] * 4
-            case "vextracti128" | "vmovq" if self.registers[re.sub("xmm", "ymm", sources[0])] == [UNKNOWN] * 4:
-                pass
-            case _:
-                super().step(mnemonic, operands)
-
-    def prove(self):
-        limbs = {}
-        for i in range(self.vectors):
-            limbs[i], limbs[i + self.vectors] = self.places[self.limb(2 * i)][:2], self.places[self.limb(2 * i)][2:]
-        if not all(isinstance(lane, Lane) for lanes in limbs.values() for lane in lanes):
-            raise Unproved("a limb that nothing is known of")
-        for i in range(self.limbs - 1):
-            least, most = self.bounds(i)
-            if any(lane.least < least or lane.most > most for lane in limbs[i]):
-                raise Unproved(f"limb {i} leaves its bounds")
-        f, g = ({(f"{name}{i}",): 1 << LIMB * i for i in range(self.limbs)} for name in "fg")
-        for k, (name, row) in enumerate((("f", ("Mu", "Mv")), ("g", ("Mq", "Mr")))):
-            total = plus(product({(row[0],): 1}, f), product({(row[1],): 1}, g))
-            self.prove_zero(name, plus(total, self.number(limbs, k), -(1 << self.entries)), [], {})
-
-
-class IfmaMachine(Machine):
-    """The same for the routine for IFMA, with `2^51 (out - T) = M (x - T) + q m - r0` where `T` is what numbers are stored with.
-
-    An entry `a` is taken as `a + 2^52 s` with its sign `s`, 0 or 1. The halves of a product are `high`, a new unknown, and
-    `a y + 2^52 s y - 2^52 high`. So the identity holds only if each `high` counts twice a limb further up, less `s y`.
-    """
-
-    bits = entries = ifma.BITS
-    constants = ifma.CONSTANTS
-
-    def __init__(self, frame, limbs: int, top: int):
-        super().__init__(frame, limbs, top)
-        self.highs: dict[tuple, Lane] = {}
-        self.signs: dict[str, list] = {}
-        """Mask registers."""
-
     def highest(self, top: int) -> tuple[int, int]:
         return 0, (1 << top) - 1
 
@@ -492,40 +355,6 @@ class IfmaMachine(Machine):
             return UNKNOWN
         return self.floor(a)
 
-    def step(self, mnemonic: str, operands: list[str]):
-        to, *sources = operands
-        register, _, mask = to.partition("{")
-        match mnemonic:
-            case "vpbroadcastq" if mask == "k1}":
-                old = self.registers[register]
-                self.registers[register] = old[:2] + [self.entry(sources[0])] * 2
-            case "vpmovq2m":
-                self.signs[to] = [self.sign(lane) for lane in self.read(sources[0])]
-            case "vpxor":
-                if to != sources[0] or to != sources[1]:
-                    raise Unproved("an exclusive or that is not zero")
-                self.registers[to] = [constant(0)] * 4
-            case "vpsubq" if mask:
-                signs = self.signs[mask[:2]]
-                old = self.read(sources[0])
-                if mask[2:] == "}{z}" and not all(lane.is_constant(0) for lane in old):
-                    raise Unproved("a difference that is dropped")
-                if mask[2:] == "}" and sources[0] != register:
-                    raise Unproved("a difference with another one elsewhere")
-                found = []
-                for lane, sign, number in zip(old, signs, self.read(sources[1])):
-                    found.append(self.add(lane, Lane(product(sign.value, number.value), 0, number.most), -1))
-                self.registers[register] = found
-            case "vpmadd52luq" | "vpmadd52huq":
-                lanes = zip(self.registers[to], self.read(sources[0]), self.read(sources[1]))
-                self.registers[to] = [self.sum(total, mnemonic[8], a, b) for total, a, b in lanes]
-            case "vpsraq":
-                self.registers[to] = [self.shifted(a, int(sources[1])) for a in self.read(sources[0])]
-            case "vpsrlq":
-                self.registers[to] = [UNKNOWN] * 4
-            case _:
-                super().step(mnemonic, operands)
-
     def added(self, row: tuple[str, str]) -> Polynomial:
         top = ifma.TOP << self.bits * (self.limbs - 1)
         return {(row[0],): -top, (row[1],): -top, (): top << self.entries}
@@ -553,20 +382,6 @@ class IfmaMachine(Machine):
 
 def prove_ifma(text: str, limbs: int, top: int):
     """Proves one batch of the routine for IFMA, for any numbers of `limbs` limbs."""
-    machine = IfmaMachine(ifma.frame(limbs), limbs, top)
-    machine.run(text)
-    machine.prove()
-
-
-def prove_inverse(text: str, frame, limbs: int, top: int):
-    """Proves one batch of the routine for inverses with AVX2 and a loop over limbs, for any numbers of `limbs` limbs."""
-    machine = Machine(frame, limbs, top)
-    machine.run(text)
-    machine.prove()
-
-
-def prove_halves(text: str, frame, limbs: int, top: int):
-    """Proves one batch of a routine with AVX2 for gcds or symbols with a loop over limbs, for any numbers of `limbs` limbs."""
-    machine = HalvesMachine(frame, limbs, top)
+    machine = Machine(ifma.frame(limbs), limbs, top)
     machine.run(text)
     machine.prove()
