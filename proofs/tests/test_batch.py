@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from bezout_proofs import batch, step_report, steps, symbol, update, whole_runs
-from bezout_proofs.machine import LANES, WORD, Machine, Terms
+from bezout_proofs import batch, files, step_report, steps, symbol, update, whole_runs
+from bezout_proofs.machine import LANES, STACK, WORD, Machine, Terms
 from bezout_proofs.normal import Forms
 
 pytest.importorskip("z3")
@@ -78,6 +78,25 @@ def test_what_is_forgotten_leaves_nothing():
 
 
 INVERSE, GCD, SYMBOL = (step_report.SHAPES[f"avx2_{what}_4"] for what in ("invert", "gcd", "jacobi"))
+
+
+@pytest.mark.parametrize("what, size", [(what, size) for what, limbs in step_report.LIMBS.items() for size in (*limbs, "long")])
+def test_places_are_those_of_the_assembly(what, size, monkeypatch):
+    monkeypatch.syspath_prepend(str(files.ROOT / "asmgen"))
+    from asmgen import manifest
+    from asmgen.divstep import long
+
+    shape = step_report.shapes_of(f"avx2_{what}_{size}")[0]
+    frame = long.KINDS[what].make_frame(shape.limbs) if shape.turns else manifest.state(what, shape.bits)
+    places = {name.removesuffix("_at_first"): at for name, at in shape.layout.places.items() if at < STACK}
+    words = {name: frame.word(name) for name in places}
+    vectors = {name: at - batch.BIAS for name, at in frame.vectors.items()}
+    assert words == places and vectors["limbs"] == shape.limb_at(shape.numbers[0], 0) and vectors["constants"] == update.CONSTANTS_AT
+    assert shape.turns or shape.limbs == manifest.limbs(what, "avx2", shape.bits)
+    if shape.has_cofactors:
+        assert vectors["inverse"] == shape.inverse_at
+    if shape.is_symbol:
+        assert [vectors[name] for name in symbol.SUMS] == [symbol.sum_at(shape, name, 0) for name in symbol.SUMS]
 
 
 class Update:
