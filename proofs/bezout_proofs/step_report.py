@@ -110,7 +110,7 @@ def of_routine(routine: str, code: list[machine.Instruction], prover: steps.Prov
         f"  the update of {', '.join(shape.numbers)} in {shape.limbs} limbs holds for integers",
         f"  {runs} {what} of {shape.bits} bits by {turns} turns of these terms, seed {seed}; {len(wrong)} are wrong",
         *wrong,
-        *(f"  so does a turn with {other.limbs} limbs, by {other.turns} turns of the loop over limbs" for other in longer),
+        *(f"  a turn with {other.limbs} limbs is as wanted too, by {other.turns} turns of the loop over limbs" for other in longer),
     ]
     verdicts, right = steps.deletions(turn, every), not wrong
     for where, inside in (("in the loop", True), ("before and behind it", False)):
