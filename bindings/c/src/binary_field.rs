@@ -5,9 +5,8 @@ use crate::error::{LENGTH, PARAMETER, code, found};
 use crate::memory::{MOST, Place, apart, input, kept, output, when_read};
 use core::ffi::c_int;
 use core_bezout::Error;
-use core_bezout::binary_field::{Element, Gf2m};
+use core_bezout::binary_field::DynGf2m;
 use core_bezout::subtle::Choice;
-use zeroize::Zeroize;
 
 /// Words of a field, as the header has it.
 const WORDS: usize = 96;
@@ -19,106 +18,19 @@ pub struct bezout_gf2m {
     opaque: [u64; WORDS],
 }
 
-/// Rows that are inverted together.
-const GROUP: usize = 32;
+/// Words of scratch for rows that are inverted together.
+const GROUP: usize = 512;
 /// Words of the longest element.
 const LONGEST: usize = 16;
 
-/// What is in it: a field for each number of words.
-macro_rules! fields {
-    ($($name:ident: $words:literal,)*) => {
-        enum Field {
-            $($name(Gf2m<$words>),)*
-        }
-
-        impl Field {
-            fn new(degree: usize, middle: &[usize]) -> Result<Self, Error> {
-                match degree.div_ceil(64) {
-                    $($words => Gf2m::new(degree, middle).map(Self::$name),)*
-                    _ => Err(Error::FieldDegree { degree, accepted: 1023 }),
-                }
-            }
-
-            fn words(&self) -> usize {
-                match self { $(Self::$name(_) => $words,)* }
-            }
-
-            fn mul(&self, out: &mut [u64], a: &[u64], b: &[u64]) -> Result<c_int, Error> {
-                match self { $(Self::$name(field) => mul(field, out, a, b),)* }
-            }
-
-            fn square_times(&self, out: &mut [u64], a: &[u64], times: usize) -> Result<c_int, Error> {
-                match self { $(Self::$name(field) => square_times(field, out, a, times),)* }
-            }
-
-            fn invert(&self, out: &mut [u64], a: &[u64]) -> Result<c_int, Error> {
-                match self { $(Self::$name(field) => invert(field, out, a),)* }
-            }
-
-            fn invert_rows(&self, rows: &mut [u64]) -> Result<c_int, Error> {
-                match self { $(Self::$name(field) => invert_rows(field, rows),)* }
-            }
-        }
-    };
-}
-
-fields! {
-    One: 1, Two: 2, Three: 3, Four: 4, Five: 5, Six: 6, Seven: 7, Eight: 8, Nine: 9, Ten: 10, Eleven: 11, Twelve: 12,
-    Thirteen: 13, Fourteen: 14, Fifteen: 15, Sixteen: 16,
-}
-
-fn element<const N: usize>(field: &Gf2m<N>, a: &[u64]) -> Result<Element<N>, Error> {
-    let mut words = [0; N];
-    words.copy_from_slice(a);
-    let element = field.element(&words);
-    words.zeroize();
-    element
-}
-
-fn write<const N: usize>(field: &Gf2m<N>, out: &mut [u64], mut a: Element<N>) {
-    out.copy_from_slice(&field.words(&a));
-    a.zeroize();
-}
-
-fn mul<const N: usize>(f: &Gf2m<N>, out: &mut [u64], a: &[u64], b: &[u64]) -> Result<c_int, Error> {
-    write(f, out, f.mul(&element(f, a)?, &element(f, b)?));
-    Ok(0)
-}
-
-fn square_times<const N: usize>(
-    f: &Gf2m<N>,
-    out: &mut [u64],
-    a: &[u64],
-    times: usize,
-) -> Result<c_int, Error> {
-    write(f, out, f.square_times(&element(f, a)?, times));
-    Ok(0)
-}
-
-fn invert<const N: usize>(f: &Gf2m<N>, out: &mut [u64], a: &[u64]) -> Result<c_int, Error> {
-    let y = f.invert(&element(f, a)?);
-    let yes = y.is_some();
-    write(f, out, y.unwrap_or(f.zero()));
-    Ok(found(yes))
-}
-
-fn invert_rows<const N: usize>(f: &Gf2m<N>, rows: &mut [u64]) -> Result<c_int, Error> {
-    for row in rows.chunks_exact(N) {
-        element(f, row)?;
+/// Groups of rows, with scratch on the stack.
+fn invert_rows(field: &DynGf2m, rows: &mut [u64]) -> Result<c_int, Error> {
+    let (mut all, mut scratch) = (Choice::from(1), [0; GROUP]);
+    let n = field.words();
+    // Not as many as have room: that were a division.
+    for group in rows.chunks_mut((GROUP >> n.next_power_of_two().ilog2()) * n) {
+        all &= field.invert_rows(group, &mut scratch)?;
     }
-    let mut all = Choice::from(1);
-    let (mut xs, mut scratch) = ([f.zero(); GROUP], [f.zero(); GROUP]);
-    for group in rows.chunks_mut(GROUP * N) {
-        let count = group.len() / N;
-        for (x, row) in xs.iter_mut().zip(group.chunks_exact(N)) {
-            *x = element(f, row)?;
-        }
-        all &= f.invert_batch(&mut xs[..count], &mut scratch[..count])?;
-        for (x, row) in xs.iter().zip(group.chunks_exact_mut(N)) {
-            write(f, row, *x);
-        }
-    }
-    xs.zeroize();
     Ok(found(all))
 }
 
@@ -126,7 +38,7 @@ fn invert_rows<const N: usize>(f: &Gf2m<N>, rows: &mut [u64]) -> Result<c_int, E
 ///
 /// # Safety
 /// The header's rules.
-unsafe fn known<'a>(field: *const bezout_gf2m) -> Result<&'a Field, c_int> {
+unsafe fn known<'a>(field: *const bezout_gf2m) -> Result<&'a DynGf2m, c_int> {
     // SAFETY: as above.
     unsafe { kept::read(field) }
 }
@@ -145,7 +57,7 @@ pub unsafe extern "C" fn bezout_gf2m_init(
         return PARAMETER;
     }
     // SAFETY: the header's rules.
-    let made = Field::new(degree, unsafe { input(middle, terms) });
+    let made = DynGf2m::new(degree, unsafe { input(middle, terms) });
     // SAFETY: the header's rules.
     unsafe { kept::write(field, made) }
 }
@@ -153,7 +65,7 @@ pub unsafe extern "C" fn bezout_gf2m_init(
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn bezout_gf2m_words(field: *const bezout_gf2m) -> usize {
     // SAFETY: the header's rules.
-    unsafe { known(field) }.map_or(0, Field::words)
+    unsafe { known(field) }.map_or(0, DynGf2m::words)
 }
 
 /// Calls a function of K elements with one result.
@@ -162,7 +74,7 @@ unsafe fn by<const K: usize>(
     out: *mut u64,
     field: *const bezout_gf2m,
     inputs: [*const u64; K],
-    f: impl FnOnce(&Field, &mut [u64], [&[u64]; K]) -> Result<c_int, Error>,
+    f: impl FnOnce(&DynGf2m, &mut [u64], [&[u64]; K]) -> Result<c_int, Error>,
 ) -> c_int {
     // SAFETY: the header's rules.
     let known = match unsafe { known(field) } {
@@ -192,7 +104,7 @@ pub unsafe extern "C" fn bezout_gf2m_mul(
     // SAFETY: the header's rules.
     unsafe {
         by(out, field, [a, b], |field, out, [a, b]| {
-            field.mul(out, a, b)
+            field.mul_into(out, a, b).map(|()| 0)
         })
     }
 }
@@ -207,7 +119,7 @@ pub unsafe extern "C" fn bezout_gf2m_square_times(
     // SAFETY: the header's rules.
     unsafe {
         by(out, field, [a], |field, out, [a]| {
-            field.square_times(out, a, times)
+            field.square_times_into(out, a, times).map(|()| 0)
         })
     }
 }
@@ -219,7 +131,11 @@ pub unsafe extern "C" fn bezout_gf2m_invert(
     a: *const u64,
 ) -> c_int {
     // SAFETY: the header's rules.
-    unsafe { by(out, field, [a], |field, out, [a]| field.invert(out, a)) }
+    unsafe {
+        by(out, field, [a], |field, out, [a]| {
+            field.invert_into(out, a).map(found)
+        })
+    }
 }
 
 #[unsafe(no_mangle)]
@@ -244,7 +160,7 @@ pub unsafe extern "C" fn bezout_gf2m_invert_rows(
     }
     // SAFETY: the header's rules.
     let rows = unsafe { output(rows, words) };
-    known.invert_rows(rows).unwrap_or_else(|error| {
+    invert_rows(known, rows).unwrap_or_else(|error| {
         rows.fill(0);
         code(error)
     })

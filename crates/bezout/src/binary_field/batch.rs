@@ -1,28 +1,25 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Many inverses for one inversion and three multiplications each. \[Mon87\]
 
+use super::invert;
+use super::shared::engine::{Engine, Product, with_engine};
+use super::shared::field_ref::Gf2mRef;
+use super::shared::mirror::{Mirror, mirror, mirror_rows};
+use super::shared::shape::{MAX_WORDS, Shape};
+use super::types::gf2m::{Element, Gf2m};
+use crate::backend::portable::binary_field::{CHAINS, Pass};
 use crate::backend::rows::{Row, rows_mut};
-#[cfg(feature = "alloc")]
-use crate::binary_field::invert;
-use crate::binary_field::shared::engine::{Engine, MOST_WAYS, with_engine};
-#[cfg(feature = "alloc")]
-use crate::binary_field::shared::field_ref::Gf2mRef;
-use crate::binary_field::shared::mirror::{Mirror, mirror_rows, mirrored};
-use crate::binary_field::shared::shape::Shape;
-#[cfg(feature = "alloc")]
-use crate::binary_field::shared::shape::by_words;
-use crate::binary_field::types::gf2m::{Element, Gf2m};
 use crate::ct::{Mask, wipe};
 use crate::error::Error;
 use crate::limbs::is_zero;
-use subtle::{Choice, CtOption};
+use subtle::Choice;
 
 impl<const N: usize> Row<N> for Element<N> {}
 
 /// The shortest batch in passes of an engine, whose products are more.
 const LEAST: usize = 16;
 
-/// Running products that do not wait for each other; element `i` is a factor of number `i mod WAYS`.
+/// Running products that do not wait for each other, without passes; element `i` is a factor of number `i mod WAYS`.
 const WAYS: usize = 4;
 
 impl<const N: usize> Gf2m<N> {
@@ -48,164 +45,183 @@ impl<const N: usize> Gf2m<N> {
         xs: &mut [Element<N>],
         scratch: &mut [Element<N>],
     ) -> Result<Choice, Error> {
-        self.batch(xs, scratch, |x| self.invert(x))
+        invert_batch(&self.as_ref(), xs, scratch)
     }
+}
 
-    /// With some inversion.
-    pub(crate) fn batch(
-        &self,
-        xs: &mut [Element<N>],
-        scratch: &mut [Element<N>],
-        invert: impl FnOnce(&Element<N>) -> CtOption<Element<N>>,
-    ) -> Result<Choice, Error> {
-        if scratch.len() != xs.len() {
-            return Err(Error::Count {
-                argument: "scratch",
-                elements: scratch.len(),
-                needed: xs.len(),
-            });
-        }
-        let (rows, before) = (rows_mut(xs), rows_mut(scratch));
-        let inverse = |x: &[u64; N]| invert(&Element(*x)).unwrap_or(self.zero()).0;
-        let all = with_engine!(E => together::<E, N>(&self.shape, rows, before, inverse));
-        Ok(all.choice())
+/// See [`Gf2m::invert_batch`]; the field may have tables.
+pub(crate) fn invert_batch<const N: usize>(
+    field: &Gf2mRef<'_>,
+    xs: &mut [Element<N>],
+    scratch: &mut [Element<N>],
+) -> Result<Choice, Error> {
+    if scratch.len() != xs.len() {
+        return Err(Error::Count {
+            argument: "scratch",
+            elements: scratch.len(),
+            needed: xs.len(),
+        });
     }
+    let (xs, before) = (rows_mut(xs), rows_mut(scratch));
+    let (xs, before) = (xs.as_flattened_mut(), before.as_flattened_mut());
+    Ok(with_engine!(E => together::<E>(field, xs, before)).choice())
 }
 
 /// Scratch words of [`invert_rows`], for this many rows.
-#[cfg(feature = "alloc")]
-pub(crate) const fn rows_scratch(words: usize, rows: usize) -> usize {
-    words * if rows < GROUP { rows } else { GROUP }
+pub(crate) fn rows_scratch(words: usize, rows: usize) -> usize {
+    words * rows.min(GROUP)
 }
 
 /// Rows that are inverted together: their products stay in the nearest cache.
-#[cfg(feature = "alloc")]
 const GROUP: usize = 256;
 
 /// Replaces rows of as many words as elements have, of any representatives, by the canonical inverses, and leaves 0 as it is.
 /// Returns yes if no row is 0. What is used of the scratch is wiped.
-#[cfg(feature = "alloc")]
 pub(crate) fn invert_rows(field: &Gf2mRef<'_>, rows: &mut [u64], scratch: &mut [u64]) -> Choice {
     with_engine!(E => invert_rows_by::<E>(field, rows, scratch))
 }
 
 /// The same by one engine.
-#[cfg(feature = "alloc")]
 pub(crate) fn invert_rows_by<E: Engine>(
     field: &Gf2mRef<'_>,
     rows: &mut [u64],
     scratch: &mut [u64],
 ) -> Choice {
-    let shape = field.shape;
-    by_words!(shape.n, N => {
-        let (rows, scratch) = (rows.as_chunks_mut::<N>().0, scratch.as_chunks_mut::<N>().0);
-        let mut all = Mask::from_bit(1);
-        for group in rows.chunks_mut(GROUP) {
-            let before = &mut scratch[..group.len()];
-            all = all & together::<E, N>(shape, group, before, |x| {
-                let mut out = [0; N];
-                invert::invert(field, &mut out, x);
-                out
-            });
-            for row in group {
-                *row = shape.canonical(row);
-            }
+    let (n, mut all) = (field.words(), Mask::from_bit(1));
+    for group in rows.chunks_mut(GROUP * n) {
+        all = all & together::<E>(field, group, &mut scratch[..group.len()]);
+        for row in group.chunks_mut(n) {
+            field.shape.reduce_bits(row, 64 * n);
         }
-        all.choice()
-    })
+    }
+    all.choice()
 }
 
-/// Inverts all of `xs` by one inversion, and leaves 0 as it is. Returns yes if none is 0. `before` has as many rows, and is
+/// Inverts all of `xs` by one inversion, and leaves 0 as it is. Returns yes if none is 0. `before` has as many words, and is
 /// wiped.
-fn together<E: Engine, const N: usize>(
-    shape: &Shape,
-    xs: &mut [[u64; N]],
-    before: &mut [[u64; N]],
-    invert: impl FnOnce(&[u64; N]) -> [u64; N],
-) -> Mask {
-    let Some(mirror) = Mirror::of::<N>(shape) else {
-        return in_field::<E, N>(shape, xs, before, invert);
+fn together<E: Engine>(field: &Gf2mRef<'_>, xs: &mut [u64], before: &mut [u64]) -> Mask {
+    let Some(mirrored) = Mirror::of(field.shape) else {
+        let batch = Batch::new::<E>(field.shape);
+        return batch.run(xs, before, &|y, x| invert::invert(field, y, x));
     };
     mirror_rows(xs);
-    let all = in_field::<E, N>(mirror.shape, xs, before, |x| {
-        mirrored(&invert(&mirrored(x)))
+    let all = Batch::new::<E>(mirrored.shape).run(xs, before, &|y, x| {
+        let mut image = [x[0], x[1]];
+        mirror(&mut image);
+        invert::invert(field, y, &image);
+        mirror_rows(y);
+        wipe(&mut image);
     });
     mirror_rows(xs);
     all
 }
 
-fn in_field<E: Engine, const N: usize>(
-    shape: &Shape,
-    xs: &mut [[u64; N]],
-    before: &mut [[u64; N]],
-    invert: impl FnOnce(&[u64; N]) -> [u64; N],
-) -> Mask {
-    let mut all = Mask::from_bit(1);
-    if xs.len() >= LEAST
-        && let Some((mut products, none)) = E::forward(shape, xs, before)
-    {
-        inverses::<E, N>(shape, &mut products, invert);
-        E::backward(shape, xs, before, &mut products);
-        wipe(products.as_flattened_mut());
-        all = none;
-    } else {
-        let mut products = [one(); WAYS];
-        for (i, (p, x)) in before.iter_mut().zip(xs.iter()).enumerate() {
-            let (product, zero) = (&mut products[i % WAYS], zero_mask(shape, x));
-            *p = *product;
-            *product = E::mul(shape, product, &one_if_zero(x, zero));
-            all = all & !zero;
+/// What is called for a batch, compiled once for all lengths and engines.
+struct Batch<'a> {
+    shape: &'a Shape,
+    product: Product,
+    passes: Option<[Pass; 2]>,
+}
+
+impl<'a> Batch<'a> {
+    fn new<E: Engine>(shape: &'a Shape) -> Self {
+        Self {
+            shape,
+            product: E::product_of(shape.n),
+            passes: E::passes(shape),
         }
-        inverses::<E, N>(shape, &mut products, invert);
-        for (i, (p, x)) in before.iter_mut().zip(xs.iter_mut()).enumerate().rev() {
-            let (inverse, zero) = (&mut products[i % WAYS], zero_mask(shape, x));
-            let y = E::mul(shape, inverse, p);
-            *inverse = E::mul(shape, inverse, &one_if_zero(x, zero));
-            for (x, y) in x.iter_mut().zip(&y) {
-                *x = zero.select(0, *y);
-            }
+    }
+
+    /// `invert` writes to its first argument the inverse of the second one.
+    fn run(&self, xs: &mut [u64], before: &mut [u64], invert: &dyn Fn(&mut [u64], &[u64])) -> Mask {
+        let (n, shape) = (self.shape.n, self.shape);
+        let passes = shape.folding.as_ref().zip(self.passes);
+        let passes = passes.filter(|_| xs.len() >= LEAST * n);
+        let ways = if passes.is_some() { CHAINS } else { WAYS };
+        // The first elements, of a number that passes take; the others are multiplied one by one. By loops, since to count
+        // rows takes divisions.
+        let mut whole = 0;
+        while passes.is_some() && xs.len() - whole >= ways * n {
+            whole += ways * n;
         }
-        wipe(products.as_flattened_mut());
+        let (mut tree, mut rooms) = ([0; 2 * CHAINS * MAX_WORDS], [[0; MAX_WORDS]; 2]);
+        let tree = &mut tree[..2 * ways * n];
+        let [factor, room] = rooms.each_mut().map(|room| &mut room[..n]);
+        let products = &mut tree[ways * n..];
+        products.chunks_mut(n).for_each(|one| one[0] = 1);
+        let mut all = Mask::from_bit(1);
+        if let Some((folding, [forward, _])) = passes {
+            all = forward(folding, &mut xs[..whole], &mut before[..whole], products);
+        }
+        let (mut at, mut way) = (whole, 0);
+        while at < xs.len() {
+            let product = &mut products[way..way + n];
+            before[at..at + n].copy_from_slice(product);
+            all = all & !one_for_zero(shape, factor, &xs[at..at + n]);
+            (self.product)(shape, room, product, factor);
+            product.copy_from_slice(room);
+            at += n;
+            way = if way + n == ways * n { 0 } else { way + n };
+        }
+        self.inverses(tree, ways, room, invert);
+        let inverses = &mut tree[ways * n..];
+        while at > whole {
+            at -= n;
+            way = if way == 0 { ways * n } else { way } - n;
+            let (inverse, x) = (&mut inverses[way..way + n], &mut xs[at..at + n]);
+            let zero = one_for_zero(shape, factor, x);
+            (self.product)(shape, x, inverse, &before[at..at + n]);
+            x.iter_mut().for_each(|x| *x = zero.select(0, *x));
+            (self.product)(shape, room, inverse, factor);
+            inverse.copy_from_slice(room);
+        }
+        if let Some((folding, [_, back])) = passes {
+            back(folding, &mut xs[..whole], &mut before[..whole], inverses);
+        }
+        for words in [before, tree, factor, room] {
+            wipe(words);
+        }
+        all
     }
-    wipe(before.as_flattened_mut());
-    all
-}
 
-/// Replaces a power of two of elements by their inverses, by one inversion; none of them is 0.
-fn inverses<E: Engine, const N: usize>(
-    shape: &Shape,
-    xs: &mut [[u64; N]],
-    invert: impl FnOnce(&[u64; N]) -> [u64; N],
-) {
-    // A tree: number i is the product of numbers 2 i and 2 i + 1, and the elements are its leaves.
-    let (mut tree, count) = ([[0; N]; 2 * MOST_WAYS], xs.len());
-    tree[count..2 * count].copy_from_slice(xs);
-    for i in (1..count).rev() {
-        tree[i] = E::mul(shape, &tree[2 * i], &tree[2 * i + 1]);
+    /// Replaces the upper half of a tree, a power of two of elements, by their inverses, by one inversion; none of them is 0.
+    fn inverses(
+        &self,
+        tree: &mut [u64],
+        count: usize,
+        room: &mut [u64],
+        invert: &dyn Fn(&mut [u64], &[u64]),
+    ) {
+        let (n, shape) = (self.shape.n, self.shape);
+        // Number i is the product of numbers 2 i and 2 i + 1, and the elements are the leaves.
+        for i in (1..count).rev() {
+            let (node, [left, right]) = family(tree, n, i);
+            (self.product)(shape, node, left, right);
+        }
+        let root = &mut tree[n..2 * n];
+        invert(room, root);
+        root.copy_from_slice(room);
+        for i in 1..count {
+            let (node, [left, right]) = family(tree, n, i);
+            (self.product)(shape, room, node, left);
+            (self.product)(shape, left, node, right);
+            right.copy_from_slice(room);
+        }
     }
-    tree[1] = invert(&tree[1]);
-    for i in 1..count {
-        let [left, right] = [tree[2 * i + 1], tree[2 * i]].map(|x| E::mul(shape, &tree[i], &x));
-        (tree[2 * i], tree[2 * i + 1]) = (left, right);
-    }
-    xs.copy_from_slice(&tree[count..2 * count]);
-    wipe(tree.as_flattened_mut());
 }
 
-fn one<const N: usize>() -> [u64; N] {
-    let mut one = [0; N];
-    one[0] = 1;
-    one
+/// A node of the tree, and its children.
+fn family(tree: &mut [u64], n: usize, i: usize) -> (&mut [u64], [&mut [u64]; 2]) {
+    let (above, below) = tree.split_at_mut(2 * i * n);
+    let (left, right) = below[..2 * n].split_at_mut(n);
+    (&mut above[i * n..][..n], [left, right])
 }
 
-#[inline(always)]
-fn one_if_zero<const N: usize>(x: &[u64; N], zero: Mask) -> [u64; N] {
-    let one = one::<N>();
-    core::array::from_fn(|i| zero.select(one[i], x[i]))
-}
-
-/// Whether it is a representative of 0.
-#[inline(always)]
-fn zero_mask<const N: usize>(shape: &Shape, x: &[u64; N]) -> Mask {
-    is_zero(&shape.canonical(x))
+/// Writes a representative of `x`, or 1 for 0; yes for that.
+fn one_for_zero(shape: &Shape, out: &mut [u64], x: &[u64]) -> Mask {
+    out.copy_from_slice(x);
+    shape.reduce_bits(out, 64 * x.len());
+    let zero = is_zero(out);
+    out[0] |= zero.bit();
+    zero
 }

@@ -93,13 +93,14 @@ fn inversion(cpu: Cpu, degree: usize, prepared: bool) -> Way {
     let fast = has_products(cpu);
     // With PMULL the tables are not read.
     let prepared = prepared && !cpu.has(Isa::Pmull);
-    let most = match (prepared, fast) {
+    // No degree is below 0, so that a program for portable code without tables has no chains of powers.
+    let end = match (prepared, fast) {
         (false, false) => 0,
         (true, false) => usize::MAX,
-        (false, true) => 9 * 64,
-        (true, true) => 12 * 64,
+        (false, true) => 9 * 64 + 1,
+        (true, true) => 12 * 64 + 1,
     };
-    let squares = degree <= most;
+    let squares = degree < end;
     #[cfg(target_arch = "x86_64")]
     if cpu.has(Isa::Pclmulqdq) {
         // With four words at most, vectors gain nothing.

@@ -29,7 +29,6 @@ mod tests;
 pub use crate::backend::computation::{Arithmetic, Computation};
 pub use shared::field_ref::Gf2mRef;
 pub use shared::shape::MAX_DEGREE;
-#[cfg(feature = "alloc")]
 pub use types::dyn_gf2m::DynGf2m;
 pub use types::gf2m::{Element, Gf2m};
 #[cfg(feature = "operators")]

@@ -6,6 +6,8 @@
     allow(dead_code, reason = "tables of linear maps are allocated")
 )]
 
+use crate::ct::Mask;
+
 /// How a field reduces products with carry-less products: what is above `64 n` bits is folded, replaced
 /// by its product with `r`.
 #[cfg_attr(
@@ -133,6 +135,14 @@ impl Split {
     }
 }
 
+/// Running products of a [`Pass`] that do not wait for each other: element `i` is a factor of number `i mod CHAINS`.
+pub(crate) const CHAINS: usize = 8;
+
+/// A pass over elements, one after the other, a multiple of [`CHAINS`] of them, with as much room as they take, and the running
+/// products. The first one writes to the room the running product before each element, and multiplies by those that are not
+/// 0; yes if none is. The second one goes back, from the inverses of the products, and replaces elements by theirs.
+pub(crate) type Pass = fn(&Folding, &mut [u64], &mut [u64], &mut [u64]) -> Mask;
+
 /// A part of a matrix over F2: one 32-bit word of the images of eight powers of x.
 #[derive(Clone, Copy)]
 #[repr(C, align(32))]
@@ -246,22 +256,24 @@ pub(crate) const fn product(x: u64, y: u64) -> (u64, u64) {
     )
 }
 
-/// `out = a b`, twice as long as they are: Karatsuba's identity on pairs of words.
-#[inline(always)]
-pub(crate) fn mul<const N: usize>(out: &mut [[u64; N]; 2], a: &[u64; N], b: &[u64; N]) {
-    *out = [[0; N]; 2];
-    let out = out.as_flattened_mut();
-    let mut own = [(0, 0); N];
-    for i in 0..N {
-        own[i] = product(a[i], b[i]);
-        out[2 * i] ^= own[i].0;
-        out[2 * i + 1] ^= own[i].1;
-    }
-    for i in 0..N {
-        for j in i + 1..N {
-            let (low, high) = product(a[i] ^ a[j], b[i] ^ b[j]);
-            out[i + j] ^= low ^ own[i].0 ^ own[j].0;
-            out[i + j + 1] ^= high ^ own[i].1 ^ own[j].1;
+/// `out = a b`, twice as long as they are: Karatsuba's identity on pairs of words. One copy for all lengths: to unroll gains
+/// little, where a product of words is a hundred instructions.
+pub(crate) fn mul(out: &mut [u64], a: &[u64], b: &[u64]) {
+    out.fill(0);
+    for i in 0..a.len() {
+        for j in i..a.len() {
+            let sum = |v: &[u64]| if i == j { v[i] } else { v[i] ^ v[j] };
+            let (low, high) = product(sum(a), sum(b));
+            // That of a word with itself is a part of those of all sums with it.
+            let places = if i == j {
+                i..i + a.len()
+            } else {
+                i + j..i + j + 1
+            };
+            for k in places {
+                out[k] ^= low;
+                out[k + 1] ^= high;
+            }
         }
     }
 }
@@ -288,15 +300,13 @@ pub(crate) const fn gather(x: u64) -> u64 {
     (x | x >> 16) & 0xffff_ffff
 }
 
-/// `out = a^2`, twice as long as `a`.
-#[inline(always)]
-pub(crate) const fn square<const N: usize>(out: &mut [[u64; N]; 2], a: &[u64; N]) {
-    let mut i = 0;
-    while i < N {
-        let (j, k) = (2 * i, 2 * i + 1);
-        out[j / N][j % N] = spread(a[i]);
-        out[k / N][k % N] = spread(a[i] >> 32);
-        i += 1;
+/// The low `n` words of `a`, squared; it has `2 n` words.
+pub(crate) const fn square(a: &mut [u64], n: usize) {
+    let mut i = n;
+    while i > 0 {
+        i -= 1;
+        let x = a[i];
+        (a[2 * i], a[2 * i + 1]) = (spread(x), spread(x >> 32));
     }
 }
 
@@ -430,7 +440,7 @@ mod tests {
             [3u64, u64::MAX, 1 << 63],
             [u64::MAX, 7, 0x1234_5678_9abc_def0],
         );
-        let mut out = [[0; 3]; 2];
+        let mut out = [1; 6];
         mul(&mut out, &a, &b);
         let mut expected = [0u64; 7];
         for i in 0..3 {
@@ -440,6 +450,6 @@ mod tests {
                 expected[i + j + 1] ^= (p >> 64) as u64;
             }
         }
-        assert_eq!(out.as_flattened(), &expected[..6]);
+        assert_eq!(out, expected[..6]);
     }
 }

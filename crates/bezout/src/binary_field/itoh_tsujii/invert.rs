@@ -4,34 +4,37 @@
 
 use crate::binary_field::shared::engine::Engine;
 use crate::binary_field::shared::field_ref::Gf2mRef;
-use crate::binary_field::shared::mirror::{Mirror, mirrored};
+use crate::binary_field::shared::mirror::{Mirror, mirror};
 use crate::binary_field::shared::shape::{Shape, arrays, by_words};
 use crate::ct::wipe;
 
 /// `out = 1 / a`, with the field's tables if there are some and they pay.
 pub(crate) fn invert<E: Engine>(field: &Gf2mRef<'_>, out: &mut [u64], a: &[u64]) {
-    by_words!(field.shape.n, N => {
-        let (out, a) = arrays::<N>(out, a);
-        let Some(mirror) = Mirror::of::<N>(field.shape) else {
-            return power::<E, N>(field, out, a);
-        };
-        let shape = mirror.shape;
-        let (mut image, mut y) = (mirrored(a), [0; N]);
-        power::<E, N>(&Gf2mRef { shape, ..*field }, &mut y, &image);
-        *out = mirrored(&E::mul(shape, &y, &mirror.scale()));
-        wipe(&mut image);
-        wipe(&mut y);
-    })
+    let (Some(mirrored), &[low, high]) = (Mirror::of(field.shape), a) else {
+        return power::<E>(field, out, a);
+    };
+    let shape = mirrored.shape;
+    let (mut y, mut image) = ([0; 2], [low, high]);
+    mirror(&mut image);
+    power::<E>(&Gf2mRef { shape, ..*field }, &mut y, &image);
+    E::product_of(2)(shape, &mut image, &y, &mirrored.scale);
+    mirror(&mut image);
+    out.copy_from_slice(&image);
+    wipe(&mut image);
+    wipe(&mut y);
 }
 
-fn power<E: Engine, const N: usize>(field: &Gf2mRef<'_>, out: &mut [u64; N], a: &[u64; N]) {
-    match field.tables {
-        #[cfg(feature = "alloc")]
-        Some(tables) if E::MAPS_PAY => {
-            *out = E::chain(field.shape, a, tables.plan.steps(), tables.maps());
+fn power<E: Engine>(field: &Gf2mRef<'_>, out: &mut [u64], a: &[u64]) {
+    by_words!(field.shape.n, N => {
+        let (out, a) = arrays::<N>(out, a);
+        match field.tables {
+            #[cfg(feature = "alloc")]
+            Some(tables) if E::MAPS_PAY => {
+                *out = E::chain(field.shape, a, tables.plan.steps(), tables.maps());
+            }
+            _ => squarings::<E, N>(field.shape, out, a),
         }
-        _ => squarings::<E, N>(field.shape, out, a),
-    }
+    })
 }
 
 /// Along the bits of `m - 1`, with `p_k = a^(2^k - 1)`: `p_2k = p_k^(2^k) p_k` and `p_(k+1) = p_k^2 a`.

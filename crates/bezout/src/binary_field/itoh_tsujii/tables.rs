@@ -27,7 +27,7 @@ impl Tables {
     /// Built with some engine's arithmetic; every engine can use them.
     pub fn planned<E: Engine, const N: usize>(shape: &Shape) -> Self {
         // Of the field that inverts.
-        let shape = Mirror::of::<N>(shape).map_or(shape, |mirror| mirror.shape);
+        let shape = Mirror::of(shape).map_or(shape, |mirror| mirror.shape);
         let square_times = |a: &[u64; N], times| E::square_times(shape, a, times);
         Self::filled(shape, &square_times, &|a, b| E::mul(shape, a, b))
     }

@@ -8,9 +8,14 @@
     allow(dead_code, reason = "tables of linear maps are allocated")
 )]
 
-use super::shape::Shape;
-use crate::backend::portable::binary_field::{self as portable, MAX_STEPS, Maps, Row, Step};
-use crate::ct::{Mask, wipe};
+use super::shape::{MAX_WORDS, Shape, arrays, by_words};
+use crate::backend::portable::binary_field::{self as portable, MAX_STEPS, Maps, Pass, Row, Step};
+use crate::ct::wipe;
+
+/// `out = a b` for elements of a number of words known at run time.
+pub(crate) type Product = fn(&Shape, &mut [u64], &[u64], &[u64]);
+/// `out = a^(2^times)` for such.
+pub(crate) type Power = fn(&Shape, &mut [u64], &[u64], usize);
 
 /// Products, runs of squarings and linear maps with the instructions of one kind of CPU.
 pub(crate) trait Engine: Sized {
@@ -36,31 +41,25 @@ pub(crate) trait Engine: Sized {
     }
     /// `(low, high)` of the carry-less product of two words.
     fn product(x: u64, y: u64) -> (u64, u64);
-    /// Writes to `before` the products of those elements before each that are factors of the same one, and returns these
-    /// products. Zeros are left out; yes if there is none. None where the engine has no passes over the elements of a field.
-    fn forward<const N: usize>(
-        _shape: &Shape,
-        _xs: &[[u64; N]],
-        _before: &mut [[u64; N]],
-    ) -> Option<([[u64; N]; MOST_WAYS], Mask)> {
+    /// The product of elements of so many words.
+    fn product_of(words: usize) -> Product {
+        by_words!(words, N => |shape, out, a, b| {
+            let (out, a) = arrays::<N>(out, a);
+            *out = Self::mul(shape, a, b.first_chunk().expect("as many words as a"));
+        })
+    }
+    /// Their runs of squarings.
+    fn power_of(words: usize) -> Power {
+        by_words!(words, N => |shape, out, a, times| {
+            let (out, a) = arrays::<N>(out, a);
+            *out = Self::square_times(shape, a, times);
+        })
+    }
+    /// The passes over batches of a field's elements, where the engine has them.
+    fn passes(_shape: &Shape) -> Option<[Pass; 2]> {
         None
     }
-    /// Replaces elements by their inverses, and leaves 0 as it is, from the inverses of those products.
-    fn backward<const N: usize>(
-        _shape: &Shape,
-        _xs: &mut [[u64; N]],
-        _before: &[[u64; N]],
-        _inverses: &mut [[u64; N]; MOST_WAYS],
-    ) {
-    }
 }
-
-/// The most running products of a batch.
-#[cfg(target_arch = "x86_64")]
-pub(crate) const MOST_WAYS: usize = x86::CHAINS;
-/// The most running products of a batch.
-#[cfg(not(target_arch = "x86_64"))]
-pub(crate) const MOST_WAYS: usize = 4;
 
 /// A chain by a call for each step.
 fn chain_of_calls<E: Engine, const N: usize>(
@@ -84,24 +83,43 @@ fn chain_of_calls<E: Engine, const N: usize>(
     out
 }
 
-/// Integer arithmetic alone. Its routines take far longer than a call, and so are not copied to their callers.
+/// Integer arithmetic alone, with one copy of products and squarings for all lengths.
 pub(crate) struct Portable;
 
-impl Engine for Portable {
-    #[inline(never)]
-    fn mul<const N: usize>(shape: &Shape, a: &[u64; N], b: &[u64; N]) -> [u64; N] {
-        let mut wide = [[0; N]; 2];
-        portable::mul(&mut wide, a, b);
-        shape.reduce(&mut wide)
+fn portable_product(shape: &Shape, out: &mut [u64], a: &[u64], b: &[u64]) {
+    let mut wide = [0; 2 * MAX_WORDS];
+    let wide = &mut wide[..2 * a.len()];
+    portable::mul(wide, a, b);
+    shape.reduce(wide);
+    out.copy_from_slice(&wide[..a.len()]);
+}
+
+fn portable_power(shape: &Shape, out: &mut [u64], a: &[u64], times: usize) {
+    let (mut wide, n) = ([0; 2 * MAX_WORDS], a.len());
+    wide[..n].copy_from_slice(a);
+    for _ in 0..times {
+        portable::square(&mut wide, n);
+        shape.reduce(&mut wide[..2 * n]);
     }
-    #[inline(never)]
+    out.copy_from_slice(&wide[..n]);
+}
+
+impl Engine for Portable {
+    fn mul<const N: usize>(shape: &Shape, a: &[u64; N], b: &[u64; N]) -> [u64; N] {
+        let mut out = [0; N];
+        portable_product(shape, &mut out, a, b);
+        out
+    }
     fn square_times<const N: usize>(shape: &Shape, a: &[u64; N], times: usize) -> [u64; N] {
-        let (mut a, mut wide) = (*a, [[0; N]; 2]);
-        for _ in 0..times {
-            portable::square(&mut wide, &a);
-            a = shape.reduce(&mut wide);
-        }
-        a
+        let mut out = [0; N];
+        portable_power(shape, &mut out, a, times);
+        out
+    }
+    fn product_of(_words: usize) -> Product {
+        portable_product
+    }
+    fn power_of(_words: usize) -> Power {
+        portable_power
     }
     #[inline(never)]
     fn map<const N: usize>(matrix: &[Row], a: &[u64; N]) -> [u64; N] {
@@ -132,7 +150,7 @@ pub(crate) const LONGEST: usize = 9;
 
 #[cfg(target_arch = "x86_64")]
 impl Engine for Pclmulqdq {
-    #[inline]
+    #[inline(always)]
     fn mul<const N: usize>(shape: &Shape, a: &[u64; N], b: &[u64; N]) -> [u64; N] {
         let mut out = [0; N];
         match &shape.folding {
@@ -140,12 +158,13 @@ impl Engine for Pclmulqdq {
             _ => {
                 let mut wide = [[0; N]; 2];
                 x86::mul_unreduced(&mut wide, a, b);
-                out = shape.reduce(&mut wide);
+                shape.reduce(wide.as_flattened_mut());
+                out = wide[0];
             }
         }
         out
     }
-    #[inline]
+    #[inline(always)]
     fn square_times<const N: usize>(shape: &Shape, a: &[u64; N], times: usize) -> [u64; N] {
         match &shape.folding {
             Some(folding) if const { N <= LONGEST } => {
@@ -183,35 +202,14 @@ impl Engine for Pclmulqdq {
     fn product(x: u64, y: u64) -> (u64, u64) {
         x86::word_product(x, y)
     }
-    fn forward<const N: usize>(
-        shape: &Shape,
-        xs: &[[u64; N]],
-        before: &mut [[u64; N]],
-    ) -> Option<([[u64; N]; MOST_WAYS], Mask)> {
-        match &shape.folding {
-            Some(folding) if const { x86::is_short(N) } && x86::is_batched::<N>(folding) => {
-                Some(x86::forward(xs, before, folding))
-            }
-            _ => None,
-        }
-    }
-    fn backward<const N: usize>(
-        shape: &Shape,
-        xs: &mut [[u64; N]],
-        before: &[[u64; N]],
-        inverses: &mut [[u64; N]; MOST_WAYS],
-    ) {
-        if let Some(folding) = &shape.folding
-            && const { x86::is_short(N) }
-        {
-            x86::backward(xs, before, inverses, folding);
-        }
+    fn passes(shape: &Shape) -> Option<[Pass; 2]> {
+        x86::passes::<false>(shape.n, shape.folding.as_ref()?)
     }
 }
 
 #[cfg(target_arch = "x86_64")]
 impl Engine for Vpclmulqdq {
-    #[inline]
+    #[inline(always)]
     fn mul<const N: usize>(shape: &Shape, a: &[u64; N], b: &[u64; N]) -> [u64; N] {
         match &shape.folding {
             Some(folding) if const { N <= LONGEST } => {
@@ -222,7 +220,7 @@ impl Engine for Vpclmulqdq {
             _ => Pclmulqdq::mul(shape, a, b),
         }
     }
-    #[inline]
+    #[inline(always)]
     fn square_times<const N: usize>(shape: &Shape, a: &[u64; N], times: usize) -> [u64; N] {
         Pclmulqdq::square_times(shape, a, times)
     }
@@ -253,29 +251,8 @@ impl Engine for Vpclmulqdq {
     fn product(x: u64, y: u64) -> (u64, u64) {
         Pclmulqdq::product(x, y)
     }
-    fn forward<const N: usize>(
-        shape: &Shape,
-        xs: &[[u64; N]],
-        before: &mut [[u64; N]],
-    ) -> Option<([[u64; N]; MOST_WAYS], Mask)> {
-        match &shape.folding {
-            Some(folding) if const { x86::is_short(N) } && x86::is_batched::<N>(folding) => {
-                Some(x86::forward_wide(xs, before, folding))
-            }
-            _ => None,
-        }
-    }
-    fn backward<const N: usize>(
-        shape: &Shape,
-        xs: &mut [[u64; N]],
-        before: &[[u64; N]],
-        inverses: &mut [[u64; N]; MOST_WAYS],
-    ) {
-        if let Some(folding) = &shape.folding
-            && const { x86::is_short(N) }
-        {
-            x86::backward_wide(xs, before, inverses, folding);
-        }
+    fn passes(shape: &Shape) -> Option<[Pass; 2]> {
+        x86::passes::<true>(shape.n, shape.folding.as_ref()?)
     }
 }
 
@@ -298,7 +275,8 @@ impl Engine for Pmull {
             None => {
                 let mut wide = [[0; N]; 2];
                 arm::mul_unreduced(&mut wide, a, b);
-                out = shape.reduce(&mut wide);
+                shape.reduce(wide.as_flattened_mut());
+                out = wide[0];
             }
         }
         out

@@ -20,8 +20,8 @@ static GHASH: Shape = match Shape::new(128, &[7, 2, 1]) {
 pub(crate) struct Mirror {
     /// The other one.
     pub shape: &'static Shape,
-    /// `x^254` in it.
-    scale: [u64; 2],
+    /// `x^254` in it, the factor after an inversion.
+    pub scale: [u64; 2],
 }
 
 static MIRROR: Mirror = Mirror {
@@ -38,27 +38,22 @@ const fn scale() -> [u64; 2] {
 impl Mirror {
     /// Of the field of POLYVAL.
     #[inline(always)]
-    pub fn of<const N: usize>(shape: &Shape) -> Option<&'static Self> {
-        (const { N == 2 } && shape.is_mirrored()).then_some(&MIRROR)
-    }
-
-    /// The factor after an inversion.
-    pub fn scale<const N: usize>(&self) -> [u64; N] {
-        core::array::from_fn(|i| self.scale[i])
+    pub fn of(shape: &Shape) -> Option<&'static Self> {
+        shape.is_mirrored().then_some(&MIRROR)
     }
 }
 
-/// The bits in the other order.
+/// Puts the bits of an element in the other order.
 #[inline(always)]
-pub(crate) fn mirrored<const N: usize>(a: &[u64; N]) -> [u64; N] {
-    core::array::from_fn(|i| a[N - 1 - i].reverse_bits())
+pub(crate) fn mirror(a: &mut [u64; 2]) {
+    *a = [a[1].reverse_bits(), a[0].reverse_bits()];
 }
 
-/// Each row with its bits in the other order.
-pub(crate) fn mirror_rows<const N: usize>(rows: &mut [[u64; N]]) {
+/// Those of each row.
+pub(crate) fn mirror_rows(rows: &mut [u64]) {
     with_vectors(
         #[inline(always)]
-        |rows: &mut [[u64; N]]| rows.iter_mut().for_each(|row| *row = mirrored(row)),
-        rows,
+        |rows: &mut [[u64; 2]]| rows.iter_mut().for_each(mirror),
+        rows.as_chunks_mut().0,
     );
 }

@@ -4,6 +4,5 @@
 pub(crate) mod engine;
 pub(crate) mod field_ref;
 pub(crate) mod mirror;
-#[cfg(feature = "alloc")]
 pub(crate) mod products;
 pub(crate) mod shape;

@@ -2,23 +2,16 @@
 //! Products and squarings of elements whose number of words is known at run time.
 
 use super::engine::{Engine, with_engine};
-use super::shape::{Shape, arrays, by_words};
+use super::shape::Shape;
 
 /// `out = a b` by one engine.
 pub(crate) fn mul<E: Engine>(shape: &Shape, out: &mut [u64], a: &[u64], b: &[u64]) {
-    by_words!(shape.n, N => {
-        let (out, a) = arrays::<N>(out, a);
-        let b = b.first_chunk().expect("as many words as a");
-        *out = E::mul(shape, a, b);
-    })
+    E::product_of(shape.n)(shape, out, a, b);
 }
 
 /// `out = a^(2^times)` by one engine.
 pub(crate) fn square_times<E: Engine>(shape: &Shape, out: &mut [u64], a: &[u64], times: usize) {
-    by_words!(shape.n, N => {
-        let (out, a) = arrays::<N>(out, a);
-        *out = E::square_times(shape, a, times);
-    })
+    E::power_of(shape.n)(shape, out, a, times);
 }
 
 /// `out = a b` by the default.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! What is public about a field: degree, exponents, and how its products are reduced.
 
-use crate::backend::portable::binary_field::{Folding, Nibbles, Split, Tail, gather, spread};
+use crate::backend::portable::binary_field::{Folding, Nibbles, Split, Tail, gather, square};
 use crate::error::Error;
 
 /// The largest degree of a field.
@@ -204,16 +204,15 @@ impl Shape {
         }
     }
 
-    /// The remainder of a product of two elements.
-    #[inline(always)]
-    pub fn reduce<const N: usize>(&self, wide: &mut [[u64; N]; 2]) -> [u64; N] {
-        if const { N == 2 } && self.is_mirrored() {
-            let [low, high] = wide.map(|half| u128::from(half[0]) | u128::from(half[1 % N]) << 64);
-            let rest = self.reduce_mirrored(low, high);
-            return core::array::from_fn(|i| (rest >> (64 * i)) as u64);
+    /// The remainder of a product of two elements, in its lower half.
+    #[inline]
+    pub fn reduce(&self, wide: &mut [u64]) {
+        if !self.is_mirrored() {
+            return self.reduce_bits(wide, 128 * self.n);
         }
-        self.reduce_bits(wide.as_flattened_mut(), 128 * N);
-        wide[0]
+        let half = |i: usize| u128::from(wide[i]) | u128::from(wide[i + 1]) << 64;
+        let rest = self.reduce_mirrored(half(0), half(2));
+        (wide[0], wide[1]) = (rest as u64, (rest >> 64) as u64);
     }
 
     /// The remainder of `low + high x^128` for a field of degree 128: chunks would be as short as a bit where the exponents are
@@ -246,7 +245,7 @@ impl Shape {
         power[0] = 2;
         let mut i = 1;
         while i <= self.m {
-            square_in_place(&mut power, self.n);
+            square(&mut power, self.n);
             self.reduce_bits(&mut power, 128 * self.n);
             if i < self.m && self.m.is_multiple_of(i) && is_prime(self.m / i) {
                 power[0] ^= 2;
@@ -363,16 +362,6 @@ pub(crate) const fn xor_shifted(a: &mut [u64], chunk: u64, base: usize, width: u
     a[word] ^= chunk << shift;
     if shift + width > 64 {
         a[word + 1] ^= chunk >> (64 - shift);
-    }
-}
-
-/// The low `n` words of `a`, squared; it has `2 n` words.
-const fn square_in_place(a: &mut [u64], n: usize) {
-    let mut i = n;
-    while i > 0 {
-        i -= 1;
-        let x = a[i];
-        (a[2 * i], a[2 * i + 1]) = (spread(x), spread(x >> 32));
     }
 }
 

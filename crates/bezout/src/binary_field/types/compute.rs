@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Computations of a caller that are compiled for each kind of CPU.
 
-#[cfg(feature = "alloc")]
 use super::dyn_gf2m::DynGf2m;
 use super::gf2m::Gf2m;
 use crate::backend::computation::{Arithmetic, Computation};
 use crate::binary_field::shared::engine::{Engine, with_engine};
 use crate::binary_field::shared::shape::Shape;
-#[cfg(feature = "alloc")]
 use crate::error::Error;
 
 /// Elements in memory, a call for each operation.
@@ -68,7 +66,6 @@ impl<const N: usize> Gf2m<N> {
     }
 }
 
-#[cfg(feature = "alloc")]
 impl DynGf2m {
     /// As [`Gf2m::compute`], in a field of `N` words.
     ///

@@ -3,29 +3,32 @@
 
 use super::gf2m;
 use crate::backend::portable::binary_field::gather;
-use crate::binary_field::itoh_tsujii::tables::Tables;
-use crate::binary_field::shared::engine::with_engine;
 use crate::binary_field::shared::field_ref::Gf2mRef;
 use crate::binary_field::shared::products::{power, product};
-use crate::binary_field::shared::shape::{MAX_WORDS, Shape, by_words};
+use crate::binary_field::shared::shape::{MAX_WORDS, Shape};
 use crate::binary_field::{batch, invert};
-use crate::copied::Copied;
 use crate::ct::{Mask, public_by_contract, wipe};
-use crate::ct_vec::CtVec;
 use crate::error::Error;
 use crate::limbs;
-use alloc::vec;
-use alloc::vec::Vec;
 use core::fmt;
 use core::ops::{Deref, DerefMut};
 use subtle::Choice;
+#[cfg(feature = "alloc")]
+use {
+    crate::binary_field::itoh_tsujii::tables::Tables,
+    crate::binary_field::shared::engine::with_engine,
+    crate::binary_field::shared::shape::by_words,
+    crate::copied::Copied,
+    crate::ct_vec::CtVec,
+    alloc::{vec, vec::Vec},
+};
 
 /// A field GF(2^m) whose degree is known at run time: of any irreducible trinomial or pentanomial.
 ///
 /// Elements are words: bit `j` of word `i` is the coefficient of `x^(64 i + j)`. Methods take any number of
 /// words, if the polynomial's degree is below m, and return `ceil(m / 64)` words, below degree m: equal elements have equal
 /// words. Those whose names end in `_into` write to the caller's words, as many, and allocate nothing; another number of words
-/// is [`Error::Count`]. After an error what they write to is zero. Two fields are equal if their polynomials are.
+/// is [`Error::Count`]; without `alloc` there are these alone. After an error what they write to is zero. Two fields are equal if their polynomials are.
 ///
 /// ```
 /// use bezout::binary_field::DynGf2m;
@@ -40,6 +43,7 @@ pub struct DynGf2m {
     shape: Shape,
     traces: [u64; MAX_WORDS],
     root: [u64; MAX_WORDS],
+    #[cfg(feature = "alloc")]
     tables: Option<Tables>,
 }
 
@@ -60,11 +64,13 @@ impl DynGf2m {
             shape,
             traces: shape.traces(),
             root: shape.root_of_x(),
+            #[cfg(feature = "alloc")]
             tables: None,
         })
     }
 
     /// This field with tables for inversion, see [`Prepared`](crate::binary_field::Prepared).
+    #[cfg(feature = "alloc")]
     pub fn prepare(self) -> Self {
         let shape = &self.shape;
         let tables = by_words!(shape.n, N => with_engine!(E => Tables::planned::<E, N>(shape)));
@@ -93,35 +99,40 @@ impl DynGf2m {
     pub fn as_ref(&self) -> Gf2mRef<'_> {
         Gf2mRef {
             shape: &self.shape,
+            #[cfg(feature = "alloc")]
             tables: self.tables.as_ref(),
+            #[cfg(not(feature = "alloc"))]
+            tables: None,
         }
     }
 
     /// The element of these words.
-    fn element(&self, argument: &'static str, words: &[u64]) -> Result<Room, Error> {
-        let (mut out, mut beyond) = (self.room(), 0);
-        for (i, &word) in words.iter().enumerate() {
-            match out.get_mut(i) {
-                Some(out) => *out = word,
-                None => beyond |= word,
-            }
+    #[inline]
+    fn element<'a>(&self, argument: &'static str, words: &'a [u64]) -> Result<Operand<'a>, Error> {
+        let (first, more) = words.split_at(words.len().min(self.shape.n));
+        self.check(argument, first, more.iter().fold(0, |all, word| all | word))?;
+        if first.len() == self.shape.n {
+            return Ok(Operand::Whole(first));
         }
-        self.checked(argument, out, beyond)
+        let mut room = self.room();
+        room[..first.len()].copy_from_slice(first);
+        Ok(Operand::Short(room))
     }
 
-    /// The words, if nothing is beyond the degree.
-    fn checked(&self, argument: &'static str, words: Room, mut beyond: u64) -> Result<Room, Error> {
+    /// Whether nothing is beyond the degree.
+    #[inline]
+    fn check(&self, argument: &'static str, words: &[u64], mut beyond: u64) -> Result<(), Error> {
         let top = self.shape.m % 64;
         if top > 0 {
-            beyond |= words[self.shape.n - 1] >> top;
+            beyond |= words.get(self.shape.n - 1).map_or(0, |word| word >> top);
         }
-        if public_by_contract(Mask::zero(beyond).choice()) {
-            return Ok(words);
+        match public_by_contract(Mask::zero(beyond).choice()) {
+            true => Ok(()),
+            false => Err(Error::NotReduced {
+                argument,
+                degree: self.shape.m,
+            }),
         }
-        Err(Error::NotReduced {
-            argument,
-            degree: self.shape.m,
-        })
     }
 
     /// Zeros, for an element.
@@ -132,11 +143,11 @@ impl DynGf2m {
         }
     }
 
-    /// Writes the result of an operation, the representative below degree m.
+    /// Writes the result of an operation, the representative below degree m. Of an error, `found` says before it writes.
     fn write<T>(
         &self,
         out: &mut [u64],
-        found: impl FnOnce() -> Result<(Room, T), Error>,
+        found: impl FnOnce(&mut [u64]) -> Result<T, Error>,
     ) -> Result<T, Error> {
         out.fill(0);
         if out.len() != self.shape.n {
@@ -146,13 +157,13 @@ impl DynGf2m {
                 needed: self.shape.n,
             });
         }
-        let (mut a, rest) = found()?;
-        self.shape.reduce_bits(&mut a, 64 * self.shape.n);
-        out.copy_from_slice(&a);
+        let rest = found(out)?;
+        self.shape.reduce_bits(out, 64 * self.shape.n);
         Ok(rest)
     }
 
     /// The words that a function writes, on the heap.
+    #[cfg(feature = "alloc")]
     fn vector<T>(
         &self,
         write: impl FnOnce(&mut [u64]) -> Result<T, Error>,
@@ -179,6 +190,7 @@ impl DynGf2m {
     /// The remainder of a polynomial of any degree modulo the field's.
     ///
     /// *Timing:* depends on the number of words.
+    #[cfg(feature = "alloc")]
     pub fn reduce(&self, words: &[u64]) -> Vec<u64> {
         let (n, mut wide) = (self.shape.n, [0; 2 * MAX_WORDS]);
         // From the top: shift by as many words as come next, add these, reduce.
@@ -198,6 +210,7 @@ impl DynGf2m {
     /// # Errors
     /// [`Error::NotReduced`], here and in the other methods, if an argument's degree is not below m. The time
     /// depends on that, and on the numbers of words.
+    #[cfg(feature = "alloc")]
     pub fn add(&self, a: &[u64], b: &[u64]) -> Result<Vec<u64>, Error> {
         Ok(self.vector(|out| self.add_into(out, a, b))?.0)
     }
@@ -207,10 +220,11 @@ impl DynGf2m {
     /// # Errors
     /// The errors are those of `add`; another length of `out` is one too.
     pub fn add_into(&self, out: &mut [u64], a: &[u64], b: &[u64]) -> Result<(), Error> {
-        self.write(out, || {
-            let (mut a, b) = (self.element("a", a)?, self.element("b", b)?);
-            add(&mut a, &b);
-            Ok((a, ()))
+        self.write(out, |out| {
+            let (a, b) = (self.element("a", a)?, self.element("b", b)?);
+            out.copy_from_slice(&a);
+            add(out, &b);
+            Ok(())
         })
     }
 
@@ -227,15 +241,16 @@ impl DynGf2m {
     /// # Ok::<(), bezout::Error>(())
     /// ```
     pub fn equal(&self, a: &[u64], b: &[u64]) -> Result<Choice, Error> {
-        let (mut a, b) = (self.element("a", a)?, self.element("b", b)?);
-        add(&mut a, &b);
-        Ok(limbs::is_zero(&a).choice())
+        let (a, b) = (self.element("a", a)?, self.element("b", b)?);
+        let differ = a.iter().zip(b.iter()).fold(0, |s, (a, b)| s | a ^ b);
+        Ok(Mask::zero(differ).choice())
     }
 
     /// `a b`. *Timing:* constant.
     ///
     /// # Errors
     /// As [`add`](Self::add).
+    #[cfg(feature = "alloc")]
     pub fn mul(&self, a: &[u64], b: &[u64]) -> Result<Vec<u64>, Error> {
         Ok(self.vector(|out| self.mul_into(out, a, b))?.0)
     }
@@ -255,9 +270,10 @@ impl DynGf2m {
     /// # Ok::<(), bezout::Error>(())
     /// ```
     pub fn mul_into(&self, out: &mut [u64], a: &[u64], b: &[u64]) -> Result<(), Error> {
-        self.write(out, || {
+        self.write(out, |out| {
             let (a, b) = (self.element("a", a)?, self.element("b", b)?);
-            Ok((self.times(&a, &b), ()))
+            product(&self.shape, out, &a, &b);
+            Ok(())
         })
     }
 
@@ -271,6 +287,7 @@ impl DynGf2m {
     /// assert_eq!(DynGf2m::new(8, &[4, 3, 1])?.square(&[0x10])?, [0x1b]);
     /// # Ok::<(), bezout::Error>(())
     /// ```
+    #[cfg(feature = "alloc")]
     pub fn square(&self, a: &[u64]) -> Result<Vec<u64>, Error> {
         self.square_times(a, 1)
     }
@@ -280,6 +297,7 @@ impl DynGf2m {
     ///
     /// # Errors
     /// As [`add`](Self::add).
+    #[cfg(feature = "alloc")]
     pub fn square_times(&self, a: &[u64], times: usize) -> Result<Vec<u64>, Error> {
         Ok(self.vector(|out| self.square_times_into(out, a, times))?.0)
     }
@@ -289,13 +307,18 @@ impl DynGf2m {
     /// # Errors
     /// As [`add`](Self::add).
     pub fn square_times_into(&self, out: &mut [u64], a: &[u64], times: usize) -> Result<(), Error> {
-        self.write(out, || Ok((self.raised(&self.element("a", a)?, times), ())))
+        self.write(out, |out| {
+            let (a, shape) = (self.element("a", a)?, &self.shape);
+            power(shape, out, &a, shape.squarings(times));
+            Ok(())
+        })
     }
 
     /// `1 / a`; none if `a = 0`. *Timing:* constant.
     ///
     /// # Errors
     /// As [`add`](Self::add).
+    #[cfg(feature = "alloc")]
     pub fn invert(&self, a: &[u64]) -> Result<CtVec, Error> {
         let (out, yes) = self.vector(|out| self.invert_into(out, a))?;
         Ok(CtVec::new(out, yes))
@@ -306,10 +329,10 @@ impl DynGf2m {
     /// # Errors
     /// As [`add`](Self::add).
     pub fn invert_into(&self, out: &mut [u64], a: &[u64]) -> Result<Choice, Error> {
-        self.write(out, || {
-            let (a, mut y) = (self.element("a", a)?, self.room());
-            invert::invert(&self.as_ref(), &mut y, &a);
-            Ok((y, !limbs::is_zero(&a).choice()))
+        self.write(out, |out| {
+            let a = self.element("a", a)?;
+            invert::invert(&self.as_ref(), out, &a);
+            Ok(!limbs::is_zero(&a).choice())
         })
     }
 
@@ -317,6 +340,7 @@ impl DynGf2m {
     ///
     /// # Errors
     /// As [`add`](Self::add).
+    #[cfg(feature = "alloc")]
     pub fn invert_vartime(&self, a: &[u64]) -> Result<Option<Vec<u64>>, Error> {
         let (out, yes) = self.vector(|out| self.invert_into_vartime(out, a))?;
         Ok(yes.then_some(out))
@@ -328,11 +352,10 @@ impl DynGf2m {
     /// # Errors
     /// As [`add`](Self::add).
     pub fn invert_into_vartime(&self, out: &mut [u64], a: &[u64]) -> Result<bool, Error> {
-        self.write(out, || {
-            let (a, mut y) = (self.element("a", a)?, self.room());
-            invert::invert_vartime(&self.as_ref(), &mut y, &a);
-            let invertible = a.iter().any(|&word| word != 0);
-            Ok((y, invertible))
+        self.write(out, |out| {
+            let a = self.element("a", a)?;
+            invert::invert_vartime(&self.as_ref(), out, &a);
+            Ok(a.iter().any(|&word| word != 0))
         })
     }
 
@@ -340,6 +363,7 @@ impl DynGf2m {
     ///
     /// # Errors
     /// As [`add`](Self::add).
+    #[cfg(feature = "alloc")]
     pub fn divide(&self, a: &[u64], b: &[u64]) -> Result<CtVec, Error> {
         let (out, yes) = self.vector(|out| self.divide_into(out, a, b))?;
         Ok(CtVec::new(out, yes))
@@ -350,11 +374,12 @@ impl DynGf2m {
     /// # Errors
     /// As [`add`](Self::add).
     pub fn divide_into(&self, out: &mut [u64], a: &[u64], b: &[u64]) -> Result<Choice, Error> {
-        self.write(out, || {
+        self.write(out, |out| {
             let (a, b) = (self.element("a", a)?, self.element("b", b)?);
             let mut y = self.room();
             invert::invert(&self.as_ref(), &mut y, &b);
-            Ok((self.times(&a, &y), !limbs::is_zero(&b).choice()))
+            product(&self.shape, out, &a, &y);
+            Ok(!limbs::is_zero(&b).choice())
         })
     }
 
@@ -363,6 +388,7 @@ impl DynGf2m {
     ///
     /// # Errors
     /// As [`add`](Self::add).
+    #[cfg(feature = "alloc")]
     pub fn sqrt(&self, a: &[u64]) -> Result<Vec<u64>, Error> {
         Ok(self.vector(|out| self.sqrt_into(out, a))?.0)
     }
@@ -372,15 +398,16 @@ impl DynGf2m {
     /// # Errors
     /// As [`add`](Self::add).
     pub fn sqrt_into(&self, out: &mut [u64], a: &[u64]) -> Result<(), Error> {
-        self.write(out, || {
+        self.write(out, |out| {
             let a = self.element("a", a)?;
             let (mut even, mut odd) = (self.room(), self.room());
             for (i, &word) in a.iter().enumerate() {
                 even[i / 2] |= gather(word) << (32 * (i % 2));
                 odd[i / 2] |= gather(word >> 1) << (32 * (i % 2));
             }
-            add(&mut even, &self.times(&odd, &self.root[..a.len()]));
-            Ok((even, ()))
+            product(&self.shape, out, &odd, &self.root[..a.len()]);
+            add(out, &even);
+            Ok(())
         })
     }
 
@@ -401,6 +428,7 @@ impl DynGf2m {
     ///
     /// # Errors
     /// As [`add`](Self::add), and [`Error::EvenDegree`].
+    #[cfg(feature = "alloc")]
     pub fn half_trace(&self, a: &[u64]) -> Result<Vec<u64>, Error> {
         Ok(self.vector(|out| self.half_trace_into(out, a))?.0)
     }
@@ -411,18 +439,21 @@ impl DynGf2m {
     /// The errors are those of `half_trace`; another length of `out` is one too.
     pub fn half_trace_into(&self, out: &mut [u64], a: &[u64]) -> Result<(), Error> {
         let degree = self.shape.m;
-        self.write(out, || match degree.is_multiple_of(2) {
+        self.write(out, |out| match degree.is_multiple_of(2) {
             true => Err(Error::EvenDegree { degree }),
-            false => Ok((self.half_trace_of(self.element("a", a)?), ())),
+            false => {
+                out.copy_from_slice(&self.half_trace_of(&self.element("a", a)?));
+                Ok(())
+            }
         })
     }
 
-    fn half_trace_of(&self, a: Room) -> Room {
+    fn half_trace_of(&self, a: &[u64]) -> Room {
         let mut sum = self.room();
-        sum.copy_from_slice(&a);
+        sum.copy_from_slice(a);
         for _ in 0..self.shape.m / 2 {
             sum = self.raised(&sum, 2);
-            add(&mut sum, &a);
+            add(&mut sum, a);
         }
         sum
     }
@@ -432,6 +463,7 @@ impl DynGf2m {
     ///
     /// # Errors
     /// As [`add`](Self::add).
+    #[cfg(feature = "alloc")]
     pub fn solve_quadratic(&self, a: &[u64]) -> Result<CtVec, Error> {
         let (y, found) = self.vector(|out| self.solve_quadratic_into(out, a))?;
         Ok(CtVec::new(y, found))
@@ -443,15 +475,16 @@ impl DynGf2m {
     /// # Errors
     /// As [`add`](Self::add).
     pub fn solve_quadratic_into(&self, out: &mut [u64], a: &[u64]) -> Result<Choice, Error> {
-        let found = self.write(out, || {
+        let found = self.write(out, |out| {
             let a = self.element("a", a)?;
             let found = !self.trace_of(&a);
             let y = if self.shape.m.is_multiple_of(2) {
                 self.solve_for_even_degree(&a)
             } else {
-                self.half_trace_of(a)
+                self.half_trace_of(&a)
             };
-            Ok((y, found))
+            out.copy_from_slice(&y);
+            Ok(found)
         })?;
         let mask = Mask::from_choice(found).word();
         out[0] &= !1;
@@ -488,6 +521,7 @@ impl DynGf2m {
     ///
     /// # Errors
     /// [`Error::NotReduced`] if a coefficient of `x^m` or above is set.
+    #[cfg(feature = "alloc")]
     pub fn from_le_bytes(&self, bytes: &[u8]) -> Result<Vec<u64>, Error> {
         self.decode(bytes.iter())
     }
@@ -509,10 +543,12 @@ impl DynGf2m {
     /// assert_eq!(bytes[19..], [1, 2]);
     /// # Ok::<(), bezout::Error>(())
     /// ```
+    #[cfg(feature = "alloc")]
     pub fn from_be_bytes(&self, bytes: &[u8]) -> Result<Vec<u64>, Error> {
         self.decode(bytes.iter().rev())
     }
 
+    #[cfg(feature = "alloc")]
     fn decode<'a>(&self, bytes: impl Iterator<Item = &'a u8>) -> Result<Vec<u64>, Error> {
         let (mut words, mut beyond) = (self.room(), 0);
         for (i, &byte) in bytes.enumerate() {
@@ -521,7 +557,8 @@ impl DynGf2m {
                 None => beyond |= u64::from(byte),
             }
         }
-        Ok(self.checked("bytes", words, beyond)?.to_vec())
+        self.check("bytes", &words, beyond)?;
+        Ok(words.to_vec())
     }
 
     /// Writes `a`, the coefficients of `x^0 … x^7` in the first byte; zeros fill the rest of `out`.
@@ -566,6 +603,7 @@ impl DynGf2m {
     ///
     /// # Errors
     /// As [`add`](Self::add); nothing is changed then.
+    #[cfg(feature = "alloc")]
     pub fn invert_batch(&self, xs: &mut [Vec<u64>]) -> Result<Choice, Error> {
         let n = self.shape.n;
         let mut rows = Copied::new(&[], n * xs.len());
@@ -634,6 +672,23 @@ impl DynGf2m {
             }
         }
         Ok(batch::invert_rows(&self.as_ref(), rows, scratch))
+    }
+}
+
+/// An argument, which is copied if it has fewer words than an element.
+enum Operand<'a> {
+    Whole(&'a [u64]),
+    Short(Room),
+}
+
+impl Deref for Operand<'_> {
+    type Target = [u64];
+    #[inline]
+    fn deref(&self) -> &[u64] {
+        match self {
+            Self::Whole(words) => words,
+            Self::Short(room) => room,
+        }
     }
 }
 

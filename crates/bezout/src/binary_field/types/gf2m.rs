@@ -151,7 +151,8 @@ impl<const N: usize> Gf2m<N> {
             let flat = wide.as_flattened_mut();
             flat[..count].copy_from_slice(&words[rest..rest + count]);
             flat[count..count + N].copy_from_slice(&a);
-            a = self.shape.reduce(&mut wide);
+            self.shape.reduce(wide.as_flattened_mut());
+            a = wide[0];
         }
         Element(a)
     }

@@ -2,7 +2,6 @@
 //! The public types and functions.
 
 mod compute;
-#[cfg(feature = "alloc")]
 pub(crate) mod dyn_gf2m;
 pub(crate) mod gf2m;
 #[cfg(feature = "operators")]

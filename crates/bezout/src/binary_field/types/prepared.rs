@@ -2,10 +2,10 @@
 //! Fields with tables for inversion.
 
 use super::gf2m::{Element, Gf2m};
-use crate::binary_field::invert;
 use crate::binary_field::itoh_tsujii::tables::Tables;
 use crate::binary_field::shared::engine::with_engine;
 use crate::binary_field::shared::field_ref::Gf2mRef;
+use crate::binary_field::{batch, invert};
 use crate::error::Error;
 use core::ops::Deref;
 use subtle::{Choice, CtOption};
@@ -76,7 +76,7 @@ impl<const N: usize> Prepared<N> {
         xs: &mut [Element<N>],
         scratch: &mut [Element<N>],
     ) -> Result<Choice, Error> {
-        self.field.batch(xs, scratch, |x| self.invert(x))
+        batch::invert_batch(&self.as_ref(), xs, scratch)
     }
 
     /// The bytes of the tables.

@@ -1,32 +1,11 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! The two passes over a batch of elements, whole, so that no product is a call.
 
-use super::fold::{BLOCKS, Blocks, Constants, HALFWAY, NARROW, constants, load, store};
+use super::fold::{BLOCKS, Blocks, Constants, NARROW, constants, load, store};
 use super::{lanes, product};
-use crate::backend::portable::binary_field::{Folding, Tail};
-use crate::ct::{Mask, wipe};
+use crate::backend::portable::binary_field::{CHAINS, Folding, Tail};
+use crate::ct::Mask;
 use core::arch::x86_64::*;
-
-/// Products that do not wait for each other: element `i` is a factor of number `i mod CHAINS`.
-pub(crate) const CHAINS: usize = 8;
-
-/// Whether elements of a number of words have these passes: with more than five, a product takes far longer than its call.
-pub(crate) const fn is_short(words: usize) -> bool {
-    words >= 2 && words <= 5
-}
-
-/// Whether fields that reduce so have them, which are those of standards.
-#[inline(always)]
-pub(crate) fn is_batched<const N: usize>(folding: &Folding) -> bool {
-    let halfway = const { N == 2 } && folding.shifts == Some([1, 64]);
-    let shifts = const { N > 3 } && folding.shifts.is_some();
-    folding.tail.is_some() && (!folding.wide || halfway || shifts)
-}
-
-/// Whether two elements are multiplied at once, where the CPU can do it.
-const fn in_pairs(mode: u8) -> bool {
-    mode != HALFWAY
-}
 
 /// Lanes of 128 bits side by side.
 trait Register: Copy {
@@ -301,157 +280,62 @@ unsafe fn one_for_zero<R: Register, const N: usize>(
     }
 }
 
-/// Eight elements of the first pass. Returns where some are zero.
+/// The elements as groups of as many as there are running products.
 #[inline(always)]
-unsafe fn eight_forward<R: Register, const N: usize, const MODE: u8>(
-    xs: &[[u64; N]; CHAINS],
-    before: &mut [[u64; N]; CHAINS],
-    products: &mut [[u64; N]; CHAINS],
-    needs: &Needs,
-    mut none: R,
-) -> R {
-    // SAFETY: the caller has the features; see `SAFETY.md`.
-    unsafe {
-        for k in (0..CHAINS).step_by(R::LANES) {
-            let (x, product) = (R::load(xs, k), R::load(products, k));
-            R::store(&product, before, k);
-            let zeros = zeros::<R, N, MODE>(&x, needs);
-            none = none.or(zeros);
-            let x = one_for_zero::<R, N>(x, zeros, needs);
-            let next = R::product::<N, MODE>(&product, &x, &needs.constants);
-            R::store(&next, products, k);
-        }
-        none
-    }
+fn groups<const N: usize>(rows: &mut [u64]) -> &mut [[[u64; N]; CHAINS]] {
+    rows.as_chunks_mut().0.as_chunks_mut().0
 }
 
-/// Eight elements of the second pass.
+/// The first pass, or the one `BACK`: see [`Pass`](crate::backend::portable::binary_field::Pass).
 #[inline(always)]
-unsafe fn eight_backward<R: Register, const N: usize, const MODE: u8>(
-    xs: &mut [[u64; N]; CHAINS],
-    before: &[[u64; N]; CHAINS],
-    inverses: &mut [[u64; N]; CHAINS],
-    needs: &Needs,
-) {
-    // SAFETY: the caller has the features; see `SAFETY.md`.
-    unsafe {
-        for k in (0..CHAINS).step_by(R::LANES) {
-            let (x, inverse) = (R::load(xs, k), R::load(inverses, k));
-            let zeros = zeros::<R, N, MODE>(&x, needs);
-            let y = R::product::<N, MODE>(&inverse, &R::load(before, k), &needs.constants);
-            let x = one_for_zero::<R, N>(x, zeros, needs);
-            let next = R::product::<N, MODE>(&inverse, &x, &needs.constants);
-            R::store(&next, inverses, k);
-            R::store(&cleared::<R, N>(y, zeros), xs, k);
-        }
-    }
-}
-
-/// A group of fewer than eight, with ones behind them.
-fn padded<const N: usize>(rows: &[[u64; N]]) -> [[u64; N]; CHAINS] {
-    let mut out = [one(); CHAINS];
-    out[..rows.len()].copy_from_slice(rows);
-    out
-}
-
-const fn one<const N: usize>() -> [u64; N] {
-    let mut one = [0; N];
-    one[0] = 1;
-    one
-}
-
-#[inline(always)]
-unsafe fn forward_by<R: Register, const N: usize, const MODE: u8>(
-    xs: &[[u64; N]],
-    before: &mut [[u64; N]],
+unsafe fn pass<R: Register, const N: usize, const MODE: u8, const BACK: bool>(
     folding: &Folding,
-) -> ([[u64; N]; CHAINS], Mask) {
+    xs: &mut [u64],
+    before: &mut [u64],
+    products: &mut [u64],
+) -> Mask {
     // SAFETY: the caller has the features; see `SAFETY.md`.
     unsafe {
         let needs = Needs::new::<N>(folding);
-        let mut products = [one(); CHAINS];
         let mut none = R::broadcast(_mm_setzero_si128());
-        let ((xs, rest), (before, last)) = (xs.as_chunks(), before.as_chunks_mut());
-        for (xs, before) in xs.iter().zip(before) {
-            none = eight_forward::<R, N, MODE>(xs, before, &mut products, &needs, none);
+        let (xs, before) = (groups::<N>(xs), groups::<N>(before));
+        let (products, count) = (&mut groups::<N>(products)[0], xs.len());
+        for i in 0..count {
+            let i = if BACK { count - 1 - i } else { i };
+            let (xs, before) = (&mut xs[i], &mut before[i]);
+            for k in (0..CHAINS).step_by(R::LANES) {
+                let (x, product) = (R::load(xs, k), R::load(products, k));
+                let zeros = zeros::<R, N, MODE>(&x, &needs);
+                if BACK {
+                    let y = R::product::<N, MODE>(&product, &R::load(before, k), &needs.constants);
+                    R::store(&cleared::<R, N>(y, zeros), xs, k);
+                } else {
+                    R::store(&product, before, k);
+                    none = none.or(zeros);
+                }
+                let x = one_for_zero::<R, N>(x, zeros, &needs);
+                let next = R::product::<N, MODE>(&product, &x, &needs.constants);
+                R::store(&next, products, k);
+            }
         }
-        if !rest.is_empty() {
-            let (mut xs, mut before) = (padded(rest), [[0; N]; CHAINS]);
-            none = eight_forward::<R, N, MODE>(&xs, &mut before, &mut products, &needs, none);
-            last.copy_from_slice(&before[..rest.len()]);
-            wipe(xs.as_flattened_mut());
-            wipe(before.as_flattened_mut());
-        }
-        (products, Mask::zero(none.any()))
-    }
-}
-
-#[inline(always)]
-unsafe fn backward_by<R: Register, const N: usize, const MODE: u8>(
-    xs: &mut [[u64; N]],
-    before: &[[u64; N]],
-    inverses: &mut [[u64; N]; CHAINS],
-    folding: &Folding,
-) {
-    // SAFETY: the caller has the features; see `SAFETY.md`.
-    unsafe {
-        let needs = Needs::new::<N>(folding);
-        let ((xs, rest), (before, last)) = (xs.as_chunks_mut(), before.as_chunks());
-        if !rest.is_empty() {
-            let (mut xs, mut before) = (padded(rest), padded(last));
-            eight_backward::<R, N, MODE>(&mut xs, &before, inverses, &needs);
-            rest.copy_from_slice(&xs[..rest.len()]);
-            wipe(xs.as_flattened_mut());
-            wipe(before.as_flattened_mut());
-        }
-        for (xs, before) in xs.iter_mut().zip(before).rev() {
-            eight_backward::<R, N, MODE>(xs, before, inverses, &needs);
-        }
+        Mask::zero(none.any())
     }
 }
 
 macro_rules! passes {
-    ($features:literal, $register:ident, $forward:ident, $backward:ident) => {
-        /// Writes to `before` the product of those elements before each that are factors of the same one, and returns these
-        /// eight. Zeros are left out; yes if there is none.
+    ($features:literal, $register:ident, $name:ident) => {
         #[target_feature(enable = $features)]
-        pub(super) fn $forward<const N: usize, const MODE: u8>(
-            xs: &[[u64; N]],
-            before: &mut [[u64; N]],
+        pub(super) fn $name<const N: usize, const MODE: u8, const BACK: bool>(
             folding: &Folding,
-        ) -> ([[u64; N]; CHAINS], Mask) {
+            xs: &mut [u64],
+            before: &mut [u64],
+            products: &mut [u64],
+        ) -> Mask {
             // SAFETY: this function has the features; see `SAFETY.md`.
-            unsafe { passes!($register, N, MODE, forward_by(xs, before, folding)) }
-        }
-
-        /// Replaces the elements by their inverses, from those of the eight products.
-        #[target_feature(enable = $features)]
-        pub(super) fn $backward<const N: usize, const MODE: u8>(
-            xs: &mut [[u64; N]],
-            before: &[[u64; N]],
-            inverses: &mut [[u64; N]; CHAINS],
-            folding: &Folding,
-        ) {
-            // SAFETY: this function has the features; see `SAFETY.md`.
-            unsafe { passes!($register, N, MODE, backward_by(xs, before, inverses, folding)) }
-        }
-    };
-    (__m128i, $n:ident, $mode:ident, $name:ident($($argument:expr),*)) => {
-        $name::<__m128i, $n, $mode>($($argument),*)
-    };
-    (__m256i, $n:ident, $mode:ident, $name:ident($($argument:expr),*)) => {
-        if const { in_pairs($mode) } {
-            $name::<__m256i, $n, $mode>($($argument),*)
-        } else {
-            $name::<__m128i, $n, $mode>($($argument),*)
+            unsafe { pass::<$register, N, MODE, BACK>(folding, xs, before, products) }
         }
     };
 }
 
-passes!("avx2,pclmulqdq", __m128i, forward, backward);
-passes!(
-    "avx2,pclmulqdq,vpclmulqdq",
-    __m256i,
-    forward_wide,
-    backward_wide
-);
+passes!("avx2,pclmulqdq", __m128i, singly);
+passes!("avx2,pclmulqdq,vpclmulqdq", __m256i, in_pairs);

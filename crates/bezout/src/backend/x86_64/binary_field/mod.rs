@@ -44,24 +44,6 @@ macro_rules! by_mode {
     }};
 }
 
-/// The same for a field that [is batched](is_batched).
-macro_rules! of_batch {
-    ($folding:expr, $mode:ident => $call:expr) => {{
-        if !$folding.wide {
-            const $mode: u8 = NARROW;
-            $call
-        } else if const { N == 2 } {
-            const $mode: u8 = HALFWAY;
-            $call
-        } else if const { N > 3 } {
-            const $mode: u8 = SHIFTS;
-            $call
-        } else {
-            unreachable!("it is not batched")
-        }
-    }};
-}
-
 mod batch;
 mod chain;
 mod computation;
@@ -76,10 +58,11 @@ mod split;
 mod square;
 mod wide;
 
-use crate::backend::portable::binary_field::{Folding, Maps, Row, Step, is_quartered};
+use crate::backend::portable::binary_field::{
+    CHAINS, Folding, Maps, Pass, Row, Step, is_quartered,
+};
 use crate::cpu::Isa;
 use crate::ct::Mask;
-pub(crate) use batch::{CHAINS, is_batched, is_short};
 pub(crate) use computation::{compute, compute_wide, is_served};
 use fold::{HALFWAY, NARROW, SHIFTS, WIDE};
 
@@ -189,50 +172,46 @@ pub(crate) fn chain_wide<const N: usize>(
     }
 }
 
-/// Writes to `before` the products of those elements before each that are factors of the same one, and returns these products.
-/// Zeros are left out; yes if there is none. Where this CPU has PCLMULQDQ, for a field that [is
-/// batched](is_batched).
-pub(crate) fn forward<const N: usize>(
-    xs: &[[u64; N]],
-    before: &mut [[u64; N]],
-    folding: &Folding,
-) -> ([[u64; N]; CHAINS], Mask) {
-    assert!(Isa::Pclmulqdq.available() && xs.len() == before.len() && is_batched::<N>(folding));
-    // SAFETY: the CPU has AVX2 and PCLMULQDQ.
-    unsafe { of_batch!(folding, M => batch::forward::<N, M>(xs, before, folding)) }
+/// The two passes over batches of elements of `words` words, where this CPU has PCLMULQDQ or, if `WIDE`, VPCLMULQDQ. Fields of
+/// standards have them up to five words: of longer elements, a product takes far longer than its call.
+pub(crate) fn passes<const WIDE: bool>(words: usize, folding: &Folding) -> Option<[Pass; 2]> {
+    folding.tail?;
+    match (words, folding.wide, folding.shifts) {
+        (2, false, _) => Some(both::<2, NARROW, WIDE>()),
+        // Two of these are not faster at once.
+        (2, true, Some([1, 64])) => Some(both::<2, HALFWAY, false>()),
+        (3, false, _) => Some(both::<3, NARROW, WIDE>()),
+        (4, false, _) => Some(both::<4, NARROW, WIDE>()),
+        (4, true, Some(_)) => Some(both::<4, SHIFTS, WIDE>()),
+        (5, false, _) => Some(both::<5, NARROW, WIDE>()),
+        (5, true, Some(_)) => Some(both::<5, SHIFTS, WIDE>()),
+        _ => None,
+    }
 }
 
-/// The same where this CPU has VPCLMULQDQ.
-pub(crate) fn forward_wide<const N: usize>(
-    xs: &[[u64; N]],
-    before: &mut [[u64; N]],
-    folding: &Folding,
-) -> ([[u64; N]; CHAINS], Mask) {
-    assert!(Isa::Vpclmulqdq.available() && xs.len() == before.len() && is_batched::<N>(folding));
-    // SAFETY: the CPU has AVX2, PCLMULQDQ and VPCLMULQDQ.
-    unsafe { of_batch!(folding, M => batch::forward_wide::<N, M>(xs, before, folding)) }
+fn both<const N: usize, const MODE: u8, const WIDE: bool>() -> [Pass; 2] {
+    [pass::<N, MODE, WIDE, false>, pass::<N, MODE, WIDE, true>]
 }
 
-/// Replaces elements by their inverses, and leaves 0 as it is, from the inverses of those products, where this CPU has PCLMULQDQ.
-pub(crate) fn backward<const N: usize>(
-    xs: &mut [[u64; N]],
-    before: &[[u64; N]],
-    inverses: &mut [[u64; N]; CHAINS],
+fn pass<const N: usize, const MODE: u8, const WIDE: bool, const BACK: bool>(
     folding: &Folding,
-) {
-    assert!(Isa::Pclmulqdq.available() && xs.len() == before.len() && is_batched::<N>(folding));
-    // SAFETY: the CPU has AVX2 and PCLMULQDQ.
-    unsafe { of_batch!(folding, M => batch::backward::<N, M>(xs, before, inverses, folding)) }
-}
-
-/// The same where this CPU has VPCLMULQDQ.
-pub(crate) fn backward_wide<const N: usize>(
-    xs: &mut [[u64; N]],
-    before: &[[u64; N]],
-    inverses: &mut [[u64; N]; CHAINS],
-    folding: &Folding,
-) {
-    assert!(Isa::Vpclmulqdq.available() && xs.len() == before.len() && is_batched::<N>(folding));
-    // SAFETY: the CPU has AVX2, PCLMULQDQ and VPCLMULQDQ.
-    unsafe { of_batch!(folding, M => batch::backward_wide::<N, M>(xs, before, inverses, folding)) }
+    xs: &mut [u64],
+    before: &mut [u64],
+    products: &mut [u64],
+) -> Mask {
+    let isa = if WIDE {
+        Isa::Vpclmulqdq
+    } else {
+        Isa::Pclmulqdq
+    };
+    let whole = xs.len().is_multiple_of(CHAINS * N) && products.len() == CHAINS * N;
+    assert!(isa.available() && xs.len() == before.len() && whole);
+    // SAFETY: the CPU has AVX2, PCLMULQDQ and, if `WIDE`, VPCLMULQDQ.
+    unsafe {
+        if WIDE {
+            batch::in_pairs::<N, MODE, BACK>(folding, xs, before, products)
+        } else {
+            batch::singly::<N, MODE, BACK>(folding, xs, before, products)
+        }
+    }
 }
