@@ -225,7 +225,8 @@ pub mod kept {
         const {
             assert!(
                 size_of::<Kept<T>>() <= size_of::<P>() && align_of::<Kept<T>>() <= align_of::<P>()
-            )
+            );
+            assert!(!core::mem::needs_drop::<T>(), "there is nothing to free");
         };
         match made {
             _ if place.is_null() => NULL,

@@ -41,7 +41,7 @@ pub(crate) trait Engine: Sized {
     }
     /// `(low, high)` of the carry-less product of two words.
     fn product(x: u64, y: u64) -> (u64, u64);
-    /// The product of elements of so many words.
+    /// The product of elements of `words` words.
     fn product_of(words: usize) -> Product {
         by_words!(words, N => |shape, out, a, b| {
             let (out, a) = arrays::<N>(out, a);
@@ -133,13 +133,15 @@ impl Engine for Portable {
     }
 }
 
-/// PCLMULQDQ, and AVX2 for the maps.
+/// Carry-less products, of 256 bits if `VECTOR` and where these gain, and AVX2 for the maps.
 #[cfg(target_arch = "x86_64")]
-pub(crate) struct Pclmulqdq;
+pub(crate) struct CarryLess<const VECTOR: bool>;
 
-/// VPCLMULQDQ on 256 bits.
 #[cfg(target_arch = "x86_64")]
-pub(crate) struct Vpclmulqdq;
+pub(crate) type Pclmulqdq = CarryLess<false>;
+
+#[cfg(target_arch = "x86_64")]
+pub(crate) type Vpclmulqdq = CarryLess<true>;
 
 #[cfg(target_arch = "x86_64")]
 use crate::backend::x86_64::binary_field as x86;
@@ -149,12 +151,14 @@ use crate::backend::x86_64::binary_field as x86;
 pub(crate) const LONGEST: usize = 9;
 
 #[cfg(target_arch = "x86_64")]
-impl Engine for Pclmulqdq {
-    #[inline(always)]
+impl<const VECTOR: bool> Engine for CarryLess<VECTOR> {
+    #[inline]
     fn mul<const N: usize>(shape: &Shape, a: &[u64; N], b: &[u64; N]) -> [u64; N] {
         let mut out = [0; N];
         match &shape.folding {
-            Some(folding) if const { N <= LONGEST } => x86::mul(&mut out, a, b, folding),
+            Some(folding) if const { N <= LONGEST } => {
+                x86::mul::<N, VECTOR>(&mut out, a, b, folding)
+            }
             _ => {
                 let mut wide = [[0; N]; 2];
                 x86::mul_unreduced(&mut wide, a, b);
@@ -164,7 +168,7 @@ impl Engine for Pclmulqdq {
         }
         out
     }
-    #[inline(always)]
+    #[inline]
     fn square_times<const N: usize>(shape: &Shape, a: &[u64; N], times: usize) -> [u64; N] {
         match &shape.folding {
             Some(folding) if const { N <= LONGEST } => {
@@ -185,7 +189,7 @@ impl Engine for Pclmulqdq {
         match &shape.folding {
             Some(folding) if const { N <= LONGEST } && x86::is_served(folding) => {
                 let mut out = [0; N];
-                x86::chain(&mut out, a, steps, maps, folding);
+                x86::chain::<N, VECTOR>(&mut out, a, steps, maps, folding);
                 out
             }
             // Fields that reduce by shifts of words, or as none of a standard, and large ones.
@@ -203,56 +207,7 @@ impl Engine for Pclmulqdq {
         x86::word_product(x, y)
     }
     fn passes(shape: &Shape) -> Option<[Pass; 2]> {
-        x86::passes::<false>(shape.n, shape.folding.as_ref()?)
-    }
-}
-
-#[cfg(target_arch = "x86_64")]
-impl Engine for Vpclmulqdq {
-    #[inline(always)]
-    fn mul<const N: usize>(shape: &Shape, a: &[u64; N], b: &[u64; N]) -> [u64; N] {
-        match &shape.folding {
-            Some(folding) if const { N <= LONGEST } => {
-                let mut out = [0; N];
-                x86::mul_wide(&mut out, a, b, folding);
-                out
-            }
-            _ => Pclmulqdq::mul(shape, a, b),
-        }
-    }
-    #[inline(always)]
-    fn square_times<const N: usize>(shape: &Shape, a: &[u64; N], times: usize) -> [u64; N] {
-        Pclmulqdq::square_times(shape, a, times)
-    }
-    #[inline]
-    fn chain<const N: usize>(
-        shape: &Shape,
-        a: &[u64; N],
-        steps: &[Step],
-        maps: Maps<'_>,
-    ) -> [u64; N] {
-        match &shape.folding {
-            Some(folding)
-                if const { N <= LONGEST && x86::chain_gains_by_vectors(N) }
-                    && x86::is_served(folding) =>
-            {
-                let mut out = [0; N];
-                x86::chain_wide(&mut out, a, steps, maps, folding);
-                out
-            }
-            _ => Pclmulqdq::chain(shape, a, steps, maps),
-        }
-    }
-    #[inline]
-    fn map<const N: usize>(matrix: &[Row], a: &[u64; N]) -> [u64; N] {
-        Pclmulqdq::map(matrix, a)
-    }
-    #[inline(always)]
-    fn product(x: u64, y: u64) -> (u64, u64) {
-        Pclmulqdq::product(x, y)
-    }
-    fn passes(shape: &Shape) -> Option<[Pass; 2]> {
-        x86::passes::<true>(shape.n, shape.folding.as_ref()?)
+        x86::passes::<VECTOR>(shape.n, shape.folding.as_ref()?)
     }
 }
 

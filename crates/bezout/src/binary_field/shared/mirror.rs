@@ -49,7 +49,7 @@ pub(crate) fn mirror(a: &mut [u64; 2]) {
     *a = [a[1].reverse_bits(), a[0].reverse_bits()];
 }
 
-/// Those of each row.
+/// Puts the bits of each row in the other order.
 pub(crate) fn mirror_rows(rows: &mut [u64]) {
     with_vectors(
         #[inline(always)]

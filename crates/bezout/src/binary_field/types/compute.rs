@@ -116,12 +116,8 @@ fn in_shape<const N: usize, C: Computation<N>>(shape: &Shape, c: C) -> C::Output
             && x86::is_served(folding)
         {
             match choose(Cpu::here(), Operation::Mul, Timing::Constant) {
-                Way::ProductsVpclmulqdq if const { x86::gains_by_vectors(N) } => {
-                    return x86::compute_wide(c, folding);
-                }
-                Way::ProductsVpclmulqdq | Way::ProductsPclmulqdq => {
-                    return x86::compute(c, folding);
-                }
+                Way::ProductsVpclmulqdq => return x86::compute::<N, true, C>(c, folding),
+                Way::ProductsPclmulqdq => return x86::compute::<N, false, C>(c, folding),
                 _ => {}
             }
         }

@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! The two passes over a batch of elements, whole, so that no product is a call.
 
-use super::fold::{BLOCKS, Blocks, Constants, NARROW, constants, load, store};
+use super::fold::{BLOCKS, Blocks, Constants, constants, load, store};
+use super::register::Register;
+use super::square::below;
 use super::{lanes, product};
 use crate::backend::portable::binary_field::{CHAINS, Folding, Tail};
 use crate::ct::Mask;
 use core::arch::x86_64::*;
 
-/// Lanes of 128 bits side by side.
-trait Register: Copy {
+/// Registers that have elements side by side, and products of these.
+trait Elements: Register {
     /// How many.
     const LANES: usize;
-    unsafe fn broadcast(a: __m128i) -> Self;
     unsafe fn load<const N: usize>(rows: &[[u64; N]; CHAINS], first: usize) -> [Self; BLOCKS];
     unsafe fn store<const N: usize>(
         a: &[Self; BLOCKS],
@@ -23,88 +24,10 @@ trait Register: Copy {
         b: &[Self; BLOCKS],
         constants: &Constants,
     ) -> [Self; BLOCKS];
-    /// Whether a bit is set, as a word that is zero or not.
-    unsafe fn any(self) -> u64;
-    unsafe fn xor(self, b: Self) -> Self;
-    unsafe fn or(self, b: Self) -> Self;
-    unsafe fn and(self, b: Self) -> Self;
-    /// `b` where `self` is not set.
-    unsafe fn and_not(self, b: Self) -> Self;
-    /// Words of ones where words are equal.
-    unsafe fn equal(self, b: Self) -> Self;
-    /// Words with the other one of their lane in their place.
-    unsafe fn exchanged(self) -> Self;
-    /// The upper word of each lane in the place of the lower, and zero above.
-    unsafe fn upper(self) -> Self;
-    /// The lower in the place of the upper, and zero below.
-    unsafe fn raised(self) -> Self;
-    unsafe fn right(self, count: __m128i) -> Self;
-    unsafe fn left(self, count: __m128i) -> Self;
-    /// The lower word times the lower or the upper one of `b`.
-    unsafe fn low_times_low(self, b: Self) -> Self;
-    unsafe fn low_times_high(self, b: Self) -> Self;
 }
 
-/// The operations whose intrinsics differ in their names alone.
-macro_rules! operations {
-    ($xor:ident $or:ident $and:ident $and_not:ident $equal:ident $shuffle:ident $upper:ident $raised:ident $right:ident $left:ident
-        $times:ident) => {
-        // SAFETY: of each, the caller has the features; see `SAFETY.md`.
-        operations! { @two xor $xor, or $or, and $and, and_not $and_not, equal $equal }
-        #[inline(always)]
-        unsafe fn exchanged(self) -> Self {
-            // SAFETY: as above.
-            unsafe { $shuffle::<0x4e>(self) }
-        }
-        #[inline(always)]
-        unsafe fn upper(self) -> Self {
-            // SAFETY: as above.
-            unsafe { $upper::<8>(self) }
-        }
-        #[inline(always)]
-        unsafe fn raised(self) -> Self {
-            // SAFETY: as above.
-            unsafe { $raised::<8>(self) }
-        }
-        #[inline(always)]
-        unsafe fn right(self, count: __m128i) -> Self {
-            // SAFETY: as above.
-            unsafe { $right(self, count) }
-        }
-        #[inline(always)]
-        unsafe fn left(self, count: __m128i) -> Self {
-            // SAFETY: as above.
-            unsafe { $left(self, count) }
-        }
-        #[inline(always)]
-        unsafe fn low_times_low(self, b: Self) -> Self {
-            // SAFETY: as above.
-            unsafe { $times::<0x00>(self, b) }
-        }
-        #[inline(always)]
-        unsafe fn low_times_high(self, b: Self) -> Self {
-            // SAFETY: as above.
-            unsafe { $times::<0x10>(self, b) }
-        }
-    };
-    (@two $($name:ident $intrinsic:ident),*) => {
-        $(#[inline(always)]
-        unsafe fn $name(self, b: Self) -> Self {
-            // SAFETY: the caller has the features; see `SAFETY.md`.
-            unsafe { $intrinsic(self, b) }
-        })*
-    };
-}
-
-impl Register for __m128i {
+impl Elements for __m128i {
     const LANES: usize = 1;
-    operations! { _mm_xor_si128 _mm_or_si128 _mm_and_si128 _mm_andnot_si128 _mm_cmpeq_epi64 _mm_shuffle_epi32 _mm_srli_si128
-    _mm_slli_si128 _mm_srl_epi64 _mm_sll_epi64 _mm_clmulepi64_si128 }
-
-    #[inline(always)]
-    unsafe fn broadcast(a: __m128i) -> Self {
-        a
-    }
 
     #[inline(always)]
     unsafe fn load<const N: usize>(rows: &[[u64; N]; CHAINS], first: usize) -> Blocks {
@@ -127,24 +50,10 @@ impl Register for __m128i {
         // SAFETY: the caller has the features; see `SAFETY.md`.
         unsafe { product::product_of::<N, MODE>(a, b, constants) }
     }
-
-    #[inline(always)]
-    unsafe fn any(self) -> u64 {
-        // SAFETY: the caller has the features; see `SAFETY.md`.
-        unsafe { (_mm_cvtsi128_si64(self) | _mm_extract_epi64::<1>(self)) as u64 }
-    }
 }
 
-impl Register for __m256i {
+impl Elements for __m256i {
     const LANES: usize = 2;
-    operations! { _mm256_xor_si256 _mm256_or_si256 _mm256_and_si256 _mm256_andnot_si256 _mm256_cmpeq_epi64 _mm256_shuffle_epi32
-    _mm256_srli_si256 _mm256_slli_si256 _mm256_srl_epi64 _mm256_sll_epi64 _mm256_clmulepi64_epi128 }
-
-    #[inline(always)]
-    unsafe fn broadcast(a: __m128i) -> Self {
-        // SAFETY: the caller has the features; see `SAFETY.md`.
-        unsafe { _mm256_broadcastsi128_si256(a) }
-    }
 
     #[inline(always)]
     unsafe fn load<const N: usize>(rows: &[[u64; N]; CHAINS], first: usize) -> [Self; BLOCKS] {
@@ -173,19 +82,7 @@ impl Register for __m256i {
         constants: &Constants,
     ) -> [Self; BLOCKS] {
         // SAFETY: the caller has the features; see `SAFETY.md`.
-        unsafe { lanes::reduce_both::<N, MODE>(lanes::full::<N>(a, b), constants) }
-    }
-
-    #[inline(always)]
-    unsafe fn any(self) -> u64 {
-        // SAFETY: the caller has the features; see `SAFETY.md`.
-        unsafe {
-            _mm_or_si128(
-                _mm256_castsi256_si128(self),
-                _mm256_extracti128_si256::<1>(self),
-            )
-            .any()
-        }
+        unsafe { lanes::reduce_both::<N, MODE>(product::full::<Self, N>(a, b), constants) }
     }
 }
 
@@ -223,22 +120,7 @@ unsafe fn zeros<R: Register, const N: usize, const MODE: u8>(a: &[R; BLOCKS], ne
     unsafe {
         let mut v = *a;
         if let Some((top, low)) = needs.tail {
-            // What is at `x^m` and above comes back times `x^m mod f`, once.
-            let last = v[(N - 1) / 2];
-            let shifted = last.right(top);
-            let above = if N % 2 == 0 { shifted.upper() } else { shifted };
-            let kept = above.left(top);
-            let kept = if N % 2 == 0 { kept.raised() } else { kept };
-            v[(N - 1) / 2] = last.xor(kept);
-            let low = R::broadcast(low);
-            v[0] = v[0].xor(above.low_times_low(low));
-            if MODE != NARROW {
-                let second = above.low_times_high(low);
-                v[0] = v[0].xor(second.raised());
-                if N > 2 {
-                    v[1] = v[1].xor(second.upper());
-                }
-            }
+            v = below::<R, N, MODE>(&v, top, low);
         }
         let mut any = v[0];
         unroll!(i < BLOCKS; {
@@ -288,7 +170,7 @@ fn groups<const N: usize>(rows: &mut [u64]) -> &mut [[[u64; N]; CHAINS]] {
 
 /// The first pass, or the one `BACK`: see [`Pass`](crate::backend::portable::binary_field::Pass).
 #[inline(always)]
-unsafe fn pass<R: Register, const N: usize, const MODE: u8, const BACK: bool>(
+unsafe fn pass<R: Elements, const N: usize, const MODE: u8, const BACK: bool>(
     folding: &Folding,
     xs: &mut [u64],
     before: &mut [u64],

@@ -2,10 +2,9 @@
 //! Whole computations of a caller, in functions that have the CPU's instructions.
 
 use super::fold::{BLOCKS, Blocks, Constants, NARROW, SHIFTS, constants, load, reduce, store};
-use super::{product, square as squares, wide};
+use super::{product, quarters, square as squares, wide};
 use crate::backend::computation::{Arithmetic, Computation};
 use crate::backend::portable::binary_field::Folding;
-use crate::cpu::Isa;
 use core::arch::x86_64::*;
 
 /// Elements in registers; `VECTOR` is whether 256 bits of them are multiplied at once.
@@ -23,7 +22,7 @@ macro_rules! full {
         if $vector && wide::gains($n) {
             wide::full::<$n>($a, $b)
         } else {
-            product::full::<$n>($a, $b)
+            product::full::<_, $n>($a, $b)
         }
     };
 }
@@ -115,14 +114,8 @@ impl<const N: usize, const MODE: u8, const VECTOR: bool> Arithmetic<N>
 
     #[inline(always)]
     fn add(&self, a: Blocks, b: Blocks) -> Blocks {
-        let mut out = a;
-        unroll!(i < BLOCKS; {
-            if const { 2 * i < N } {
-                // SAFETY: every x86-64 CPU has SSE2.
-                out[i] = unsafe { _mm_xor_si128(a[i], b[i]) };
-            }
-        });
-        out
+        // SAFETY: every x86-64 CPU has SSE2.
+        unsafe { quarters::sum::<N>(&a, &b) }
     }
 
     #[inline(always)]
@@ -184,33 +177,25 @@ pub(crate) fn is_served(folding: &Folding) -> bool {
     !folding.wide || folding.shifts.is_some()
 }
 
-/// Runs a computation, where this CPU has PCLMULQDQ, for a field that is served.
+/// Runs a computation, where this CPU has PCLMULQDQ or, if `VECTOR`, VPCLMULQDQ, for a field that is served.
 #[inline]
-pub(crate) fn compute<const N: usize, C: Computation<N>>(c: C, folding: &Folding) -> C::Output {
-    assert!(Isa::Pclmulqdq.available() && is_served(folding));
-    // SAFETY: the CPU has AVX2 and PCLMULQDQ.
-    unsafe {
-        if folding.wide {
-            narrow::<N, SHIFTS, C>(c, folding)
-        } else {
-            narrow::<N, NARROW, C>(c, folding)
-        }
-    }
-}
-
-/// Runs a computation, where this CPU has VPCLMULQDQ, for a field that is served.
-#[inline]
-pub(crate) fn compute_wide<const N: usize, C: Computation<N>>(
+pub(crate) fn compute<const N: usize, const VECTOR: bool, C: Computation<N>>(
     c: C,
     folding: &Folding,
 ) -> C::Output {
-    assert!(Isa::Vpclmulqdq.available() && is_served(folding));
-    // SAFETY: the CPU has AVX2, PCLMULQDQ and VPCLMULQDQ.
+    assert!(wide::isa(VECTOR).available() && is_served(folding));
+    // SAFETY: the CPU has AVX2, PCLMULQDQ and, if `VECTOR`, VPCLMULQDQ.
     unsafe {
-        if folding.wide {
-            vector::<N, SHIFTS, C>(c, folding)
+        if const { VECTOR && wide::gains(N) } {
+            match folding.wide {
+                true => vector::<N, SHIFTS, C>(c, folding),
+                false => vector::<N, NARROW, C>(c, folding),
+            }
         } else {
-            vector::<N, NARROW, C>(c, folding)
+            match folding.wide {
+                true => narrow::<N, SHIFTS, C>(c, folding),
+                false => narrow::<N, NARROW, C>(c, folding),
+            }
         }
     }
 }

@@ -3,6 +3,7 @@
 //! instructions of one product, without a word that moves to the other lane.
 
 use super::fold::{BLOCKS, Blocks, Constants, DOUBLE, NARROW, Product, SHIFTS, reduce};
+use super::product::full;
 use core::arch::x86_64::*;
 
 pub(super) type Two = [__m256i; BLOCKS];
@@ -35,80 +36,6 @@ pub(super) unsafe fn apart<const N: usize>(a: &Two) -> [Blocks; 2] {
             }
         });
         out
-    }
-}
-
-#[inline(always)]
-unsafe fn add(a: [__m256i; 3], b: [__m256i; 3]) -> [__m256i; 3] {
-    // SAFETY: the caller has the features; see `SAFETY.md`.
-    unsafe {
-        [
-            _mm256_xor_si256(a[0], b[0]),
-            _mm256_xor_si256(a[1], b[1]),
-            _mm256_xor_si256(a[2], b[2]),
-        ]
-    }
-}
-
-/// [`product::full`](super::product::full), in registers of twice the width: the intrinsics have other names and types.
-#[inline(always)]
-pub(super) unsafe fn full<const N: usize>(a: &Two, b: &Two) -> TwoProducts {
-    // SAFETY: the caller has the features; see `SAFETY.md`.
-    unsafe {
-        let zero = _mm256_setzero_si256();
-        let halves_sum = |v| _mm256_xor_si256(v, _mm256_shuffle_epi32::<0x4e>(v));
-        let triple = |a, b| {
-            [
-                _mm256_clmulepi64_epi128::<0x00>(a, b),
-                _mm256_clmulepi64_epi128::<0x00>(halves_sum(a), halves_sum(b)),
-                _mm256_clmulepi64_epi128::<0x11>(a, b),
-            ]
-        };
-        let blocks = const { N.div_ceil(2) };
-        let mut own = [[zero; 3]; BLOCKS];
-        unroll!(i < BLOCKS; {
-            if const { 2 * i + 1 < N } {
-                own[i] = triple(a[i], b[i]);
-            } else if const { 2 * i < N } {
-                let low = _mm256_clmulepi64_epi128::<0x00>(a[i], b[i]);
-                own[i] = [low, low, zero];
-            }
-        });
-        let mut at = [[zero; 3]; DOUBLE];
-        let (mut below, mut above) = ([zero; 3], [zero; 3]);
-        unroll!(i < BLOCKS; {
-            if const { 2 * i < N } {
-                below = add(below, own[i]);
-                at[i] = below;
-            }
-        });
-        unroll!(i < BLOCKS; {
-            let j = BLOCKS - 1 - i;
-            if 2 * j < N && j > 0 {
-                above = add(above, own[j]);
-                at[(j + blocks - 1) % DOUBLE] = above;
-            }
-        });
-        unroll!(i < BLOCKS; {
-            unroll!(j < BLOCKS; {
-                if const { i < j && 2 * j < N } {
-                    let cross = triple(_mm256_xor_si256(a[i], a[j]), _mm256_xor_si256(b[i], b[j]));
-                    at[i + j] = add(at[i + j], cross);
-                }
-            });
-        });
-        let mut d = [zero; DOUBLE + 1];
-        let (mut middle_below, mut high_below) = (zero, zero);
-        unroll!(c < DOUBLE; {
-            if c < 2 * blocks {
-                let [low, middle, high] = at[c];
-                let middle = _mm256_xor_si256(middle, _mm256_xor_si256(low, high));
-                let shifted = _mm256_alignr_epi8::<8>(middle, middle_below);
-                d[c] = _mm256_xor_si256(_mm256_xor_si256(low, high_below), shifted);
-                (middle_below, high_below) = (middle, high);
-            }
-        });
-        d
     }
 }
 
@@ -185,20 +112,10 @@ pub(super) unsafe fn reduce_both<const N: usize, const MODE: u8>(
         if const { MODE == SHIFTS } {
             return shift_both::<N>(&d, constants);
         }
-        if const { MODE != NARROW } {
-            // No field of a standard: one after the other.
-            let mut one = [[_mm_setzero_si128(); DOUBLE + 1]; 2];
-            unroll!(i < DOUBLE; {
-                if const { i < N + N % 2 } {
-                    one[0][i] = _mm256_castsi256_si128(d[i]);
-                    one[1][i] = _mm256_extracti128_si256::<1>(d[i]);
-                }
-            });
-            return side_by_side::<N>(
-                &reduce::<N, MODE>(one[0], constants),
-                &reduce::<N, MODE>(one[1], constants),
-            );
-        }
+        assert!(
+            MODE == NARROW,
+            "batches and chains are of fields of standards"
+        );
         let r = _mm256_broadcastsi128_si256(constants.r);
         let low = _mm256_broadcastsi128_si256(constants.low);
         let (mut even, mut odd) = ([zero; BLOCKS + 2], [zero; BLOCKS + 2]);
@@ -250,14 +167,14 @@ pub(super) unsafe fn recombine<const N: usize, const MODE: u8>(
     // SAFETY: the caller has the features; see `SAFETY.md`.
     unsafe {
         let (odd, y) = (side_by_side::<N>(&u[1], &u[3]), side_by_side::<N>(y, y));
-        let mut sums = reduce_both::<N, MODE>(full::<N>(&odd, &y), constants);
+        let mut sums = reduce_both::<N, MODE>(full::<_, N>(&odd, &y), constants);
         let even = side_by_side::<N>(&u[0], &u[2]);
         unroll!(i < BLOCKS; {
             if const { 2 * i < N } {
                 sums[i] = _mm256_xor_si256(sums[i], even[i]);
             }
         });
-        let d = full::<N>(&sums, &side_by_side::<N>(a, b));
+        let d = full::<_, N>(&sums, &side_by_side::<N>(a, b));
         let mut sum: Product = [_mm_setzero_si128(); DOUBLE + 1];
         unroll!(i < DOUBLE; {
             if const { i < N + N % 2 } {

@@ -54,6 +54,7 @@ mod map;
 mod nibbles;
 mod product;
 mod quarters;
+mod register;
 mod split;
 mod square;
 mod wide;
@@ -63,43 +64,27 @@ use crate::backend::portable::binary_field::{
 };
 use crate::cpu::Isa;
 use crate::ct::Mask;
-pub(crate) use computation::{compute, compute_wide, is_served};
+pub(crate) use computation::{compute, is_served};
 use fold::{HALFWAY, NARROW, SHIFTS, WIDE};
+use wide::isa;
 
-/// Whether products of elements of `words` words gain by VPCLMULQDQ. The others are those of PCLMULQDQ.
-pub(crate) const fn gains_by_vectors(words: usize) -> bool {
-    wide::gains(words)
-}
-
-/// Whether chains do. Those that read maps as quarters have more than products in vectors.
-pub(crate) const fn chain_gains_by_vectors(words: usize) -> bool {
-    wide::gains(words) || is_quartered(words)
-}
-
-/// `out = a b`, where this CPU has PCLMULQDQ.
+/// `out = a b`, where this CPU has PCLMULQDQ or, if `VECTOR`, VPCLMULQDQ, which is used where it gains.
 #[inline(always)]
-pub(crate) fn mul<const N: usize>(
+pub(crate) fn mul<const N: usize, const VECTOR: bool>(
     out: &mut [u64; N],
     a: &[u64; N],
     b: &[u64; N],
     folding: &Folding,
 ) {
-    assert!(Isa::Pclmulqdq.available());
-    // SAFETY: the CPU has AVX2 and PCLMULQDQ.
-    unsafe { by_mode!(folding, M => product::mul::<N, M>(out, a, b, folding)) }
-}
-
-/// `out = a b`, where this CPU has VPCLMULQDQ.
-#[inline(always)]
-pub(crate) fn mul_wide<const N: usize>(
-    out: &mut [u64; N],
-    a: &[u64; N],
-    b: &[u64; N],
-    folding: &Folding,
-) {
-    assert!(Isa::Vpclmulqdq.available());
-    // SAFETY: the CPU has AVX2, PCLMULQDQ and VPCLMULQDQ.
-    unsafe { by_mode!(folding, M => wide::mul::<N, M>(out, a, b, folding)) }
+    assert!(isa(VECTOR).available());
+    // SAFETY: the CPU has AVX2, PCLMULQDQ and, if `VECTOR`, VPCLMULQDQ.
+    unsafe {
+        if const { VECTOR && wide::gains(N) } {
+            by_mode!(folding, M => wide::mul::<N, M>(out, a, b, folding))
+        } else {
+            by_mode!(folding, M => product::mul::<N, M>(out, a, b, folding))
+        }
+    }
 }
 
 /// `out = a^(2^times)`, where this CPU has PCLMULQDQ.
@@ -139,76 +124,62 @@ pub(crate) fn map<const N: usize>(out: &mut [u64; N], matrix: &[Row], a: &[u64; 
     unsafe { map::map(out, matrix, a) }
 }
 
-/// `out = p^2` for the last power of a chain of at most `MAX_STEPS` links, where this CPU has
-/// PCLMULQDQ, for a field that [is served](is_served); `maps` has their matrices.
+/// `out = p^2` for the last power of a chain of at most `MAX_STEPS` links, as [`mul`], for a field that [is served](is_served);
+/// `maps` has their matrices. Chains that read maps as quarters have more than products in vectors.
 #[inline(always)]
-pub(crate) fn chain<const N: usize>(
+pub(crate) fn chain<const N: usize, const VECTOR: bool>(
     out: &mut [u64; N],
     a: &[u64; N],
     steps: &[Step],
     maps: Maps<'_>,
     folding: &Folding,
 ) {
-    assert!(Isa::Pclmulqdq.available() && is_served(folding));
-    // SAFETY: the CPU has AVX2 and PCLMULQDQ.
+    assert!(isa(VECTOR).available() && is_served(folding));
+    // SAFETY: the CPU has AVX2, PCLMULQDQ and, if `VECTOR`, VPCLMULQDQ.
     unsafe {
-        by_mode!(folding, M => chain::run::<N, M>(out, a, steps, maps, folding), otherwise unreachable!())
+        if const { VECTOR && (wide::gains(N) || is_quartered(N)) } {
+            by_mode!(folding, M => wide::run::<N, M>(out, a, steps, maps, folding), otherwise unreachable!())
+        } else {
+            by_mode!(folding, M => chain::run::<N, M>(out, a, steps, maps, folding), otherwise unreachable!())
+        }
     }
 }
 
-/// The same where this CPU has VPCLMULQDQ.
-#[inline(always)]
-pub(crate) fn chain_wide<const N: usize>(
-    out: &mut [u64; N],
-    a: &[u64; N],
-    steps: &[Step],
-    maps: Maps<'_>,
-    folding: &Folding,
-) {
-    assert!(Isa::Vpclmulqdq.available() && is_served(folding));
-    // SAFETY: the CPU has AVX2, PCLMULQDQ and VPCLMULQDQ.
-    unsafe {
-        by_mode!(folding, M => wide::run::<N, M>(out, a, steps, maps, folding), otherwise unreachable!())
-    }
-}
-
-/// The two passes over batches of elements of `words` words, where this CPU has PCLMULQDQ or, if `WIDE`, VPCLMULQDQ. Fields of
+/// The two passes over batches of elements of `words` words, where this CPU has PCLMULQDQ or, if `VECTOR`, VPCLMULQDQ. Fields of
 /// standards have them up to five words: of longer elements, a product takes far longer than its call.
-pub(crate) fn passes<const WIDE: bool>(words: usize, folding: &Folding) -> Option<[Pass; 2]> {
+pub(crate) fn passes<const VECTOR: bool>(words: usize, folding: &Folding) -> Option<[Pass; 2]> {
     folding.tail?;
     match (words, folding.wide, folding.shifts) {
-        (2, false, _) => Some(both::<2, NARROW, WIDE>()),
+        (2, false, _) => Some(both::<2, NARROW, VECTOR>()),
         // Two of these are not faster at once.
         (2, true, Some([1, 64])) => Some(both::<2, HALFWAY, false>()),
-        (3, false, _) => Some(both::<3, NARROW, WIDE>()),
-        (4, false, _) => Some(both::<4, NARROW, WIDE>()),
-        (4, true, Some(_)) => Some(both::<4, SHIFTS, WIDE>()),
-        (5, false, _) => Some(both::<5, NARROW, WIDE>()),
-        (5, true, Some(_)) => Some(both::<5, SHIFTS, WIDE>()),
+        (3, false, _) => Some(both::<3, NARROW, VECTOR>()),
+        (4, false, _) => Some(both::<4, NARROW, VECTOR>()),
+        (4, true, Some(_)) => Some(both::<4, SHIFTS, VECTOR>()),
+        (5, false, _) => Some(both::<5, NARROW, VECTOR>()),
+        (5, true, Some(_)) => Some(both::<5, SHIFTS, VECTOR>()),
         _ => None,
     }
 }
 
-fn both<const N: usize, const MODE: u8, const WIDE: bool>() -> [Pass; 2] {
-    [pass::<N, MODE, WIDE, false>, pass::<N, MODE, WIDE, true>]
+fn both<const N: usize, const MODE: u8, const VECTOR: bool>() -> [Pass; 2] {
+    [
+        pass::<N, MODE, VECTOR, false>,
+        pass::<N, MODE, VECTOR, true>,
+    ]
 }
 
-fn pass<const N: usize, const MODE: u8, const WIDE: bool, const BACK: bool>(
+fn pass<const N: usize, const MODE: u8, const VECTOR: bool, const BACK: bool>(
     folding: &Folding,
     xs: &mut [u64],
     before: &mut [u64],
     products: &mut [u64],
 ) -> Mask {
-    let isa = if WIDE {
-        Isa::Vpclmulqdq
-    } else {
-        Isa::Pclmulqdq
-    };
     let whole = xs.len().is_multiple_of(CHAINS * N) && products.len() == CHAINS * N;
-    assert!(isa.available() && xs.len() == before.len() && whole);
-    // SAFETY: the CPU has AVX2, PCLMULQDQ and, if `WIDE`, VPCLMULQDQ.
+    assert!(isa(VECTOR).available() && xs.len() == before.len() && whole);
+    // SAFETY: the CPU has AVX2, PCLMULQDQ and, if `VECTOR`, VPCLMULQDQ.
     unsafe {
-        if WIDE {
+        if VECTOR {
             batch::in_pairs::<N, MODE, BACK>(folding, xs, before, products)
         } else {
             batch::singly::<N, MODE, BACK>(folding, xs, before, products)

@@ -1,63 +1,51 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! PCLMULQDQ on registers of 128 bits.
 
-use super::fold::{
-    BLOCKS, Blocks, Constants, DOUBLE, HALFWAY, Product, constants, load, reduce, store,
-};
+use super::fold::{BLOCKS, Blocks, Constants, DOUBLE, HALFWAY, constants, load, reduce, store};
+use super::register::Register;
 use super::{halfway, quarters};
 use crate::backend::portable::binary_field::Folding;
 use core::arch::x86_64::*;
 
 /// `(low low, (low + high) (low + high), high high)` of two registers.
-pub(super) type Triple = [__m128i; 3];
-
-/// A register plus itself with halves exchanged.
-macro_rules! halves_sum {
-    ($v:expr) => {
-        _mm_xor_si128($v, _mm_shuffle_epi32::<0x4e>($v))
-    };
-}
+pub(super) type Triple<R> = [R; 3];
 
 #[inline(always)]
-unsafe fn triple(a: __m128i, sa: __m128i, b: __m128i, sb: __m128i) -> Triple {
+unsafe fn triple<R: Register>(a: R, sa: R, b: R, sb: R) -> Triple<R> {
     // SAFETY: the caller has the features; see `SAFETY.md`.
     unsafe {
         [
-            _mm_clmulepi64_si128::<0x00>(a, b),
-            _mm_clmulepi64_si128::<0x00>(sa, sb),
-            _mm_clmulepi64_si128::<0x11>(a, b),
+            a.low_times_low(b),
+            sa.low_times_low(sb),
+            a.high_times_high(b),
         ]
     }
 }
 
 #[inline(always)]
-unsafe fn add(a: Triple, b: Triple) -> Triple {
+unsafe fn add<R: Register>(a: Triple<R>, b: Triple<R>) -> Triple<R> {
     // SAFETY: the caller has the features; see `SAFETY.md`.
-    unsafe {
-        [
-            _mm_xor_si128(a[0], b[0]),
-            _mm_xor_si128(a[1], b[1]),
-            _mm_xor_si128(a[2], b[2]),
-        ]
-    }
+    unsafe { [a[0].xor(b[0]), a[1].xor(b[1]), a[2].xor(b[2])] }
 }
 
-/// Karatsuba's identity twice: on pairs of registers, and on the halves of each.
+/// Karatsuba's identity twice: on pairs of registers, and on the halves of each lane.
 #[inline(always)]
-pub(super) unsafe fn full<const N: usize>(a: &Blocks, b: &Blocks) -> Product {
+pub(super) unsafe fn full<R: Register, const N: usize>(
+    a: &[R; BLOCKS],
+    b: &[R; BLOCKS],
+) -> [R; DOUBLE + 1] {
     // SAFETY: the caller has the features; see `SAFETY.md`.
     unsafe {
-        let zero = _mm_setzero_si128();
+        let zero = R::broadcast(_mm_setzero_si128());
         let (mut sa, mut sb, mut own) = ([zero; BLOCKS], [zero; BLOCKS], [[zero; 3]; BLOCKS]);
         unroll!(i < BLOCKS; {
             if const { 2 * i < N } {
-                sa[i] = halves_sum!(a[i]);
-                sb[i] = halves_sum!(b[i]);
+                (sa[i], sb[i]) = (a[i].xor(a[i].exchanged()), b[i].xor(b[i].exchanged()));
                 own[i] = if const { 2 * i + 1 < N } {
                     triple(a[i], sa[i], b[i], sb[i])
                 } else {
                     // The upper halves are zero.
-                    let low = _mm_clmulepi64_si128::<0x00>(a[i], b[i]);
+                    let low = a[i].low_times_low(b[i]);
                     [low, low, zero]
                 };
             }
@@ -66,28 +54,24 @@ pub(super) unsafe fn full<const N: usize>(a: &Blocks, b: &Blocks) -> Product {
         unroll!(i < BLOCKS; {
             unroll!(j < BLOCKS; {
                 if const { i < j && 2 * j < N } {
-                    cross[i][j] = triple(
-                        _mm_xor_si128(a[i], a[j]),
-                        _mm_xor_si128(sa[i], sa[j]),
-                        _mm_xor_si128(b[i], b[j]),
-                        _mm_xor_si128(sb[i], sb[j]),
-                    );
+                    let (sa, sb) = (sa[i].xor(sa[j]), sb[i].xor(sb[j]));
+                    cross[i][j] = triple(a[i].xor(a[j]), sa, b[i].xor(b[j]), sb);
                 }
             });
         });
-        combine::<N>(&own, &cross)
+        combine::<R, N>(&own, &cross)
     }
 }
 
 /// The product, from those of registers with themselves, and of sums of two.
 #[inline(always)]
-pub(super) unsafe fn combine<const N: usize>(
-    own: &[Triple; BLOCKS],
-    cross: &[[Triple; BLOCKS]; BLOCKS],
-) -> Product {
+pub(super) unsafe fn combine<R: Register, const N: usize>(
+    own: &[Triple<R>; BLOCKS],
+    cross: &[[Triple<R>; BLOCKS]; BLOCKS],
+) -> [R; DOUBLE + 1] {
     // SAFETY: the caller has the features; see `SAFETY.md`.
     unsafe {
-        let zero = _mm_setzero_si128();
+        let zero = R::broadcast(_mm_setzero_si128());
         // Sums of triples at each register of the product: all pairs `i <= j` of one sum `i + j` bring the own
         // products of a whole range, which begins or ends where the element does.
         let mut at = [[zero; 3]; DOUBLE];
@@ -112,24 +96,14 @@ pub(super) unsafe fn combine<const N: usize>(
                 }
             });
         });
-        join(&at, N.div_ceil(2))
-    }
-}
-
-/// The registers of a product: middle triples begin at odd words.
-#[inline(always)]
-unsafe fn join(at: &[Triple; DOUBLE], blocks: usize) -> Product {
-    // SAFETY: the caller has the features; see `SAFETY.md`.
-    unsafe {
-        let zero = _mm_setzero_si128();
+        // Middle triples begin at odd words.
         let mut d = [zero; DOUBLE + 1];
         let (mut middle_below, mut high_below) = (zero, zero);
         unroll!(c < DOUBLE; {
-            if c < 2 * blocks {
+            if c < 2 * N.div_ceil(2) {
                 let [low, middle, high] = at[c];
-                let middle = _mm_xor_si128(middle, _mm_xor_si128(low, high));
-                let shifted = _mm_alignr_epi8::<8>(middle, middle_below);
-                d[c] = _mm_xor_si128(_mm_xor_si128(low, high_below), shifted);
+                let middle = middle.xor(low.xor(high));
+                d[c] = low.xor(high_below).xor(middle.join(middle_below));
                 (middle_below, high_below) = (middle, high);
             }
         });
@@ -150,7 +124,7 @@ pub(super) unsafe fn product_of<const N: usize, const MODE: u8>(
             out[0] = halfway::product(a[0], b[0]);
             return out;
         }
-        reduce::<N, MODE>(full::<N>(a, b), constants)
+        reduce::<N, MODE>(full::<_, N>(a, b), constants)
     }
 }
 
@@ -166,7 +140,7 @@ pub(super) unsafe fn recombine<const N: usize, const MODE: u8>(
     unsafe {
         let low = quarters::sum::<N>(&u[0], &product_of::<N, MODE>(&u[1], y, constants));
         let high = quarters::sum::<N>(&u[2], &product_of::<N, MODE>(&u[3], y, constants));
-        let (mut sum, other) = (full::<N>(&low, a), full::<N>(&high, b));
+        let (mut sum, other) = (full::<_, N>(&low, a), full::<_, N>(&high, b));
         unroll!(i < DOUBLE; {
             if const { i < N + 1 } {
                 sum[i] = _mm_xor_si128(sum[i], other[i]);
@@ -198,7 +172,7 @@ pub(super) fn mul<const N: usize, const MODE: u8>(
 pub(super) fn mul_unreduced<const N: usize>(out: &mut [[u64; N]; 2], a: &[u64; N], b: &[u64; N]) {
     // SAFETY: this function has the features; see `SAFETY.md`.
     unsafe {
-        let d = full::<N>(&load(a), &load(b));
+        let d = full::<_, N>(&load(a), &load(b));
         let flat = out.as_flattened_mut();
         unroll!(i < DOUBLE; {
             if const { i < N } {

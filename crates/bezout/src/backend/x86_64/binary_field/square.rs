@@ -7,6 +7,7 @@ use super::fold::{
 };
 use super::halfway;
 use super::nibbles::{self, squares_of_nibbles};
+use super::register::Register;
 use super::split::{Counts, middle};
 use crate::backend::portable::binary_field::Folding;
 use core::arch::x86_64::*;
@@ -56,35 +57,29 @@ unsafe fn words_from(a: &Blocks, word: usize) -> __m128i {
     }
 }
 
-/// The representative below degree m.
+/// What is at `x^m` and above comes back times `x^m mod f`, once, if m is at bit `top` of the last word.
 #[inline(always)]
-unsafe fn below<const N: usize>(a: &Blocks, counts: &Counts) -> Blocks {
+pub(super) unsafe fn below<R: Register, const N: usize, const MODE: u8>(
+    a: &[R; BLOCKS],
+    top: __m128i,
+    low: __m128i,
+) -> [R; BLOCKS] {
     // SAFETY: the caller has the features; see `SAFETY.md`.
     unsafe {
-        let mut out = *a;
-        let last = a[(N - 1) / 2];
-        let top = if N % 2 == 0 {
-            _mm_srli_si128::<8>(last)
-        } else {
-            last
-        };
-        let top = _mm_srl_epi64(top, counts.top);
-        let kept = _mm_sll_epi64(top, counts.top);
-        out[(N - 1) / 2] = _mm_xor_si128(
-            last,
-            if N % 2 == 0 {
-                _mm_slli_si128::<8>(kept)
-            } else {
-                kept
-            },
-        );
-        let (first, second) = (
-            _mm_clmulepi64_si128::<0x00>(top, counts.multiples),
-            _mm_clmulepi64_si128::<0x10>(top, counts.multiples),
-        );
-        out[0] = _mm_xor_si128(out[0], _mm_xor_si128(first, _mm_slli_si128::<8>(second)));
-        if N > 2 {
-            out[1] = _mm_xor_si128(out[1], _mm_srli_si128::<8>(second));
+        let (mut out, last) = (*a, a[(N - 1) / 2]);
+        let shifted = last.right(top);
+        let above = if N % 2 == 0 { shifted.upper() } else { shifted };
+        let kept = above.left(top);
+        let kept = if N % 2 == 0 { kept.raised() } else { kept };
+        out[(N - 1) / 2] = last.xor(kept);
+        let low = R::broadcast(low);
+        out[0] = out[0].xor(above.low_times_low(low));
+        if MODE != NARROW {
+            let second = above.low_times_high(low);
+            out[0] = out[0].xor(second.raised());
+            if N > 2 {
+                out[1] = out[1].xor(second.upper());
+            }
         }
         out
     }
@@ -95,7 +90,7 @@ unsafe fn below<const N: usize>(a: &Blocks, counts: &Counts) -> Blocks {
 pub(super) unsafe fn below_of<const N: usize>(a: &Blocks, constants: &Constants) -> Blocks {
     match &constants.split {
         // SAFETY: the caller has the features; see `SAFETY.md`.
-        Some(counts) => unsafe { below::<N>(a, counts) },
+        Some(counts) => unsafe { below::<_, N, SHIFTS>(a, counts.top, counts.multiples) },
         None => *a,
     }
 }
@@ -200,7 +195,7 @@ pub(super) unsafe fn squares_of<const N: usize, const MODE: u8>(
         }
         let mut v = *a;
         if let (true, Some(counts)) = (const { N > 4 && MODE == SHIFTS }, &constants.split) {
-            v = below::<N>(&v, counts);
+            v = below::<_, N, SHIFTS>(&v, counts.top, counts.multiples);
             macro_rules! run {
                 ($odd:literal, $before:literal, $one:literal) => {
                     for _ in 0..times {

@@ -4,7 +4,17 @@
 use super::fold::{BLOCKS, Blocks, Constants, Product, constants, load, reduce, store};
 use super::{chain, lanes, product};
 use crate::backend::portable::binary_field::{Folding, Maps, Step};
+use crate::cpu::Isa;
 use core::arch::x86_64::*;
+
+/// The instruction set of products, with AVX2.
+pub(super) const fn isa(vector: bool) -> Isa {
+    if vector {
+        Isa::Vpclmulqdq
+    } else {
+        Isa::Pclmulqdq
+    }
+}
 
 /// The fields whose products are faster so: with fewer words nothing is gained, with more too many
 /// registers are needed.
@@ -59,7 +69,7 @@ pub(super) unsafe fn full<const N: usize>(a: &Blocks, b: &Blocks) -> Product {
                 (0 0, 1 1) (2 2, 3 3) (4 4, 0 1) (0 2, 0 3) (0 4, 1 2) (1 3, 1 4) (2 3, 2 4) (3 4, 3 4)
             ),
         }
-        product::combine::<N>(&own, &cross)
+        product::combine::<_, N>(&own, &cross)
     }
 }
 
