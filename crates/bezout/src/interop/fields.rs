@@ -16,6 +16,7 @@ use crate::integer::batch::rows_of_length;
 use crate::integer::choice::{Operation, Way};
 #[cfg(target_arch = "x86_64")]
 use crate::integer::invert;
+#[cfg(target_arch = "x86_64")]
 use crate::integer::residues::in_vectors;
 #[cfg(target_arch = "x86_64")]
 use crate::integer::shared::modulus_ref::ModulusRef;
