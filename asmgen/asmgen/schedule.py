@@ -225,7 +225,8 @@ class _Scheduler:
             for width in "qd":
                 text = text.replace(f"{{d:{width}}}", width + self.register[operation.result][1:])
         if operation.second:
-            text = text.replace("{d2}", self.register[operation.second])
+            second = self.register[operation.second]
+            text = text.replace("{d2}", second).replace("{d2:q}", "q" + second[1:]).replace("{d2:d}", "d" + second[1:])
         self.lines.append(commented(text, operation.name))
 
     def _move_outputs(self):

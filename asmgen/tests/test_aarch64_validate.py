@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from asmgen.aarch64 import manifest, validate
+from asmgen.aarch64 import lanes, manifest, validate, validate_lanes
 from asmgen.aarch64.divstep import INVERT
 
 every = pytest.mark.parametrize("kind,bits", manifest.every(), ids=[manifest.name(*one) for one in manifest.every()])
@@ -55,3 +55,52 @@ def test_a_factor_out_of_its_bounds_is_refused(name):
     more = lines[at].replace("#0xfffffffffffffff", "#0x1fffffffffffffff")
     with pytest.raises(validate.Unproved):
         validate.prove(INVERT, 256, "\n".join([*lines[:at], more, *lines[at + 1 :]]))
+
+
+PRODUCTS = {"forward": ["py"], "backward": ["uy", "pu", "py"]}
+"""The last of the backward pass is one that was not kept."""
+passes = pytest.mark.parametrize("kind", manifest.LANES.values(), ids=manifest.LANES)
+
+
+def test_each_pass_is_named():
+    assert PRODUCTS.keys() == lanes.PASSES.keys()
+
+
+@passes
+@pytest.mark.parametrize("name", PRODUCTS)
+def test_each_product_in_lanes_is_proved(name, kind):
+    assert validate_lanes.prove(kind, lanes.PASSES[name](kind)) == PRODUCTS[name]
+
+
+def changed_in_lanes(line: str) -> list[str]:
+    """The same instruction with one thing else, and none."""
+    code, _, name = line.partition("\t")
+    found = [re.sub(r"s\[(\d)\]$", lambda m: f"s[{(int(m[1]) + 1) % 4}]", code)]
+    found.append(re.sub(r"(sli|shrn|ushr|usra)(.*)#(\d+)$", lambda m: f"{m[1]}{m[2]}#{int(m[3]) - 1}", code))
+    found.append(re.sub(r"#(\d+)\]$", lambda m: f"#{int(m[1]) + 8}]", code))
+    found.append(re.sub(r"^umlal", "umull", code))
+    return ["", *(f"{one}\t{name}" for one in found if one != code)]
+
+
+@passes
+@pytest.mark.parametrize("name", PRODUCTS)
+def test_a_product_with_one_error_is_refused(name, kind):
+    lines = lanes.PASSES[name](kind).split("\n")
+    begin = next(i for i, line in enumerate(lines) if line.startswith("ld4"))
+    # General registers write the words of a result, and are left to the tests.
+    vector = [i for i, line in enumerate(lines) if i > begin and re.search(r"\b[vqd]\d", line.split("//")[0])]
+    vector = [i for i in vector if not re.search(r"^ld4|^mov x|// restore", lines[i])]
+    for at in vector[:: len(vector) // 20]:
+        for line in changed_in_lanes(lines[at]):
+            with pytest.raises(validate.Unproved):
+                validate_lanes.prove(kind, "\n".join([*lines[:at], *([line] if line else []), *lines[at + 1 :]]))
+
+
+def test_a_limb_that_is_not_masked_is_refused():
+    """Where a sum would leave 64 bits, and where a product would leave its bound."""
+    lines = lanes.forward(lanes.Pass).split("\n")
+    masks = [i for i, line in enumerate(lines) if re.match(r"bic .*reduce\d", line)]
+    assert len(masks) == lanes.LIMBS - 1
+    for at in masks:
+        with pytest.raises(validate.Unproved):
+            validate_lanes.prove(lanes.Pass, "\n".join([*lines[:at], *lines[at + 1 :]]))

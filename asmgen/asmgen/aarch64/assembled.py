@@ -67,6 +67,10 @@ class Emulated:
         assert after == kept and machine.reg_read(arm.UC_ARM64_REG_SP) == top, "a register did not survive"
         return bytes(machine.mem_read(STATE, len(state)))
 
+    def result(self) -> int:
+        """What the last call returned."""
+        return self.machine.reg_read(arm.UC_ARM64_REG_X0)
+
 
 class State:
     """That of batches: see `InvertState` and its like in the library's backend for AArch64, which this mirrors."""

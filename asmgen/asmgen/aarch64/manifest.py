@@ -8,10 +8,14 @@ the general registers.
 from collections.abc import Callable
 from functools import partial
 
-from . import divstep, product
+from . import divstep, lanes, lanes_pseudo_mersenne, product
 
 BUCKETS = (256, 384, 528, 576, 1024, 2048)
 """In bits: a routine for each. 528 is for P-521, and for all that has eight words."""
+
+
+LANES = {"montgomery": lanes.Pass, "pseudo_mersenne": lanes_pseudo_mersenne.PseudoMersenne}
+"""Products of batch inversion."""
 
 
 def name(kind: divstep.Kind, bits: int) -> str:
@@ -27,14 +31,21 @@ def products() -> dict[str, Callable[[], str]]:
     return found | {"scalar_pseudo_mersenne_4": product.pseudo_mersenne}
 
 
+def passes() -> dict[str, Callable[[], str]]:
+    """Of batch inversion."""
+    return {f"neon_{kind}_{name}_{lanes.WORDS}": partial(text, LANES[kind]) for kind in LANES for name, text in lanes.PASSES.items()}
+
+
 def routines() -> dict[str, Callable[[], str]]:
     """The texts, by name."""
-    return {name(kind, bits): partial(divstep.text, kind, bits) for kind, bits in every()} | products()
+    return {name(kind, bits): partial(divstep.text, kind, bits) for kind, bits in every()} | products() | passes()
 
 
 MONTGOMERY = "out: *mut u64, a: *const u64, b: *const u64, m: *const u64, minus_inverse: u64"
 PSEUDO_MERSENNE = "out: *mut [u64; 4], a: *const [u64; 4], b: *const [u64; 4], r: u64"
-"""Parameters of products."""
+FORWARD = "state: *mut u8, x: *const u64, kept: *mut u64, steps: usize"
+BACKWARD = "state: *mut u8, x: *mut u64, kept: *const u64, steps: usize"
+"""Parameters of products, and of passes."""
 
 
 HEAD = """\
@@ -58,6 +69,7 @@ LAYOUT = """\
 use super::gcd::GcdState;
 use super::invert::InvertState;
 use super::jacobi::JacobiState;
+use super::product_lanes::{Montgomery, Products, PseudoMersenne};
 use crate::backend::emitted::layout;
 
 """
@@ -68,6 +80,7 @@ def declarations() -> str:
     found += "".join(f"    {name(*one)}(state: *mut u8);\n" for one in every())
     for one in products():
         found += f"    {one}({MONTGOMERY if 'montgomery' in one else PSEUDO_MERSENNE});\n"
+    found += "".join(f"    {one}({FORWARD});\n" if "forward" in one else f"    {one}({BACKWARD}) -> u64;\n" for one in passes())
     found += "}\n"
     states = "".join(f"    {state(kind, bits)}: {name(kind, bits)};\n" for kind, bits in every())
     return f"{found}\nstates! {{\n{states}}}\n"
@@ -89,4 +102,7 @@ def layouts() -> str:
         places = ", ".join(f"{name} = {place}" for name, place in fields.items())
         size = -(-frame.size // 64) * 64
         found += f"layout! {{ {state(kind, bits)}, {size}: {places} }}\n"
+    places = ", ".join(f"{name} = {place}" for name, place in lanes.PLACE.items())
+    for kind in ("Montgomery", "PseudoMersenne"):
+        found += f"layout! {{ Products<{kind}>, {-(-lanes.SIZE // 64) * 64}: {places} }}\n"
     return found

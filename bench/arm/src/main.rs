@@ -162,6 +162,14 @@ fn symbol(random: &mut Random) {
     row("Jacobi symbol 256", "bezout", || m.jacobi(&x));
 }
 
+/// Many inversions at once, in place: those of inverses are the numbers.
+fn batch(name: &str, p: &Uint<4>, mut invert: impl FnMut(&mut [Uint<4>]), random: &mut Random) {
+    let numbers: Vec<_> = (0..1024).map(|_| random.below(p)).collect();
+    let mut xs = numbers.clone();
+    row(name, "bezout", || invert(&mut xs));
+    assert!(xs == numbers, "{name}");
+}
+
 fn montgomery<const L: usize>(
     name: &str,
     p: &Uint<L>,
@@ -205,10 +213,16 @@ fn main() {
     invert_any::<16>("invert any 1024", r);
     gcd(r);
     symbol(r);
+    let (m, mut scratch) = (Modulus::new(odd(&p256)), vec![Uint::ZERO; 1024]);
+    let any = |xs: &mut [Uint<4>]| assert!(m.invert_batch(xs, &mut scratch).is_ok());
+    batch("1024 inverses any 256", &p256, any, r);
+    let mut scratch = vec![Uint::ZERO; 1024];
+    let known = PseudoMersenne255::new(19).expect("an offset of a modulus");
+    let fixed = |xs: &mut [Uint<4>]| assert!(known.invert_batch(xs, &mut scratch).is_ok());
+    batch("1024 inverses 2^255-19", &p25519, fixed, r);
     let name = "product modulo 2^255-19";
-    let f = PseudoMersenne255::new(19).expect("an offset of a modulus");
     let (x, y) = (r.below(&p25519), r.below(&p25519));
-    let ours = row(name, "bezout", || f.mul(&x, &y));
+    let ours = row(name, "bezout", || known.mul(&x, &y));
     for (whose, theirs) in [
         ("s2n-bignum", bignum_mul_p25519 as Product),
         ("s2n-bignum, alt", bignum_mul_p25519_alt),

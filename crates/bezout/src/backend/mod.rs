@@ -36,6 +36,15 @@ pub(crate) mod portable;
 ))]
 pub(crate) mod prime_step;
 pub(crate) mod rows;
+#[cfg(any(
+    target_arch = "x86_64",
+    all(
+        target_arch = "aarch64",
+        target_endian = "little",
+        target_feature = "neon"
+    )
+))]
+pub(crate) mod running_products;
 pub(crate) mod word_passes;
 #[cfg(target_arch = "x86_64")]
 pub(crate) mod x86_64;

@@ -67,7 +67,7 @@ pub enum Way {
     /// Products of numbers of one word, in vectors of 512 bits.
     #[cfg(target_arch = "x86_64")]
     ProductsAvx512,
-    /// Montgomery's products by the general registers of 64-bit ARM. A batch takes them one by one.
+    /// Montgomery's products by the general registers of 64-bit ARM; of a batch of four limbs, two elements side by side in NEON.
     #[cfg(all(
         target_arch = "aarch64",
         target_endian = "little",
@@ -264,7 +264,7 @@ pub(crate) fn choose(cpu: Cpu, operation: Operation, timing: Timing) -> Way {
         {
             return Way::Divstep60Aarch64;
         }
-        Operation::Mul(_)
+        Operation::Mul(_) | Operation::InvertBatch { .. } | Operation::InvertBatch255 { .. }
             if Way::ProductsAarch64.takes(operation) && !cfg!(bezout_force = "portable") =>
         {
             return Way::ProductsAarch64;
@@ -315,6 +315,14 @@ pub(crate) fn extended(limbs: usize, count: usize) -> Option<usize> {
 /// Fewer elements are not worth the products of ones that fill the lanes.
 #[cfg(target_arch = "x86_64")]
 const FEWEST_EXTENDED: usize = 16;
+
+/// From how many elements of a batch on NEON takes fewer instructions: what surrounds its passes takes some 1,000.
+#[cfg(all(
+    target_arch = "aarch64",
+    target_endian = "little",
+    target_feature = "neon"
+))]
+const FEWEST_NEON: usize = 8;
 
 /// The next longer length that has products in vectors.
 #[cfg(target_arch = "x86_64")]
@@ -448,13 +456,21 @@ impl Way {
     ))]
     #[inline(always)]
     pub(crate) fn takes(self, operation: Operation) -> bool {
-        use crate::backend::aarch64::integer::{product, state::takes};
+        use crate::backend::aarch64::integer::{product, product_lanes, state::takes};
         match operation {
             Operation::Invert(limbs)
             | Operation::Gcd(limbs)
             | Operation::Xgcd(limbs)
             | Operation::Jacobi(limbs) => self == Self::Divstep60Aarch64 && takes(limbs),
             Operation::Mul(limbs) => self == Self::ProductsAarch64 && product::takes(limbs),
+            Operation::InvertBatch { limbs, count } => {
+                self == Self::ProductsAarch64 && product_lanes::takes(limbs) && count >= FEWEST_NEON
+            }
+            Operation::InvertBatch255 { r, count } => {
+                self == Self::ProductsAarch64
+                    && product_lanes::takes_offset(r)
+                    && count >= FEWEST_NEON
+            }
             _ => false,
         }
     }

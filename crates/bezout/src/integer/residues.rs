@@ -3,6 +3,21 @@
 
 use super::choice::Way;
 use super::invert::{self, Inverter};
+#[cfg(all(
+    target_arch = "aarch64",
+    target_endian = "little",
+    target_feature = "neon"
+))]
+use crate::backend::aarch64::integer::product_lanes::Products;
+#[cfg(any(
+    target_arch = "x86_64",
+    all(
+        target_arch = "aarch64",
+        target_endian = "little",
+        target_feature = "neon"
+    )
+))]
+use crate::backend::running_products::RunningProducts;
 #[cfg(target_arch = "x86_64")]
 use crate::backend::x86_64::integer::product;
 #[cfg(target_arch = "x86_64")]
@@ -10,13 +25,27 @@ use crate::backend::x86_64::integer::product_lanes::{
     Kind, Montgomery, Montgomery29, Montgomery52, Products,
 };
 use crate::ct::Mask;
-#[cfg(target_arch = "x86_64")]
+#[cfg(any(
+    target_arch = "x86_64",
+    all(
+        target_arch = "aarch64",
+        target_endian = "little",
+        target_feature = "neon"
+    )
+))]
 use crate::ct::public_by_contract;
 #[cfg(target_arch = "x86_64")]
 use crate::integer::shared::interleaved::{self, Interleaved};
 use crate::integer::shared::modulus_ref::ModulusRef;
 use crate::integer::shared::montgomery;
-#[cfg(target_arch = "x86_64")]
+#[cfg(any(
+    target_arch = "x86_64",
+    all(
+        target_arch = "aarch64",
+        target_endian = "little",
+        target_feature = "neon"
+    )
+))]
 use crate::integer::shared::vectors;
 use crate::limbs::{equals_word, is_zero, keep_if};
 use crate::montgomery_trick::{self as trick, Ring};
@@ -41,7 +70,7 @@ pub(crate) struct Residues<'a> {
     pub r2: &'a [u64],
     /// How to multiply.
     #[cfg_attr(
-        not(target_arch = "x86_64"),
+        not(any(target_arch = "x86_64", target_arch = "aarch64")),
         allow(dead_code, reason = "other CPUs have one form")
     )]
     pub way: Way,
@@ -79,41 +108,59 @@ impl Residues<'_> {
         Some(all | self.is_trivial())
     }
 
-    /// The form in vectors, for lengths that a kind of products has.
-    #[cfg(target_arch = "x86_64")]
-    fn in_vectors<K, const W: usize, const L: usize, const N: usize>(
+    /// The form in vectors.
+    #[cfg(any(
+        target_arch = "x86_64",
+        all(
+            target_arch = "aarch64",
+            target_endian = "little",
+            target_feature = "neon"
+        )
+    ))]
+    fn in_vectors<P: RunningProducts<W>, const W: usize>(
         &mut self,
+        products: P,
         xs: &mut [u64],
         before: &mut [u64],
-    ) -> Option<Mask>
-    where
-        K: Kind<W, L, N> + Montgomery,
-    {
-        let (xs, before, m) = (xs.as_chunks_mut().0, before.as_chunks_mut().0, self.m);
+    ) -> Option<Mask> {
+        let (xs, before) = (xs.as_chunks_mut().0, before.as_chunks_mut().0);
         let invert = |out: &mut [u64; W], total: &[u64; W]| self.invert(out, total);
-        let all = in_vectors::<K, W, L, N>(xs, before, m, invert)?;
-        Some(all | self.is_trivial())
+        Some(in_vectors(products, xs, before, invert)? | self.is_trivial())
     }
 }
 
-/// Montgomery's trick in vectors of `N` lanes, where `W` words are `L` limbs: see [`vectors::invert`]. Returns yes if there were
-/// no zeros, and none if the product has no inverse.
-#[cfg(target_arch = "x86_64")]
+/// Montgomery's trick in vectors: see [`vectors::invert`]. Returns yes if there were no zeros, and none if the product has no inverse.
+#[cfg(any(
+    target_arch = "x86_64",
+    all(
+        target_arch = "aarch64",
+        target_endian = "little",
+        target_feature = "neon"
+    )
+))]
 #[inline(always)]
-pub(crate) fn in_vectors<K, const W: usize, const L: usize, const N: usize>(
+pub(crate) fn in_vectors<P: RunningProducts<W>, const W: usize>(
+    products: P,
     xs: &mut [[u64; W]],
     before: &mut [[u64; W]],
-    m: ModulusRef<'_>,
     invert: impl FnOnce(&mut [u64; W], &[u64; W]) -> Choice,
-) -> Option<Mask>
+) -> Option<Mask> {
+    // Whether a nonzero element shares a factor with the modulus.
+    let invert = |out: &mut [u64; W], total: &[u64; W]| public_by_contract(invert(out, total));
+    vectors::invert(products, xs, before, invert).map(Mask::zero)
+}
+
+/// Running products of numbers of `W` words, which are `L` limbs, in vectors of `N` lanes.
+#[cfg(target_arch = "x86_64")]
+#[inline(always)]
+pub(crate) fn products<K, const W: usize, const L: usize, const N: usize>(
+    m: ModulusRef<'_>,
+) -> Products<K, W, L, N>
 where
     K: Kind<W, L, N> + Montgomery,
 {
     let limbs = core::array::from_fn(|i| m.limbs()[i]);
-    let products = Products::<K, W, L, N>::montgomery(&limbs, m.inverse64().wrapping_neg());
-    // Whether a nonzero element shares a factor with the modulus.
-    let invert = |out: &mut [u64; W], total: &[u64; W]| public_by_contract(invert(out, total));
-    vectors::invert(products, xs, before, invert).map(Mask::zero)
+    Products::montgomery(&limbs, m.inverse64().wrapping_neg())
 }
 
 impl Ring for Residues<'_> {
@@ -173,25 +220,39 @@ impl Ring for Residues<'_> {
             }
         }
         #[cfg(target_arch = "x86_64")]
+        let m = self.m;
+        #[cfg(target_arch = "x86_64")]
         if self.way == Way::ProductsIfma {
             match self.words() {
-                4 => return self.in_vectors::<Montgomery52, 4, 5, 8>(xs, before),
-                6 => return self.in_vectors::<Montgomery52, 6, 8, 8>(xs, before),
-                8 => return self.in_vectors::<Montgomery52, 8, 10, 8>(xs, before),
-                9 => return self.in_vectors::<Montgomery52, 9, 12, 8>(xs, before),
-                16 => return self.in_vectors::<Montgomery52, 16, 20, 8>(xs, before),
+                4 => return self.in_vectors(products::<Montgomery52, 4, 5, 8>(m), xs, before),
+                6 => return self.in_vectors(products::<Montgomery52, 6, 8, 8>(m), xs, before),
+                8 => return self.in_vectors(products::<Montgomery52, 8, 10, 8>(m), xs, before),
+                9 => return self.in_vectors(products::<Montgomery52, 9, 12, 8>(m), xs, before),
+                16 => return self.in_vectors(products::<Montgomery52, 16, 20, 8>(m), xs, before),
                 _ => {}
             }
         }
         #[cfg(target_arch = "x86_64")]
         if self.way == Way::ProductsAvx2 {
             match self.words() {
-                4 => return self.in_vectors::<Montgomery29, 4, 9, 4>(xs, before),
-                6 => return self.in_vectors::<Montgomery29, 6, 14, 4>(xs, before),
-                8 => return self.in_vectors::<Montgomery29, 8, 18, 4>(xs, before),
-                9 => return self.in_vectors::<Montgomery29, 9, 20, 4>(xs, before),
+                4 => return self.in_vectors(products::<Montgomery29, 4, 9, 4>(m), xs, before),
+                6 => return self.in_vectors(products::<Montgomery29, 6, 14, 4>(m), xs, before),
+                8 => return self.in_vectors(products::<Montgomery29, 8, 18, 4>(m), xs, before),
+                9 => return self.in_vectors(products::<Montgomery29, 9, 20, 4>(m), xs, before),
                 _ => {}
             }
+        }
+        #[cfg(all(
+            target_arch = "aarch64",
+            target_endian = "little",
+            target_feature = "neon"
+        ))]
+        if self.way == Way::ProductsAarch64 && self.words() == 4 {
+            let (limbs, minus_inverse) = (
+                core::array::from_fn(|i| self.m.limbs()[i]),
+                self.m.inverse64().wrapping_neg(),
+            );
+            return self.in_vectors(Products::montgomery(&limbs, minus_inverse), xs, before);
         }
         trick::together(self, xs, before, room)
     }

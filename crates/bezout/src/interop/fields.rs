@@ -17,7 +17,7 @@ use crate::integer::choice::{Operation, Way};
 #[cfg(target_arch = "x86_64")]
 use crate::integer::invert;
 #[cfg(target_arch = "x86_64")]
-use crate::integer::residues::in_vectors;
+use crate::integer::residues::{in_vectors, products};
 #[cfg(target_arch = "x86_64")]
 use crate::integer::shared::modulus_ref::ModulusRef;
 #[cfg(target_arch = "x86_64")]
@@ -183,9 +183,12 @@ where
         let (rows, before) = (&mut rows[..part.len()], &mut before[..part.len()]);
         // The inverse of a product of units is there.
         let none = match way {
-            Way::ProductsIfma => in_vectors::<Montgomery52, W, L, 8>(rows, before, m, |out, x| {
-                invert::of_length::<W>(out, x, m).0
-            }),
+            Way::ProductsIfma => {
+                let products = products::<Montgomery52, W, L, 8>(m);
+                in_vectors(products, rows, before, |out, x| {
+                    invert::of_length::<W>(out, x, m).0
+                })
+            }
             _ => {
                 let (rows, before) = (rows.as_flattened_mut(), before.as_flattened_mut());
                 Some(rows_of_length::<W>(rows, m, &r2, before))

@@ -82,6 +82,23 @@ impl Operation for InvertBatch {
                     |xs, m, r2, s| invert_batch(Way::ProductsAdx, xs, m, r2, s),
                 )
             },
+            #[cfg(all(
+                target_arch = "aarch64",
+                target_endian = "little",
+                target_feature = "neon"
+            ))]
+            Kernel {
+                instruments: CHECKED_IN_QEMU,
+                domain: "4 limbs, 8 elements and more",
+                takes: |s| Way::ProductsAarch64.takes(of_one(s)),
+                way: Some(Way::ProductsAarch64),
+                ..portable::<InvertBatch>(
+                    "montgomery_trick/aarch64",
+                    "Mon87",
+                    batch_scratch,
+                    |xs, m, r2, s| invert_batch(Way::ProductsAarch64, xs, m, r2, s),
+                )
+            },
             Kernel {
                 way: Some(Way::ProductsPortable),
                 ..portable::<InvertBatch>(
@@ -186,6 +203,25 @@ impl Operation for InvertBatchPseudoMersenne255 {
                     "Mon87",
                     |(_, count)| 4 * count,
                     |xs, m, s| pseudo_mersenne::invert_rows(m.offset(), Way::ProductsAdx, xs, s),
+                )
+            },
+            #[cfg(all(
+                target_arch = "aarch64",
+                target_endian = "little",
+                target_feature = "neon"
+            ))]
+            Kernel {
+                instruments: CHECKED_IN_QEMU,
+                domain: "2^255 - r, 3 <= r < 2^16, 8 elements and more",
+                takes: |p| Way::ProductsAarch64.takes(of_constant(p)),
+                way: Some(Way::ProductsAarch64),
+                ..portable::<InvertBatchPseudoMersenne255>(
+                    "montgomery_trick/aarch64",
+                    "Mon87",
+                    |(_, count)| 4 * count,
+                    |xs, m, s| {
+                        pseudo_mersenne::invert_rows(m.offset(), Way::ProductsAarch64, xs, s)
+                    },
                 )
             },
             Kernel {

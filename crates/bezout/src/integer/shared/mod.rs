@@ -18,6 +18,13 @@ pub(crate) mod small_primes;
 #[cfg(test)]
 pub(crate) mod testing;
 pub(crate) mod transition;
-#[cfg(target_arch = "x86_64")]
+#[cfg(any(
+    target_arch = "x86_64",
+    all(
+        target_arch = "aarch64",
+        target_endian = "little",
+        target_feature = "neon"
+    )
+))]
 pub(crate) mod vectors;
 pub(crate) mod window;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Montgomery's trick \[Mon87\] with running products side by side in the lanes of vectors.
 
-use crate::backend::x86_64::integer::product_lanes::{Kind, MOST_ROWS, Products};
+use crate::backend::running_products::{MOST_ROWS, RunningProducts};
 use crate::ct::wipe;
 
 /// Inverts all of `xs` by one call of `invert`, on the product of the nonzero elements. Zeros stay. Returns zero if there were
@@ -10,18 +10,18 @@ use crate::ct::wipe;
 /// `products` are new. A factor that `invert` multiplies the inverse by is a factor of all inverses. `before` has as many
 /// elements as `xs`, and still holds secrets at the end.
 #[inline(always)]
-pub(crate) fn invert<K: Kind<W, L, N>, const W: usize, const L: usize, const N: usize>(
-    mut products: Products<K, W, L, N>,
+pub(crate) fn invert<P: RunningProducts<W>, const W: usize>(
+    mut products: P,
     xs: &mut [[u64; W]],
     before: &mut [[u64; W]],
     invert: impl FnOnce(&mut [u64; W], &[u64; W]) -> bool,
 ) -> Option<u64> {
-    let step = Products::<K, W, L, N>::ROWS;
-    let (whole, ending) = xs.split_at_mut(xs.len() / step * step);
-    let kept = aligned(before[..whole.len()].as_flattened_mut());
+    let (whole, ending) = xs.split_at_mut(xs.len() / P::ROWS * P::ROWS);
+    let words = P::kept(whole.len() / P::ROWS);
+    let kept = aligned(before[..whole.len()].as_flattened_mut(), words);
     // The numbers that do not fill a step, and ones.
     let mut rest = [[0; W]; MOST_ROWS];
-    let rest = &mut rest[..step];
+    let rest = &mut rest[..P::ROWS];
     for (row, i) in rest.iter_mut().zip(0..) {
         match ending.get(i) {
             Some(x) => *row = *x,
@@ -39,8 +39,8 @@ pub(crate) fn invert<K: Kind<W, L, N>, const W: usize, const L: usize, const N: 
     zeros
 }
 
-fn run<K: Kind<W, L, N>, const W: usize, const L: usize, const N: usize>(
-    products: &mut Products<K, W, L, N>,
+fn run<P: RunningProducts<W>, const W: usize>(
+    products: &mut P,
     (whole, kept): (&mut [[u64; W]], &mut [u64]),
     (ending, rest): (&mut [[u64; W]], &mut [[u64; W]]),
     invert: impl FnOnce(&mut [u64; W], &[u64; W]) -> bool,
@@ -70,8 +70,8 @@ fn run<K: Kind<W, L, N>, const W: usize, const L: usize, const N: usize>(
     yes.then_some(zeros)
 }
 
-/// From the next multiple of 64 bytes on: a load that crosses one takes twice as long.
-fn aligned(words: &mut [u64]) -> &mut [u64] {
-    let begin = words.as_ptr().align_offset(64).min(words.len()).min(7);
-    &mut words[begin..]
+/// As many words and more, from the next multiple of 64 bytes on if there is room: a load that crosses one takes twice as long.
+fn aligned(room: &mut [u64], words: usize) -> &mut [u64] {
+    let begin = room.as_ptr().align_offset(64).min(room.len() - words);
+    &mut room[begin..]
 }

@@ -5,6 +5,7 @@
 use super::gcd::GcdState;
 use super::invert::InvertState;
 use super::jacobi::JacobiState;
+use super::product_lanes::{Montgomery, Products, PseudoMersenne};
 use crate::backend::emitted::layout;
 
 layout! { InvertState<9, 12>, 320: head.f = 0, head.g = 8, head.delta = 16, head.u = 24, head.v = 32, head.q = 40, head.r = 48, inverse = 56, batches = 64, unused = 72, limbs = 80, modulus = 224 }
@@ -25,3 +26,5 @@ layout! { JacobiState<18>, 256: head.f = 0, head.g = 8, head.delta = 16, head.u 
 layout! { JacobiState<20>, 256: head.f = 0, head.g = 8, head.delta = 16, head.u = 24, head.v = 32, head.q = 40, head.r = 48, halvings = 56, falls = 64, turns = 72, batches = 80, limbs = 88 }
 layout! { JacobiState<35>, 384: head.f = 0, head.g = 8, head.delta = 16, head.u = 24, head.v = 32, head.q = 40, head.r = 48, halvings = 56, falls = 64, turns = 72, batches = 80, limbs = 88 }
 layout! { JacobiState<69>, 640: head.f = 0, head.g = 8, head.delta = 16, head.u = 24, head.v = 32, head.q = 40, head.r = 48, halvings = 56, falls = 64, turns = 72, batches = 80, limbs = 88 }
+layout! { Products<Montgomery>, 384: words = 0, scaled = 32, modulus = 80, p = 128, first = 208, spare = 288 }
+layout! { Products<PseudoMersenne>, 384: words = 0, scaled = 32, modulus = 80, p = 128, first = 208, spare = 288 }

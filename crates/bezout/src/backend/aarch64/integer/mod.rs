@@ -12,6 +12,8 @@ mod layouts;
 #[cfg(all(target_endian = "little", target_feature = "neon"))]
 pub(crate) mod product;
 #[cfg(all(target_endian = "little", target_feature = "neon"))]
+pub(crate) mod product_lanes;
+#[cfg(all(target_endian = "little", target_feature = "neon"))]
 mod routines;
 #[cfg(all(target_endian = "little", target_feature = "neon"))]
 pub(crate) mod state;

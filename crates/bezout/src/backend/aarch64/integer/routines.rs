@@ -34,6 +34,10 @@ routines! {
     scalar_montgomery_8(out: *mut u64, a: *const u64, b: *const u64, m: *const u64, minus_inverse: u64);
     scalar_montgomery_9(out: *mut u64, a: *const u64, b: *const u64, m: *const u64, minus_inverse: u64);
     scalar_pseudo_mersenne_4(out: *mut [u64; 4], a: *const [u64; 4], b: *const [u64; 4], r: u64);
+    neon_montgomery_forward_4(state: *mut u8, x: *const u64, kept: *mut u64, steps: usize);
+    neon_montgomery_backward_4(state: *mut u8, x: *mut u64, kept: *const u64, steps: usize) -> u64;
+    neon_pseudo_mersenne_forward_4(state: *mut u8, x: *const u64, kept: *mut u64, steps: usize);
+    neon_pseudo_mersenne_backward_4(state: *mut u8, x: *mut u64, kept: *const u64, steps: usize) -> u64;
 }
 
 states! {

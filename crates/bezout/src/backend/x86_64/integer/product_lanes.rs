@@ -4,6 +4,7 @@
 
 use super::product::takes_offset;
 use super::routines::*;
+use crate::backend::running_products::{MOST_ROWS, RunningProducts, limb};
 use crate::cpu::Isa;
 use crate::ct::wipe;
 use core::marker::PhantomData;
@@ -13,9 +14,6 @@ const CHAINS: usize = 2;
 
 /// Exchanges of eight lanes; four need two of them.
 const LEVELS: usize = 3;
-
-/// The most running products: a step of the passes takes one number to each.
-pub(crate) const MOST_ROWS: usize = 8 * CHAINS;
 
 /// Of four steps all but one keep their products.
 const KEPT: usize = 4;
@@ -223,15 +221,6 @@ impl<K: Kind<W, L, N>, const W: usize, const L: usize, const N: usize> Products<
         products
     }
 
-    /// How many words of products are kept in `steps` steps. They fit where the numbers of these steps do, with seven words to
-    /// spare.
-    pub const fn kept(steps: usize) -> usize {
-        (steps.saturating_sub(1) - steps / KEPT) * K::CHAINS * K::PACKED * N
-    }
-
-    /// How many numbers a step takes.
-    pub const ROWS: usize = K::CHAINS * N;
-
     fn set_to_one(products: &mut [[[u64; N]; L]; CHAINS]) {
         let vectors = products.as_flattened_mut();
         vectors.fill([0; N]);
@@ -240,10 +229,29 @@ impl<K: Kind<W, L, N>, const W: usize, const L: usize, const N: usize> Products<
         }
     }
 
-    /// Multiplies all running products by a number of each step, zeros left out.
+    fn state(&mut self) -> *mut u8 {
+        const { assert!(K::BITS * L + 1 >= 64 * W && K::CHAINS * N <= MOST_ROWS) };
+        (&raw mut *self).cast()
+    }
+
+    #[inline(always)]
+    fn available() -> bool {
+        K::ISA.available()
+    }
+}
+
+impl<K: Kind<W, L, N>, const W: usize, const L: usize, const N: usize> RunningProducts<W>
+    for Products<K, W, L, N>
+{
+    const ROWS: usize = K::CHAINS * N;
+
+    fn kept(steps: usize) -> usize {
+        (steps.saturating_sub(1) - steps / KEPT) * K::CHAINS * K::PACKED * N
+    }
+
     #[inline(always)]
     #[allow(unsafe_code)]
-    pub fn forward(&mut self, xs: &[[u64; W]], kept: &mut [u64]) {
+    fn forward(&mut self, xs: &[[u64; W]], kept: &mut [u64]) {
         let steps = Self::steps(xs);
         assert!(Self::available() && steps > 0 && kept.len() >= Self::kept(steps));
         let (state, x, kept) = (self.state(), xs.as_ptr().cast(), kept.as_mut_ptr());
@@ -252,10 +260,9 @@ impl<K: Kind<W, L, N>, const W: usize, const L: usize, const N: usize> Products<
         unsafe { K::FORWARD(state, x, kept, steps) }
     }
 
-    /// The product of all running products, canonical.
     #[inline(always)]
     #[allow(unsafe_code)]
-    pub fn fold(&mut self) -> [u64; W] {
+    fn fold(&mut self) -> [u64; W] {
         assert!(Self::available());
         let state = self.state();
         // SAFETY: the routine for W stays in the state, which is aligned and borrowed for the call; the CPU has what it needs. See
@@ -264,11 +271,9 @@ impl<K: Kind<W, L, N>, const W: usize, const L: usize, const N: usize> Products<
         self.total.map(|word| word[0])
     }
 
-    /// Replaces the running products by their inverses, out of that of [`fold`](Self::fold), which is canonical. A factor of
-    /// it is a factor of all inverses from then on.
     #[inline(always)]
     #[allow(unsafe_code)]
-    pub fn unfold(&mut self, inverse: &[u64; W]) {
+    fn unfold(&mut self, inverse: &[u64; W]) {
         assert!(Self::available());
         self.total = inverse.map(|word| [word; N]);
         let state = self.state();
@@ -276,11 +281,9 @@ impl<K: Kind<W, L, N>, const W: usize, const L: usize, const N: usize> Products<
         unsafe { K::UNFOLD(state) }
     }
 
-    /// Takes the numbers of [`forward`](Self::forward) out of the inverses of running products, from the last one to the first,
-    /// and replaces them by their canonical inverses. Zeros stay. Returns zero if there were none.
     #[inline(always)]
     #[allow(unsafe_code)]
-    pub fn backward(&mut self, xs: &mut [[u64; W]], kept: &[u64]) -> u64 {
+    fn backward(&mut self, xs: &mut [[u64; W]], kept: &[u64]) -> u64 {
         let steps = Self::steps(xs);
         assert!(Self::available() && steps > 0 && kept.len() >= Self::kept(steps));
         let (state, x, kept) = (self.state(), xs.as_mut_ptr().cast(), kept.as_ptr());
@@ -289,15 +292,13 @@ impl<K: Kind<W, L, N>, const W: usize, const L: usize, const N: usize> Products<
         unsafe { K::BACKWARD(state, x, kept, steps) }
     }
 
-    /// Before [`backward`](Self::backward), for numbers that were the first: the running products before them were 1.
     #[inline(always)]
-    pub fn begin_at_one(&mut self) {
+    fn begin_at_one(&mut self) {
         Self::set_to_one(&mut self.first);
     }
 
-    /// Overwrites all.
     #[inline(always)]
-    pub fn wipe(&mut self) {
+    fn wipe(&mut self) {
         wipe(self.modulus.as_flattened_mut());
         wipe(&mut self.factor);
         for numbers in [&mut self.p, &mut self.spare, &mut self.first, &mut self.x] {
@@ -308,23 +309,6 @@ impl<K: Kind<W, L, N>, const W: usize, const L: usize, const N: usize> Products<
         wipe(self.complement.as_flattened_mut());
         wipe(self.zeros.as_flattened_mut());
         wipe(self.scratch.as_mut().as_flattened_mut());
-    }
-
-    fn state(&mut self) -> *mut u8 {
-        const { assert!(K::BITS * L + 1 >= 64 * W) };
-        (&raw mut *self).cast()
-    }
-
-    #[inline(always)]
-    fn available() -> bool {
-        K::ISA.available()
-    }
-
-    /// The numbers of whole steps alone are accepted.
-    #[inline(always)]
-    fn steps(xs: &[[u64; W]]) -> usize {
-        assert!(xs.len().is_multiple_of(Self::ROWS));
-        xs.len() / Self::ROWS
     }
 }
 
@@ -338,72 +322,31 @@ const fn order<const N: usize>(lane: usize) -> u64 {
     }
 }
 
-/// Limb `j`, of `bits` bits, of a number of words.
-#[inline(always)]
-fn limb<const W: usize>(x: &[u64; W], bits: usize, j: usize) -> u64 {
-    let (i, shift) = (bits * j / 64, bits * j % 64);
-    let word = |i: usize| if i < W { x[i] } else { 0 };
-    let above = if shift == 0 {
-        0
-    } else {
-        word(i + 1) << (64 - shift)
-    };
-    (word(i) >> shift | above) & ((1 << bits) - 1)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::panic::{AssertUnwindSafe, catch_unwind};
-    use std::vec;
+    use crate::backend::running_products::tests::refuse_short_room;
 
-    /// Both passes take as many words for products as they write, and no fewer; whole steps, and at least one.
-    fn passes_refuse_what_is_too_short<
+    fn passes_refuse_short_room<
         K: Kind<W, L, N> + Montgomery,
         const W: usize,
         const L: usize,
         const N: usize,
     >() {
-        type Of<K, const W: usize, const L: usize, const N: usize> = Products<K, W, L, N>;
-        if !K::ISA.available() {
-            return;
-        }
         let modulus = core::array::from_fn(|i| if i == 0 { 13 } else { 1 });
-        let one = core::array::from_fn(|i| u64::from(i == 0));
-        // -1/13 modulo 2^64.
-        let factor = 0xb13b_13b1_3b13_b13b;
-        let accepts = |steps: usize, more: usize, words: usize| {
-            // The routine has room for what it writes, whatever it is told.
-            let mut room = vec![0u64; Of::<K, W, L, N>::kept(steps + 1) + 8 * 64];
-            let start = room.as_ptr().align_offset(64);
-            let kept = &mut room[start..][..words];
-            let mut xs = vec![one; Of::<K, W, L, N>::ROWS * steps + more];
-            let mut products = Of::<K, W, L, N>::montgomery(&modulus, factor);
-            [true, false].map(|forward| {
-                let pass = || match forward {
-                    true => products.forward(&xs, kept),
-                    false => _ = products.backward(&mut xs, kept),
-                };
-                catch_unwind(AssertUnwindSafe(pass)).is_ok()
-            })
-        };
-        for steps in 1..10 {
-            let needed = Of::<K, W, L, N>::kept(steps);
-            assert_eq!(accepts(steps, 0, needed), [true; 2], "{steps} steps");
-            assert_eq!(accepts(steps, 1, needed), [false; 2], "{steps} steps");
-            if needed > 0 {
-                assert_eq!(accepts(steps, 0, needed - 1), [false; 2], "{steps} steps");
-            }
+        if K::ISA.available() {
+            // -1/13 modulo 2^64.
+            refuse_short_room(|| {
+                Products::<K, W, L, N>::montgomery(&modulus, 0xb13b_13b1_3b13_b13b)
+            });
         }
-        assert!(Of::<K, W, L, N>::kept(9) > Of::<K, W, L, N>::kept(2));
-        assert_eq!(accepts(0, 0, 0), [false; 2]);
     }
 
     #[test]
     fn short_room_is_refused() {
-        passes_refuse_what_is_too_short::<Montgomery52, 4, 5, 8>();
-        passes_refuse_what_is_too_short::<Montgomery52, 16, 20, 8>();
-        passes_refuse_what_is_too_short::<Montgomery29, 4, 9, 4>();
-        passes_refuse_what_is_too_short::<Montgomery29, 9, 20, 4>();
+        passes_refuse_short_room::<Montgomery52, 4, 5, 8>();
+        passes_refuse_short_room::<Montgomery52, 16, 20, 8>();
+        passes_refuse_short_room::<Montgomery29, 4, 9, 4>();
+        passes_refuse_short_room::<Montgomery29, 9, 20, 4>();
     }
 }

@@ -2,24 +2,44 @@
 //! Montgomery's trick on lazily reduced numbers.
 
 use super::arithmetic::{self, Limbs, is_zero, mul};
+#[cfg(all(
+    target_arch = "aarch64",
+    target_endian = "little",
+    target_feature = "neon"
+))]
+use crate::backend::aarch64::integer::product_lanes::Products;
 use crate::backend::rows::{Row, rows_mut};
+#[cfg(any(
+    target_arch = "x86_64",
+    all(
+        target_arch = "aarch64",
+        target_endian = "little",
+        target_feature = "neon"
+    )
+))]
+use crate::backend::running_products::RunningProducts;
 #[cfg(target_arch = "x86_64")]
 use crate::backend::x86_64::integer::product::PseudoMersenne;
 #[cfg(target_arch = "x86_64")]
 use crate::backend::x86_64::integer::product_lanes::{
-    Kind, Products, PseudoMersenne29, PseudoMersenne51,
+    Products, PseudoMersenne29, PseudoMersenne51,
 };
 use crate::ct::Mask;
-#[cfg(target_arch = "x86_64")]
-use crate::ct::public_by_contract;
 use crate::error::Error;
 use crate::integer::choice::{Operation, Way};
 use crate::integer::invert as any_modulus;
+#[cfg(any(
+    target_arch = "x86_64",
+    all(
+        target_arch = "aarch64",
+        target_endian = "little",
+        target_feature = "neon"
+    )
+))]
+use crate::integer::residues::in_vectors;
 #[cfg(target_arch = "x86_64")]
 use crate::integer::shared::interleaved::{self, Interleaved};
 use crate::integer::shared::modulus_ref::ModulusRef;
-#[cfg(target_arch = "x86_64")]
-use crate::integer::shared::vectors;
 use crate::limbs::keep_if;
 use crate::montgomery_trick::{self as trick, Ring};
 use subtle::Choice;
@@ -66,26 +86,32 @@ pub(crate) fn invert_rows(r: u64, way: Way, xs: &mut [u64], before: &mut [u64]) 
 struct Residues {
     r: u64,
     #[cfg_attr(
-        not(target_arch = "x86_64"),
+        not(any(target_arch = "x86_64", target_arch = "aarch64")),
         allow(dead_code, reason = "other CPUs have one form")
     )]
     way: Way,
 }
 
 impl Residues {
-    #[cfg(target_arch = "x86_64")]
+    #[cfg(any(
+        target_arch = "x86_64",
+        all(
+            target_arch = "aarch64",
+            target_endian = "little",
+            target_feature = "neon"
+        )
+    ))]
     #[inline(always)]
-    fn in_vectors<K: Kind<4, L, N>, const L: usize, const N: usize>(
+    fn in_vectors(
         &self,
-        products: Products<K, 4, L, N>,
+        products: impl RunningProducts<4>,
         xs: &mut [u64],
         before: &mut [u64],
     ) -> Option<Mask> {
         let (xs, before) = (xs.as_chunks_mut().0, before.as_chunks_mut().0);
-        // Whether a nonzero element shares a factor with the modulus.
-        let invert =
-            |out: &mut Limbs, total: &Limbs| public_by_contract(inverse_of(out, total, self.r));
-        vectors::invert(products, xs, before, invert).map(Mask::zero)
+        in_vectors(products, xs, before, |out, total| {
+            inverse_of(out, total, self.r)
+        })
     }
 }
 
@@ -171,6 +197,14 @@ impl Ring for Residues {
                 return self.in_vectors(products, xs, before);
             }
             _ => {}
+        }
+        #[cfg(all(
+            target_arch = "aarch64",
+            target_endian = "little",
+            target_feature = "neon"
+        ))]
+        if self.way == Way::ProductsAarch64 {
+            return self.in_vectors(Products::pseudo_mersenne(self.r), xs, before);
         }
         trick::together(self, xs, before, room)
     }

@@ -1,17 +1,24 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! The passes of batch inversion modulo `2^255 - r`, in assembly and in portable code.
 
-use super::super::arithmetic::{Limbs, canonical, is_zero, modulus, mul};
+use super::super::arithmetic::{Limbs, canonical, modulus};
+#[cfg(target_arch = "x86_64")]
+use super::super::arithmetic::{is_zero, mul};
 use super::super::batch::invert_rows;
-use super::{Random, RandomLimbs, edge_words, edges, offsets};
+#[cfg(target_arch = "x86_64")]
+use super::edge_words;
+use super::{Random, RandomLimbs, edges, offsets};
+#[cfg(target_arch = "x86_64")]
 use crate::backend::x86_64::integer::product::{PseudoMersenne, has_pseudo_mersenne};
 use crate::cpu::Isa;
 use crate::integer::choice::{Operation, Way};
+#[cfg(target_arch = "x86_64")]
 use crate::integer::shared::interleaved::tests::{Portable, compare};
 use std::vec;
 use std::vec::Vec;
 
 #[test]
+#[cfg(target_arch = "x86_64")]
 fn passes_are_those_of_their_portable_twins() {
     let mut random = Random(31);
     let words = edge_words();
@@ -61,11 +68,14 @@ fn passes_are_those_of_their_portable_twins() {
 
 #[test]
 fn every_way_gives_the_same_rows() {
+    #[cfg(target_arch = "x86_64")]
     let ways = [
         (Way::ProductsAdx, Isa::Adx),
         (Way::ProductsAvx2, Isa::Avx2),
         (Way::ProductsIfma, Isa::Ifma),
     ];
+    #[cfg(target_arch = "aarch64")]
+    let ways = [(Way::ProductsAarch64, Isa::Portable)];
     let mut random = Random(37);
     for (r, count) in offsets()
         .into_iter()

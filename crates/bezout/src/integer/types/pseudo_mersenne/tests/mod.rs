@@ -2,7 +2,14 @@
 //! Residues against an independent library, at the edges of every range, and at random.
 
 mod arithmetic;
-#[cfg(target_arch = "x86_64")]
+#[cfg(any(
+    target_arch = "x86_64",
+    all(
+        target_arch = "aarch64",
+        target_endian = "little",
+        target_feature = "neon"
+    )
+))]
 mod batch;
 mod inversion;
 mod roots;
