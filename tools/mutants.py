@@ -296,9 +296,14 @@ class Binary:
     folder: str
 
 
-def build(packages: list[str], tree: Path = ROOT) -> dict[str, list[Binary]]:
-    """The test programs of each package: from a copy, all of which have the crates of others in common; or as they are."""
-    command = ["cargo", "test", "--locked", "--no-run", "--all-features", "--lib", "--bins", "--tests", "--message-format=json"]
+KINDS = {"lib": ["--lib"], "bin": ["--bins"], "example": ["--examples"]}
+
+
+def build(packages: list[str], tree: Path = ROOT, programs: set[str] = frozenset()) -> dict[str, list[Binary]]:
+    """The test programs of each package, or those that are named: from a copy, all of which have the crates of others in
+    common; or as they are."""
+    command = ["cargo", "test", "--locked", "--no-run", "--all-features", "--message-format=json"]
+    command += [option for name in sorted(programs) for option in KINDS.get(name, ["--test", name])] or ["--lib", "--bins", "--tests"]
     command += [option for name in packages for option in ("--package", name)]
     environment = dict(os.environ)
     if tree != ROOT:
@@ -689,9 +694,18 @@ def software(name: str, mutants: list[Mutant], chosen: list[Mutant], arguments: 
     """The verdicts on the chosen ones of the mutants of a build."""
     tree = WORK / name
     copy(mutants, tree)
-    tests = Tests(build(sorted({m.package for m in mutants}), tree))
+    packages, verdicts = sorted({m.package for m in chosen}), []
+    if all(m.killer for m in chosen):
+        # The programs that are named, and all of them for what they let live.
+        tests = Tests(build(packages, tree, {m.killer[0] for m in chosen}))
+        control(tests, chosen, arguments.jobs)
+        with ThreadPoolExecutor(arguments.jobs) as pool:
+            verdicts += (v for v in pool.map(lambda m: named(tests, m), chosen) if v.killer)
+        chosen = [m for m in chosen if m not in [v.mutant for v in verdicts]]
+        if not chosen:
+            return verdicts
+    tests = Tests(build(packages, tree))
     control(tests, chosen, arguments.jobs)
-    verdicts = []
     with ThreadPoolExecutor(arguments.jobs) as pool:
         # Searches need the times of all tests, which two threads would take twice.
         for package in sorted({m.package for m in chosen if not m.killer}):

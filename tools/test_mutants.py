@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """What the mutants' lists may say, and that a mutant which no test finds is told from one that a test finds."""
 
+import argparse
 import math
 import os
 import random
@@ -85,6 +86,21 @@ def test_what_a_cpu_cannot_run_is_named(tmp_path, monkeypatch, capsys):
     # A test that is learned takes the place of the one before.
     mutants.learn([Verdict(found[0], ("lib", "tests::other"))])
     assert (tmp_path / "list.txt").read_text() == text.replace("tests::zero", "tests::other")
+
+
+def test_programs_that_are_named_are_built_alone_and_all_of_them_for_what_these_let_live(tmp_path, monkeypatch):
+    zero, lives = listed(tmp_path, monkeypatch, "[crates/a/src/lib.rs]\n" + "".join(f"{n}: 0 ~> {n}\n    killed by: lib {n} lehmer\n" for n in "12"))
+    (tmp_path / "lib").write_text(PROGRAM.replace("] && [", f"] && [ $BEZOUT_MUTANT != {lives.number} ] && ["))
+    (tmp_path / "lib").chmod(0o755)
+    built = []
+    monkeypatch.setattr(mutants, "copy", lambda *_: None)
+    monkeypatch.setattr(mutants, "build", lambda packages, _tree, *named: built.append((packages, *named)) or {"a": [mutants.Binary("lib", str(tmp_path / "lib"), "/")]})
+    monkeypatch.setattr(mutants, "search", lambda _, mutant: Verdict(mutant, None))
+    options = argparse.Namespace(jobs=1, learn=False)
+    assert [v.killer for v in mutants.software("others", [zero], [zero], options)] == [zero.killer]
+    assert built == [(["a"], {"lib"})]
+    assert [v.killer for v in mutants.software("others", [zero, lives], [zero, lives], options)] == [zero.killer, None]
+    assert built[1:] == [(["a"], {"lib"}), (["a"],)]
 
 
 TWO_TESTS = """#!/bin/sh
