@@ -91,3 +91,24 @@ impl<'de, const L: usize> Deserialize<'de> for Odd<Uint<L>> {
         odd.ok_or_else(|| D::Error::custom("number is even; an odd one is needed"))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_core::de::value::{Error, SeqDeserializer};
+
+    #[test]
+    fn lists_that_end_too_early() {
+        let read = |limbs: &[u64]| {
+            let list = SeqDeserializer::<_, Error>::new(limbs.iter().copied());
+            Limbs::<2>
+                .visit_seq(list)
+                .map_err(|error| error.to_string())
+        };
+        assert_eq!(read(&[1, 2]), Ok(Uint::new([1, 2])));
+        for length in 0..2 {
+            let expected = format!("invalid length {length}, expected 2 limbs of 64 bits");
+            assert_eq!(read(&[1, 2][..length]), Err(expected));
+        }
+    }
+}

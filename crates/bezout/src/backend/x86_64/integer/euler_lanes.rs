@@ -157,7 +157,7 @@ mod tests {
         }
         // Primes with 2 a square and not, Euler's pseudoprime 561, one of Fermat alone, and others.
         let numbers: [u128; LANES] = [
-            (1 << 127) - 1,
+            u128::MAX - 158,
             (1 << 107) - 1,
             2_147_483_659,
             561,
@@ -173,5 +173,20 @@ mod tests {
         let n = core::array::from_fn(|i| &n[i][..]);
         let ones = core::array::from_fn(|i| &ones[i][..]);
         assert_eq!(euler::<3>(&n, &ones), expected);
+    }
+
+    #[test]
+    fn numbers_that_are_too_long_for_their_digits_are_refused() {
+        if !available() {
+            return;
+        }
+        let accepts = |bits: usize| {
+            let mut number = [1, 0, 0];
+            number[(bits - 1) / 64] |= 1 << ((bits - 1) % 64);
+            let mut numbers = [&[3][..]; LANES];
+            numbers[LANES - 1] = &number;
+            std::panic::catch_unwind(|| euler::<3>(&numbers, &[&[1]; LANES])).is_ok()
+        };
+        assert!(accepts(longest(3)) && !accepts(longest(3) + 1));
     }
 }

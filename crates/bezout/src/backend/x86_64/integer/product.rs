@@ -133,3 +133,48 @@ impl<const L: usize> Passes<L> for Montgomery<'_, L> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::panic::{AssertUnwindSafe, catch_unwind};
+
+    /// One array is longer than the other by the products that go on from one group to the next, and neither is empty.
+    fn refuse_other_lengths<const L: usize>(passes: &impl Passes<L>) {
+        let accepts = |long: usize, short: usize| {
+            [true, false].map(|forward| {
+                // The routine has room for what it writes, whatever it is told.
+                let [mut a, mut b] = [[[1; L]; 16]; 2];
+                let (a, b) = (&mut a[..long], &mut b[..short]);
+                let pass = || match forward {
+                    true => passes.forward(a, b),
+                    false => _ = passes.backward(b, a),
+                };
+                catch_unwind(AssertUnwindSafe(pass)).is_ok()
+            })
+        };
+        for count in 1..8 {
+            assert_eq!(accepts(count + WAYS, count), [true; 2], "{count} elements");
+            assert_eq!(accepts(count + WAYS - 1, count), [false; 2]);
+            assert_eq!(accepts(count + WAYS + 1, count), [false; 2]);
+        }
+        assert_eq!(accepts(WAYS, 0), [false; 2]);
+    }
+
+    fn refuse_other_lengths_of_montgomery<const L: usize>() {
+        // 2^(64 L) - 1, which is -1 modulo 2^64.
+        let (m, minus_inverse) = (&[u64::MAX; L], 1);
+        refuse_other_lengths(&Montgomery { m, minus_inverse });
+    }
+
+    #[test]
+    fn passes_refuse_other_lengths() {
+        if !Isa::Adx.available() {
+            return;
+        }
+        refuse_other_lengths(&PseudoMersenne(19));
+        refuse_other_lengths_of_montgomery::<4>();
+        refuse_other_lengths_of_montgomery::<6>();
+        refuse_other_lengths_of_montgomery::<8>();
+    }
+}
