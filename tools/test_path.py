@@ -82,7 +82,7 @@ def problems(path: list[tuple[str, str]], source: Path = SOURCE) -> list[str]:
             found.append(f"{function} in {file} does not call {next_function} in {next_file}")
     file, function = calls[-1]
     last = body((source / file).read_text(), function)
-    table = re.search(r"\bE::(\w+)\[", last)
+    table = re.search(r"\bE::(\w+)\.routines\[", last)
     if not table or not re.search(rf"\b{routine}\b", table_of((source / routines).read_text(), table[1])):
         found.append(f"{function} in {file} does not take {routine} from {routines}")
     return found
@@ -90,7 +90,7 @@ def problems(path: list[tuple[str, str]], source: Path = SOURCE) -> list[str]:
 
 def table_of(text: str, name: str) -> str:
     """A table of routines, and what its functions call that choose by the family of the CPU."""
-    [table] = re.findall(rf"const {name}: &\[Option<Routine>\] = ([^;]*);", text)[:1] or [""]
+    [table] = re.findall(rf"const {name}: Unrolled = Unrolled ([^;]*);", text)[:1] or [""]
     return table + "".join(body(text, function) for function in re.findall(r"by_family::(\w+)", table))
 
 
