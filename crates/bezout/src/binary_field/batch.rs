@@ -134,7 +134,22 @@ impl<'a> Batch<'a> {
 
     /// `invert` writes to its first argument the inverse of the second one.
     fn run(&self, xs: &mut [u64], before: &mut [u64], invert: &dyn Fn(&mut [u64], &[u64])) -> Mask {
-        let (n, shape) = (self.shape.n, self.shape);
+        match self.shape.n {
+            // With a length that the compiler does not know it copies by calls, to places that were just written in other words.
+            9 if !cfg!(bezout_size) => self.run_at(9, xs, before, invert),
+            n => self.run_at(n, xs, before, invert),
+        }
+    }
+
+    #[inline(always)]
+    fn run_at(
+        &self,
+        n: usize,
+        xs: &mut [u64],
+        before: &mut [u64],
+        invert: &dyn Fn(&mut [u64], &[u64]),
+    ) -> Mask {
+        let shape = self.shape;
         let passes = shape.folding.as_ref().zip(self.passes);
         let passes = passes.filter(|_| xs.len() >= LEAST * n);
         let ways = if passes.is_some() { CHAINS } else { WAYS };
@@ -155,11 +170,10 @@ impl<'a> Batch<'a> {
         }
         let (mut at, mut way) = (whole, 0);
         while at < xs.len() {
-            let product = &mut products[way..way + n];
-            before[at..at + n].copy_from_slice(product);
+            let (product, before) = (&mut products[way..way + n], &mut before[at..at + n]);
+            before.copy_from_slice(product);
             all = all & !one_for_zero(shape, factor, &xs[at..at + n]);
-            (self.product)(shape, room, product, factor);
-            product.copy_from_slice(room);
+            (self.product)(shape, product, before, factor);
             at += n;
             way = if way + n == ways * n { 0 } else { way + n };
         }

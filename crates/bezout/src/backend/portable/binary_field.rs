@@ -225,6 +225,9 @@ pub(crate) const fn is_shortened(words: usize) -> bool {
     words == 7
 }
 
+/// The words of the longest elements.
+pub(crate) const MAX_WORDS: usize = 16;
+
 /// The longest chain; that of `m = 1023` along its bits has 17 links.
 pub(crate) const MAX_STEPS: usize = 20;
 
@@ -256,24 +259,41 @@ pub(crate) const fn product(x: u64, y: u64) -> (u64, u64) {
     )
 }
 
-/// `out = a b`, twice as long as they are: Karatsuba's identity on pairs of words. One copy for all lengths: to unroll gains
-/// little, where a product of words is a hundred instructions.
+/// `out = a b`, twice as long as they are, which have [`MAX_WORDS`] at most. One copy for all lengths.
 pub(crate) fn mul(out: &mut [u64], a: &[u64], b: &[u64]) {
-    out.fill(0);
-    for i in 0..a.len() {
-        for j in i..a.len() {
-            let sum = |v: &[u64]| if i == j { v[i] } else { v[i] ^ v[j] };
-            let (low, high) = product(sum(a), sum(b));
-            // That of a word with itself is a part of those of all sums with it.
-            let places = if i == j {
-                i..i + a.len()
-            } else {
-                i + j..i + j + 1
-            };
-            for k in places {
-                out[k] ^= low;
-                out[k + 1] ^= high;
-            }
+    let n = a.len();
+    let mut reversed = [[0; MAX_WORDS]; 2];
+    for (reversed, words) in reversed.iter_mut().zip([a, b]) {
+        let words = words.iter().map(|x| x.reverse_bits());
+        reversed.iter_mut().zip(words).for_each(|(r, x)| *r = x);
+    }
+    let [a_reversed, b_reversed] = &reversed;
+    // As in `product`, the high halves are the low ones of words reversed: each word once, and each sum of them.
+    let mut high = [0; 2 * MAX_WORDS];
+    low_halves(&mut high[..2 * n - 1], &a_reversed[..n], &b_reversed[..n]);
+    low_halves(&mut out[..2 * n - 1], a, b);
+    out[2 * n - 1] = 0;
+    for (word, high) in out[1..].iter_mut().zip(&high) {
+        *word ^= high.reverse_bits() >> 1;
+    }
+}
+
+/// The low halves of the products of words at their places, of which each `out[k]` has the sum: Karatsuba's identity on pairs.
+#[inline(always)]
+fn low_halves(out: &mut [u64], a: &[u64], b: &[u64]) {
+    let n = a.len();
+    // The product of words `i` is a part of those of all sums with them, at the `n` places from `i` on.
+    let mut sum = 0;
+    for i in 0..n {
+        sum ^= low(a[i], b[i]);
+        out[i] = sum;
+    }
+    for i in n..2 * n - 1 {
+        out[i] = sum ^ out[i - n];
+    }
+    for i in 0..n {
+        for j in i + 1..n {
+            out[i + j] ^= low(a[i] ^ a[j], b[i] ^ b[j]);
         }
     }
 }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! What is public about a field: degree, exponents, and how its products are reduced.
 
+pub(crate) use crate::backend::portable::binary_field::MAX_WORDS;
 use crate::backend::portable::binary_field::{Folding, Nibbles, Split, Tail, gather, square};
 use crate::error::Error;
 
 /// The largest degree of a field.
 pub const MAX_DEGREE: usize = 1023;
-/// The words of an element of the largest field.
-pub(crate) const MAX_WORDS: usize = MAX_DEGREE.div_ceil(64);
+const _: () = assert!(MAX_WORDS == MAX_DEGREE.div_ceil(64));
 
 /// The polynomial `x^m + x^(middle[0]) + … + 1`, and what follows from it.
 #[derive(Clone, Copy, Debug)]
@@ -205,9 +205,10 @@ impl Shape {
     }
 
     /// The remainder of a product of two elements, in its lower half.
-    #[inline]
+    #[inline(always)]
     pub fn reduce(&self, wide: &mut [u64]) {
-        if !self.is_mirrored() {
+        // Where the compiler knows another length there is no code for this one.
+        if wide.len() != 4 || !self.is_mirrored() {
             return self.reduce_bits(wide, 128 * self.n);
         }
         let half = |i: usize| u128::from(wide[i]) | u128::from(wide[i + 1]) << 64;
