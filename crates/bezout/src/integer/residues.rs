@@ -108,7 +108,7 @@ impl Residues<'_> {
         Some(all | self.is_trivial())
     }
 
-    /// The form in vectors.
+    /// The form in vectors. Each has a frame of its own.
     #[cfg(any(
         target_arch = "x86_64",
         all(
@@ -117,13 +117,15 @@ impl Residues<'_> {
             target_feature = "neon"
         )
     ))]
+    #[inline(never)]
     fn in_vectors<P: RunningProducts<W>, const W: usize>(
         &mut self,
-        products: P,
+        products: impl FnOnce(ModulusRef<'_>) -> P,
         xs: &mut [u64],
         before: &mut [u64],
     ) -> Option<Mask> {
         let (xs, before) = (xs.as_chunks_mut().0, before.as_chunks_mut().0);
+        let products = products(self.m);
         let invert = |out: &mut [u64; W], total: &[u64; W]| self.invert(out, total);
         Some(in_vectors(products, xs, before, invert)? | self.is_trivial())
     }
@@ -220,25 +222,23 @@ impl Ring for Residues<'_> {
             }
         }
         #[cfg(target_arch = "x86_64")]
-        let m = self.m;
-        #[cfg(target_arch = "x86_64")]
         if self.way == Way::ProductsIfma {
             match self.words() {
-                4 => return self.in_vectors(products::<Montgomery52, 4, 5, 8>(m), xs, before),
-                6 => return self.in_vectors(products::<Montgomery52, 6, 8, 8>(m), xs, before),
-                8 => return self.in_vectors(products::<Montgomery52, 8, 10, 8>(m), xs, before),
-                9 => return self.in_vectors(products::<Montgomery52, 9, 12, 8>(m), xs, before),
-                16 => return self.in_vectors(products::<Montgomery52, 16, 20, 8>(m), xs, before),
+                4 => return self.in_vectors(products::<Montgomery52, 4, 5, 8>, xs, before),
+                6 => return self.in_vectors(products::<Montgomery52, 6, 8, 8>, xs, before),
+                8 => return self.in_vectors(products::<Montgomery52, 8, 10, 8>, xs, before),
+                9 => return self.in_vectors(products::<Montgomery52, 9, 12, 8>, xs, before),
+                16 => return self.in_vectors(products::<Montgomery52, 16, 20, 8>, xs, before),
                 _ => {}
             }
         }
         #[cfg(target_arch = "x86_64")]
         if self.way == Way::ProductsAvx2 {
             match self.words() {
-                4 => return self.in_vectors(products::<Montgomery29, 4, 9, 4>(m), xs, before),
-                6 => return self.in_vectors(products::<Montgomery29, 6, 14, 4>(m), xs, before),
-                8 => return self.in_vectors(products::<Montgomery29, 8, 18, 4>(m), xs, before),
-                9 => return self.in_vectors(products::<Montgomery29, 9, 20, 4>(m), xs, before),
+                4 => return self.in_vectors(products::<Montgomery29, 4, 9, 4>, xs, before),
+                6 => return self.in_vectors(products::<Montgomery29, 6, 14, 4>, xs, before),
+                8 => return self.in_vectors(products::<Montgomery29, 8, 18, 4>, xs, before),
+                9 => return self.in_vectors(products::<Montgomery29, 9, 20, 4>, xs, before),
                 _ => {}
             }
         }
@@ -248,11 +248,11 @@ impl Ring for Residues<'_> {
             target_feature = "neon"
         ))]
         if self.way == Way::ProductsAarch64 && self.words() == 4 {
-            let (limbs, minus_inverse) = (
-                core::array::from_fn(|i| self.m.limbs()[i]),
-                self.m.inverse64().wrapping_neg(),
-            );
-            return self.in_vectors(Products::montgomery(&limbs, minus_inverse), xs, before);
+            let products = |m: ModulusRef<'_>| {
+                let limbs = core::array::from_fn(|i| m.limbs()[i]);
+                Products::montgomery(&limbs, m.inverse64().wrapping_neg())
+            };
+            return self.in_vectors(products, xs, before);
         }
         trick::together(self, xs, before, room)
     }
