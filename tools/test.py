@@ -27,6 +27,8 @@ VENV = ROOT / ".venv"
 PYTHON = str(VENV / "bin" / "python")
 # Parts run side by side, their set-up does not.
 SETUP = Lock()
+# Of parts that build the C libraries and the Python package, in the same folders.
+ARTEFACTS = Lock()
 
 
 @dataclass
@@ -37,6 +39,8 @@ class Part:
     tools: dict[str, str] = field(default_factory=dict)
     venv: bool = False
     folder: str = "."
+    # Parts with the same one do not run at once.
+    lock: Lock = field(default_factory=Lock)
 
 
 def cargo(command: str, *arguments: str) -> list[str]:
@@ -247,6 +251,7 @@ PARTS = {
         tools={**RUST, "valgrind": "valgrind", "objdump": "binutils", "gcc": "gcc", "make": "make"},
         venv=True,
         folder="ctcheck",
+        lock=ARTEFACTS,
     ),
     "firmware": Part(
         [
@@ -306,6 +311,7 @@ PARTS = {
         ],
         tools=RUST,
         venv=True,
+        lock=ARTEFACTS,
     ),
     # In the nightly run alone, as it takes a browser and a second compiler: the page, the package for npm, and the report as a reader sees it.
     "page": Part(
@@ -401,6 +407,7 @@ PARTS = {
         tools={**RUST, "gcc": "gcc", "g++": "g++", "make": "make", "cmake": "cmake", "pkg-config": "pkgconf"}
         | {"objcopy": "binutils", "openssl/bn.h": "libssl-dev", "gmp.h": "libgmp-dev", "groff": "groff-base"},
         venv=True,
+        lock=ARTEFACTS,
     ),
     "bench": Part(
         # The peers that are pure Rust, and small.
@@ -539,19 +546,20 @@ def run_part(name: str, commands: list[list[str]], nightly: bool) -> tuple[str, 
         failed = 1
         verdict = f"NOT RUN: no {', '.join(missing) or 'Python environment'}, and it can't be installed here"
     else:
-        for command in commands:
-            done = run(command, ROOT / part.folder)
-            output.append(done.text)
-            cpu += done.cpu
-            # A command that counts nothing is one check itself.
-            if not done.ok and done.failed == 0:
-                done.failed = 1
-            elif done.ok and done.passed == 0:
-                done.passed = 1
-            passed, failed = passed + done.passed, failed + done.failed
-            if nightly and command in by_night(name):
-                with SETUP:
-                    nights.write(name, command, done.passed, done.failed, done.cpu)
+        with part.lock:
+            for command in commands:
+                done = run(command, ROOT / part.folder)
+                output.append(done.text)
+                cpu += done.cpu
+                # A command that counts nothing is one check itself.
+                if not done.ok and done.failed == 0:
+                    done.failed = 1
+                elif done.ok and done.passed == 0:
+                    done.passed = 1
+                passed, failed = passed + done.passed, failed + done.failed
+                if nightly and command in by_night(name):
+                    with SETUP:
+                        nights.write(name, command, done.passed, done.failed, done.cpu)
         verdict = "failed" if failed else "passed"
     seconds = f"{time.monotonic() - start:7.1f} s {cpu:7.1f} CPU s"
     row = f"{name:10} {passed:6} passed {failed:4} failed {seconds}  {verdict}"
