@@ -212,7 +212,7 @@ impl Operation for InvertBatchPseudoMersenne255 {
             ))]
             Kernel {
                 instruments: CHECKED_IN_QEMU,
-                domain: "2^255 - r, 3 <= r < 2^16, 8 elements and more",
+                domain: "2^255 - r, r >= 3, r <= 65535, 8 elements and more",
                 takes: |p| Way::ProductsAarch64.takes(of_constant(p)),
                 way: Some(Way::ProductsAarch64),
                 ..portable::<InvertBatchPseudoMersenne255>(
