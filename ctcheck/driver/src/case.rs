@@ -10,6 +10,9 @@ use core::hint::black_box;
 use core::ops::RangeInclusive;
 use std::rc::Rc;
 
+/// Powers by exponents as long as the modulus are cubic in the length; beyond these limbs they take longer than all the rest.
+pub const LONGEST_POWER: usize = 16;
+
 /// A function of this program that calls the library.
 pub type Function = fn(&Inputs, &mut Results);
 

@@ -2,10 +2,10 @@
 //! The public functions whose documentation promises constant time.
 
 use crate::arithmetic;
-use crate::case::{Case, Function, Scope};
+use crate::case::{Case, Function, LONGEST_POWER, Scope};
 use crate::heap::aside;
 use crate::inputs::Inputs;
-use crate::lengths::{LONGEST_POWER, RUN_TIME, for_each_extended, for_each_length};
+use crate::lengths::{RUN_TIME, for_each_extended, for_each_length};
 use crate::numbers::Generator;
 use crate::results::Results;
 use crate::slices;

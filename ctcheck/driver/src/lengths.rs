@@ -40,6 +40,3 @@ pub const RUN_TIME: &[usize] = if cfg!(feature = "all-lengths") {
 } else {
     &[32, 64, 104]
 };
-
-/// Powers by exponents as long as the modulus are cubic in the length; beyond this they take longer than all the rest.
-pub const LONGEST_POWER: usize = 16;

@@ -2,10 +2,9 @@
 //! The only file that knows the library's registry: every kernel that says that it is constant time, as cases.
 
 use crate::binary_field::{fields, known_fields, shape as field_shape};
-use crate::case::{Call, Case, Instrument, Kind, Scope};
+use crate::case::{Call, Case, Instrument, Kind, LONGEST_POWER, Scope};
 use crate::heap::aside;
 use crate::inputs::Inputs;
-use crate::lengths::LONGEST_POWER;
 use crate::numbers::secret_offset;
 use crate::polynomial::{
     bits, centered, coefficients, cyclic_ring, known_cyclic_ring, known_rings, put, rings,
