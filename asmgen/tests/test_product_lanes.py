@@ -13,7 +13,7 @@ from asmgen import manifest
 from asmgen.assembled import assemble
 from asmgen.emulate import Emulated
 from asmgen.product import avx2, avx2_blocks, avx2_pseudo_mersenne, ifma, ifma_pseudo_mersenne, ifma_rows
-from asmgen.product.lanes import KEPT, Layout
+from asmgen.product.lanes import Layout
 
 NAMES = ("forward", "fold", "unfold", "backward")
 MONTGOMERY = {("ifma", size): kind for kind in (ifma, ifma_rows) for size in kind.SIZES}
@@ -79,7 +79,7 @@ class State:
 
 def kept_bytes(layout: Layout, steps: int) -> int:
     """Of the products that are kept between steps."""
-    return layout.step * (steps - 1 - steps // KEPT)
+    return layout.step * (steps - 1 - steps // layout.every)
 
 
 def run(call, size: int, m: int, xs: list[int], factor: int = 1, r: int = 0):

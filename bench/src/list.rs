@@ -44,6 +44,8 @@ pub fn cases() -> Vec<Case> {
     add(of::<integer::Invert>(Op::Mul, &[Size::P25519]));
     let batches = [
         Size::P25519,
+        Size::Bits(128),
+        Size::Bits(192),
         Size::Bits(256),
         Size::Bits(384),
         Size::Bits(512),
@@ -101,7 +103,7 @@ pub fn groups() -> Vec<Case> {
     let lengths = [256, 384, 512, 768, 1024, 1536, 2048, 4096];
     let mut each = sizes(&lengths, &[1, 2, 3, 4, 5, 6, 7, 8]);
     each.extend(sizes(&[256], &[16]));
-    let batches = sizes(&[256, 384, 512, 576, 1024], &[8, 16, 32, 64, 256, 1024]);
+    let batches = sizes(&[128, 192, 256, 384, 512, 576, 1024], &[8, 16, 32, 64, 256, 1024]);
     let mut cases = of::<integer::InvertEach>(op_of("invert_each"), &each);
     cases.extend(of::<integer::Invert>(Op::InvertBatch, &batches));
     cases

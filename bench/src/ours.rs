@@ -33,6 +33,8 @@ pub fn rows(case: &Case) -> Vec<Row> {
     };
     rows.extend(of_slices(case.op));
     rows.extend(match case.limbs() {
+        2 if case.op == Op::InvertBatch => batches::<2>(&case.modulus),
+        3 if case.op == Op::InvertBatch => batches::<3>(&case.modulus),
         4 => of_limbs::<4>(case),
         6 => of_limbs::<6>(case),
         8 => of_limbs::<8>(case),

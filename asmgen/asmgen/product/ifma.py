@@ -7,7 +7,7 @@ from .lanes_avx512 import Avx512
 BITS = 52
 MASK = (1 << BITS) - 1
 NEEDS = "AVX-512 F, VL, DQ, IFMA and VBMI2"
-SIZES = {4: 5, 6: 8, 8: 10, 9: 12}
+SIZES = {2: 3, 3: 4, 4: 5, 6: 8, 8: 10, 9: 12}
 """Limbs, by words: there is room for more than any number of words, so that products need no last subtraction."""
 
 

@@ -2,8 +2,8 @@
 """Batch inversion with one number in each lane of a vector [Mon87]: the passes, for products and vectors of any kind.
 
 Two vectors of running products. A *step* takes as many numbers, one to each. Forward, the products before each step are kept,
-but for those before every fourth: a kept product is longer than the words of a number, and so would not fit where as many words
-as in the numbers are. Backward these are computed again.
+but for those before every fourth, or every second: a kept product is longer than the words of a number, and so would not fit
+where as many words as in the numbers are. Backward these are computed again.
 """
 
 from .code import Code
@@ -11,8 +11,8 @@ from .code import Code
 CHAINS = 2
 LEVELS = 3
 """Exchanges of eight lanes; four need two of them."""
-KEPT = 4
-"""Of four steps all but one keep their products."""
+EVERY = 4
+"""Of four steps all but one keep their products, or of two, if those of three have more words than four numbers."""
 
 
 class Layout:
@@ -47,6 +47,11 @@ class Layout:
     def step(self) -> int:
         """Bytes of the products that are kept before a step."""
         return self.chains * self.product
+
+    @property
+    def every(self) -> int:
+        """The steps of which one keeps no products."""
+        return EVERY if (EVERY - 1) * self.packed <= EVERY * self.words else 2
 
     @property
     def rows(self) -> int:
@@ -222,7 +227,7 @@ def forward(code: Lanes) -> Lanes:
         code.load(g, "rsi")
     with code.part("place"):
         code("add rax, 1", f"lea r9, [rdi+{layout.at['p']}]", "cmp rax, rcx", "jz 4f")
-        code(f"lea r9, [rdi+{layout.at['spare']}]", "mov r10, rax", f"and r10, {KEPT - 1}", f"cmp r10, {KEPT - 1}", "jz 4f")
+        code(f"lea r9, [rdi+{layout.at['spare']}]", "mov r10, rax", f"and r10, {layout.every - 1}", f"cmp r10, {layout.every - 1}", "jz 4f")
         code("mov r9, rdx", f"add rdx, {layout.step}")
     code("4:")
     code.products(code.state("x"), code.kept("r8"), code.kept("r9"))
@@ -237,15 +242,18 @@ def backward(code: Lanes) -> Lanes:
     layout = code.layout
     code.enter()
     with code.part("begin"):
-        # Before the first step, and before each fourth, nothing is kept.
-        code("mov rax, rcx", "shr rcx, 2", "mov r9, rax", "sub r9, rcx", "sub r9, 1")
+        # Before the first step, and before each fourth or second, nothing is kept.
+        code("mov rax, rcx", f"shr rcx, {layout.every.bit_length() - 1}", "mov r9, rax", "sub r9, rcx", "sub r9, 1")
         code(f"imul r9, r9, {layout.step}", "add rdx, r9", f"imul r9, rax, {layout.rows}", "add rsi, r9")
         code.begin_zeros()
     code(".p2align 5", "2:")
     with code.part("place"):
         code(f"sub rsi, {layout.rows}", f"lea r8, [rdi+{layout.at['first']}]", "sub rax, 1", "jz 4f")
-        code(f"sub rdx, {layout.step}", "mov r8, rdx", "mov r10, rax", f"and r10, {KEPT - 1}", f"cmp r10, {KEPT - 1}", "jnz 4f")
+        code(f"sub rdx, {layout.step}", "mov r8, rdx", "mov r10, rax", f"and r10, {layout.every - 1}", f"cmp r10, {layout.every - 1}", "jnz 4f")
     with code.part("again"):
+        if layout.every == 2:
+            # Before the second step lies the first.
+            code("cmp rax, 1", "jnz 6f", f"lea r8, [rdi+{layout.at['first']}]", "6:")
         for g in range(code.chains):
             code.load(g, "rsi", -layout.rows)
         code.products(code.state("x"), code.kept("r8"), code.state_kept("spare"))
@@ -348,7 +356,7 @@ def emit(name: str, code: Lanes, family: str, terms: dict[str, str]) -> str:
     passes = {"forward": (forward, FORWARD), "backward": (backward, BACKWARD), "fold": (fold, FOLD), "unfold": (unfold, UNFOLD)}
     write, about = passes[name]
     layout = code.layout
-    values = {"words": code.words, "limbs": code.limbs, "bits": code.bits, "rows": code.chains * layout.lanes, "step": layout.step, "size": layout.size, "lanes": LANES[layout.lanes]}
+    values = {"words": code.words, "limbs": code.limbs, "bits": code.bits, "rows": code.chains * layout.lanes, "step": layout.step, "size": layout.size, "lanes": LANES[layout.lanes], "without": WITHOUT[layout.every]}
     places = {f"at_{part}": at for part, at in layout.at.items()}
     names = {one: f"{family}_{one}_{code.words}" for one in PASSES}
     terms |= {"more": terms["more"].format(**places)}
@@ -356,12 +364,13 @@ def emit(name: str, code: Lanes, family: str, terms: dict[str, str]) -> str:
 
 
 LANES = {4: "four", 8: "eight"}
+WITHOUT = {4: "fourth, the eighth", 2: "second, the fourth"}
 
 FORWARD = """\
 Purpose: {rows} running products of numbers modulo {m}, zeros left out [{source}], {words} words and {limbs} limbs of {bits} bits.
   p = p y{unit} for each step, where y is x, or {instead} for zero.
 In: rdi = state; rsi = x, {rows} numbers of {words} words for each step; rdx = kept products, {step} bytes for each step but the
-  first, the fourth, the eighth and so on; rcx = steps >= 1. In the state: p, the constants.
+  first, the {without} and so on; rcx = steps >= 1. In the state: p, the constants.
 Out: p; first, the p of the begin; the kept products. x is not changed.
 Bounds: any x; p {bound}, before and after.
 """

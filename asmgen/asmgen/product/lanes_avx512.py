@@ -16,15 +16,20 @@ class Avx512(lanes.Lanes):
         with self.part(f"x{g}.load"):
             for c in self.columns():
                 for half, register in ((0, low), (1, high)):
-                    for lane in range(4):
-                        at = f"xmmword ptr [{base}{offset + self.at_row(g, lane + 4 * half, c):+d}]"
-                        small = register.replace("z", "x")
-                        self(f"vinserti64x2 {register}, {register}, {at}, {lane}" if lane else f"vmovdqu64 {small}, {at}")
+                    for at, small, part in self.four_rows(g, half, c, register, base, offset):
+                        self(f"vinserti64x2 {register}, {register}, {at}, {part}" if part else f"vmovdqu64 {small}, {at}")
                 if c % 2 == 0:
                     self(f"vpunpcklqdq {word[c]}, {low}, {high}")
                 self(f"vpunpckhqdq {word[c + 1]}, {low}, {high}")
         with self.part(f"x{g}.limbs"):
             self.factors(word, g)
+
+    def four_rows(self, g: int, half: int, column: int, register: str, base: str, offset: int = 0):
+        """Where two words of each of four rows are, and the register for them: rows of two words are all in one."""
+        at = [f"ptr [{base}{offset + self.at_row(g, lane + 4 * half, column):+d}]" for lane in range(4)]
+        if self.words == 2:
+            return [(f"zmmword {at[0]}", register, 0)]
+        return [(f"xmmword {place}", register.replace("z", "x"), part) for part, place in enumerate(at)]
 
     def limb(self, word: list[str], j: int, to: str):
         i, shift = divmod(self.bits * j, 64)
@@ -71,10 +76,8 @@ class Avx512(lanes.Lanes):
         for c in self.columns():
             self(f"vpunpcklqdq {low}, {word[c]}, {word[c + 1]}", f"vpunpckhqdq {high}, {word[c]}, {word[c + 1]}")
             for half, register in ((0, low), (1, high)):
-                for lane in range(4):
-                    at = f"xmmword ptr [{base}{self.at_row(g, lane + 4 * half, c):+d}]"
-                    small = register.replace("z", "x")
-                    self(f"vextracti64x2 {at}, {register}, {lane}" if lane else f"vmovdqu64 {at}, {small}")
+                for at, small, part in self.four_rows(g, half, c, register, base):
+                    self(f"vextracti64x2 {at}, {register}, {part}" if part else f"vmovdqu64 {at}, {small}")
 
     def begin_zeros(self):
         self("kxorw k7, k7, k7")

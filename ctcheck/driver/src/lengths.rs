@@ -18,7 +18,7 @@ macro_rules! for_each_length {
     };
 }
 
-/// The same with lengths at which batches take the form of a longer one: one for each form, and two that share one.
+/// The same with lengths of which batches alone are checked: those with a form in vectors, and others that take a longer one's.
 macro_rules! for_each_extended {
     ($each:ident) => {
         $each!(2 3 5 7 12)

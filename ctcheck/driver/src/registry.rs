@@ -265,7 +265,7 @@ impl Checked for MontgomeryProduct {
 /// Enough elements for the passes in assembly, where there are some: those in vectors keep no products for each fourth step of
 /// sixteen, and take what is left by itself.
 fn elements(limbs: usize) -> usize {
-    if matches!(limbs, 4 | 6 | 8 | 9 | 16) {
+    if matches!(limbs, 2 | 3 | 4 | 6 | 8 | 9 | 16) {
         72
     } else {
         3

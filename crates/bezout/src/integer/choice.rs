@@ -297,19 +297,18 @@ fn words(cpu: Cpu, operation: Operation) -> Way {
 }
 
 /// The limbs that `count` elements of a batch are extended to, where the next longer length has a form that this one lacks, and the
-/// copies pay. Portable products of two limbs take twice as long as vectors of four, and one limb alone less; by
-/// `mulx` and AVX2 two limbs are at par.
+/// copies pay. For one limb they do not, and for two they would be at par with `mulx` and AVX2.
 #[cfg(target_arch = "x86_64")]
 #[inline(always)]
 pub(crate) fn extended(limbs: usize, count: usize) -> Option<usize> {
     let next = next_form(limbs)?;
     let way = Operation::InvertBatch { limbs: next, count }.way();
     let pays = match way {
-        Way::ProductsIfma => count >= FEWEST_EXTENDED,
-        Way::ProductsAvx2 | Way::ProductsAdx => limbs > 2 && count >= FEWEST_EXTENDED,
+        Way::ProductsIfma => !product_lanes::ifma_takes(limbs),
+        Way::ProductsAvx2 | Way::ProductsAdx => true,
         _ => false,
     };
-    pays.then_some(next)
+    (pays && count >= FEWEST_EXTENDED).then_some(next)
 }
 
 /// Fewer elements are not worth the products of ones that fill the lanes.
@@ -329,7 +328,7 @@ const FEWEST_NEON: usize = 8;
 #[inline(always)]
 pub(crate) const fn next_form(limbs: usize) -> Option<usize> {
     match limbs {
-        2 | 3 => Some(4),
+        3 => Some(4),
         5 => Some(6),
         7 => Some(8),
         10..=15 => Some(16),

@@ -68,7 +68,7 @@ fn count_of(words: usize, n: usize) -> usize {
             }
         };
     }
-    by!(2 3 5 7 10 11 12 13 14 15)
+    by!(3 5 7 10 11 12 13 14 15)
 }
 
 /// Replaces rows of `n` limbs by their inverses as `batch` does, if there is a longer form for them. Returns yes if all had

@@ -224,6 +224,8 @@ impl Ring for Residues<'_> {
         #[cfg(target_arch = "x86_64")]
         if self.way == Way::ProductsIfma {
             match self.words() {
+                2 => return self.in_vectors(products::<Montgomery52, 2, 3, 8>, xs, before),
+                3 => return self.in_vectors(products::<Montgomery52, 3, 4, 8>, xs, before),
                 4 => return self.in_vectors(products::<Montgomery52, 4, 5, 8>, xs, before),
                 6 => return self.in_vectors(products::<Montgomery52, 6, 8, 8>, xs, before),
                 8 => return self.in_vectors(products::<Montgomery52, 8, 10, 8>, xs, before),

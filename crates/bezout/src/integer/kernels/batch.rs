@@ -43,7 +43,7 @@ impl Operation for InvertBatch {
             #[cfg(target_arch = "x86_64")]
             Kernel {
                 instruments: CHECKED_NATIVELY,
-                domain: "4, 6, 8, 9 or 16 limbs",
+                domain: "2, 3, 4, 6, 8, 9 or 16 limbs",
                 isa: Isa::Ifma,
                 takes: |s| Way::ProductsIfma.takes(of_one(s)),
                 way: Some(Way::ProductsIfma),

@@ -311,6 +311,16 @@ layout! {
     inverse = 0, unit = 128, scratch = 256, limbs = 896,
 }
 layout! {
+    Products<Montgomery52, 2, 3, 8>, 3136:
+    modulus = 0, factor = 192, mask = 256, one = 320, orders = 384, p = 576, spare = 960, first = 1344,
+    x = 1728, others = 2112, total = 2688, complement = 2816, zeros = 3008, scratch = 3136,
+}
+layout! {
+    Products<Montgomery52, 3, 4, 8>, 4032:
+    modulus = 0, factor = 256, mask = 320, one = 384, orders = 448, p = 640, spare = 1152, first = 1664,
+    x = 2176, others = 2688, total = 3456, complement = 3648, zeros = 3904, scratch = 4032,
+}
+layout! {
     Products<Montgomery52, 4, 5, 8>, 4928:
     modulus = 0, factor = 320, mask = 384, one = 448, orders = 512, p = 704, spare = 1344, first = 1984,
     x = 2624, others = 3264, total = 4224, complement = 4480, zeros = 4800, scratch = 4928,

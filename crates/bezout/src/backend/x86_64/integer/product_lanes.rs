@@ -15,13 +15,13 @@ const CHAINS: usize = 2;
 /// Exchanges of eight lanes; four need two of them.
 const LEVELS: usize = 3;
 
-/// Of four steps all but one keep their products.
-const KEPT: usize = 4;
+/// Of four steps all but one keep their products; of two, if three of them have more words than the numbers of four steps.
+const EVERY: usize = 4;
 
 /// Whether there are routines for `limbs` limbs by IFMA.
 #[inline(always)]
 pub(crate) const fn ifma_takes(limbs: usize) -> bool {
-    matches!(limbs, 4 | 6 | 8 | 9 | 16)
+    matches!(limbs, 2 | 3 | 4 | 6 | 8 | 9 | 16)
 }
 
 /// Whether there are routines for `limbs` limbs by AVX2.
@@ -48,6 +48,12 @@ pub(crate) trait Kind<const W: usize, const L: usize, const N: usize> {
     const CHAINS: usize = if W > 9 { 1 } else { CHAINS };
     /// Vectors of a running product: by AVX2 two limbs are in a word.
     const PACKED: usize = if N == 4 { L.div_ceil(2) } else { L };
+    /// The steps of which one keeps no products.
+    const EVERY: usize = if (EVERY - 1) * Self::PACKED <= EVERY * W {
+        EVERY
+    } else {
+        2
+    };
     const FORWARD: unsafe extern "sysv64" fn(*mut u8, *const u64, *mut u64, usize);
     const BACKWARD: unsafe extern "sysv64" fn(*mut u8, *mut u64, *const u64, usize) -> u64;
     const FOLD: unsafe extern "sysv64" fn(*mut u8);
@@ -83,6 +89,12 @@ macro_rules! kind {
         }
     };
 }
+kind!(
+    Montgomery52, 2, 3, 8, 52, 0: ifma_montgomery_forward_2, ifma_montgomery_backward_2, ifma_montgomery_fold_2, ifma_montgomery_unfold_2
+);
+kind!(
+    Montgomery52, 3, 4, 8, 52, 0: ifma_montgomery_forward_3, ifma_montgomery_backward_3, ifma_montgomery_fold_3, ifma_montgomery_unfold_3
+);
 kind!(
     Montgomery52, 4, 5, 8, 52, 0: ifma_montgomery_forward_4, ifma_montgomery_backward_4, ifma_montgomery_fold_4, ifma_montgomery_unfold_4
 );
@@ -246,7 +258,7 @@ impl<K: Kind<W, L, N>, const W: usize, const L: usize, const N: usize> RunningPr
     const ROWS: usize = K::CHAINS * N;
 
     fn kept(steps: usize) -> usize {
-        (steps.saturating_sub(1) - steps / KEPT) * K::CHAINS * K::PACKED * N
+        (steps.saturating_sub(1) - steps / K::EVERY) * K::CHAINS * K::PACKED * N
     }
 
     #[inline(always)]
@@ -344,6 +356,8 @@ mod tests {
 
     #[test]
     fn short_room_is_refused() {
+        passes_refuse_short_room::<Montgomery52, 2, 3, 8>();
+        passes_refuse_short_room::<Montgomery52, 3, 4, 8>();
         passes_refuse_short_room::<Montgomery52, 4, 5, 8>();
         passes_refuse_short_room::<Montgomery52, 16, 20, 8>();
         passes_refuse_short_room::<Montgomery29, 4, 9, 4>();

@@ -80,6 +80,14 @@ routines! {
     adx_montgomery_8(out: *mut u64, a: *const u64, b: *const u64, m: *const u64, minus_inverse: u64);
     adx_montgomery_forward_8(p: *mut u64, x: *const u64, count: usize, m: *const u64, minus_inverse: u64);
     adx_montgomery_backward_8(p: *mut u64, x: *mut u64, count: usize, m: *const u64, minus_inverse: u64) -> u64;
+    ifma_montgomery_forward_2(state: *mut u8, x: *const u64, kept: *mut u64, steps: usize);
+    ifma_montgomery_backward_2(state: *mut u8, x: *mut u64, kept: *const u64, steps: usize) -> u64;
+    ifma_montgomery_fold_2(state: *mut u8);
+    ifma_montgomery_unfold_2(state: *mut u8);
+    ifma_montgomery_forward_3(state: *mut u8, x: *const u64, kept: *mut u64, steps: usize);
+    ifma_montgomery_backward_3(state: *mut u8, x: *mut u64, kept: *const u64, steps: usize) -> u64;
+    ifma_montgomery_fold_3(state: *mut u8);
+    ifma_montgomery_unfold_3(state: *mut u8);
     ifma_montgomery_forward_4(state: *mut u8, x: *const u64, kept: *mut u64, steps: usize);
     ifma_montgomery_backward_4(state: *mut u8, x: *mut u64, kept: *const u64, steps: usize) -> u64;
     ifma_montgomery_fold_4(state: *mut u8);
