@@ -2,7 +2,7 @@
 //! Powers with a public exponent: a chain of squarings, and as few products as the exponent allows.
 
 use super::modulus_ref::ModulusRef;
-use super::montgomery;
+use super::{montgomery, p256};
 use crate::ct::{Mask, wipe};
 use crate::limbs::{bits_vartime, is_zero};
 
@@ -63,6 +63,9 @@ impl<const L: usize> Ring<L> for Montgomery<'_> {
 
     #[inline(never)]
     fn square_times(&self, x: &mut [u64; L], k: usize) {
+        if L == 4 && p256::square_times(x, k, self.m.limbs()) {
+            return;
+        }
         let mut other = [0; L];
         for _ in 0..k / 2 {
             montgomery::mul(&mut other, x, x, self.m);

@@ -10,6 +10,7 @@ pub(crate) mod mod2k;
 pub(crate) mod modulus_ref;
 pub(crate) mod montgomery;
 pub(crate) mod near_power;
+pub(crate) mod p256;
 pub(crate) mod pow;
 pub(crate) mod r_squared;
 pub(crate) mod root;

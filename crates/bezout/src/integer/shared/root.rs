@@ -96,7 +96,10 @@ impl<const L: usize> Constants<L> {
             root = ring.mul(&root, &power);
         }
         // x^t, or half of (2x)^t.
-        let mut rest = ring.mul(&root, &power);
+        let mut rest = match self.twos {
+            1 => [0; L],
+            _ => ring.mul(&root, &power),
+        };
         match self.twos {
             1 => {}
             2 => {
