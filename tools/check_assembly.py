@@ -17,7 +17,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/", re.DOTALL)
 # What every assembler of the compiler's targets takes alike.
-DIRECTIVES = {".p2align"}
+DIRECTIVES = {".p2align", ".macro", ".endm", ".purgem"}
 X86_64 = {
     "a red zone": re.compile(r"\[[^\]]*\brsp\b[^\]]*-[^\]]*\]"),
     "data relative to the program counter": re.compile(r"\brip\b"),

@@ -28,7 +28,9 @@ from queue import Queue
 import mutants
 from mutants import ROOT, WORK, Bad
 
-ASSEMBLY = ROOT / "crates" / "bezout" / "src" / "backend" / "x86_64"
+sys.path.insert(0, str(ROOT / "asmgen"))
+from asmgen import manifest  # noqa: E402
+
 PLACE = WORK / "assembly"
 COUNT = 300
 
@@ -119,14 +121,14 @@ class Mutant:
 
 def routines(part: str) -> list[Routine]:
     out = []
-    for path in sorted(ASSEMBLY.glob("*/asm/*.s")):
-        if part not in path.stem:
+    for name, routine in sorted(manifest.routines().items()):
+        if part not in name:
             continue
-        found = [(kernel, tests) for pattern, kernel, tests in KERNELS if re.match(pattern, path.stem)]
+        found = [(kernel, tests) for pattern, kernel, tests in KERNELS if re.match(pattern, name)]
         if len(found) != 1:
-            raise Bad(f"{path.relative_to(ROOT)}: {len(found)} rows of KERNELS are for it, one has to be")
-        lines = [line.split("//")[0].strip() for line in path.read_text().splitlines()]
-        out.append(Routine(path.stem, lines, *found[0]))
+            raise Bad(f"{name}: {len(found)} rows of KERNELS are for it, one has to be")
+        lines = [line.split("//")[0].strip() for line in routine.text().splitlines()]
+        out.append(Routine(name, lines, *found[0]))
     return out
 
 

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """
     python3 -m asmgen emit [--check]                  writes all that comes from the manifest, or compares it
+    python3 -m asmgen text ROUTINE                    prints a routine of x86-64 without macros
     python3 -m asmgen search ROUTINE [--form F] --seconds S
                                                       looks for a faster schedule from the one in use, and keeps it
 """
@@ -15,6 +16,7 @@ from .aarch64 import manifest as aarch64
 from .bingcd import kernel as bingcd
 from .bingcd import steps as bingcd_steps
 from .divstep import jacobi, steps
+from .fold import folded
 
 ROOT = Path(__file__).resolve().parents[2]
 BACKEND = ROOT / "crates" / "bezout" / "src" / "backend"
@@ -30,7 +32,7 @@ HEAD = """\
 
 def files() -> dict[Path, str]:
     """All that is written, by path."""
-    found = {BACKENDS / one.ring / "asm" / f"{one.name}.s": HEAD + one.text() for one in manifest.routines().values()}
+    found = {BACKENDS / one.ring / "asm" / f"{one.name}.s": HEAD + folded(one.text()) for one in manifest.routines().values()}
     for folder, texts in ((INTEGER, rust), (POLYNOMIAL, rust_polynomial)):
         found[folder / "routines.rs"] = texts.routines()
         found[folder / "layouts.rs"] = texts.layouts()
@@ -105,6 +107,8 @@ def main() -> int:
     commands = parser.add_subparsers(dest="command", required=True)
     one = commands.add_parser("emit")
     one.add_argument("--check", action="store_true")
+    whole = commands.add_parser("text")
+    whole.add_argument("routine", choices=list(manifest.routines()))
     two = commands.add_parser("search")
     two.add_argument("routine", choices=[one.name for one in manifest.routines().values() if one.search])
     forms = "select, carry, mask, or several in turn: carry+carry+mask; for the binary GCD short, masked"
@@ -114,6 +118,9 @@ def main() -> int:
     options = parser.parse_args()
     if options.command == "emit":
         return emit(options.check)
+    if options.command == "text":
+        print(manifest.routines()[options.routine].text(), end="")
+        return 0
     look(options.routine, options.form, options.seconds, options.seed)
     return 0
 

@@ -12,6 +12,242 @@
 // Timing: constant but for the count.
 // Clobbers: the registers that the System V ABI lets it clobber; no stack but 80 bytes of pushed words.
 // Length: 667 instructions.
+.macro reduce
+mov rdx, rbp
+imul rdx, qword ptr [rsp+24]
+xor rax, rax
+mulx rbx, rax, qword ptr [rcx+0]
+adcx rbp, rax
+adox rsi, rbx
+mulx rbx, rax, qword ptr [rcx+8]
+adcx rsi, rax
+adox r8, rbx
+mulx rbx, rax, qword ptr [rcx+16]
+adcx r8, rax
+adox r9, rbx
+mulx rbx, rax, qword ptr [rcx+24]
+adcx r9, rax
+adox r10, rbx
+mulx rbx, rax, qword ptr [rcx+32]
+adcx r10, rax
+adox r11, rbx
+mulx rbx, rax, qword ptr [rcx+40]
+adcx r11, rax
+adox r12, rbx
+mov rax, 0
+adcx r12, rax
+adcx r13, rax
+adox r13, rax
+.endm
+.macro reduce_2
+mov rdx, rsi
+imul rdx, qword ptr [rsp+24]
+xor rax, rax
+mulx rbx, rax, qword ptr [rcx+0]
+adcx rsi, rax
+adox r8, rbx
+mulx rbx, rax, qword ptr [rcx+8]
+adcx r8, rax
+adox r9, rbx
+mulx rbx, rax, qword ptr [rcx+16]
+adcx r9, rax
+adox r10, rbx
+mulx rbx, rax, qword ptr [rcx+24]
+adcx r10, rax
+adox r11, rbx
+mulx rbx, rax, qword ptr [rcx+32]
+adcx r11, rax
+adox r12, rbx
+mulx rbx, rax, qword ptr [rcx+40]
+adcx r12, rax
+adox r13, rbx
+mov rax, 0
+adcx r13, rax
+adcx rbp, rax
+adox rbp, rax
+.endm
+.macro reduce_3
+mov rdx, r8
+imul rdx, qword ptr [rsp+24]
+xor rax, rax
+mulx rbx, rax, qword ptr [rcx+0]
+adcx r8, rax
+adox r9, rbx
+mulx rbx, rax, qword ptr [rcx+8]
+adcx r9, rax
+adox r10, rbx
+mulx rbx, rax, qword ptr [rcx+16]
+adcx r10, rax
+adox r11, rbx
+mulx rbx, rax, qword ptr [rcx+24]
+adcx r11, rax
+adox r12, rbx
+mulx rbx, rax, qword ptr [rcx+32]
+adcx r12, rax
+adox r13, rbx
+mulx rbx, rax, qword ptr [rcx+40]
+adcx r13, rax
+adox rbp, rbx
+mov rax, 0
+adcx rbp, rax
+adcx rsi, rax
+adox rsi, rax
+.endm
+.macro reduce_4
+mov rdx, r9
+imul rdx, qword ptr [rsp+24]
+xor rax, rax
+mulx rbx, rax, qword ptr [rcx+0]
+adcx r9, rax
+adox r10, rbx
+mulx rbx, rax, qword ptr [rcx+8]
+adcx r10, rax
+adox r11, rbx
+mulx rbx, rax, qword ptr [rcx+16]
+adcx r11, rax
+adox r12, rbx
+mulx rbx, rax, qword ptr [rcx+24]
+adcx r12, rax
+adox r13, rbx
+mulx rbx, rax, qword ptr [rcx+32]
+adcx r13, rax
+adox rbp, rbx
+mulx rbx, rax, qword ptr [rcx+40]
+adcx rbp, rax
+adox rsi, rbx
+mov rax, 0
+adcx rsi, rax
+adcx r8, rax
+adox r8, rax
+.endm
+.macro row d0
+mulx rbx, rax, qword ptr [rdi+208+\d0]
+adcx r9, rax
+adox r10, rbx
+mulx rbx, rax, qword ptr [rdi+216+\d0]
+adcx r10, rax
+adox r11, rbx
+mulx rbx, rax, qword ptr [rdi+224+\d0]
+adcx r11, rax
+adox r12, rbx
+mulx rbx, rax, qword ptr [rdi+232+\d0]
+adcx r12, rax
+adox r13, rbx
+.endm
+.macro reduce_5 d0
+mulx rbx, rax, qword ptr [rcx+24+\d0]
+adcx r13, rax
+adox rbp, rbx
+mulx rbx, rax, qword ptr [rcx+32+\d0]
+adcx rbp, rax
+adox rsi, rbx
+mulx rbx, rax, qword ptr [rcx+40+\d0]
+adcx rsi, rax
+adox r8, rbx
+.endm
+.macro row_2 d0
+mulx rbx, rax, qword ptr [rdi+192+\d0]
+adcx rsi, rax
+adox r8, rbx
+mulx rbx, rax, qword ptr [rdi+200+\d0]
+adcx r8, rax
+adox r9, rbx
+.endm
+.macro row_3 d0
+mulx rbx, rax, qword ptr [rdi+224+\d0]
+adcx r13, rax
+adox rbp, rbx
+mulx rbx, rax, qword ptr [rdi+232+\d0]
+adcx rbp, rax
+adox rsi, rbx
+.endm
+.macro row_to_reduce
+xor rax, rax
+mulx rbx, rax, qword ptr [rdi+192]
+adcx r8, rax
+adox r9, rbx
+row -8
+mulx rbx, rax, qword ptr [rdi+232]
+adcx r13, rax
+adox rbp, rbx
+mov rax, 0
+adcx rbp, rax
+adcx rsi, rax
+adox rsi, rax
+reduce_3
+.endm
+.macro row_to_reduce_2
+xor rax, rax
+row_2 0
+row 0
+mov rax, 0
+adcx r13, rax
+adcx rbp, rax
+adox rbp, rax
+reduce_2
+.endm
+.macro row_to_reduce_3
+xor rax, rax
+row -16
+row_3 0
+mov rax, 0
+adcx rsi, rax
+adcx r8, rax
+adox r8, rax
+reduce_4
+.endm
+.macro reduce_6 d0
+mulx rbx, rax, qword ptr [rcx+16+\d0]
+adcx r12, rax
+adox r13, rbx
+reduce_5 \d0
+.endm
+.macro row_4 d0
+mulx rbx, rax, qword ptr [rdi+200+\d0]
+adcx r11, rax
+adox r12, rbx
+mulx rbx, rax, qword ptr [rdi+208+\d0]
+adcx r12, rax
+adox r13, rbx
+row_3 -8+\d0
+.endm
+.macro row_5 d0
+row_2 16+\d0
+mulx rbx, rax, qword ptr [rdi+224+\d0]
+adcx r9, rax
+adox r10, rbx
+mulx rbx, rax, qword ptr [rdi+232+\d0]
+adcx r10, rax
+adox r11, rbx
+.endm
+.macro row_6 d0
+mov rdx, qword ptr [rsp+8]
+mov rdx, qword ptr [rdx+\d0]
+.endm
+.macro subtract_once
+mov qword ptr [rdi+0], r12
+mov qword ptr [rdi+8], r13
+mov qword ptr [rdi+16], rbp
+mov qword ptr [rdi+24], rsi
+mov qword ptr [rdi+32], r8
+mov qword ptr [rdi+40], r9
+.endm
+.macro reduce_7 d0
+mulx rbx, rax, qword ptr [rcx+32+\d0]
+adcx r8, rax
+adox r9, rbx
+mulx rbx, rax, qword ptr [rcx+40+\d0]
+adcx r9, rax
+adox r10, rbx
+.endm
+.macro subtract_once_2
+mov qword ptr [rdx+0], r10
+mov qword ptr [rdx+8], r11
+mov qword ptr [rdx+16], r12
+mov qword ptr [rdx+24], r13
+mov qword ptr [rdx+32], rbp
+mov qword ptr [rdx+40], rsi
+.endm
 push rbx	// save
 push rbp	// save
 push r12	// save
@@ -56,195 +292,19 @@ mulx r12, rax, qword ptr [rdi+232]	// x.row0
 adc r11, rax	// x.row0
 adc r12, 0	// x.row0
 xor r13, r13	// x.row0
-mov rdx, rbp	// x.reduce0
-imul rdx, qword ptr [rsp+24]	// x.reduce0
-xor rax, rax	// x.reduce0
-mulx rbx, rax, qword ptr [rcx+0]	// x.reduce0
-adcx rbp, rax	// x.reduce0
-adox rsi, rbx	// x.reduce0
-mulx rbx, rax, qword ptr [rcx+8]	// x.reduce0
-adcx rsi, rax	// x.reduce0
-adox r8, rbx	// x.reduce0
-mulx rbx, rax, qword ptr [rcx+16]	// x.reduce0
-adcx r8, rax	// x.reduce0
-adox r9, rbx	// x.reduce0
-mulx rbx, rax, qword ptr [rcx+24]	// x.reduce0
-adcx r9, rax	// x.reduce0
-adox r10, rbx	// x.reduce0
-mulx rbx, rax, qword ptr [rcx+32]	// x.reduce0
-adcx r10, rax	// x.reduce0
-adox r11, rbx	// x.reduce0
-mulx rbx, rax, qword ptr [rcx+40]	// x.reduce0
-adcx r11, rax	// x.reduce0
-adox r12, rbx	// x.reduce0
-mov rax, 0	// x.reduce0
-adcx r12, rax	// x.reduce0
-adcx r13, rax	// x.reduce0
-adox r13, rax	// x.reduce0
+reduce	// x.reduce0
 mov rdx, qword ptr [rdi+8]	// x.row1
-xor rax, rax	// x.row1
-mulx rbx, rax, qword ptr [rdi+192]	// x.row1
-adcx rsi, rax	// x.row1
-adox r8, rbx	// x.row1
-mulx rbx, rax, qword ptr [rdi+200]	// x.row1
-adcx r8, rax	// x.row1
-adox r9, rbx	// x.row1
-mulx rbx, rax, qword ptr [rdi+208]	// x.row1
-adcx r9, rax	// x.row1
-adox r10, rbx	// x.row1
-mulx rbx, rax, qword ptr [rdi+216]	// x.row1
-adcx r10, rax	// x.row1
-adox r11, rbx	// x.row1
-mulx rbx, rax, qword ptr [rdi+224]	// x.row1
-adcx r11, rax	// x.row1
-adox r12, rbx	// x.row1
-mulx rbx, rax, qword ptr [rdi+232]	// x.row1
-adcx r12, rax	// x.row1
-adox r13, rbx	// x.row1
-mov rax, 0	// x.row1
-adcx r13, rax	// x.row1
-adcx rbp, rax	// x.row1
-adox rbp, rax	// x.row1
-mov rdx, rsi	// x.reduce1
-imul rdx, qword ptr [rsp+24]	// x.reduce1
-xor rax, rax	// x.reduce1
-mulx rbx, rax, qword ptr [rcx+0]	// x.reduce1
-adcx rsi, rax	// x.reduce1
-adox r8, rbx	// x.reduce1
-mulx rbx, rax, qword ptr [rcx+8]	// x.reduce1
-adcx r8, rax	// x.reduce1
-adox r9, rbx	// x.reduce1
-mulx rbx, rax, qword ptr [rcx+16]	// x.reduce1
-adcx r9, rax	// x.reduce1
-adox r10, rbx	// x.reduce1
-mulx rbx, rax, qword ptr [rcx+24]	// x.reduce1
-adcx r10, rax	// x.reduce1
-adox r11, rbx	// x.reduce1
-mulx rbx, rax, qword ptr [rcx+32]	// x.reduce1
-adcx r11, rax	// x.reduce1
-adox r12, rbx	// x.reduce1
-mulx rbx, rax, qword ptr [rcx+40]	// x.reduce1
-adcx r12, rax	// x.reduce1
-adox r13, rbx	// x.reduce1
-mov rax, 0	// x.reduce1
-adcx r13, rax	// x.reduce1
-adcx rbp, rax	// x.reduce1
-adox rbp, rax	// x.reduce1
+row_to_reduce_2	// x.row1
 mov rdx, qword ptr [rdi+16]	// x.row2
-xor rax, rax	// x.row2
-mulx rbx, rax, qword ptr [rdi+192]	// x.row2
-adcx r8, rax	// x.row2
-adox r9, rbx	// x.row2
-mulx rbx, rax, qword ptr [rdi+200]	// x.row2
-adcx r9, rax	// x.row2
-adox r10, rbx	// x.row2
-mulx rbx, rax, qword ptr [rdi+208]	// x.row2
-adcx r10, rax	// x.row2
-adox r11, rbx	// x.row2
-mulx rbx, rax, qword ptr [rdi+216]	// x.row2
-adcx r11, rax	// x.row2
-adox r12, rbx	// x.row2
-mulx rbx, rax, qword ptr [rdi+224]	// x.row2
-adcx r12, rax	// x.row2
-adox r13, rbx	// x.row2
-mulx rbx, rax, qword ptr [rdi+232]	// x.row2
-adcx r13, rax	// x.row2
-adox rbp, rbx	// x.row2
-mov rax, 0	// x.row2
-adcx rbp, rax	// x.row2
-adcx rsi, rax	// x.row2
-adox rsi, rax	// x.row2
-mov rdx, r8	// x.reduce2
-imul rdx, qword ptr [rsp+24]	// x.reduce2
-xor rax, rax	// x.reduce2
-mulx rbx, rax, qword ptr [rcx+0]	// x.reduce2
-adcx r8, rax	// x.reduce2
-adox r9, rbx	// x.reduce2
-mulx rbx, rax, qword ptr [rcx+8]	// x.reduce2
-adcx r9, rax	// x.reduce2
-adox r10, rbx	// x.reduce2
-mulx rbx, rax, qword ptr [rcx+16]	// x.reduce2
-adcx r10, rax	// x.reduce2
-adox r11, rbx	// x.reduce2
-mulx rbx, rax, qword ptr [rcx+24]	// x.reduce2
-adcx r11, rax	// x.reduce2
-adox r12, rbx	// x.reduce2
-mulx rbx, rax, qword ptr [rcx+32]	// x.reduce2
-adcx r12, rax	// x.reduce2
-adox r13, rbx	// x.reduce2
-mulx rbx, rax, qword ptr [rcx+40]	// x.reduce2
-adcx r13, rax	// x.reduce2
-adox rbp, rbx	// x.reduce2
-mov rax, 0	// x.reduce2
-adcx rbp, rax	// x.reduce2
-adcx rsi, rax	// x.reduce2
-adox rsi, rax	// x.reduce2
+row_to_reduce	// x.row2
 mov rdx, qword ptr [rdi+24]	// x.row3
-xor rax, rax	// x.row3
-mulx rbx, rax, qword ptr [rdi+192]	// x.row3
-adcx r9, rax	// x.row3
-adox r10, rbx	// x.row3
-mulx rbx, rax, qword ptr [rdi+200]	// x.row3
-adcx r10, rax	// x.row3
-adox r11, rbx	// x.row3
-mulx rbx, rax, qword ptr [rdi+208]	// x.row3
-adcx r11, rax	// x.row3
-adox r12, rbx	// x.row3
-mulx rbx, rax, qword ptr [rdi+216]	// x.row3
-adcx r12, rax	// x.row3
-adox r13, rbx	// x.row3
-mulx rbx, rax, qword ptr [rdi+224]	// x.row3
-adcx r13, rax	// x.row3
-adox rbp, rbx	// x.row3
-mulx rbx, rax, qword ptr [rdi+232]	// x.row3
-adcx rbp, rax	// x.row3
-adox rsi, rbx	// x.row3
-mov rax, 0	// x.row3
-adcx rsi, rax	// x.row3
-adcx r8, rax	// x.row3
-adox r8, rax	// x.row3
-mov rdx, r9	// x.reduce3
-imul rdx, qword ptr [rsp+24]	// x.reduce3
-xor rax, rax	// x.reduce3
-mulx rbx, rax, qword ptr [rcx+0]	// x.reduce3
-adcx r9, rax	// x.reduce3
-adox r10, rbx	// x.reduce3
-mulx rbx, rax, qword ptr [rcx+8]	// x.reduce3
-adcx r10, rax	// x.reduce3
-adox r11, rbx	// x.reduce3
-mulx rbx, rax, qword ptr [rcx+16]	// x.reduce3
-adcx r11, rax	// x.reduce3
-adox r12, rbx	// x.reduce3
-mulx rbx, rax, qword ptr [rcx+24]	// x.reduce3
-adcx r12, rax	// x.reduce3
-adox r13, rbx	// x.reduce3
-mulx rbx, rax, qword ptr [rcx+32]	// x.reduce3
-adcx r13, rax	// x.reduce3
-adox rbp, rbx	// x.reduce3
-mulx rbx, rax, qword ptr [rcx+40]	// x.reduce3
-adcx rbp, rax	// x.reduce3
-adox rsi, rbx	// x.reduce3
-mov rax, 0	// x.reduce3
-adcx rsi, rax	// x.reduce3
-adcx r8, rax	// x.reduce3
-adox r8, rax	// x.reduce3
+row_to_reduce_3	// x.row3
 mov rdx, qword ptr [rdi+32]	// x.row4
 xor rax, rax	// x.row4
 mulx rbx, rax, qword ptr [rdi+192]	// x.row4
 adcx r10, rax	// x.row4
 adox r11, rbx	// x.row4
-mulx rbx, rax, qword ptr [rdi+200]	// x.row4
-adcx r11, rax	// x.row4
-adox r12, rbx	// x.row4
-mulx rbx, rax, qword ptr [rdi+208]	// x.row4
-adcx r12, rax	// x.row4
-adox r13, rbx	// x.row4
-mulx rbx, rax, qword ptr [rdi+216]	// x.row4
-adcx r13, rax	// x.row4
-adox rbp, rbx	// x.row4
-mulx rbx, rax, qword ptr [rdi+224]	// x.row4
-adcx rbp, rax	// x.row4
-adox rsi, rbx	// x.row4
+row_4 0	// x.row4
 mulx rbx, rax, qword ptr [rdi+232]	// x.row4
 adcx rsi, rax	// x.row4
 adox r8, rbx	// x.row4
@@ -261,42 +321,15 @@ adox r11, rbx	// x.reduce4
 mulx rbx, rax, qword ptr [rcx+8]	// x.reduce4
 adcx r11, rax	// x.reduce4
 adox r12, rbx	// x.reduce4
-mulx rbx, rax, qword ptr [rcx+16]	// x.reduce4
-adcx r12, rax	// x.reduce4
-adox r13, rbx	// x.reduce4
-mulx rbx, rax, qword ptr [rcx+24]	// x.reduce4
-adcx r13, rax	// x.reduce4
-adox rbp, rbx	// x.reduce4
-mulx rbx, rax, qword ptr [rcx+32]	// x.reduce4
-adcx rbp, rax	// x.reduce4
-adox rsi, rbx	// x.reduce4
-mulx rbx, rax, qword ptr [rcx+40]	// x.reduce4
-adcx rsi, rax	// x.reduce4
-adox r8, rbx	// x.reduce4
+reduce_6 0	// x.reduce4
 mov rax, 0	// x.reduce4
 adcx r8, rax	// x.reduce4
 adcx r9, rax	// x.reduce4
 adox r9, rax	// x.reduce4
 mov rdx, qword ptr [rdi+40]	// x.row5
 xor rax, rax	// x.row5
-mulx rbx, rax, qword ptr [rdi+192]	// x.row5
-adcx r11, rax	// x.row5
-adox r12, rbx	// x.row5
-mulx rbx, rax, qword ptr [rdi+200]	// x.row5
-adcx r12, rax	// x.row5
-adox r13, rbx	// x.row5
-mulx rbx, rax, qword ptr [rdi+208]	// x.row5
-adcx r13, rax	// x.row5
-adox rbp, rbx	// x.row5
-mulx rbx, rax, qword ptr [rdi+216]	// x.row5
-adcx rbp, rax	// x.row5
-adox rsi, rbx	// x.row5
-mulx rbx, rax, qword ptr [rdi+224]	// x.row5
-adcx rsi, rax	// x.row5
-adox r8, rbx	// x.row5
-mulx rbx, rax, qword ptr [rdi+232]	// x.row5
-adcx r8, rax	// x.row5
-adox r9, rbx	// x.row5
+row_4 -8	// x.row5
+row_2 32	// x.row5
 mov rax, 0	// x.row5
 adcx r9, rax	// x.row5
 adcx r10, rax	// x.row5
@@ -307,18 +340,7 @@ xor rax, rax	// x.reduce5
 mulx rbx, rax, qword ptr [rcx+0]	// x.reduce5
 adcx r11, rax	// x.reduce5
 adox r12, rbx	// x.reduce5
-mulx rbx, rax, qword ptr [rcx+8]	// x.reduce5
-adcx r12, rax	// x.reduce5
-adox r13, rbx	// x.reduce5
-mulx rbx, rax, qword ptr [rcx+16]	// x.reduce5
-adcx r13, rax	// x.reduce5
-adox rbp, rbx	// x.reduce5
-mulx rbx, rax, qword ptr [rcx+24]	// x.reduce5
-adcx rbp, rax	// x.reduce5
-adox rsi, rbx	// x.reduce5
-mulx rbx, rax, qword ptr [rcx+32]	// x.reduce5
-adcx rsi, rax	// x.reduce5
-adox r8, rbx	// x.reduce5
+reduce_6 -8	// x.reduce5
 mulx rbx, rax, qword ptr [rcx+40]	// x.reduce5
 adcx r8, rax	// x.reduce5
 adox r9, rbx	// x.reduce5
@@ -326,12 +348,7 @@ mov rax, 0	// x.reduce5
 adcx r9, rax	// x.reduce5
 adcx r10, rax	// x.reduce5
 adox r10, rax	// x.reduce5
-mov qword ptr [rdi+0], r12	// x.subtract_once
-mov qword ptr [rdi+8], r13	// x.subtract_once
-mov qword ptr [rdi+16], rbp	// x.subtract_once
-mov qword ptr [rdi+24], rsi	// x.subtract_once
-mov qword ptr [rdi+32], r8	// x.subtract_once
-mov qword ptr [rdi+40], r9	// x.subtract_once
+subtract_once	// x.subtract_once
 sub r12, qword ptr [rcx+0]	// x.subtract_once
 sbb r13, qword ptr [rcx+8]	// x.subtract_once
 sbb rbp, qword ptr [rcx+16]	// x.subtract_once
@@ -345,14 +362,8 @@ cmovc rbp, qword ptr [rdi+16]	// x.subtract_once
 cmovc rsi, qword ptr [rdi+24]	// x.subtract_once
 cmovc r8, qword ptr [rdi+32]	// x.subtract_once
 cmovc r9, qword ptr [rdi+40]	// x.subtract_once
-mov qword ptr [rdi+0], r12	// x.subtract_once
-mov qword ptr [rdi+8], r13	// x.subtract_once
-mov qword ptr [rdi+16], rbp	// x.subtract_once
-mov qword ptr [rdi+24], rsi	// x.subtract_once
-mov qword ptr [rdi+32], r8	// x.subtract_once
-mov qword ptr [rdi+40], r9	// x.subtract_once
-mov rdx, qword ptr [rsp+8]	// p.row0
-mov rdx, qword ptr [rdx+0]	// p.row0
+subtract_once	// x.subtract_once
+row_6 0	// p.row0
 mulx r13, r12, qword ptr [rdi+192]	// p.row0
 mulx rbp, rax, qword ptr [rdi+200]	// p.row0
 add r13, rax	// p.row0
@@ -369,49 +380,16 @@ xor r11, r11	// p.row0
 mov rdx, r12	// p.reduce0
 imul rdx, qword ptr [rsp+24]	// p.reduce0
 xor rax, rax	// p.reduce0
-mulx rbx, rax, qword ptr [rcx+0]	// p.reduce0
-adcx r12, rax	// p.reduce0
-adox r13, rbx	// p.reduce0
-mulx rbx, rax, qword ptr [rcx+8]	// p.reduce0
-adcx r13, rax	// p.reduce0
-adox rbp, rbx	// p.reduce0
-mulx rbx, rax, qword ptr [rcx+16]	// p.reduce0
-adcx rbp, rax	// p.reduce0
-adox rsi, rbx	// p.reduce0
-mulx rbx, rax, qword ptr [rcx+24]	// p.reduce0
-adcx rsi, rax	// p.reduce0
-adox r8, rbx	// p.reduce0
-mulx rbx, rax, qword ptr [rcx+32]	// p.reduce0
-adcx r8, rax	// p.reduce0
-adox r9, rbx	// p.reduce0
-mulx rbx, rax, qword ptr [rcx+40]	// p.reduce0
-adcx r9, rax	// p.reduce0
-adox r10, rbx	// p.reduce0
+reduce_6 -16	// p.reduce0
+reduce_7 0	// p.reduce0
 mov rax, 0	// p.reduce0
 adcx r10, rax	// p.reduce0
 adcx r11, rax	// p.reduce0
 adox r11, rax	// p.reduce0
-mov rdx, qword ptr [rsp+8]	// p.row1
-mov rdx, qword ptr [rdx+8]	// p.row1
+row_6 8	// p.row1
 xor rax, rax	// p.row1
-mulx rbx, rax, qword ptr [rdi+192]	// p.row1
-adcx r13, rax	// p.row1
-adox rbp, rbx	// p.row1
-mulx rbx, rax, qword ptr [rdi+200]	// p.row1
-adcx rbp, rax	// p.row1
-adox rsi, rbx	// p.row1
-mulx rbx, rax, qword ptr [rdi+208]	// p.row1
-adcx rsi, rax	// p.row1
-adox r8, rbx	// p.row1
-mulx rbx, rax, qword ptr [rdi+216]	// p.row1
-adcx r8, rax	// p.row1
-adox r9, rbx	// p.row1
-mulx rbx, rax, qword ptr [rdi+224]	// p.row1
-adcx r9, rax	// p.row1
-adox r10, rbx	// p.row1
-mulx rbx, rax, qword ptr [rdi+232]	// p.row1
-adcx r10, rax	// p.row1
-adox r11, rbx	// p.row1
+row_3 -32	// p.row1
+row_5 0	// p.row1
 mov rax, 0	// p.row1
 adcx r11, rax	// p.row1
 adcx r12, rax	// p.row1
@@ -419,21 +397,8 @@ adox r12, rax	// p.row1
 mov rdx, r13	// p.reduce1
 imul rdx, qword ptr [rsp+24]	// p.reduce1
 xor rax, rax	// p.reduce1
-mulx rbx, rax, qword ptr [rcx+0]	// p.reduce1
-adcx r13, rax	// p.reduce1
-adox rbp, rbx	// p.reduce1
-mulx rbx, rax, qword ptr [rcx+8]	// p.reduce1
-adcx rbp, rax	// p.reduce1
-adox rsi, rbx	// p.reduce1
-mulx rbx, rax, qword ptr [rcx+16]	// p.reduce1
-adcx rsi, rax	// p.reduce1
-adox r8, rbx	// p.reduce1
-mulx rbx, rax, qword ptr [rcx+24]	// p.reduce1
-adcx r8, rax	// p.reduce1
-adox r9, rbx	// p.reduce1
-mulx rbx, rax, qword ptr [rcx+32]	// p.reduce1
-adcx r9, rax	// p.reduce1
-adox r10, rbx	// p.reduce1
+reduce_5 -24	// p.reduce1
+reduce_7 -8	// p.reduce1
 mulx rbx, rax, qword ptr [rcx+40]	// p.reduce1
 adcx r10, rax	// p.reduce1
 adox r11, rbx	// p.reduce1
@@ -441,24 +406,12 @@ mov rax, 0	// p.reduce1
 adcx r11, rax	// p.reduce1
 adcx r12, rax	// p.reduce1
 adox r12, rax	// p.reduce1
-mov rdx, qword ptr [rsp+8]	// p.row2
-mov rdx, qword ptr [rdx+16]	// p.row2
+row_6 16	// p.row2
 xor rax, rax	// p.row2
 mulx rbx, rax, qword ptr [rdi+192]	// p.row2
 adcx rbp, rax	// p.row2
 adox rsi, rbx	// p.row2
-mulx rbx, rax, qword ptr [rdi+200]	// p.row2
-adcx rsi, rax	// p.row2
-adox r8, rbx	// p.row2
-mulx rbx, rax, qword ptr [rdi+208]	// p.row2
-adcx r8, rax	// p.row2
-adox r9, rbx	// p.row2
-mulx rbx, rax, qword ptr [rdi+216]	// p.row2
-adcx r9, rax	// p.row2
-adox r10, rbx	// p.row2
-mulx rbx, rax, qword ptr [rdi+224]	// p.row2
-adcx r10, rax	// p.row2
-adox r11, rbx	// p.row2
+row_5 -8	// p.row2
 mulx rbx, rax, qword ptr [rdi+232]	// p.row2
 adcx r11, rax	// p.row2
 adox r12, rbx	// p.row2
@@ -466,188 +419,15 @@ mov rax, 0	// p.row2
 adcx r12, rax	// p.row2
 adcx r13, rax	// p.row2
 adox r13, rax	// p.row2
-mov rdx, rbp	// p.reduce2
-imul rdx, qword ptr [rsp+24]	// p.reduce2
-xor rax, rax	// p.reduce2
-mulx rbx, rax, qword ptr [rcx+0]	// p.reduce2
-adcx rbp, rax	// p.reduce2
-adox rsi, rbx	// p.reduce2
-mulx rbx, rax, qword ptr [rcx+8]	// p.reduce2
-adcx rsi, rax	// p.reduce2
-adox r8, rbx	// p.reduce2
-mulx rbx, rax, qword ptr [rcx+16]	// p.reduce2
-adcx r8, rax	// p.reduce2
-adox r9, rbx	// p.reduce2
-mulx rbx, rax, qword ptr [rcx+24]	// p.reduce2
-adcx r9, rax	// p.reduce2
-adox r10, rbx	// p.reduce2
-mulx rbx, rax, qword ptr [rcx+32]	// p.reduce2
-adcx r10, rax	// p.reduce2
-adox r11, rbx	// p.reduce2
-mulx rbx, rax, qword ptr [rcx+40]	// p.reduce2
-adcx r11, rax	// p.reduce2
-adox r12, rbx	// p.reduce2
-mov rax, 0	// p.reduce2
-adcx r12, rax	// p.reduce2
-adcx r13, rax	// p.reduce2
-adox r13, rax	// p.reduce2
-mov rdx, qword ptr [rsp+8]	// p.row3
-mov rdx, qword ptr [rdx+24]	// p.row3
-xor rax, rax	// p.row3
-mulx rbx, rax, qword ptr [rdi+192]	// p.row3
-adcx rsi, rax	// p.row3
-adox r8, rbx	// p.row3
-mulx rbx, rax, qword ptr [rdi+200]	// p.row3
-adcx r8, rax	// p.row3
-adox r9, rbx	// p.row3
-mulx rbx, rax, qword ptr [rdi+208]	// p.row3
-adcx r9, rax	// p.row3
-adox r10, rbx	// p.row3
-mulx rbx, rax, qword ptr [rdi+216]	// p.row3
-adcx r10, rax	// p.row3
-adox r11, rbx	// p.row3
-mulx rbx, rax, qword ptr [rdi+224]	// p.row3
-adcx r11, rax	// p.row3
-adox r12, rbx	// p.row3
-mulx rbx, rax, qword ptr [rdi+232]	// p.row3
-adcx r12, rax	// p.row3
-adox r13, rbx	// p.row3
-mov rax, 0	// p.row3
-adcx r13, rax	// p.row3
-adcx rbp, rax	// p.row3
-adox rbp, rax	// p.row3
-mov rdx, rsi	// p.reduce3
-imul rdx, qword ptr [rsp+24]	// p.reduce3
-xor rax, rax	// p.reduce3
-mulx rbx, rax, qword ptr [rcx+0]	// p.reduce3
-adcx rsi, rax	// p.reduce3
-adox r8, rbx	// p.reduce3
-mulx rbx, rax, qword ptr [rcx+8]	// p.reduce3
-adcx r8, rax	// p.reduce3
-adox r9, rbx	// p.reduce3
-mulx rbx, rax, qword ptr [rcx+16]	// p.reduce3
-adcx r9, rax	// p.reduce3
-adox r10, rbx	// p.reduce3
-mulx rbx, rax, qword ptr [rcx+24]	// p.reduce3
-adcx r10, rax	// p.reduce3
-adox r11, rbx	// p.reduce3
-mulx rbx, rax, qword ptr [rcx+32]	// p.reduce3
-adcx r11, rax	// p.reduce3
-adox r12, rbx	// p.reduce3
-mulx rbx, rax, qword ptr [rcx+40]	// p.reduce3
-adcx r12, rax	// p.reduce3
-adox r13, rbx	// p.reduce3
-mov rax, 0	// p.reduce3
-adcx r13, rax	// p.reduce3
-adcx rbp, rax	// p.reduce3
-adox rbp, rax	// p.reduce3
-mov rdx, qword ptr [rsp+8]	// p.row4
-mov rdx, qword ptr [rdx+32]	// p.row4
-xor rax, rax	// p.row4
-mulx rbx, rax, qword ptr [rdi+192]	// p.row4
-adcx r8, rax	// p.row4
-adox r9, rbx	// p.row4
-mulx rbx, rax, qword ptr [rdi+200]	// p.row4
-adcx r9, rax	// p.row4
-adox r10, rbx	// p.row4
-mulx rbx, rax, qword ptr [rdi+208]	// p.row4
-adcx r10, rax	// p.row4
-adox r11, rbx	// p.row4
-mulx rbx, rax, qword ptr [rdi+216]	// p.row4
-adcx r11, rax	// p.row4
-adox r12, rbx	// p.row4
-mulx rbx, rax, qword ptr [rdi+224]	// p.row4
-adcx r12, rax	// p.row4
-adox r13, rbx	// p.row4
-mulx rbx, rax, qword ptr [rdi+232]	// p.row4
-adcx r13, rax	// p.row4
-adox rbp, rbx	// p.row4
-mov rax, 0	// p.row4
-adcx rbp, rax	// p.row4
-adcx rsi, rax	// p.row4
-adox rsi, rax	// p.row4
-mov rdx, r8	// p.reduce4
-imul rdx, qword ptr [rsp+24]	// p.reduce4
-xor rax, rax	// p.reduce4
-mulx rbx, rax, qword ptr [rcx+0]	// p.reduce4
-adcx r8, rax	// p.reduce4
-adox r9, rbx	// p.reduce4
-mulx rbx, rax, qword ptr [rcx+8]	// p.reduce4
-adcx r9, rax	// p.reduce4
-adox r10, rbx	// p.reduce4
-mulx rbx, rax, qword ptr [rcx+16]	// p.reduce4
-adcx r10, rax	// p.reduce4
-adox r11, rbx	// p.reduce4
-mulx rbx, rax, qword ptr [rcx+24]	// p.reduce4
-adcx r11, rax	// p.reduce4
-adox r12, rbx	// p.reduce4
-mulx rbx, rax, qword ptr [rcx+32]	// p.reduce4
-adcx r12, rax	// p.reduce4
-adox r13, rbx	// p.reduce4
-mulx rbx, rax, qword ptr [rcx+40]	// p.reduce4
-adcx r13, rax	// p.reduce4
-adox rbp, rbx	// p.reduce4
-mov rax, 0	// p.reduce4
-adcx rbp, rax	// p.reduce4
-adcx rsi, rax	// p.reduce4
-adox rsi, rax	// p.reduce4
-mov rdx, qword ptr [rsp+8]	// p.row5
-mov rdx, qword ptr [rdx+40]	// p.row5
-xor rax, rax	// p.row5
-mulx rbx, rax, qword ptr [rdi+192]	// p.row5
-adcx r9, rax	// p.row5
-adox r10, rbx	// p.row5
-mulx rbx, rax, qword ptr [rdi+200]	// p.row5
-adcx r10, rax	// p.row5
-adox r11, rbx	// p.row5
-mulx rbx, rax, qword ptr [rdi+208]	// p.row5
-adcx r11, rax	// p.row5
-adox r12, rbx	// p.row5
-mulx rbx, rax, qword ptr [rdi+216]	// p.row5
-adcx r12, rax	// p.row5
-adox r13, rbx	// p.row5
-mulx rbx, rax, qword ptr [rdi+224]	// p.row5
-adcx r13, rax	// p.row5
-adox rbp, rbx	// p.row5
-mulx rbx, rax, qword ptr [rdi+232]	// p.row5
-adcx rbp, rax	// p.row5
-adox rsi, rbx	// p.row5
-mov rax, 0	// p.row5
-adcx rsi, rax	// p.row5
-adcx r8, rax	// p.row5
-adox r8, rax	// p.row5
-mov rdx, r9	// p.reduce5
-imul rdx, qword ptr [rsp+24]	// p.reduce5
-xor rax, rax	// p.reduce5
-mulx rbx, rax, qword ptr [rcx+0]	// p.reduce5
-adcx r9, rax	// p.reduce5
-adox r10, rbx	// p.reduce5
-mulx rbx, rax, qword ptr [rcx+8]	// p.reduce5
-adcx r10, rax	// p.reduce5
-adox r11, rbx	// p.reduce5
-mulx rbx, rax, qword ptr [rcx+16]	// p.reduce5
-adcx r11, rax	// p.reduce5
-adox r12, rbx	// p.reduce5
-mulx rbx, rax, qword ptr [rcx+24]	// p.reduce5
-adcx r12, rax	// p.reduce5
-adox r13, rbx	// p.reduce5
-mulx rbx, rax, qword ptr [rcx+32]	// p.reduce5
-adcx r13, rax	// p.reduce5
-adox rbp, rbx	// p.reduce5
-mulx rbx, rax, qword ptr [rcx+40]	// p.reduce5
-adcx rbp, rax	// p.reduce5
-adox rsi, rbx	// p.reduce5
-mov rax, 0	// p.reduce5
-adcx rsi, rax	// p.reduce5
-adcx r8, rax	// p.reduce5
-adox r8, rax	// p.reduce5
+reduce	// p.reduce2
+row_6 24	// p.row3
+row_to_reduce_2	// p.row3
+row_6 32	// p.row4
+row_to_reduce	// p.row4
+row_6 40	// p.row5
+row_to_reduce_3	// p.row5
 mov rdx, qword ptr [rsp+8]	// p
-mov qword ptr [rdx+0], r10	// p.subtract_once
-mov qword ptr [rdx+8], r11	// p.subtract_once
-mov qword ptr [rdx+16], r12	// p.subtract_once
-mov qword ptr [rdx+24], r13	// p.subtract_once
-mov qword ptr [rdx+32], rbp	// p.subtract_once
-mov qword ptr [rdx+40], rsi	// p.subtract_once
+subtract_once_2	// p.subtract_once
 sub r10, qword ptr [rcx+0]	// p.subtract_once
 sbb r11, qword ptr [rcx+8]	// p.subtract_once
 sbb r12, qword ptr [rcx+16]	// p.subtract_once
@@ -661,12 +441,7 @@ cmovc r12, qword ptr [rdx+16]	// p.subtract_once
 cmovc r13, qword ptr [rdx+24]	// p.subtract_once
 cmovc rbp, qword ptr [rdx+32]	// p.subtract_once
 cmovc rsi, qword ptr [rdx+40]	// p.subtract_once
-mov qword ptr [rdx+0], r10	// p.subtract_once
-mov qword ptr [rdx+8], r11	// p.subtract_once
-mov qword ptr [rdx+16], r12	// p.subtract_once
-mov qword ptr [rdx+24], r13	// p.subtract_once
-mov qword ptr [rdx+32], rbp	// p.subtract_once
-mov qword ptr [rdx+40], rsi	// p.subtract_once
+subtract_once_2	// p.subtract_once
 cmp rdi, qword ptr [rsp+16]	// loop
 jne 2b	// loop
 mov qword ptr [rsp+24], 0	// wipe
@@ -681,3 +456,21 @@ pop r12	// leave
 pop rbp	// leave
 pop rbx	// leave
 ret	// leave
+.purgem reduce
+.purgem reduce_2
+.purgem reduce_3
+.purgem reduce_4
+.purgem row
+.purgem reduce_5
+.purgem row_2
+.purgem row_3
+.purgem row_to_reduce
+.purgem row_to_reduce_2
+.purgem row_to_reduce_3
+.purgem reduce_6
+.purgem row_4
+.purgem row_5
+.purgem row_6
+.purgem subtract_once
+.purgem reduce_7
+.purgem subtract_once_2

@@ -12,6 +12,397 @@
 // Timing: constant but for the count.
 // Clobbers: the registers that the System V ABI lets it clobber; no stack but 80 bytes of pushed words.
 // Length: 1071 instructions.
+.macro reduce
+mov rdx, rbp
+imul rdx, qword ptr [rsp+24]
+xor rax, rax
+mulx rbx, rax, qword ptr [rcx+0]
+adcx rbp, rax
+adox rsi, rbx
+mulx rbx, rax, qword ptr [rcx+8]
+adcx rsi, rax
+adox r8, rbx
+mulx rbx, rax, qword ptr [rcx+16]
+adcx r8, rax
+adox r9, rbx
+mulx rbx, rax, qword ptr [rcx+24]
+adcx r9, rax
+adox r10, rbx
+mulx rbx, rax, qword ptr [rcx+32]
+adcx r10, rax
+adox r11, rbx
+mulx rbx, rax, qword ptr [rcx+40]
+adcx r11, rax
+adox r12, rbx
+mulx rbx, rax, qword ptr [rcx+48]
+adcx r12, rax
+adox r13, rbx
+mulx rbx, rax, qword ptr [rcx+56]
+adcx r13, rax
+adox r14, rbx
+mov rax, 0
+adcx r14, rax
+adcx r15, rax
+adox r15, rax
+.endm
+.macro reduce_2
+mov rdx, rsi
+imul rdx, qword ptr [rsp+24]
+xor rax, rax
+mulx rbx, rax, qword ptr [rcx+0]
+adcx rsi, rax
+adox r8, rbx
+mulx rbx, rax, qword ptr [rcx+8]
+adcx r8, rax
+adox r9, rbx
+mulx rbx, rax, qword ptr [rcx+16]
+adcx r9, rax
+adox r10, rbx
+mulx rbx, rax, qword ptr [rcx+24]
+adcx r10, rax
+adox r11, rbx
+mulx rbx, rax, qword ptr [rcx+32]
+adcx r11, rax
+adox r12, rbx
+mulx rbx, rax, qword ptr [rcx+40]
+adcx r12, rax
+adox r13, rbx
+mulx rbx, rax, qword ptr [rcx+48]
+adcx r13, rax
+adox r14, rbx
+mulx rbx, rax, qword ptr [rcx+56]
+adcx r14, rax
+adox r15, rbx
+mov rax, 0
+adcx r15, rax
+adcx rbp, rax
+adox rbp, rax
+.endm
+.macro reduce_3
+mov rdx, r8
+imul rdx, qword ptr [rsp+24]
+xor rax, rax
+mulx rbx, rax, qword ptr [rcx+0]
+adcx r8, rax
+adox r9, rbx
+mulx rbx, rax, qword ptr [rcx+8]
+adcx r9, rax
+adox r10, rbx
+mulx rbx, rax, qword ptr [rcx+16]
+adcx r10, rax
+adox r11, rbx
+mulx rbx, rax, qword ptr [rcx+24]
+adcx r11, rax
+adox r12, rbx
+mulx rbx, rax, qword ptr [rcx+32]
+adcx r12, rax
+adox r13, rbx
+mulx rbx, rax, qword ptr [rcx+40]
+adcx r13, rax
+adox r14, rbx
+mulx rbx, rax, qword ptr [rcx+48]
+adcx r14, rax
+adox r15, rbx
+mulx rbx, rax, qword ptr [rcx+56]
+adcx r15, rax
+adox rbp, rbx
+mov rax, 0
+adcx rbp, rax
+adcx rsi, rax
+adox rsi, rax
+.endm
+.macro reduce_4
+mov rdx, r9
+imul rdx, qword ptr [rsp+24]
+xor rax, rax
+mulx rbx, rax, qword ptr [rcx+0]
+adcx r9, rax
+adox r10, rbx
+mulx rbx, rax, qword ptr [rcx+8]
+adcx r10, rax
+adox r11, rbx
+mulx rbx, rax, qword ptr [rcx+16]
+adcx r11, rax
+adox r12, rbx
+mulx rbx, rax, qword ptr [rcx+24]
+adcx r12, rax
+adox r13, rbx
+mulx rbx, rax, qword ptr [rcx+32]
+adcx r13, rax
+adox r14, rbx
+mulx rbx, rax, qword ptr [rcx+40]
+adcx r14, rax
+adox r15, rbx
+mulx rbx, rax, qword ptr [rcx+48]
+adcx r15, rax
+adox rbp, rbx
+mulx rbx, rax, qword ptr [rcx+56]
+adcx rbp, rax
+adox rsi, rbx
+mov rax, 0
+adcx rsi, rax
+adcx r8, rax
+adox r8, rax
+.endm
+.macro reduce_5
+mov rdx, r10
+imul rdx, qword ptr [rsp+24]
+xor rax, rax
+mulx rbx, rax, qword ptr [rcx+0]
+adcx r10, rax
+adox r11, rbx
+mulx rbx, rax, qword ptr [rcx+8]
+adcx r11, rax
+adox r12, rbx
+mulx rbx, rax, qword ptr [rcx+16]
+adcx r12, rax
+adox r13, rbx
+mulx rbx, rax, qword ptr [rcx+24]
+adcx r13, rax
+adox r14, rbx
+mulx rbx, rax, qword ptr [rcx+32]
+adcx r14, rax
+adox r15, rbx
+mulx rbx, rax, qword ptr [rcx+40]
+adcx r15, rax
+adox rbp, rbx
+mulx rbx, rax, qword ptr [rcx+48]
+adcx rbp, rax
+adox rsi, rbx
+mulx rbx, rax, qword ptr [rcx+56]
+adcx rsi, rax
+adox r8, rbx
+mov rax, 0
+adcx r8, rax
+adcx r9, rax
+adox r9, rax
+.endm
+.macro reduce_6
+mov rdx, r11
+imul rdx, qword ptr [rsp+24]
+xor rax, rax
+mulx rbx, rax, qword ptr [rcx+0]
+adcx r11, rax
+adox r12, rbx
+mulx rbx, rax, qword ptr [rcx+8]
+adcx r12, rax
+adox r13, rbx
+mulx rbx, rax, qword ptr [rcx+16]
+adcx r13, rax
+adox r14, rbx
+mulx rbx, rax, qword ptr [rcx+24]
+adcx r14, rax
+adox r15, rbx
+mulx rbx, rax, qword ptr [rcx+32]
+adcx r15, rax
+adox rbp, rbx
+mulx rbx, rax, qword ptr [rcx+40]
+adcx rbp, rax
+adox rsi, rbx
+mulx rbx, rax, qword ptr [rcx+48]
+adcx rsi, rax
+adox r8, rbx
+mulx rbx, rax, qword ptr [rcx+56]
+adcx r8, rax
+adox r9, rbx
+mov rax, 0
+adcx r9, rax
+adcx r10, rax
+adox r10, rax
+.endm
+.macro row d0
+mulx rbx, rax, qword ptr [rdi+288+\d0]
+adcx r11, rax
+adox r12, rbx
+mulx rbx, rax, qword ptr [rdi+296+\d0]
+adcx r12, rax
+adox r13, rbx
+mulx rbx, rax, qword ptr [rdi+304+\d0]
+adcx r13, rax
+adox r14, rbx
+mulx rbx, rax, qword ptr [rdi+312+\d0]
+adcx r14, rax
+adox r15, rbx
+.endm
+.macro row_2 d0
+mulx rbx, rax, qword ptr [rdi+264+\d0]
+adcx r8, rax
+adox r9, rbx
+mulx rbx, rax, qword ptr [rdi+272+\d0]
+adcx r9, rax
+adox r10, rbx
+mulx rbx, rax, qword ptr [rdi+280+\d0]
+adcx r10, rax
+adox r11, rbx
+.endm
+.macro row_3 d0
+mulx rbx, rax, qword ptr [rdi+296+\d0]
+adcx r15, rax
+adox rbp, rbx
+mulx rbx, rax, qword ptr [rdi+304+\d0]
+adcx rbp, rax
+adox rsi, rbx
+mulx rbx, rax, qword ptr [rdi+312+\d0]
+adcx rsi, rax
+adox r8, rbx
+.endm
+.macro reduce_7 d0
+mulx rbx, rax, qword ptr [rcx+24+\d0]
+adcx r15, rax
+adox rbp, rbx
+mulx rbx, rax, qword ptr [rcx+32+\d0]
+adcx rbp, rax
+adox rsi, rbx
+mulx rbx, rax, qword ptr [rcx+40+\d0]
+adcx rsi, rax
+adox r8, rbx
+mulx rbx, rax, qword ptr [rcx+48+\d0]
+adcx r8, rax
+adox r9, rbx
+mulx rbx, rax, qword ptr [rcx+56+\d0]
+adcx r9, rax
+adox r10, rbx
+.endm
+.macro row_to_reduce
+xor rax, rax
+mulx rbx, rax, qword ptr [rdi+256]
+adcx r9, rax
+adox r10, rbx
+mulx rbx, rax, qword ptr [rdi+264]
+adcx r10, rax
+adox r11, rbx
+row -16
+mulx rbx, rax, qword ptr [rdi+304]
+adcx r15, rax
+adox rbp, rbx
+mulx rbx, rax, qword ptr [rdi+312]
+adcx rbp, rax
+adox rsi, rbx
+mov rax, 0
+adcx rsi, rax
+adcx r8, rax
+adox r8, rax
+reduce_4
+.endm
+.macro row_4 d0
+mov rdx, qword ptr [rsp+8]
+mov rdx, qword ptr [rdx+8+\d0]
+xor rax, rax
+.endm
+.macro row_to_reduce_2
+mulx rbx, rax, qword ptr [rdi+256]
+adcx rsi, rax
+adox r8, rbx
+row_2 0
+row 0
+mov rax, 0
+adcx r15, rax
+adcx rbp, rax
+adox rbp, rax
+reduce_2
+.endm
+.macro row_to_reduce_3
+row_2 -8
+row -8
+mulx rbx, rax, qword ptr [rdi+312]
+adcx r15, rax
+adox rbp, rbx
+mov rax, 0
+adcx rbp, rax
+adcx rsi, rax
+adox rsi, rax
+reduce_3
+.endm
+.macro row_to_reduce_4
+mulx rbx, rax, qword ptr [rdi+256]
+adcx r10, rax
+adox r11, rbx
+row -24
+row_3 0
+mov rax, 0
+adcx r8, rax
+adcx r9, rax
+adox r9, rax
+reduce_5
+.endm
+.macro row_to_reduce_5
+row -32
+row_3 -8
+mulx rbx, rax, qword ptr [rdi+312]
+adcx r8, rax
+adox r9, rbx
+mov rax, 0
+adcx r9, rax
+adcx r10, rax
+adox r10, rax
+reduce_6
+.endm
+.macro row_5 d0
+mulx r9, rax, qword ptr [rdi+272+\d0]
+adc r8, rax
+mulx r10, rax, qword ptr [rdi+280+\d0]
+adc r9, rax
+mulx r11, rax, qword ptr [rdi+288+\d0]
+adc r10, rax
+mulx r12, rax, qword ptr [rdi+296+\d0]
+adc r11, rax
+.endm
+.macro subtract_once
+mov qword ptr [rdi+0], r14
+mov qword ptr [rdi+8], r15
+mov qword ptr [rdi+16], rbp
+mov qword ptr [rdi+24], rsi
+mov qword ptr [rdi+32], r8
+mov qword ptr [rdi+40], r9
+mov qword ptr [rdi+48], r10
+mov qword ptr [rdi+56], r11
+.endm
+.macro subtract_once_2
+mov qword ptr [rdx+0], r12
+mov qword ptr [rdx+8], r13
+mov qword ptr [rdx+16], r14
+mov qword ptr [rdx+24], r15
+mov qword ptr [rdx+32], rbp
+mov qword ptr [rdx+40], rsi
+mov qword ptr [rdx+48], r8
+mov qword ptr [rdx+56], r9
+.endm
+.macro reduce_8 d0
+mulx rbx, rax, qword ptr [rcx+16+\d0]
+adcx r14, rax
+adox r15, rbx
+reduce_7 \d0
+.endm
+.macro row_6 d0
+mulx rbx, rax, qword ptr [rdi+264+\d0]
+adcx r13, rax
+adox r14, rbx
+mulx rbx, rax, qword ptr [rdi+272+\d0]
+adcx r14, rax
+adox r15, rbx
+row_3 -16+\d0
+.endm
+.macro row_7 d0
+row_2 16+\d0
+mulx rbx, rax, qword ptr [rdi+304+\d0]
+adcx r11, rax
+adox r12, rbx
+mulx rbx, rax, qword ptr [rdi+312+\d0]
+adcx r12, rax
+adox r13, rbx
+.endm
+.macro row_8 d0
+mov rdx, qword ptr [rdi+8+\d0]
+xor rax, rax
+.endm
+.macro reduce_9 d0
+mulx rbx, rax, qword ptr [rcx+48+\d0]
+adcx r10, rax
+adox r11, rbx
+mulx rbx, rax, qword ptr [rcx+56+\d0]
+adcx r11, rax
+adox r12, rbx
+.endm
 push rbx	// save
 push rbp	// save
 push r12	// save
@@ -48,376 +439,29 @@ or rdx, qword ptr [rdi]	// zero
 mulx rsi, rbp, qword ptr [rdi+256]	// x.row0
 mulx r8, rax, qword ptr [rdi+264]	// x.row0
 add rsi, rax	// x.row0
-mulx r9, rax, qword ptr [rdi+272]	// x.row0
-adc r8, rax	// x.row0
-mulx r10, rax, qword ptr [rdi+280]	// x.row0
-adc r9, rax	// x.row0
-mulx r11, rax, qword ptr [rdi+288]	// x.row0
-adc r10, rax	// x.row0
-mulx r12, rax, qword ptr [rdi+296]	// x.row0
-adc r11, rax	// x.row0
+row_5 0	// x.row0
 mulx r13, rax, qword ptr [rdi+304]	// x.row0
 adc r12, rax	// x.row0
 mulx r14, rax, qword ptr [rdi+312]	// x.row0
 adc r13, rax	// x.row0
 adc r14, 0	// x.row0
 xor r15, r15	// x.row0
-mov rdx, rbp	// x.reduce0
-imul rdx, qword ptr [rsp+24]	// x.reduce0
-xor rax, rax	// x.reduce0
-mulx rbx, rax, qword ptr [rcx+0]	// x.reduce0
-adcx rbp, rax	// x.reduce0
-adox rsi, rbx	// x.reduce0
-mulx rbx, rax, qword ptr [rcx+8]	// x.reduce0
-adcx rsi, rax	// x.reduce0
-adox r8, rbx	// x.reduce0
-mulx rbx, rax, qword ptr [rcx+16]	// x.reduce0
-adcx r8, rax	// x.reduce0
-adox r9, rbx	// x.reduce0
-mulx rbx, rax, qword ptr [rcx+24]	// x.reduce0
-adcx r9, rax	// x.reduce0
-adox r10, rbx	// x.reduce0
-mulx rbx, rax, qword ptr [rcx+32]	// x.reduce0
-adcx r10, rax	// x.reduce0
-adox r11, rbx	// x.reduce0
-mulx rbx, rax, qword ptr [rcx+40]	// x.reduce0
-adcx r11, rax	// x.reduce0
-adox r12, rbx	// x.reduce0
-mulx rbx, rax, qword ptr [rcx+48]	// x.reduce0
-adcx r12, rax	// x.reduce0
-adox r13, rbx	// x.reduce0
-mulx rbx, rax, qword ptr [rcx+56]	// x.reduce0
-adcx r13, rax	// x.reduce0
-adox r14, rbx	// x.reduce0
-mov rax, 0	// x.reduce0
-adcx r14, rax	// x.reduce0
-adcx r15, rax	// x.reduce0
-adox r15, rax	// x.reduce0
-mov rdx, qword ptr [rdi+8]	// x.row1
-xor rax, rax	// x.row1
-mulx rbx, rax, qword ptr [rdi+256]	// x.row1
-adcx rsi, rax	// x.row1
-adox r8, rbx	// x.row1
-mulx rbx, rax, qword ptr [rdi+264]	// x.row1
-adcx r8, rax	// x.row1
-adox r9, rbx	// x.row1
-mulx rbx, rax, qword ptr [rdi+272]	// x.row1
-adcx r9, rax	// x.row1
-adox r10, rbx	// x.row1
-mulx rbx, rax, qword ptr [rdi+280]	// x.row1
-adcx r10, rax	// x.row1
-adox r11, rbx	// x.row1
-mulx rbx, rax, qword ptr [rdi+288]	// x.row1
-adcx r11, rax	// x.row1
-adox r12, rbx	// x.row1
-mulx rbx, rax, qword ptr [rdi+296]	// x.row1
-adcx r12, rax	// x.row1
-adox r13, rbx	// x.row1
-mulx rbx, rax, qword ptr [rdi+304]	// x.row1
-adcx r13, rax	// x.row1
-adox r14, rbx	// x.row1
-mulx rbx, rax, qword ptr [rdi+312]	// x.row1
-adcx r14, rax	// x.row1
-adox r15, rbx	// x.row1
-mov rax, 0	// x.row1
-adcx r15, rax	// x.row1
-adcx rbp, rax	// x.row1
-adox rbp, rax	// x.row1
-mov rdx, rsi	// x.reduce1
-imul rdx, qword ptr [rsp+24]	// x.reduce1
-xor rax, rax	// x.reduce1
-mulx rbx, rax, qword ptr [rcx+0]	// x.reduce1
-adcx rsi, rax	// x.reduce1
-adox r8, rbx	// x.reduce1
-mulx rbx, rax, qword ptr [rcx+8]	// x.reduce1
-adcx r8, rax	// x.reduce1
-adox r9, rbx	// x.reduce1
-mulx rbx, rax, qword ptr [rcx+16]	// x.reduce1
-adcx r9, rax	// x.reduce1
-adox r10, rbx	// x.reduce1
-mulx rbx, rax, qword ptr [rcx+24]	// x.reduce1
-adcx r10, rax	// x.reduce1
-adox r11, rbx	// x.reduce1
-mulx rbx, rax, qword ptr [rcx+32]	// x.reduce1
-adcx r11, rax	// x.reduce1
-adox r12, rbx	// x.reduce1
-mulx rbx, rax, qword ptr [rcx+40]	// x.reduce1
-adcx r12, rax	// x.reduce1
-adox r13, rbx	// x.reduce1
-mulx rbx, rax, qword ptr [rcx+48]	// x.reduce1
-adcx r13, rax	// x.reduce1
-adox r14, rbx	// x.reduce1
-mulx rbx, rax, qword ptr [rcx+56]	// x.reduce1
-adcx r14, rax	// x.reduce1
-adox r15, rbx	// x.reduce1
-mov rax, 0	// x.reduce1
-adcx r15, rax	// x.reduce1
-adcx rbp, rax	// x.reduce1
-adox rbp, rax	// x.reduce1
-mov rdx, qword ptr [rdi+16]	// x.row2
-xor rax, rax	// x.row2
-mulx rbx, rax, qword ptr [rdi+256]	// x.row2
-adcx r8, rax	// x.row2
-adox r9, rbx	// x.row2
-mulx rbx, rax, qword ptr [rdi+264]	// x.row2
-adcx r9, rax	// x.row2
-adox r10, rbx	// x.row2
-mulx rbx, rax, qword ptr [rdi+272]	// x.row2
-adcx r10, rax	// x.row2
-adox r11, rbx	// x.row2
-mulx rbx, rax, qword ptr [rdi+280]	// x.row2
-adcx r11, rax	// x.row2
-adox r12, rbx	// x.row2
-mulx rbx, rax, qword ptr [rdi+288]	// x.row2
-adcx r12, rax	// x.row2
-adox r13, rbx	// x.row2
-mulx rbx, rax, qword ptr [rdi+296]	// x.row2
-adcx r13, rax	// x.row2
-adox r14, rbx	// x.row2
-mulx rbx, rax, qword ptr [rdi+304]	// x.row2
-adcx r14, rax	// x.row2
-adox r15, rbx	// x.row2
-mulx rbx, rax, qword ptr [rdi+312]	// x.row2
-adcx r15, rax	// x.row2
-adox rbp, rbx	// x.row2
-mov rax, 0	// x.row2
-adcx rbp, rax	// x.row2
-adcx rsi, rax	// x.row2
-adox rsi, rax	// x.row2
-mov rdx, r8	// x.reduce2
-imul rdx, qword ptr [rsp+24]	// x.reduce2
-xor rax, rax	// x.reduce2
-mulx rbx, rax, qword ptr [rcx+0]	// x.reduce2
-adcx r8, rax	// x.reduce2
-adox r9, rbx	// x.reduce2
-mulx rbx, rax, qword ptr [rcx+8]	// x.reduce2
-adcx r9, rax	// x.reduce2
-adox r10, rbx	// x.reduce2
-mulx rbx, rax, qword ptr [rcx+16]	// x.reduce2
-adcx r10, rax	// x.reduce2
-adox r11, rbx	// x.reduce2
-mulx rbx, rax, qword ptr [rcx+24]	// x.reduce2
-adcx r11, rax	// x.reduce2
-adox r12, rbx	// x.reduce2
-mulx rbx, rax, qword ptr [rcx+32]	// x.reduce2
-adcx r12, rax	// x.reduce2
-adox r13, rbx	// x.reduce2
-mulx rbx, rax, qword ptr [rcx+40]	// x.reduce2
-adcx r13, rax	// x.reduce2
-adox r14, rbx	// x.reduce2
-mulx rbx, rax, qword ptr [rcx+48]	// x.reduce2
-adcx r14, rax	// x.reduce2
-adox r15, rbx	// x.reduce2
-mulx rbx, rax, qword ptr [rcx+56]	// x.reduce2
-adcx r15, rax	// x.reduce2
-adox rbp, rbx	// x.reduce2
-mov rax, 0	// x.reduce2
-adcx rbp, rax	// x.reduce2
-adcx rsi, rax	// x.reduce2
-adox rsi, rax	// x.reduce2
+reduce	// x.reduce0
+row_8 0	// x.row1
+row_to_reduce_2	// x.row1
+row_8 8	// x.row2
+row_to_reduce_3	// x.row2
 mov rdx, qword ptr [rdi+24]	// x.row3
-xor rax, rax	// x.row3
-mulx rbx, rax, qword ptr [rdi+256]	// x.row3
-adcx r9, rax	// x.row3
-adox r10, rbx	// x.row3
-mulx rbx, rax, qword ptr [rdi+264]	// x.row3
-adcx r10, rax	// x.row3
-adox r11, rbx	// x.row3
-mulx rbx, rax, qword ptr [rdi+272]	// x.row3
-adcx r11, rax	// x.row3
-adox r12, rbx	// x.row3
-mulx rbx, rax, qword ptr [rdi+280]	// x.row3
-adcx r12, rax	// x.row3
-adox r13, rbx	// x.row3
-mulx rbx, rax, qword ptr [rdi+288]	// x.row3
-adcx r13, rax	// x.row3
-adox r14, rbx	// x.row3
-mulx rbx, rax, qword ptr [rdi+296]	// x.row3
-adcx r14, rax	// x.row3
-adox r15, rbx	// x.row3
-mulx rbx, rax, qword ptr [rdi+304]	// x.row3
-adcx r15, rax	// x.row3
-adox rbp, rbx	// x.row3
-mulx rbx, rax, qword ptr [rdi+312]	// x.row3
-adcx rbp, rax	// x.row3
-adox rsi, rbx	// x.row3
-mov rax, 0	// x.row3
-adcx rsi, rax	// x.row3
-adcx r8, rax	// x.row3
-adox r8, rax	// x.row3
-mov rdx, r9	// x.reduce3
-imul rdx, qword ptr [rsp+24]	// x.reduce3
-xor rax, rax	// x.reduce3
-mulx rbx, rax, qword ptr [rcx+0]	// x.reduce3
-adcx r9, rax	// x.reduce3
-adox r10, rbx	// x.reduce3
-mulx rbx, rax, qword ptr [rcx+8]	// x.reduce3
-adcx r10, rax	// x.reduce3
-adox r11, rbx	// x.reduce3
-mulx rbx, rax, qword ptr [rcx+16]	// x.reduce3
-adcx r11, rax	// x.reduce3
-adox r12, rbx	// x.reduce3
-mulx rbx, rax, qword ptr [rcx+24]	// x.reduce3
-adcx r12, rax	// x.reduce3
-adox r13, rbx	// x.reduce3
-mulx rbx, rax, qword ptr [rcx+32]	// x.reduce3
-adcx r13, rax	// x.reduce3
-adox r14, rbx	// x.reduce3
-mulx rbx, rax, qword ptr [rcx+40]	// x.reduce3
-adcx r14, rax	// x.reduce3
-adox r15, rbx	// x.reduce3
-mulx rbx, rax, qword ptr [rcx+48]	// x.reduce3
-adcx r15, rax	// x.reduce3
-adox rbp, rbx	// x.reduce3
-mulx rbx, rax, qword ptr [rcx+56]	// x.reduce3
-adcx rbp, rax	// x.reduce3
-adox rsi, rbx	// x.reduce3
-mov rax, 0	// x.reduce3
-adcx rsi, rax	// x.reduce3
-adcx r8, rax	// x.reduce3
-adox r8, rax	// x.reduce3
-mov rdx, qword ptr [rdi+32]	// x.row4
-xor rax, rax	// x.row4
-mulx rbx, rax, qword ptr [rdi+256]	// x.row4
-adcx r10, rax	// x.row4
-adox r11, rbx	// x.row4
-mulx rbx, rax, qword ptr [rdi+264]	// x.row4
-adcx r11, rax	// x.row4
-adox r12, rbx	// x.row4
-mulx rbx, rax, qword ptr [rdi+272]	// x.row4
-adcx r12, rax	// x.row4
-adox r13, rbx	// x.row4
-mulx rbx, rax, qword ptr [rdi+280]	// x.row4
-adcx r13, rax	// x.row4
-adox r14, rbx	// x.row4
-mulx rbx, rax, qword ptr [rdi+288]	// x.row4
-adcx r14, rax	// x.row4
-adox r15, rbx	// x.row4
-mulx rbx, rax, qword ptr [rdi+296]	// x.row4
-adcx r15, rax	// x.row4
-adox rbp, rbx	// x.row4
-mulx rbx, rax, qword ptr [rdi+304]	// x.row4
-adcx rbp, rax	// x.row4
-adox rsi, rbx	// x.row4
-mulx rbx, rax, qword ptr [rdi+312]	// x.row4
-adcx rsi, rax	// x.row4
-adox r8, rbx	// x.row4
-mov rax, 0	// x.row4
-adcx r8, rax	// x.row4
-adcx r9, rax	// x.row4
-adox r9, rax	// x.row4
-mov rdx, r10	// x.reduce4
-imul rdx, qword ptr [rsp+24]	// x.reduce4
-xor rax, rax	// x.reduce4
-mulx rbx, rax, qword ptr [rcx+0]	// x.reduce4
-adcx r10, rax	// x.reduce4
-adox r11, rbx	// x.reduce4
-mulx rbx, rax, qword ptr [rcx+8]	// x.reduce4
-adcx r11, rax	// x.reduce4
-adox r12, rbx	// x.reduce4
-mulx rbx, rax, qword ptr [rcx+16]	// x.reduce4
-adcx r12, rax	// x.reduce4
-adox r13, rbx	// x.reduce4
-mulx rbx, rax, qword ptr [rcx+24]	// x.reduce4
-adcx r13, rax	// x.reduce4
-adox r14, rbx	// x.reduce4
-mulx rbx, rax, qword ptr [rcx+32]	// x.reduce4
-adcx r14, rax	// x.reduce4
-adox r15, rbx	// x.reduce4
-mulx rbx, rax, qword ptr [rcx+40]	// x.reduce4
-adcx r15, rax	// x.reduce4
-adox rbp, rbx	// x.reduce4
-mulx rbx, rax, qword ptr [rcx+48]	// x.reduce4
-adcx rbp, rax	// x.reduce4
-adox rsi, rbx	// x.reduce4
-mulx rbx, rax, qword ptr [rcx+56]	// x.reduce4
-adcx rsi, rax	// x.reduce4
-adox r8, rbx	// x.reduce4
-mov rax, 0	// x.reduce4
-adcx r8, rax	// x.reduce4
-adcx r9, rax	// x.reduce4
-adox r9, rax	// x.reduce4
-mov rdx, qword ptr [rdi+40]	// x.row5
-xor rax, rax	// x.row5
-mulx rbx, rax, qword ptr [rdi+256]	// x.row5
-adcx r11, rax	// x.row5
-adox r12, rbx	// x.row5
-mulx rbx, rax, qword ptr [rdi+264]	// x.row5
-adcx r12, rax	// x.row5
-adox r13, rbx	// x.row5
-mulx rbx, rax, qword ptr [rdi+272]	// x.row5
-adcx r13, rax	// x.row5
-adox r14, rbx	// x.row5
-mulx rbx, rax, qword ptr [rdi+280]	// x.row5
-adcx r14, rax	// x.row5
-adox r15, rbx	// x.row5
-mulx rbx, rax, qword ptr [rdi+288]	// x.row5
-adcx r15, rax	// x.row5
-adox rbp, rbx	// x.row5
-mulx rbx, rax, qword ptr [rdi+296]	// x.row5
-adcx rbp, rax	// x.row5
-adox rsi, rbx	// x.row5
-mulx rbx, rax, qword ptr [rdi+304]	// x.row5
-adcx rsi, rax	// x.row5
-adox r8, rbx	// x.row5
-mulx rbx, rax, qword ptr [rdi+312]	// x.row5
-adcx r8, rax	// x.row5
-adox r9, rbx	// x.row5
-mov rax, 0	// x.row5
-adcx r9, rax	// x.row5
-adcx r10, rax	// x.row5
-adox r10, rax	// x.row5
-mov rdx, r11	// x.reduce5
-imul rdx, qword ptr [rsp+24]	// x.reduce5
-xor rax, rax	// x.reduce5
-mulx rbx, rax, qword ptr [rcx+0]	// x.reduce5
-adcx r11, rax	// x.reduce5
-adox r12, rbx	// x.reduce5
-mulx rbx, rax, qword ptr [rcx+8]	// x.reduce5
-adcx r12, rax	// x.reduce5
-adox r13, rbx	// x.reduce5
-mulx rbx, rax, qword ptr [rcx+16]	// x.reduce5
-adcx r13, rax	// x.reduce5
-adox r14, rbx	// x.reduce5
-mulx rbx, rax, qword ptr [rcx+24]	// x.reduce5
-adcx r14, rax	// x.reduce5
-adox r15, rbx	// x.reduce5
-mulx rbx, rax, qword ptr [rcx+32]	// x.reduce5
-adcx r15, rax	// x.reduce5
-adox rbp, rbx	// x.reduce5
-mulx rbx, rax, qword ptr [rcx+40]	// x.reduce5
-adcx rbp, rax	// x.reduce5
-adox rsi, rbx	// x.reduce5
-mulx rbx, rax, qword ptr [rcx+48]	// x.reduce5
-adcx rsi, rax	// x.reduce5
-adox r8, rbx	// x.reduce5
-mulx rbx, rax, qword ptr [rcx+56]	// x.reduce5
-adcx r8, rax	// x.reduce5
-adox r9, rbx	// x.reduce5
-mov rax, 0	// x.reduce5
-adcx r9, rax	// x.reduce5
-adcx r10, rax	// x.reduce5
-adox r10, rax	// x.reduce5
-mov rdx, qword ptr [rdi+48]	// x.row6
-xor rax, rax	// x.row6
+row_to_reduce	// x.row3
+row_8 24	// x.row4
+row_to_reduce_4	// x.row4
+row_8 32	// x.row5
+row_to_reduce_5	// x.row5
+row_8 40	// x.row6
 mulx rbx, rax, qword ptr [rdi+256]	// x.row6
 adcx r12, rax	// x.row6
 adox r13, rbx	// x.row6
-mulx rbx, rax, qword ptr [rdi+264]	// x.row6
-adcx r13, rax	// x.row6
-adox r14, rbx	// x.row6
-mulx rbx, rax, qword ptr [rdi+272]	// x.row6
-adcx r14, rax	// x.row6
-adox r15, rbx	// x.row6
-mulx rbx, rax, qword ptr [rdi+280]	// x.row6
-adcx r15, rax	// x.row6
-adox rbp, rbx	// x.row6
-mulx rbx, rax, qword ptr [rdi+288]	// x.row6
-adcx rbp, rax	// x.row6
-adox rsi, rbx	// x.row6
-mulx rbx, rax, qword ptr [rdi+296]	// x.row6
-adcx rsi, rax	// x.row6
-adox r8, rbx	// x.row6
+row_6 0	// x.row6
 mulx rbx, rax, qword ptr [rdi+304]	// x.row6
 adcx r8, rax	// x.row6
 adox r9, rbx	// x.row6
@@ -437,54 +481,14 @@ adox r13, rbx	// x.reduce6
 mulx rbx, rax, qword ptr [rcx+8]	// x.reduce6
 adcx r13, rax	// x.reduce6
 adox r14, rbx	// x.reduce6
-mulx rbx, rax, qword ptr [rcx+16]	// x.reduce6
-adcx r14, rax	// x.reduce6
-adox r15, rbx	// x.reduce6
-mulx rbx, rax, qword ptr [rcx+24]	// x.reduce6
-adcx r15, rax	// x.reduce6
-adox rbp, rbx	// x.reduce6
-mulx rbx, rax, qword ptr [rcx+32]	// x.reduce6
-adcx rbp, rax	// x.reduce6
-adox rsi, rbx	// x.reduce6
-mulx rbx, rax, qword ptr [rcx+40]	// x.reduce6
-adcx rsi, rax	// x.reduce6
-adox r8, rbx	// x.reduce6
-mulx rbx, rax, qword ptr [rcx+48]	// x.reduce6
-adcx r8, rax	// x.reduce6
-adox r9, rbx	// x.reduce6
-mulx rbx, rax, qword ptr [rcx+56]	// x.reduce6
-adcx r9, rax	// x.reduce6
-adox r10, rbx	// x.reduce6
+reduce_8 0	// x.reduce6
 mov rax, 0	// x.reduce6
 adcx r10, rax	// x.reduce6
 adcx r11, rax	// x.reduce6
 adox r11, rax	// x.reduce6
-mov rdx, qword ptr [rdi+56]	// x.row7
-xor rax, rax	// x.row7
-mulx rbx, rax, qword ptr [rdi+256]	// x.row7
-adcx r13, rax	// x.row7
-adox r14, rbx	// x.row7
-mulx rbx, rax, qword ptr [rdi+264]	// x.row7
-adcx r14, rax	// x.row7
-adox r15, rbx	// x.row7
-mulx rbx, rax, qword ptr [rdi+272]	// x.row7
-adcx r15, rax	// x.row7
-adox rbp, rbx	// x.row7
-mulx rbx, rax, qword ptr [rdi+280]	// x.row7
-adcx rbp, rax	// x.row7
-adox rsi, rbx	// x.row7
-mulx rbx, rax, qword ptr [rdi+288]	// x.row7
-adcx rsi, rax	// x.row7
-adox r8, rbx	// x.row7
-mulx rbx, rax, qword ptr [rdi+296]	// x.row7
-adcx r8, rax	// x.row7
-adox r9, rbx	// x.row7
-mulx rbx, rax, qword ptr [rdi+304]	// x.row7
-adcx r9, rax	// x.row7
-adox r10, rbx	// x.row7
-mulx rbx, rax, qword ptr [rdi+312]	// x.row7
-adcx r10, rax	// x.row7
-adox r11, rbx	// x.row7
+row_8 48	// x.row7
+row_6 -8	// x.row7
+row_2 32	// x.row7
 mov rax, 0	// x.row7
 adcx r11, rax	// x.row7
 adcx r12, rax	// x.row7
@@ -495,24 +499,7 @@ xor rax, rax	// x.reduce7
 mulx rbx, rax, qword ptr [rcx+0]	// x.reduce7
 adcx r13, rax	// x.reduce7
 adox r14, rbx	// x.reduce7
-mulx rbx, rax, qword ptr [rcx+8]	// x.reduce7
-adcx r14, rax	// x.reduce7
-adox r15, rbx	// x.reduce7
-mulx rbx, rax, qword ptr [rcx+16]	// x.reduce7
-adcx r15, rax	// x.reduce7
-adox rbp, rbx	// x.reduce7
-mulx rbx, rax, qword ptr [rcx+24]	// x.reduce7
-adcx rbp, rax	// x.reduce7
-adox rsi, rbx	// x.reduce7
-mulx rbx, rax, qword ptr [rcx+32]	// x.reduce7
-adcx rsi, rax	// x.reduce7
-adox r8, rbx	// x.reduce7
-mulx rbx, rax, qword ptr [rcx+40]	// x.reduce7
-adcx r8, rax	// x.reduce7
-adox r9, rbx	// x.reduce7
-mulx rbx, rax, qword ptr [rcx+48]	// x.reduce7
-adcx r9, rax	// x.reduce7
-adox r10, rbx	// x.reduce7
+reduce_8 -8	// x.reduce7
 mulx rbx, rax, qword ptr [rcx+56]	// x.reduce7
 adcx r10, rax	// x.reduce7
 adox r11, rbx	// x.reduce7
@@ -520,14 +507,7 @@ mov rax, 0	// x.reduce7
 adcx r11, rax	// x.reduce7
 adcx r12, rax	// x.reduce7
 adox r12, rax	// x.reduce7
-mov qword ptr [rdi+0], r14	// x.subtract_once
-mov qword ptr [rdi+8], r15	// x.subtract_once
-mov qword ptr [rdi+16], rbp	// x.subtract_once
-mov qword ptr [rdi+24], rsi	// x.subtract_once
-mov qword ptr [rdi+32], r8	// x.subtract_once
-mov qword ptr [rdi+40], r9	// x.subtract_once
-mov qword ptr [rdi+48], r10	// x.subtract_once
-mov qword ptr [rdi+56], r11	// x.subtract_once
+subtract_once	// x.subtract_once
 sub r14, qword ptr [rcx+0]	// x.subtract_once
 sbb r15, qword ptr [rcx+8]	// x.subtract_once
 sbb rbp, qword ptr [rcx+16]	// x.subtract_once
@@ -545,14 +525,7 @@ cmovc r8, qword ptr [rdi+32]	// x.subtract_once
 cmovc r9, qword ptr [rdi+40]	// x.subtract_once
 cmovc r10, qword ptr [rdi+48]	// x.subtract_once
 cmovc r11, qword ptr [rdi+56]	// x.subtract_once
-mov qword ptr [rdi+0], r14	// x.subtract_once
-mov qword ptr [rdi+8], r15	// x.subtract_once
-mov qword ptr [rdi+16], rbp	// x.subtract_once
-mov qword ptr [rdi+24], rsi	// x.subtract_once
-mov qword ptr [rdi+32], r8	// x.subtract_once
-mov qword ptr [rdi+40], r9	// x.subtract_once
-mov qword ptr [rdi+48], r10	// x.subtract_once
-mov qword ptr [rdi+56], r11	// x.subtract_once
+subtract_once	// x.subtract_once
 mov rdx, qword ptr [rsp+8]	// p.row0
 mov rdx, qword ptr [rdx+0]	// p.row0
 mulx r15, r14, qword ptr [rdi+256]	// p.row0
@@ -562,74 +535,21 @@ mulx rsi, rax, qword ptr [rdi+272]	// p.row0
 adc rbp, rax	// p.row0
 mulx r8, rax, qword ptr [rdi+280]	// p.row0
 adc rsi, rax	// p.row0
-mulx r9, rax, qword ptr [rdi+288]	// p.row0
-adc r8, rax	// p.row0
-mulx r10, rax, qword ptr [rdi+296]	// p.row0
-adc r9, rax	// p.row0
-mulx r11, rax, qword ptr [rdi+304]	// p.row0
-adc r10, rax	// p.row0
-mulx r12, rax, qword ptr [rdi+312]	// p.row0
-adc r11, rax	// p.row0
+row_5 16	// p.row0
 adc r12, 0	// p.row0
 xor r13, r13	// p.row0
 mov rdx, r14	// p.reduce0
 imul rdx, qword ptr [rsp+24]	// p.reduce0
 xor rax, rax	// p.reduce0
-mulx rbx, rax, qword ptr [rcx+0]	// p.reduce0
-adcx r14, rax	// p.reduce0
-adox r15, rbx	// p.reduce0
-mulx rbx, rax, qword ptr [rcx+8]	// p.reduce0
-adcx r15, rax	// p.reduce0
-adox rbp, rbx	// p.reduce0
-mulx rbx, rax, qword ptr [rcx+16]	// p.reduce0
-adcx rbp, rax	// p.reduce0
-adox rsi, rbx	// p.reduce0
-mulx rbx, rax, qword ptr [rcx+24]	// p.reduce0
-adcx rsi, rax	// p.reduce0
-adox r8, rbx	// p.reduce0
-mulx rbx, rax, qword ptr [rcx+32]	// p.reduce0
-adcx r8, rax	// p.reduce0
-adox r9, rbx	// p.reduce0
-mulx rbx, rax, qword ptr [rcx+40]	// p.reduce0
-adcx r9, rax	// p.reduce0
-adox r10, rbx	// p.reduce0
-mulx rbx, rax, qword ptr [rcx+48]	// p.reduce0
-adcx r10, rax	// p.reduce0
-adox r11, rbx	// p.reduce0
-mulx rbx, rax, qword ptr [rcx+56]	// p.reduce0
-adcx r11, rax	// p.reduce0
-adox r12, rbx	// p.reduce0
+reduce_8 -16	// p.reduce0
+reduce_9 0	// p.reduce0
 mov rax, 0	// p.reduce0
 adcx r12, rax	// p.reduce0
 adcx r13, rax	// p.reduce0
 adox r13, rax	// p.reduce0
-mov rdx, qword ptr [rsp+8]	// p.row1
-mov rdx, qword ptr [rdx+8]	// p.row1
-xor rax, rax	// p.row1
-mulx rbx, rax, qword ptr [rdi+256]	// p.row1
-adcx r15, rax	// p.row1
-adox rbp, rbx	// p.row1
-mulx rbx, rax, qword ptr [rdi+264]	// p.row1
-adcx rbp, rax	// p.row1
-adox rsi, rbx	// p.row1
-mulx rbx, rax, qword ptr [rdi+272]	// p.row1
-adcx rsi, rax	// p.row1
-adox r8, rbx	// p.row1
-mulx rbx, rax, qword ptr [rdi+280]	// p.row1
-adcx r8, rax	// p.row1
-adox r9, rbx	// p.row1
-mulx rbx, rax, qword ptr [rdi+288]	// p.row1
-adcx r9, rax	// p.row1
-adox r10, rbx	// p.row1
-mulx rbx, rax, qword ptr [rdi+296]	// p.row1
-adcx r10, rax	// p.row1
-adox r11, rbx	// p.row1
-mulx rbx, rax, qword ptr [rdi+304]	// p.row1
-adcx r11, rax	// p.row1
-adox r12, rbx	// p.row1
-mulx rbx, rax, qword ptr [rdi+312]	// p.row1
-adcx r12, rax	// p.row1
-adox r13, rbx	// p.row1
+row_4 0	// p.row1
+row_3 -40	// p.row1
+row_7 0	// p.row1
 mov rax, 0	// p.row1
 adcx r13, rax	// p.row1
 adcx r14, rax	// p.row1
@@ -637,27 +557,8 @@ adox r14, rax	// p.row1
 mov rdx, r15	// p.reduce1
 imul rdx, qword ptr [rsp+24]	// p.reduce1
 xor rax, rax	// p.reduce1
-mulx rbx, rax, qword ptr [rcx+0]	// p.reduce1
-adcx r15, rax	// p.reduce1
-adox rbp, rbx	// p.reduce1
-mulx rbx, rax, qword ptr [rcx+8]	// p.reduce1
-adcx rbp, rax	// p.reduce1
-adox rsi, rbx	// p.reduce1
-mulx rbx, rax, qword ptr [rcx+16]	// p.reduce1
-adcx rsi, rax	// p.reduce1
-adox r8, rbx	// p.reduce1
-mulx rbx, rax, qword ptr [rcx+24]	// p.reduce1
-adcx r8, rax	// p.reduce1
-adox r9, rbx	// p.reduce1
-mulx rbx, rax, qword ptr [rcx+32]	// p.reduce1
-adcx r9, rax	// p.reduce1
-adox r10, rbx	// p.reduce1
-mulx rbx, rax, qword ptr [rcx+40]	// p.reduce1
-adcx r10, rax	// p.reduce1
-adox r11, rbx	// p.reduce1
-mulx rbx, rax, qword ptr [rcx+48]	// p.reduce1
-adcx r11, rax	// p.reduce1
-adox r12, rbx	// p.reduce1
+reduce_7 -24	// p.reduce1
+reduce_9 -8	// p.reduce1
 mulx rbx, rax, qword ptr [rcx+56]	// p.reduce1
 adcx r12, rax	// p.reduce1
 adox r13, rbx	// p.reduce1
@@ -665,30 +566,14 @@ mov rax, 0	// p.reduce1
 adcx r13, rax	// p.reduce1
 adcx r14, rax	// p.reduce1
 adox r14, rax	// p.reduce1
-mov rdx, qword ptr [rsp+8]	// p.row2
-mov rdx, qword ptr [rdx+16]	// p.row2
-xor rax, rax	// p.row2
+row_4 8	// p.row2
 mulx rbx, rax, qword ptr [rdi+256]	// p.row2
 adcx rbp, rax	// p.row2
 adox rsi, rbx	// p.row2
 mulx rbx, rax, qword ptr [rdi+264]	// p.row2
 adcx rsi, rax	// p.row2
 adox r8, rbx	// p.row2
-mulx rbx, rax, qword ptr [rdi+272]	// p.row2
-adcx r8, rax	// p.row2
-adox r9, rbx	// p.row2
-mulx rbx, rax, qword ptr [rdi+280]	// p.row2
-adcx r9, rax	// p.row2
-adox r10, rbx	// p.row2
-mulx rbx, rax, qword ptr [rdi+288]	// p.row2
-adcx r10, rax	// p.row2
-adox r11, rbx	// p.row2
-mulx rbx, rax, qword ptr [rdi+296]	// p.row2
-adcx r11, rax	// p.row2
-adox r12, rbx	// p.row2
-mulx rbx, rax, qword ptr [rdi+304]	// p.row2
-adcx r12, rax	// p.row2
-adox r13, rbx	// p.row2
+row_7 -8	// p.row2
 mulx rbx, rax, qword ptr [rdi+312]	// p.row2
 adcx r13, rax	// p.row2
 adox r14, rbx	// p.row2
@@ -696,356 +581,20 @@ mov rax, 0	// p.row2
 adcx r14, rax	// p.row2
 adcx r15, rax	// p.row2
 adox r15, rax	// p.row2
-mov rdx, rbp	// p.reduce2
-imul rdx, qword ptr [rsp+24]	// p.reduce2
-xor rax, rax	// p.reduce2
-mulx rbx, rax, qword ptr [rcx+0]	// p.reduce2
-adcx rbp, rax	// p.reduce2
-adox rsi, rbx	// p.reduce2
-mulx rbx, rax, qword ptr [rcx+8]	// p.reduce2
-adcx rsi, rax	// p.reduce2
-adox r8, rbx	// p.reduce2
-mulx rbx, rax, qword ptr [rcx+16]	// p.reduce2
-adcx r8, rax	// p.reduce2
-adox r9, rbx	// p.reduce2
-mulx rbx, rax, qword ptr [rcx+24]	// p.reduce2
-adcx r9, rax	// p.reduce2
-adox r10, rbx	// p.reduce2
-mulx rbx, rax, qword ptr [rcx+32]	// p.reduce2
-adcx r10, rax	// p.reduce2
-adox r11, rbx	// p.reduce2
-mulx rbx, rax, qword ptr [rcx+40]	// p.reduce2
-adcx r11, rax	// p.reduce2
-adox r12, rbx	// p.reduce2
-mulx rbx, rax, qword ptr [rcx+48]	// p.reduce2
-adcx r12, rax	// p.reduce2
-adox r13, rbx	// p.reduce2
-mulx rbx, rax, qword ptr [rcx+56]	// p.reduce2
-adcx r13, rax	// p.reduce2
-adox r14, rbx	// p.reduce2
-mov rax, 0	// p.reduce2
-adcx r14, rax	// p.reduce2
-adcx r15, rax	// p.reduce2
-adox r15, rax	// p.reduce2
-mov rdx, qword ptr [rsp+8]	// p.row3
-mov rdx, qword ptr [rdx+24]	// p.row3
-xor rax, rax	// p.row3
-mulx rbx, rax, qword ptr [rdi+256]	// p.row3
-adcx rsi, rax	// p.row3
-adox r8, rbx	// p.row3
-mulx rbx, rax, qword ptr [rdi+264]	// p.row3
-adcx r8, rax	// p.row3
-adox r9, rbx	// p.row3
-mulx rbx, rax, qword ptr [rdi+272]	// p.row3
-adcx r9, rax	// p.row3
-adox r10, rbx	// p.row3
-mulx rbx, rax, qword ptr [rdi+280]	// p.row3
-adcx r10, rax	// p.row3
-adox r11, rbx	// p.row3
-mulx rbx, rax, qword ptr [rdi+288]	// p.row3
-adcx r11, rax	// p.row3
-adox r12, rbx	// p.row3
-mulx rbx, rax, qword ptr [rdi+296]	// p.row3
-adcx r12, rax	// p.row3
-adox r13, rbx	// p.row3
-mulx rbx, rax, qword ptr [rdi+304]	// p.row3
-adcx r13, rax	// p.row3
-adox r14, rbx	// p.row3
-mulx rbx, rax, qword ptr [rdi+312]	// p.row3
-adcx r14, rax	// p.row3
-adox r15, rbx	// p.row3
-mov rax, 0	// p.row3
-adcx r15, rax	// p.row3
-adcx rbp, rax	// p.row3
-adox rbp, rax	// p.row3
-mov rdx, rsi	// p.reduce3
-imul rdx, qword ptr [rsp+24]	// p.reduce3
-xor rax, rax	// p.reduce3
-mulx rbx, rax, qword ptr [rcx+0]	// p.reduce3
-adcx rsi, rax	// p.reduce3
-adox r8, rbx	// p.reduce3
-mulx rbx, rax, qword ptr [rcx+8]	// p.reduce3
-adcx r8, rax	// p.reduce3
-adox r9, rbx	// p.reduce3
-mulx rbx, rax, qword ptr [rcx+16]	// p.reduce3
-adcx r9, rax	// p.reduce3
-adox r10, rbx	// p.reduce3
-mulx rbx, rax, qword ptr [rcx+24]	// p.reduce3
-adcx r10, rax	// p.reduce3
-adox r11, rbx	// p.reduce3
-mulx rbx, rax, qword ptr [rcx+32]	// p.reduce3
-adcx r11, rax	// p.reduce3
-adox r12, rbx	// p.reduce3
-mulx rbx, rax, qword ptr [rcx+40]	// p.reduce3
-adcx r12, rax	// p.reduce3
-adox r13, rbx	// p.reduce3
-mulx rbx, rax, qword ptr [rcx+48]	// p.reduce3
-adcx r13, rax	// p.reduce3
-adox r14, rbx	// p.reduce3
-mulx rbx, rax, qword ptr [rcx+56]	// p.reduce3
-adcx r14, rax	// p.reduce3
-adox r15, rbx	// p.reduce3
-mov rax, 0	// p.reduce3
-adcx r15, rax	// p.reduce3
-adcx rbp, rax	// p.reduce3
-adox rbp, rax	// p.reduce3
-mov rdx, qword ptr [rsp+8]	// p.row4
-mov rdx, qword ptr [rdx+32]	// p.row4
-xor rax, rax	// p.row4
-mulx rbx, rax, qword ptr [rdi+256]	// p.row4
-adcx r8, rax	// p.row4
-adox r9, rbx	// p.row4
-mulx rbx, rax, qword ptr [rdi+264]	// p.row4
-adcx r9, rax	// p.row4
-adox r10, rbx	// p.row4
-mulx rbx, rax, qword ptr [rdi+272]	// p.row4
-adcx r10, rax	// p.row4
-adox r11, rbx	// p.row4
-mulx rbx, rax, qword ptr [rdi+280]	// p.row4
-adcx r11, rax	// p.row4
-adox r12, rbx	// p.row4
-mulx rbx, rax, qword ptr [rdi+288]	// p.row4
-adcx r12, rax	// p.row4
-adox r13, rbx	// p.row4
-mulx rbx, rax, qword ptr [rdi+296]	// p.row4
-adcx r13, rax	// p.row4
-adox r14, rbx	// p.row4
-mulx rbx, rax, qword ptr [rdi+304]	// p.row4
-adcx r14, rax	// p.row4
-adox r15, rbx	// p.row4
-mulx rbx, rax, qword ptr [rdi+312]	// p.row4
-adcx r15, rax	// p.row4
-adox rbp, rbx	// p.row4
-mov rax, 0	// p.row4
-adcx rbp, rax	// p.row4
-adcx rsi, rax	// p.row4
-adox rsi, rax	// p.row4
-mov rdx, r8	// p.reduce4
-imul rdx, qword ptr [rsp+24]	// p.reduce4
-xor rax, rax	// p.reduce4
-mulx rbx, rax, qword ptr [rcx+0]	// p.reduce4
-adcx r8, rax	// p.reduce4
-adox r9, rbx	// p.reduce4
-mulx rbx, rax, qword ptr [rcx+8]	// p.reduce4
-adcx r9, rax	// p.reduce4
-adox r10, rbx	// p.reduce4
-mulx rbx, rax, qword ptr [rcx+16]	// p.reduce4
-adcx r10, rax	// p.reduce4
-adox r11, rbx	// p.reduce4
-mulx rbx, rax, qword ptr [rcx+24]	// p.reduce4
-adcx r11, rax	// p.reduce4
-adox r12, rbx	// p.reduce4
-mulx rbx, rax, qword ptr [rcx+32]	// p.reduce4
-adcx r12, rax	// p.reduce4
-adox r13, rbx	// p.reduce4
-mulx rbx, rax, qword ptr [rcx+40]	// p.reduce4
-adcx r13, rax	// p.reduce4
-adox r14, rbx	// p.reduce4
-mulx rbx, rax, qword ptr [rcx+48]	// p.reduce4
-adcx r14, rax	// p.reduce4
-adox r15, rbx	// p.reduce4
-mulx rbx, rax, qword ptr [rcx+56]	// p.reduce4
-adcx r15, rax	// p.reduce4
-adox rbp, rbx	// p.reduce4
-mov rax, 0	// p.reduce4
-adcx rbp, rax	// p.reduce4
-adcx rsi, rax	// p.reduce4
-adox rsi, rax	// p.reduce4
+reduce	// p.reduce2
+row_4 16	// p.row3
+row_to_reduce_2	// p.row3
+row_4 24	// p.row4
+row_to_reduce_3	// p.row4
 mov rdx, qword ptr [rsp+8]	// p.row5
 mov rdx, qword ptr [rdx+40]	// p.row5
-xor rax, rax	// p.row5
-mulx rbx, rax, qword ptr [rdi+256]	// p.row5
-adcx r9, rax	// p.row5
-adox r10, rbx	// p.row5
-mulx rbx, rax, qword ptr [rdi+264]	// p.row5
-adcx r10, rax	// p.row5
-adox r11, rbx	// p.row5
-mulx rbx, rax, qword ptr [rdi+272]	// p.row5
-adcx r11, rax	// p.row5
-adox r12, rbx	// p.row5
-mulx rbx, rax, qword ptr [rdi+280]	// p.row5
-adcx r12, rax	// p.row5
-adox r13, rbx	// p.row5
-mulx rbx, rax, qword ptr [rdi+288]	// p.row5
-adcx r13, rax	// p.row5
-adox r14, rbx	// p.row5
-mulx rbx, rax, qword ptr [rdi+296]	// p.row5
-adcx r14, rax	// p.row5
-adox r15, rbx	// p.row5
-mulx rbx, rax, qword ptr [rdi+304]	// p.row5
-adcx r15, rax	// p.row5
-adox rbp, rbx	// p.row5
-mulx rbx, rax, qword ptr [rdi+312]	// p.row5
-adcx rbp, rax	// p.row5
-adox rsi, rbx	// p.row5
-mov rax, 0	// p.row5
-adcx rsi, rax	// p.row5
-adcx r8, rax	// p.row5
-adox r8, rax	// p.row5
-mov rdx, r9	// p.reduce5
-imul rdx, qword ptr [rsp+24]	// p.reduce5
-xor rax, rax	// p.reduce5
-mulx rbx, rax, qword ptr [rcx+0]	// p.reduce5
-adcx r9, rax	// p.reduce5
-adox r10, rbx	// p.reduce5
-mulx rbx, rax, qword ptr [rcx+8]	// p.reduce5
-adcx r10, rax	// p.reduce5
-adox r11, rbx	// p.reduce5
-mulx rbx, rax, qword ptr [rcx+16]	// p.reduce5
-adcx r11, rax	// p.reduce5
-adox r12, rbx	// p.reduce5
-mulx rbx, rax, qword ptr [rcx+24]	// p.reduce5
-adcx r12, rax	// p.reduce5
-adox r13, rbx	// p.reduce5
-mulx rbx, rax, qword ptr [rcx+32]	// p.reduce5
-adcx r13, rax	// p.reduce5
-adox r14, rbx	// p.reduce5
-mulx rbx, rax, qword ptr [rcx+40]	// p.reduce5
-adcx r14, rax	// p.reduce5
-adox r15, rbx	// p.reduce5
-mulx rbx, rax, qword ptr [rcx+48]	// p.reduce5
-adcx r15, rax	// p.reduce5
-adox rbp, rbx	// p.reduce5
-mulx rbx, rax, qword ptr [rcx+56]	// p.reduce5
-adcx rbp, rax	// p.reduce5
-adox rsi, rbx	// p.reduce5
-mov rax, 0	// p.reduce5
-adcx rsi, rax	// p.reduce5
-adcx r8, rax	// p.reduce5
-adox r8, rax	// p.reduce5
-mov rdx, qword ptr [rsp+8]	// p.row6
-mov rdx, qword ptr [rdx+48]	// p.row6
-xor rax, rax	// p.row6
-mulx rbx, rax, qword ptr [rdi+256]	// p.row6
-adcx r10, rax	// p.row6
-adox r11, rbx	// p.row6
-mulx rbx, rax, qword ptr [rdi+264]	// p.row6
-adcx r11, rax	// p.row6
-adox r12, rbx	// p.row6
-mulx rbx, rax, qword ptr [rdi+272]	// p.row6
-adcx r12, rax	// p.row6
-adox r13, rbx	// p.row6
-mulx rbx, rax, qword ptr [rdi+280]	// p.row6
-adcx r13, rax	// p.row6
-adox r14, rbx	// p.row6
-mulx rbx, rax, qword ptr [rdi+288]	// p.row6
-adcx r14, rax	// p.row6
-adox r15, rbx	// p.row6
-mulx rbx, rax, qword ptr [rdi+296]	// p.row6
-adcx r15, rax	// p.row6
-adox rbp, rbx	// p.row6
-mulx rbx, rax, qword ptr [rdi+304]	// p.row6
-adcx rbp, rax	// p.row6
-adox rsi, rbx	// p.row6
-mulx rbx, rax, qword ptr [rdi+312]	// p.row6
-adcx rsi, rax	// p.row6
-adox r8, rbx	// p.row6
-mov rax, 0	// p.row6
-adcx r8, rax	// p.row6
-adcx r9, rax	// p.row6
-adox r9, rax	// p.row6
-mov rdx, r10	// p.reduce6
-imul rdx, qword ptr [rsp+24]	// p.reduce6
-xor rax, rax	// p.reduce6
-mulx rbx, rax, qword ptr [rcx+0]	// p.reduce6
-adcx r10, rax	// p.reduce6
-adox r11, rbx	// p.reduce6
-mulx rbx, rax, qword ptr [rcx+8]	// p.reduce6
-adcx r11, rax	// p.reduce6
-adox r12, rbx	// p.reduce6
-mulx rbx, rax, qword ptr [rcx+16]	// p.reduce6
-adcx r12, rax	// p.reduce6
-adox r13, rbx	// p.reduce6
-mulx rbx, rax, qword ptr [rcx+24]	// p.reduce6
-adcx r13, rax	// p.reduce6
-adox r14, rbx	// p.reduce6
-mulx rbx, rax, qword ptr [rcx+32]	// p.reduce6
-adcx r14, rax	// p.reduce6
-adox r15, rbx	// p.reduce6
-mulx rbx, rax, qword ptr [rcx+40]	// p.reduce6
-adcx r15, rax	// p.reduce6
-adox rbp, rbx	// p.reduce6
-mulx rbx, rax, qword ptr [rcx+48]	// p.reduce6
-adcx rbp, rax	// p.reduce6
-adox rsi, rbx	// p.reduce6
-mulx rbx, rax, qword ptr [rcx+56]	// p.reduce6
-adcx rsi, rax	// p.reduce6
-adox r8, rbx	// p.reduce6
-mov rax, 0	// p.reduce6
-adcx r8, rax	// p.reduce6
-adcx r9, rax	// p.reduce6
-adox r9, rax	// p.reduce6
-mov rdx, qword ptr [rsp+8]	// p.row7
-mov rdx, qword ptr [rdx+56]	// p.row7
-xor rax, rax	// p.row7
-mulx rbx, rax, qword ptr [rdi+256]	// p.row7
-adcx r11, rax	// p.row7
-adox r12, rbx	// p.row7
-mulx rbx, rax, qword ptr [rdi+264]	// p.row7
-adcx r12, rax	// p.row7
-adox r13, rbx	// p.row7
-mulx rbx, rax, qword ptr [rdi+272]	// p.row7
-adcx r13, rax	// p.row7
-adox r14, rbx	// p.row7
-mulx rbx, rax, qword ptr [rdi+280]	// p.row7
-adcx r14, rax	// p.row7
-adox r15, rbx	// p.row7
-mulx rbx, rax, qword ptr [rdi+288]	// p.row7
-adcx r15, rax	// p.row7
-adox rbp, rbx	// p.row7
-mulx rbx, rax, qword ptr [rdi+296]	// p.row7
-adcx rbp, rax	// p.row7
-adox rsi, rbx	// p.row7
-mulx rbx, rax, qword ptr [rdi+304]	// p.row7
-adcx rsi, rax	// p.row7
-adox r8, rbx	// p.row7
-mulx rbx, rax, qword ptr [rdi+312]	// p.row7
-adcx r8, rax	// p.row7
-adox r9, rbx	// p.row7
-mov rax, 0	// p.row7
-adcx r9, rax	// p.row7
-adcx r10, rax	// p.row7
-adox r10, rax	// p.row7
-mov rdx, r11	// p.reduce7
-imul rdx, qword ptr [rsp+24]	// p.reduce7
-xor rax, rax	// p.reduce7
-mulx rbx, rax, qword ptr [rcx+0]	// p.reduce7
-adcx r11, rax	// p.reduce7
-adox r12, rbx	// p.reduce7
-mulx rbx, rax, qword ptr [rcx+8]	// p.reduce7
-adcx r12, rax	// p.reduce7
-adox r13, rbx	// p.reduce7
-mulx rbx, rax, qword ptr [rcx+16]	// p.reduce7
-adcx r13, rax	// p.reduce7
-adox r14, rbx	// p.reduce7
-mulx rbx, rax, qword ptr [rcx+24]	// p.reduce7
-adcx r14, rax	// p.reduce7
-adox r15, rbx	// p.reduce7
-mulx rbx, rax, qword ptr [rcx+32]	// p.reduce7
-adcx r15, rax	// p.reduce7
-adox rbp, rbx	// p.reduce7
-mulx rbx, rax, qword ptr [rcx+40]	// p.reduce7
-adcx rbp, rax	// p.reduce7
-adox rsi, rbx	// p.reduce7
-mulx rbx, rax, qword ptr [rcx+48]	// p.reduce7
-adcx rsi, rax	// p.reduce7
-adox r8, rbx	// p.reduce7
-mulx rbx, rax, qword ptr [rcx+56]	// p.reduce7
-adcx r8, rax	// p.reduce7
-adox r9, rbx	// p.reduce7
-mov rax, 0	// p.reduce7
-adcx r9, rax	// p.reduce7
-adcx r10, rax	// p.reduce7
-adox r10, rax	// p.reduce7
+row_to_reduce	// p.row5
+row_4 40	// p.row6
+row_to_reduce_4	// p.row6
+row_4 48	// p.row7
+row_to_reduce_5	// p.row7
 mov rdx, qword ptr [rsp+8]	// p
-mov qword ptr [rdx+0], r12	// p.subtract_once
-mov qword ptr [rdx+8], r13	// p.subtract_once
-mov qword ptr [rdx+16], r14	// p.subtract_once
-mov qword ptr [rdx+24], r15	// p.subtract_once
-mov qword ptr [rdx+32], rbp	// p.subtract_once
-mov qword ptr [rdx+40], rsi	// p.subtract_once
-mov qword ptr [rdx+48], r8	// p.subtract_once
-mov qword ptr [rdx+56], r9	// p.subtract_once
+subtract_once_2	// p.subtract_once
 sub r12, qword ptr [rcx+0]	// p.subtract_once
 sbb r13, qword ptr [rcx+8]	// p.subtract_once
 sbb r14, qword ptr [rcx+16]	// p.subtract_once
@@ -1063,14 +612,7 @@ cmovc rbp, qword ptr [rdx+32]	// p.subtract_once
 cmovc rsi, qword ptr [rdx+40]	// p.subtract_once
 cmovc r8, qword ptr [rdx+48]	// p.subtract_once
 cmovc r9, qword ptr [rdx+56]	// p.subtract_once
-mov qword ptr [rdx+0], r12	// p.subtract_once
-mov qword ptr [rdx+8], r13	// p.subtract_once
-mov qword ptr [rdx+16], r14	// p.subtract_once
-mov qword ptr [rdx+24], r15	// p.subtract_once
-mov qword ptr [rdx+32], rbp	// p.subtract_once
-mov qword ptr [rdx+40], rsi	// p.subtract_once
-mov qword ptr [rdx+48], r8	// p.subtract_once
-mov qword ptr [rdx+56], r9	// p.subtract_once
+subtract_once_2	// p.subtract_once
 cmp rdi, qword ptr [rsp+16]	// loop
 jne 2b	// loop
 mov qword ptr [rsp+24], 0	// wipe
@@ -1085,3 +627,27 @@ pop r12	// leave
 pop rbp	// leave
 pop rbx	// leave
 ret	// leave
+.purgem reduce
+.purgem reduce_2
+.purgem reduce_3
+.purgem reduce_4
+.purgem reduce_5
+.purgem reduce_6
+.purgem row
+.purgem row_2
+.purgem row_3
+.purgem reduce_7
+.purgem row_to_reduce
+.purgem row_4
+.purgem row_to_reduce_2
+.purgem row_to_reduce_3
+.purgem row_to_reduce_4
+.purgem row_to_reduce_5
+.purgem row_5
+.purgem subtract_once
+.purgem subtract_once_2
+.purgem reduce_8
+.purgem row_6
+.purgem row_7
+.purgem row_8
+.purgem reduce_9

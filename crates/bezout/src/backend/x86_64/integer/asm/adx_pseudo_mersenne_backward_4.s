@@ -12,6 +12,80 @@
 // Timing: constant but for the count.
 // Clobbers: the registers that the System V ABI lets it clobber; no stack but 80 bytes of pushed words.
 // Length: 210 instructions.
+.macro row
+mulx r9, r8, qword ptr [rsi+128]
+mulx r10, rax, qword ptr [rsi+136]
+add r9, rax
+mulx r11, rax, qword ptr [rsi+144]
+adc r10, rax
+mulx r12, rax, qword ptr [rsi+152]
+adc r11, rax
+adc r12, 0
+.endm
+.macro row_to_x
+xor rbp, rbp
+mulx rbx, rax, qword ptr [rsi+128]
+adcx r11, rax
+adox r12, rbx
+mulx rbx, rax, qword ptr [rsi+136]
+adcx r12, rax
+adox r13, rbx
+mulx rbx, rax, qword ptr [rsi+144]
+adcx r13, rax
+adox r14, rbx
+mulx r15, rax, qword ptr [rsi+152]
+adcx r14, rax
+adox r15, rbp
+adcx r15, rbp
+mov rdx, qword ptr [rsp+8]
+xor rbp, rbp
+mulx rbx, rax, r12
+adcx r8, rax
+adox r9, rbx
+mulx rbx, rax, r13
+adcx r9, rax
+adox r10, rbx
+mulx rbx, rax, r14
+adcx r10, rax
+adox r11, rbx
+mulx r15, rax, r15
+adcx r11, rax
+adox r15, rbp
+adcx r15, rbp
+add r11, r11
+adc r15, r15
+shr r11, 1
+.endm
+.macro row_2 d0
+mulx rbx, rax, qword ptr [rsi+136+\d0]
+adcx r10, rax
+adox r11, rbx
+mulx rbx, rax, qword ptr [rsi+144+\d0]
+adcx r11, rax
+adox r12, rbx
+.endm
+.macro row_3
+xor rbp, rbp
+mulx rbx, rax, qword ptr [rsi+128]
+adcx r9, rax
+adox r10, rbx
+row_2 0
+mulx r13, rax, qword ptr [rsi+152]
+adcx r12, rax
+adox r13, rbp
+adcx r13, rbp
+.endm
+.macro row_4
+xor rbp, rbp
+row_2 -8
+mulx rbx, rax, qword ptr [rsi+144]
+adcx r12, rax
+adox r13, rbx
+mulx r14, rax, qword ptr [rsi+152]
+adcx r13, rax
+adox r14, rbp
+adcx r14, rbp
+.endm
 push rbx	// save
 push rbp	// save
 push r12	// save
@@ -39,77 +113,13 @@ cmp rax, 1	// zero
 adc rdx, 0	// zero
 add rcx, rdx	// zero
 add rdx, qword ptr [rsi+0]	// zero
-mulx r9, r8, qword ptr [rsi+128]	// x.row0
-mulx r10, rax, qword ptr [rsi+136]	// x.row0
-add r9, rax	// x.row0
-mulx r11, rax, qword ptr [rsi+144]	// x.row0
-adc r10, rax	// x.row0
-mulx r12, rax, qword ptr [rsi+152]	// x.row0
-adc r11, rax	// x.row0
-adc r12, 0	// x.row0
+row	// x.row0
 mov rdx, qword ptr [rsi+8]	// x.row1
-xor rbp, rbp	// x.row1
-mulx rbx, rax, qword ptr [rsi+128]	// x.row1
-adcx r9, rax	// x.row1
-adox r10, rbx	// x.row1
-mulx rbx, rax, qword ptr [rsi+136]	// x.row1
-adcx r10, rax	// x.row1
-adox r11, rbx	// x.row1
-mulx rbx, rax, qword ptr [rsi+144]	// x.row1
-adcx r11, rax	// x.row1
-adox r12, rbx	// x.row1
-mulx r13, rax, qword ptr [rsi+152]	// x.row1
-adcx r12, rax	// x.row1
-adox r13, rbp	// x.row1
-adcx r13, rbp	// x.row1
+row_3	// x.row1
 mov rdx, qword ptr [rsi+16]	// x.row2
-xor rbp, rbp	// x.row2
-mulx rbx, rax, qword ptr [rsi+128]	// x.row2
-adcx r10, rax	// x.row2
-adox r11, rbx	// x.row2
-mulx rbx, rax, qword ptr [rsi+136]	// x.row2
-adcx r11, rax	// x.row2
-adox r12, rbx	// x.row2
-mulx rbx, rax, qword ptr [rsi+144]	// x.row2
-adcx r12, rax	// x.row2
-adox r13, rbx	// x.row2
-mulx r14, rax, qword ptr [rsi+152]	// x.row2
-adcx r13, rax	// x.row2
-adox r14, rbp	// x.row2
-adcx r14, rbp	// x.row2
+row_4	// x.row2
 mov rdx, qword ptr [rsi+24]	// x.row3
-xor rbp, rbp	// x.row3
-mulx rbx, rax, qword ptr [rsi+128]	// x.row3
-adcx r11, rax	// x.row3
-adox r12, rbx	// x.row3
-mulx rbx, rax, qword ptr [rsi+136]	// x.row3
-adcx r12, rax	// x.row3
-adox r13, rbx	// x.row3
-mulx rbx, rax, qword ptr [rsi+144]	// x.row3
-adcx r13, rax	// x.row3
-adox r14, rbx	// x.row3
-mulx r15, rax, qword ptr [rsi+152]	// x.row3
-adcx r14, rax	// x.row3
-adox r15, rbp	// x.row3
-adcx r15, rbp	// x.row3
-mov rdx, qword ptr [rsp+8]	// x
-xor rbp, rbp	// x
-mulx rbx, rax, r12	// x
-adcx r8, rax	// x
-adox r9, rbx	// x
-mulx rbx, rax, r13	// x
-adcx r9, rax	// x
-adox r10, rbx	// x
-mulx rbx, rax, r14	// x
-adcx r10, rax	// x
-adox r11, rbx	// x
-mulx r15, rax, r15	// x
-adcx r11, rax	// x
-adox r15, rbp	// x
-adcx r15, rbp	// x
-add r11, r11	// x
-adc r15, r15	// x
-shr r11, 1	// x
+row_to_x	// x.row3
 imul r15, qword ptr [rsp+16]	// x
 add r8, r15	// x
 adc r9, 0	// x
@@ -120,77 +130,13 @@ mov qword ptr [rsi+8], r9	// x
 mov qword ptr [rsi+16], r10	// x
 mov qword ptr [rsi+24], r11	// x
 mov rdx, qword ptr [rdi+0]	// p
-mulx r9, r8, qword ptr [rsi+128]	// p.row0
-mulx r10, rax, qword ptr [rsi+136]	// p.row0
-add r9, rax	// p.row0
-mulx r11, rax, qword ptr [rsi+144]	// p.row0
-adc r10, rax	// p.row0
-mulx r12, rax, qword ptr [rsi+152]	// p.row0
-adc r11, rax	// p.row0
-adc r12, 0	// p.row0
+row	// p.row0
 mov rdx, qword ptr [rdi+8]	// p.row1
-xor rbp, rbp	// p.row1
-mulx rbx, rax, qword ptr [rsi+128]	// p.row1
-adcx r9, rax	// p.row1
-adox r10, rbx	// p.row1
-mulx rbx, rax, qword ptr [rsi+136]	// p.row1
-adcx r10, rax	// p.row1
-adox r11, rbx	// p.row1
-mulx rbx, rax, qword ptr [rsi+144]	// p.row1
-adcx r11, rax	// p.row1
-adox r12, rbx	// p.row1
-mulx r13, rax, qword ptr [rsi+152]	// p.row1
-adcx r12, rax	// p.row1
-adox r13, rbp	// p.row1
-adcx r13, rbp	// p.row1
+row_3	// p.row1
 mov rdx, qword ptr [rdi+16]	// p.row2
-xor rbp, rbp	// p.row2
-mulx rbx, rax, qword ptr [rsi+128]	// p.row2
-adcx r10, rax	// p.row2
-adox r11, rbx	// p.row2
-mulx rbx, rax, qword ptr [rsi+136]	// p.row2
-adcx r11, rax	// p.row2
-adox r12, rbx	// p.row2
-mulx rbx, rax, qword ptr [rsi+144]	// p.row2
-adcx r12, rax	// p.row2
-adox r13, rbx	// p.row2
-mulx r14, rax, qword ptr [rsi+152]	// p.row2
-adcx r13, rax	// p.row2
-adox r14, rbp	// p.row2
-adcx r14, rbp	// p.row2
+row_4	// p.row2
 mov rdx, qword ptr [rdi+24]	// p.row3
-xor rbp, rbp	// p.row3
-mulx rbx, rax, qword ptr [rsi+128]	// p.row3
-adcx r11, rax	// p.row3
-adox r12, rbx	// p.row3
-mulx rbx, rax, qword ptr [rsi+136]	// p.row3
-adcx r12, rax	// p.row3
-adox r13, rbx	// p.row3
-mulx rbx, rax, qword ptr [rsi+144]	// p.row3
-adcx r13, rax	// p.row3
-adox r14, rbx	// p.row3
-mulx r15, rax, qword ptr [rsi+152]	// p.row3
-adcx r14, rax	// p.row3
-adox r15, rbp	// p.row3
-adcx r15, rbp	// p.row3
-mov rdx, qword ptr [rsp+8]	// p
-xor rbp, rbp	// p
-mulx rbx, rax, r12	// p
-adcx r8, rax	// p
-adox r9, rbx	// p
-mulx rbx, rax, r13	// p
-adcx r9, rax	// p
-adox r10, rbx	// p
-mulx rbx, rax, r14	// p
-adcx r10, rax	// p
-adox r11, rbx	// p
-mulx r15, rax, r15	// p
-adcx r11, rax	// p
-adox r15, rbp	// p
-adcx r15, rbp	// p
-add r11, r11	// p
-adc r15, r15	// p
-shr r11, 1	// p
+row_to_x	// p.row3
 inc r15	// p
 imul r15, qword ptr [rsp+16]	// p
 add r8, r15	// p
@@ -224,3 +170,8 @@ pop r12	// leave
 pop rbp	// leave
 pop rbx	// leave
 ret	// leave
+.purgem row
+.purgem row_to_x
+.purgem row_2
+.purgem row_3
+.purgem row_4

@@ -15,194 +15,258 @@
 // Timing: constant but for the count of steps.
 // Clobbers: the registers that the System V ABI lets it clobber; no stack.
 // Length: 779 instructions.
-vmovdqa ymm0, ymmword ptr [rdi+640]	// first
-vmovdqa ymmword ptr [rdi+2432], ymm0	// first
-vmovdqa ymm0, ymmword ptr [rdi+672]	// first
-vmovdqa ymmword ptr [rdi+2464], ymm0	// first
-vmovdqa ymm0, ymmword ptr [rdi+704]	// first
-vmovdqa ymmword ptr [rdi+2496], ymm0	// first
-vmovdqa ymm0, ymmword ptr [rdi+736]	// first
-vmovdqa ymmword ptr [rdi+2528], ymm0	// first
-vmovdqa ymm0, ymmword ptr [rdi+768]	// first
-vmovdqa ymmword ptr [rdi+2560], ymm0	// first
-vmovdqa ymm0, ymmword ptr [rdi+800]	// first
-vmovdqa ymmword ptr [rdi+2592], ymm0	// first
-vmovdqa ymm0, ymmword ptr [rdi+832]	// first
-vmovdqa ymmword ptr [rdi+2624], ymm0	// first
-vmovdqa ymm0, ymmword ptr [rdi+864]	// first
-vmovdqa ymmword ptr [rdi+2656], ymm0	// first
-vmovdqa ymm0, ymmword ptr [rdi+896]	// first
-vmovdqa ymmword ptr [rdi+2688], ymm0	// first
-vmovdqa ymm0, ymmword ptr [rdi+928]	// first
-vmovdqa ymmword ptr [rdi+2720], ymm0	// first
-vmovdqa ymm0, ymmword ptr [rdi+960]	// first
-vmovdqa ymmword ptr [rdi+2752], ymm0	// first
-vmovdqa ymm0, ymmword ptr [rdi+992]	// first
-vmovdqa ymmword ptr [rdi+2784], ymm0	// first
-vmovdqa ymm0, ymmword ptr [rdi+1024]	// first
-vmovdqa ymmword ptr [rdi+2816], ymm0	// first
-vmovdqa ymm0, ymmword ptr [rdi+1056]	// first
-vmovdqa ymmword ptr [rdi+2848], ymm0	// first
+.macro load d0
+vmovdqu xmm6, xmmword ptr [rsi+\d0]
+vinserti128 ymm6, ymm6, xmmword ptr [rsi+96+\d0], 1
+vmovdqu xmm7, xmmword ptr [rsi+48+\d0]
+vinserti128 ymm7, ymm7, xmmword ptr [rsi+144+\d0], 1
+vpunpcklqdq ymm0, ymm6, ymm7
+vpunpckhqdq ymm1, ymm6, ymm7
+vmovdqu xmm6, xmmword ptr [rsi+16+\d0]
+vinserti128 ymm6, ymm6, xmmword ptr [rsi+112+\d0], 1
+vmovdqu xmm7, xmmword ptr [rsi+64+\d0]
+vinserti128 ymm7, ymm7, xmmword ptr [rsi+160+\d0], 1
+vpunpcklqdq ymm2, ymm6, ymm7
+vpunpckhqdq ymm3, ymm6, ymm7
+vmovdqu xmm6, xmmword ptr [rsi+32+\d0]
+vinserti128 ymm6, ymm6, xmmword ptr [rsi+128+\d0], 1
+vmovdqu xmm7, xmmword ptr [rsi+80+\d0]
+vinserti128 ymm7, ymm7, xmmword ptr [rsi+176+\d0], 1
+vpunpcklqdq ymm4, ymm6, ymm7
+vpunpckhqdq ymm5, ymm6, ymm7
+.endm
+.macro limbs d0, d1
+vpor ymm6, ymm0, ymm1
+vpor ymm6, ymm6, ymm2
+vpor ymm6, ymm6, ymm3
+vpor ymm6, ymm6, ymm4
+vpor ymm6, ymm6, ymm5
+vpxor ymm7, ymm7, ymm7
+vpcmpeqq ymm6, ymm6, ymm7
+vmovdqa ymmword ptr [rdi+6208+\d0], ymm6
+vpsrlq ymm6, ymm6, 63
+vpaddq ymm0, ymm0, ymm6
+vpand ymm6, ymm0, ymmword ptr [rdi+480]
+vmovdqa ymmword ptr [rdi+3328+\d1], ymm6
+vpsrlq ymm6, ymm0, 29
+vpand ymm6, ymm6, ymmword ptr [rdi+480]
+vmovdqa ymmword ptr [rdi+3360+\d1], ymm6
+vpsrlq ymm6, ymm0, 58
+vpsllq ymm15, ymm1, 6
+vpor ymm6, ymm6, ymm15
+vpand ymm6, ymm6, ymmword ptr [rdi+480]
+vmovdqa ymmword ptr [rdi+3392+\d1], ymm6
+vpsrlq ymm6, ymm1, 23
+vpand ymm6, ymm6, ymmword ptr [rdi+480]
+vmovdqa ymmword ptr [rdi+3424+\d1], ymm6
+vpsrlq ymm6, ymm1, 52
+vpsllq ymm15, ymm2, 12
+vpor ymm6, ymm6, ymm15
+vpand ymm6, ymm6, ymmword ptr [rdi+480]
+vmovdqa ymmword ptr [rdi+3456+\d1], ymm6
+vpsrlq ymm6, ymm2, 17
+vpand ymm6, ymm6, ymmword ptr [rdi+480]
+vmovdqa ymmword ptr [rdi+3488+\d1], ymm6
+vpsrlq ymm6, ymm2, 46
+vpsllq ymm15, ymm3, 18
+vpor ymm6, ymm6, ymm15
+vpand ymm6, ymm6, ymmword ptr [rdi+480]
+vmovdqa ymmword ptr [rdi+3520+\d1], ymm6
+vpsrlq ymm6, ymm3, 11
+vpand ymm6, ymm6, ymmword ptr [rdi+480]
+vmovdqa ymmword ptr [rdi+3552+\d1], ymm6
+vpsrlq ymm6, ymm3, 40
+vpsllq ymm15, ymm4, 24
+vpor ymm6, ymm6, ymm15
+vpand ymm6, ymm6, ymmword ptr [rdi+480]
+vmovdqa ymmword ptr [rdi+3584+\d1], ymm6
+vpsrlq ymm6, ymm4, 5
+vpand ymm6, ymm6, ymmword ptr [rdi+480]
+vmovdqa ymmword ptr [rdi+3616+\d1], ymm6
+vpsrlq ymm6, ymm4, 34
+vpand ymm6, ymm6, ymmword ptr [rdi+480]
+vmovdqa ymmword ptr [rdi+3648+\d1], ymm6
+vpsrlq ymm6, ymm4, 63
+vpsllq ymm15, ymm5, 1
+vpor ymm6, ymm6, ymm15
+vpand ymm6, ymm6, ymmword ptr [rdi+480]
+vmovdqa ymmword ptr [rdi+3680+\d1], ymm6
+vpsrlq ymm6, ymm5, 28
+vpand ymm6, ymm6, ymmword ptr [rdi+480]
+vmovdqa ymmword ptr [rdi+3712+\d1], ymm6
+vpsrlq ymm6, ymm5, 57
+vmovdqa ymmword ptr [rdi+3744+\d1], ymm6
+.endm
+.macro row d0, d1, r2, r3, r4, r5, r6
+vmovdqa ymm6, ymmword ptr [rdi+3392+\d0]
+vmovdqa ymm7, ymmword ptr [rdi+64+\d1]
+vpmuludq ymm\r2, ymm6, ymm0
+vpaddq ymm\r3, ymm\r3, ymm\r2
+vpmuludq ymm\r4, ymm7, ymm2
+vpaddq ymm\r3, ymm\r3, ymm\r4
+vpmuludq ymm\r5, ymm6, ymm1
+vpmuludq ymm\r6, ymm7, ymm3
+vpaddq ymm\r5, ymm\r5, ymm\r6
+vpaddq ymm\r3, ymm\r3, ymmword ptr [rdi+6336+\d0]
+vmovdqa ymmword ptr [rdi+6272+\d0], ymm\r3
+.endm
+.macro carry r0, d1
+vmovdqa ymm\r0, ymmword ptr [rdi+6304+\d1]
+vpaddq ymm\r0, ymm\r0, ymm0
+vpsrlq ymm0, ymm\r0, 29
+vpand ymm\r0, ymm\r0, ymmword ptr [rdi+480]
+.endm
+.macro carry_2 d0, r1, d2, r3
+carry 14, 192+\d0
+vpsllq ymm1, ymm14, 32
+vpor ymm\r1, ymm\r1, ymm1
+vmovdqu ymmword ptr [r9+\d2], ymm\r1
+carry 15, 224+\d0
+vpsllq ymm1, ymm15, 32
+vpor ymm\r3, ymm\r3, ymm1
+vmovdqu ymmword ptr [r9+32+\d2], ymm\r3
+.endm
+.macro row_2 d0, d1
+vmovdqu ymm0, ymmword ptr [r8+\d0]
+vmovdqa ymmword ptr [rdi+7168+\d1], ymm0
+vmovdqu ymm1, ymmword ptr [r8+32+\d0]
+vmovdqa ymmword ptr [rdi+7200+\d1], ymm1
+vmovdqu ymm2, ymmword ptr [r8+64+\d0]
+vmovdqa ymmword ptr [rdi+7232+\d1], ymm2
+vmovdqu ymm3, ymmword ptr [r8+96+\d0]
+vmovdqa ymmword ptr [rdi+7264+\d1], ymm3
+vmovdqu ymm0, ymmword ptr [r8+128+\d0]
+vmovdqa ymmword ptr [rdi+7296+\d1], ymm0
+vmovdqu ymm1, ymmword ptr [r8+160+\d0]
+vmovdqa ymmword ptr [rdi+7328+\d1], ymm1
+vmovdqu ymm2, ymmword ptr [r8+192+\d0]
+vmovdqa ymmword ptr [rdi+7360+\d1], ymm2
+vmovdqu ymm3, ymmword ptr [r8+\d0]
+vpsrlq ymm3, ymm3, 32
+vmovdqa ymmword ptr [rdi+7392+\d1], ymm3
+vmovdqu ymm0, ymmword ptr [r8+32+\d0]
+vpsrlq ymm0, ymm0, 32
+vmovdqa ymmword ptr [rdi+7424+\d1], ymm0
+vmovdqu ymm1, ymmword ptr [r8+64+\d0]
+vpsrlq ymm1, ymm1, 32
+vmovdqa ymmword ptr [rdi+7456+\d1], ymm1
+vmovdqu ymm2, ymmword ptr [r8+96+\d0]
+vpsrlq ymm2, ymm2, 32
+vmovdqa ymmword ptr [rdi+7488+\d1], ymm2
+vmovdqu ymm3, ymmword ptr [r8+128+\d0]
+vpsrlq ymm3, ymm3, 32
+vmovdqa ymmword ptr [rdi+7520+\d1], ymm3
+vmovdqu ymm0, ymmword ptr [r8+160+\d0]
+vpsrlq ymm0, ymm0, 32
+vmovdqa ymmword ptr [rdi+7552+\d1], ymm0
+vmovdqu ymm1, ymmword ptr [r8+192+\d0]
+vpsrlq ymm1, ymm1, 32
+vmovdqa ymmword ptr [rdi+7584+\d1], ymm1
+.endm
+.macro reduce_to_row d0, r1, d2, d3, r4, r5, r6, r7, r8, r9, r10, r11
+vmovdqa ymmword ptr [rdi+6784+\d0], ymm\r1
+vmovdqa ymm0, ymmword ptr [rdi+r10+7616+\d2]
+vmovdqa ymm1, ymmword ptr [rdi+r10+7648+\d2]
+vmovdqa ymm2, ymmword ptr [rdi+8064+\d3]
+vmovdqa ymm3, ymmword ptr [rdi+8096+\d3]
+vmovdqa ymm6, ymmword ptr [rdi+3360+\d2]
+vmovdqa ymm7, ymmword ptr [rdi+32]
+vpmuludq ymm4, ymm6, ymm1
+vpmuludq ymm\r4, ymm7, ymm3
+vpaddq ymm4, ymm4, ymm\r4
+row \d2, 0, \r5, 4, \r6, 5, \r7
+row 32+\d2, 32, \r8, 5, \r9, 4, \r10
+row 64+\d2, 64, \r11, 4, \r4, 5, \r5
+row 96+\d2, 96, \r6, 5, \r7, 4, \r8
+row 128+\d2, 128, \r9, 4, \r10, 5, \r11
+row 160+\d2, 160, \r4, 5, \r5, 4, \r6
+row 192+\d2, 192, \r7, 4, \r8, 5, \r9
+row 224+\d2, 224, \r10, 5, \r11, 4, \r4
+row 256+\d2, 256, \r5, 4, \r6, 5, \r7
+row 288+\d2, 288, \r8, 5, \r9, 4, \r10
+row 320+\d2, 320, \r11, 4, \r4, 5, \r5
+vmovdqa ymm6, ymmword ptr [rdi+3744+\d2]
+vmovdqa ymm7, ymmword ptr [rdi+416]
+vpmuludq ymm\r6, ymm6, ymm0
+vpaddq ymm5, ymm5, ymm\r6
+vpmuludq ymm\r7, ymm7, ymm2
+vpaddq ymm5, ymm5, ymm\r7
+vpmuludq ymm4, ymm6, ymm1
+vpmuludq ymm\r8, ymm7, ymm3
+vpaddq ymm4, ymm4, ymm\r8
+vmovdqa ymmword ptr [rdi+6624+\d2], ymm5
+.endm
+.macro reduce d0, r1, d2, r3, r4, r5
+vmovdqa ymm0, ymmword ptr [rdi+r10+7616+\d0]
+vmovdqa ymm1, ymmword ptr [rdi+r10+7648+\d0]
+vpmuludq ymm2, ymm0, ymmword ptr [rdi+3328+\d0]
+vpaddq ymm2, ymm2, ymmword ptr [rdi+6272+\d0]
+vpmuludq ymm3, ymm0, ymmword ptr [rdi+3360+\d0]
+vpmuludq ymm\r1, ymm1, ymmword ptr [rdi+3328+\d0]
+vpaddq ymm3, ymm3, ymm\r1
+vpaddq ymm3, ymm3, ymmword ptr [rdi+6304+\d0]
+vpmuludq ymm4, ymm2, ymmword ptr [rdi+448]
+vpand ymm4, ymm4, ymmword ptr [rdi+480]
+vmovdqa ymmword ptr [rdi+8064+\d2], ymm4
+vpmuludq ymm\r3, ymm4, ymmword ptr [rdi+0]
+vpaddq ymm2, ymm2, ymm\r3
+vpmuludq ymm\r4, ymm4, ymmword ptr [rdi+32]
+vpaddq ymm3, ymm3, ymm\r4
+vpsrlq ymm2, ymm2, 29
+vpaddq ymm3, ymm3, ymm2
+vpmuludq ymm5, ymm3, ymmword ptr [rdi+448]
+vpand ymm5, ymm5, ymmword ptr [rdi+480]
+vmovdqa ymmword ptr [rdi+8096+\d2], ymm5
+vpmuludq ymm\r5, ymm5, ymmword ptr [rdi+0]
+vpaddq ymm3, ymm3, ymm\r5
+vpsrlq ymm3, ymm3, 29
+vpaddq ymm3, ymm3, ymmword ptr [rdi+6336+\d0]
+.endm
+.macro first d0
+vmovdqa ymm0, ymmword ptr [rdi+640+\d0]
+vmovdqa ymmword ptr [rdi+2432+\d0], ymm0
+vmovdqa ymm0, ymmword ptr [rdi+672+\d0]
+vmovdqa ymmword ptr [rdi+2464+\d0], ymm0
+.endm
+.macro row_3 d0, d1
+vmovdqa ymmword ptr [rdi+6272+\d0], ymm0
+vmovdqa ymmword ptr [rdi+6304+\d0], ymm0
+vmovdqa ymmword ptr [rdi+6336+\d0], ymm0
+vmovdqa ymmword ptr [rdi+6368+\d1], ymm0
+vmovdqa ymmword ptr [rdi+6400+\d1], ymm0
+.endm
+.macro carry_3 d0, d1
+vmovdqa ymm2, ymmword ptr [rdi+6272+\d0]
+vpsrlq ymm0, ymm2, 29
+vpand ymm2, ymm2, ymmword ptr [rdi+480]
+carry 3, \d0
+carry 4, 32+\d0
+carry 5, 64+\d0
+carry 6, 96+\d0
+carry 7, 128+\d0
+carry 8, 160+\d0
+carry_2 \d0, 2, \d1, 3
+carry_2 64+\d0, 4, 64+\d1, 5
+carry_2 128+\d0, 6, 128+\d1, 7
+vpsllq ymm1, ymm0, 32
+vpor ymm8, ymm8, ymm1
+vmovdqu ymmword ptr [r9+192+\d1], ymm8
+.endm
+first 0	// first
+first 64	// first
+first 128	// first
+first 192	// first
+first 256	// first
+first 320	// first
+first 384	// first
 lea r8, [rdi+2432]	// first
 xor eax, eax	// first
 .p2align 5
 2:
-vmovdqu xmm6, xmmword ptr [rsi+0]	// x0.load
-vinserti128 ymm6, ymm6, xmmword ptr [rsi+96], 1	// x0.load
-vmovdqu xmm7, xmmword ptr [rsi+48]	// x0.load
-vinserti128 ymm7, ymm7, xmmword ptr [rsi+144], 1	// x0.load
-vpunpcklqdq ymm0, ymm6, ymm7	// x0.load
-vpunpckhqdq ymm1, ymm6, ymm7	// x0.load
-vmovdqu xmm6, xmmword ptr [rsi+16]	// x0.load
-vinserti128 ymm6, ymm6, xmmword ptr [rsi+112], 1	// x0.load
-vmovdqu xmm7, xmmword ptr [rsi+64]	// x0.load
-vinserti128 ymm7, ymm7, xmmword ptr [rsi+160], 1	// x0.load
-vpunpcklqdq ymm2, ymm6, ymm7	// x0.load
-vpunpckhqdq ymm3, ymm6, ymm7	// x0.load
-vmovdqu xmm6, xmmword ptr [rsi+32]	// x0.load
-vinserti128 ymm6, ymm6, xmmword ptr [rsi+128], 1	// x0.load
-vmovdqu xmm7, xmmword ptr [rsi+80]	// x0.load
-vinserti128 ymm7, ymm7, xmmword ptr [rsi+176], 1	// x0.load
-vpunpcklqdq ymm4, ymm6, ymm7	// x0.load
-vpunpckhqdq ymm5, ymm6, ymm7	// x0.load
-vpor ymm6, ymm0, ymm1	// x0.limbs
-vpor ymm6, ymm6, ymm2	// x0.limbs
-vpor ymm6, ymm6, ymm3	// x0.limbs
-vpor ymm6, ymm6, ymm4	// x0.limbs
-vpor ymm6, ymm6, ymm5	// x0.limbs
-vpxor ymm7, ymm7, ymm7	// x0.limbs
-vpcmpeqq ymm6, ymm6, ymm7	// x0.limbs
-vmovdqa ymmword ptr [rdi+6208], ymm6	// x0.limbs
-vpsrlq ymm6, ymm6, 63	// x0.limbs
-vpaddq ymm0, ymm0, ymm6	// x0.limbs
-vpand ymm6, ymm0, ymmword ptr [rdi+480]	// x0.limbs
-vmovdqa ymmword ptr [rdi+3328], ymm6	// x0.limbs
-vpsrlq ymm6, ymm0, 29	// x0.limbs
-vpand ymm6, ymm6, ymmword ptr [rdi+480]	// x0.limbs
-vmovdqa ymmword ptr [rdi+3360], ymm6	// x0.limbs
-vpsrlq ymm6, ymm0, 58	// x0.limbs
-vpsllq ymm15, ymm1, 6	// x0.limbs
-vpor ymm6, ymm6, ymm15	// x0.limbs
-vpand ymm6, ymm6, ymmword ptr [rdi+480]	// x0.limbs
-vmovdqa ymmword ptr [rdi+3392], ymm6	// x0.limbs
-vpsrlq ymm6, ymm1, 23	// x0.limbs
-vpand ymm6, ymm6, ymmword ptr [rdi+480]	// x0.limbs
-vmovdqa ymmword ptr [rdi+3424], ymm6	// x0.limbs
-vpsrlq ymm6, ymm1, 52	// x0.limbs
-vpsllq ymm15, ymm2, 12	// x0.limbs
-vpor ymm6, ymm6, ymm15	// x0.limbs
-vpand ymm6, ymm6, ymmword ptr [rdi+480]	// x0.limbs
-vmovdqa ymmword ptr [rdi+3456], ymm6	// x0.limbs
-vpsrlq ymm6, ymm2, 17	// x0.limbs
-vpand ymm6, ymm6, ymmword ptr [rdi+480]	// x0.limbs
-vmovdqa ymmword ptr [rdi+3488], ymm6	// x0.limbs
-vpsrlq ymm6, ymm2, 46	// x0.limbs
-vpsllq ymm15, ymm3, 18	// x0.limbs
-vpor ymm6, ymm6, ymm15	// x0.limbs
-vpand ymm6, ymm6, ymmword ptr [rdi+480]	// x0.limbs
-vmovdqa ymmword ptr [rdi+3520], ymm6	// x0.limbs
-vpsrlq ymm6, ymm3, 11	// x0.limbs
-vpand ymm6, ymm6, ymmword ptr [rdi+480]	// x0.limbs
-vmovdqa ymmword ptr [rdi+3552], ymm6	// x0.limbs
-vpsrlq ymm6, ymm3, 40	// x0.limbs
-vpsllq ymm15, ymm4, 24	// x0.limbs
-vpor ymm6, ymm6, ymm15	// x0.limbs
-vpand ymm6, ymm6, ymmword ptr [rdi+480]	// x0.limbs
-vmovdqa ymmword ptr [rdi+3584], ymm6	// x0.limbs
-vpsrlq ymm6, ymm4, 5	// x0.limbs
-vpand ymm6, ymm6, ymmword ptr [rdi+480]	// x0.limbs
-vmovdqa ymmword ptr [rdi+3616], ymm6	// x0.limbs
-vpsrlq ymm6, ymm4, 34	// x0.limbs
-vpand ymm6, ymm6, ymmword ptr [rdi+480]	// x0.limbs
-vmovdqa ymmword ptr [rdi+3648], ymm6	// x0.limbs
-vpsrlq ymm6, ymm4, 63	// x0.limbs
-vpsllq ymm15, ymm5, 1	// x0.limbs
-vpor ymm6, ymm6, ymm15	// x0.limbs
-vpand ymm6, ymm6, ymmword ptr [rdi+480]	// x0.limbs
-vmovdqa ymmword ptr [rdi+3680], ymm6	// x0.limbs
-vpsrlq ymm6, ymm5, 28	// x0.limbs
-vpand ymm6, ymm6, ymmword ptr [rdi+480]	// x0.limbs
-vmovdqa ymmword ptr [rdi+3712], ymm6	// x0.limbs
-vpsrlq ymm6, ymm5, 57	// x0.limbs
-vmovdqa ymmword ptr [rdi+3744], ymm6	// x0.limbs
-vmovdqu xmm6, xmmword ptr [rsi+192]	// x1.load
-vinserti128 ymm6, ymm6, xmmword ptr [rsi+288], 1	// x1.load
-vmovdqu xmm7, xmmword ptr [rsi+240]	// x1.load
-vinserti128 ymm7, ymm7, xmmword ptr [rsi+336], 1	// x1.load
-vpunpcklqdq ymm0, ymm6, ymm7	// x1.load
-vpunpckhqdq ymm1, ymm6, ymm7	// x1.load
-vmovdqu xmm6, xmmword ptr [rsi+208]	// x1.load
-vinserti128 ymm6, ymm6, xmmword ptr [rsi+304], 1	// x1.load
-vmovdqu xmm7, xmmword ptr [rsi+256]	// x1.load
-vinserti128 ymm7, ymm7, xmmword ptr [rsi+352], 1	// x1.load
-vpunpcklqdq ymm2, ymm6, ymm7	// x1.load
-vpunpckhqdq ymm3, ymm6, ymm7	// x1.load
-vmovdqu xmm6, xmmword ptr [rsi+224]	// x1.load
-vinserti128 ymm6, ymm6, xmmword ptr [rsi+320], 1	// x1.load
-vmovdqu xmm7, xmmword ptr [rsi+272]	// x1.load
-vinserti128 ymm7, ymm7, xmmword ptr [rsi+368], 1	// x1.load
-vpunpcklqdq ymm4, ymm6, ymm7	// x1.load
-vpunpckhqdq ymm5, ymm6, ymm7	// x1.load
-vpor ymm6, ymm0, ymm1	// x1.limbs
-vpor ymm6, ymm6, ymm2	// x1.limbs
-vpor ymm6, ymm6, ymm3	// x1.limbs
-vpor ymm6, ymm6, ymm4	// x1.limbs
-vpor ymm6, ymm6, ymm5	// x1.limbs
-vpxor ymm7, ymm7, ymm7	// x1.limbs
-vpcmpeqq ymm6, ymm6, ymm7	// x1.limbs
-vmovdqa ymmword ptr [rdi+6240], ymm6	// x1.limbs
-vpsrlq ymm6, ymm6, 63	// x1.limbs
-vpaddq ymm0, ymm0, ymm6	// x1.limbs
-vpand ymm6, ymm0, ymmword ptr [rdi+480]	// x1.limbs
-vmovdqa ymmword ptr [rdi+3776], ymm6	// x1.limbs
-vpsrlq ymm6, ymm0, 29	// x1.limbs
-vpand ymm6, ymm6, ymmword ptr [rdi+480]	// x1.limbs
-vmovdqa ymmword ptr [rdi+3808], ymm6	// x1.limbs
-vpsrlq ymm6, ymm0, 58	// x1.limbs
-vpsllq ymm15, ymm1, 6	// x1.limbs
-vpor ymm6, ymm6, ymm15	// x1.limbs
-vpand ymm6, ymm6, ymmword ptr [rdi+480]	// x1.limbs
-vmovdqa ymmword ptr [rdi+3840], ymm6	// x1.limbs
-vpsrlq ymm6, ymm1, 23	// x1.limbs
-vpand ymm6, ymm6, ymmword ptr [rdi+480]	// x1.limbs
-vmovdqa ymmword ptr [rdi+3872], ymm6	// x1.limbs
-vpsrlq ymm6, ymm1, 52	// x1.limbs
-vpsllq ymm15, ymm2, 12	// x1.limbs
-vpor ymm6, ymm6, ymm15	// x1.limbs
-vpand ymm6, ymm6, ymmword ptr [rdi+480]	// x1.limbs
-vmovdqa ymmword ptr [rdi+3904], ymm6	// x1.limbs
-vpsrlq ymm6, ymm2, 17	// x1.limbs
-vpand ymm6, ymm6, ymmword ptr [rdi+480]	// x1.limbs
-vmovdqa ymmword ptr [rdi+3936], ymm6	// x1.limbs
-vpsrlq ymm6, ymm2, 46	// x1.limbs
-vpsllq ymm15, ymm3, 18	// x1.limbs
-vpor ymm6, ymm6, ymm15	// x1.limbs
-vpand ymm6, ymm6, ymmword ptr [rdi+480]	// x1.limbs
-vmovdqa ymmword ptr [rdi+3968], ymm6	// x1.limbs
-vpsrlq ymm6, ymm3, 11	// x1.limbs
-vpand ymm6, ymm6, ymmword ptr [rdi+480]	// x1.limbs
-vmovdqa ymmword ptr [rdi+4000], ymm6	// x1.limbs
-vpsrlq ymm6, ymm3, 40	// x1.limbs
-vpsllq ymm15, ymm4, 24	// x1.limbs
-vpor ymm6, ymm6, ymm15	// x1.limbs
-vpand ymm6, ymm6, ymmword ptr [rdi+480]	// x1.limbs
-vmovdqa ymmword ptr [rdi+4032], ymm6	// x1.limbs
-vpsrlq ymm6, ymm4, 5	// x1.limbs
-vpand ymm6, ymm6, ymmword ptr [rdi+480]	// x1.limbs
-vmovdqa ymmword ptr [rdi+4064], ymm6	// x1.limbs
-vpsrlq ymm6, ymm4, 34	// x1.limbs
-vpand ymm6, ymm6, ymmword ptr [rdi+480]	// x1.limbs
-vmovdqa ymmword ptr [rdi+4096], ymm6	// x1.limbs
-vpsrlq ymm6, ymm4, 63	// x1.limbs
-vpsllq ymm15, ymm5, 1	// x1.limbs
-vpor ymm6, ymm6, ymm15	// x1.limbs
-vpand ymm6, ymm6, ymmword ptr [rdi+480]	// x1.limbs
-vmovdqa ymmword ptr [rdi+4128], ymm6	// x1.limbs
-vpsrlq ymm6, ymm5, 28	// x1.limbs
-vpand ymm6, ymm6, ymmword ptr [rdi+480]	// x1.limbs
-vmovdqa ymmword ptr [rdi+4160], ymm6	// x1.limbs
-vpsrlq ymm6, ymm5, 57	// x1.limbs
-vmovdqa ymmword ptr [rdi+4192], ymm6	// x1.limbs
+load 0	// x0.load
+limbs 0, 0	// x0.limbs
+load 192	// x1.load
+limbs 32, 448	// x1.limbs
 add rax, 1	// place
 lea r9, [rdi+640]	// place
 cmp rax, rcx	// place
@@ -215,587 +279,42 @@ jz 4f	// place
 mov r9, rdx	// place
 add rdx, 448	// place
 4:
-vmovdqu ymm0, ymmword ptr [r8+0]	// p.row0
-vmovdqa ymmword ptr [rdi+7168], ymm0	// p.row0
-vmovdqu ymm1, ymmword ptr [r8+32]	// p.row0
-vmovdqa ymmword ptr [rdi+7200], ymm1	// p.row0
-vmovdqu ymm2, ymmword ptr [r8+64]	// p.row0
-vmovdqa ymmword ptr [rdi+7232], ymm2	// p.row0
-vmovdqu ymm3, ymmword ptr [r8+96]	// p.row0
-vmovdqa ymmword ptr [rdi+7264], ymm3	// p.row0
-vmovdqu ymm0, ymmword ptr [r8+128]	// p.row0
-vmovdqa ymmword ptr [rdi+7296], ymm0	// p.row0
-vmovdqu ymm1, ymmword ptr [r8+160]	// p.row0
-vmovdqa ymmword ptr [rdi+7328], ymm1	// p.row0
-vmovdqu ymm2, ymmword ptr [r8+192]	// p.row0
-vmovdqa ymmword ptr [rdi+7360], ymm2	// p.row0
-vmovdqu ymm3, ymmword ptr [r8+0]	// p.row0
-vpsrlq ymm3, ymm3, 32	// p.row0
-vmovdqa ymmword ptr [rdi+7392], ymm3	// p.row0
-vmovdqu ymm0, ymmword ptr [r8+32]	// p.row0
-vpsrlq ymm0, ymm0, 32	// p.row0
-vmovdqa ymmword ptr [rdi+7424], ymm0	// p.row0
-vmovdqu ymm1, ymmword ptr [r8+64]	// p.row0
-vpsrlq ymm1, ymm1, 32	// p.row0
-vmovdqa ymmword ptr [rdi+7456], ymm1	// p.row0
-vmovdqu ymm2, ymmword ptr [r8+96]	// p.row0
-vpsrlq ymm2, ymm2, 32	// p.row0
-vmovdqa ymmword ptr [rdi+7488], ymm2	// p.row0
-vmovdqu ymm3, ymmword ptr [r8+128]	// p.row0
-vpsrlq ymm3, ymm3, 32	// p.row0
-vmovdqa ymmword ptr [rdi+7520], ymm3	// p.row0
-vmovdqu ymm0, ymmword ptr [r8+160]	// p.row0
-vpsrlq ymm0, ymm0, 32	// p.row0
-vmovdqa ymmword ptr [rdi+7552], ymm0	// p.row0
-vmovdqu ymm1, ymmword ptr [r8+192]	// p.row0
-vpsrlq ymm1, ymm1, 32	// p.row0
-vmovdqa ymmword ptr [rdi+7584], ymm1	// p.row0
-vmovdqu ymm0, ymmword ptr [r8+224]	// p.row0
-vmovdqa ymmword ptr [rdi+7616], ymm0	// p.row0
-vmovdqu ymm1, ymmword ptr [r8+256]	// p.row0
-vmovdqa ymmword ptr [rdi+7648], ymm1	// p.row0
-vmovdqu ymm2, ymmword ptr [r8+288]	// p.row0
-vmovdqa ymmword ptr [rdi+7680], ymm2	// p.row0
-vmovdqu ymm3, ymmword ptr [r8+320]	// p.row0
-vmovdqa ymmword ptr [rdi+7712], ymm3	// p.row0
-vmovdqu ymm0, ymmword ptr [r8+352]	// p.row0
-vmovdqa ymmword ptr [rdi+7744], ymm0	// p.row0
-vmovdqu ymm1, ymmword ptr [r8+384]	// p.row0
-vmovdqa ymmword ptr [rdi+7776], ymm1	// p.row0
-vmovdqu ymm2, ymmword ptr [r8+416]	// p.row0
-vmovdqa ymmword ptr [rdi+7808], ymm2	// p.row0
-vmovdqu ymm3, ymmword ptr [r8+224]	// p.row0
-vpsrlq ymm3, ymm3, 32	// p.row0
-vmovdqa ymmword ptr [rdi+7840], ymm3	// p.row0
-vmovdqu ymm0, ymmword ptr [r8+256]	// p.row0
-vpsrlq ymm0, ymm0, 32	// p.row0
-vmovdqa ymmword ptr [rdi+7872], ymm0	// p.row0
-vmovdqu ymm1, ymmword ptr [r8+288]	// p.row0
-vpsrlq ymm1, ymm1, 32	// p.row0
-vmovdqa ymmword ptr [rdi+7904], ymm1	// p.row0
-vmovdqu ymm2, ymmword ptr [r8+320]	// p.row0
-vpsrlq ymm2, ymm2, 32	// p.row0
-vmovdqa ymmword ptr [rdi+7936], ymm2	// p.row0
-vmovdqu ymm3, ymmword ptr [r8+352]	// p.row0
-vpsrlq ymm3, ymm3, 32	// p.row0
-vmovdqa ymmword ptr [rdi+7968], ymm3	// p.row0
-vmovdqu ymm0, ymmword ptr [r8+384]	// p.row0
-vpsrlq ymm0, ymm0, 32	// p.row0
-vmovdqa ymmword ptr [rdi+8000], ymm0	// p.row0
-vmovdqu ymm1, ymmword ptr [r8+416]	// p.row0
-vpsrlq ymm1, ymm1, 32	// p.row0
-vmovdqa ymmword ptr [rdi+8032], ymm1	// p.row0
+row_2 0, 0	// p.row0
+row_2 224, 448	// p.row0
 vpxor ymm0, ymm0, ymm0	// p.row0
-vmovdqa ymmword ptr [rdi+6272], ymm0	// p.row0
-vmovdqa ymmword ptr [rdi+6304], ymm0	// p.row0
-vmovdqa ymmword ptr [rdi+6336], ymm0	// p.row0
-vmovdqa ymmword ptr [rdi+6368], ymm0	// p.row0
-vmovdqa ymmword ptr [rdi+6400], ymm0	// p.row0
-vmovdqa ymmword ptr [rdi+6432], ymm0	// p.row0
-vmovdqa ymmword ptr [rdi+6464], ymm0	// p.row0
-vmovdqa ymmword ptr [rdi+6496], ymm0	// p.row0
-vmovdqa ymmword ptr [rdi+6528], ymm0	// p.row0
-vmovdqa ymmword ptr [rdi+6560], ymm0	// p.row0
-vmovdqa ymmword ptr [rdi+6592], ymm0	// p.row0
-vmovdqa ymmword ptr [rdi+6624], ymm0	// p.row0
-vmovdqa ymmword ptr [rdi+6656], ymm0	// p.row0
-vmovdqa ymmword ptr [rdi+6720], ymm0	// p.row0
-vmovdqa ymmword ptr [rdi+6752], ymm0	// p.row0
-vmovdqa ymmword ptr [rdi+6784], ymm0	// p.row0
-vmovdqa ymmword ptr [rdi+6816], ymm0	// p.row0
-vmovdqa ymmword ptr [rdi+6848], ymm0	// p.row0
-vmovdqa ymmword ptr [rdi+6880], ymm0	// p.row0
-vmovdqa ymmword ptr [rdi+6912], ymm0	// p.row0
-vmovdqa ymmword ptr [rdi+6944], ymm0	// p.row0
-vmovdqa ymmword ptr [rdi+6976], ymm0	// p.row0
-vmovdqa ymmword ptr [rdi+7008], ymm0	// p.row0
-vmovdqa ymmword ptr [rdi+7040], ymm0	// p.row0
-vmovdqa ymmword ptr [rdi+7072], ymm0	// p.row0
+row_3 0, 0	// p.row0
+row_3 160, 160	// p.row0
+row_3 320, 352	// p.row0
+row_3 512, 512	// p.row0
+row_3 672, 672	// p.row0
 vmovdqa ymmword ptr [rdi+7104], ymm0	// p.row0
 mov r10, -448	// p.row0
 .p2align 5
 5:
-vmovdqa ymm0, ymmword ptr [rdi+r10+7616]	// p.reduce
-vmovdqa ymm1, ymmword ptr [rdi+r10+7648]	// p.reduce
-vpmuludq ymm2, ymm0, ymmword ptr [rdi+3328]	// p.reduce
-vpaddq ymm2, ymm2, ymmword ptr [rdi+6272]	// p.reduce
-vpmuludq ymm3, ymm0, ymmword ptr [rdi+3360]	// p.reduce
-vpmuludq ymm7, ymm1, ymmword ptr [rdi+3328]	// p.reduce
-vpaddq ymm3, ymm3, ymm7	// p.reduce
-vpaddq ymm3, ymm3, ymmword ptr [rdi+6304]	// p.reduce
-vpmuludq ymm4, ymm2, ymmword ptr [rdi+448]	// p.reduce
-vpand ymm4, ymm4, ymmword ptr [rdi+480]	// p.reduce
-vmovdqa ymmword ptr [rdi+8064], ymm4	// p.reduce
-vpmuludq ymm8, ymm4, ymmword ptr [rdi+0]	// p.reduce
-vpaddq ymm2, ymm2, ymm8	// p.reduce
-vpmuludq ymm9, ymm4, ymmword ptr [rdi+32]	// p.reduce
-vpaddq ymm3, ymm3, ymm9	// p.reduce
-vpsrlq ymm2, ymm2, 29	// p.reduce
-vpaddq ymm3, ymm3, ymm2	// p.reduce
-vpmuludq ymm5, ymm3, ymmword ptr [rdi+448]	// p.reduce
-vpand ymm5, ymm5, ymmword ptr [rdi+480]	// p.reduce
-vmovdqa ymmword ptr [rdi+8096], ymm5	// p.reduce
-vpmuludq ymm10, ymm5, ymmword ptr [rdi+0]	// p.reduce
-vpaddq ymm3, ymm3, ymm10	// p.reduce
-vpsrlq ymm3, ymm3, 29	// p.reduce
-vpaddq ymm3, ymm3, ymmword ptr [rdi+6336]	// p.reduce
+reduce 0, 7, 0, 8, 9, 10	// p.reduce
 vmovdqa ymmword ptr [rdi+6336], ymm3	// p.reduce
-vmovdqa ymm0, ymmword ptr [rdi+r10+8064]	// p.reduce
-vmovdqa ymm1, ymmword ptr [rdi+r10+8096]	// p.reduce
-vpmuludq ymm2, ymm0, ymmword ptr [rdi+3776]	// p.reduce
-vpaddq ymm2, ymm2, ymmword ptr [rdi+6720]	// p.reduce
-vpmuludq ymm3, ymm0, ymmword ptr [rdi+3808]	// p.reduce
-vpmuludq ymm11, ymm1, ymmword ptr [rdi+3776]	// p.reduce
-vpaddq ymm3, ymm3, ymm11	// p.reduce
-vpaddq ymm3, ymm3, ymmword ptr [rdi+6752]	// p.reduce
-vpmuludq ymm4, ymm2, ymmword ptr [rdi+448]	// p.reduce
-vpand ymm4, ymm4, ymmword ptr [rdi+480]	// p.reduce
-vmovdqa ymmword ptr [rdi+8128], ymm4	// p.reduce
-vpmuludq ymm12, ymm4, ymmword ptr [rdi+0]	// p.reduce
-vpaddq ymm2, ymm2, ymm12	// p.reduce
-vpmuludq ymm13, ymm4, ymmword ptr [rdi+32]	// p.reduce
-vpaddq ymm3, ymm3, ymm13	// p.reduce
-vpsrlq ymm2, ymm2, 29	// p.reduce
-vpaddq ymm3, ymm3, ymm2	// p.reduce
-vpmuludq ymm5, ymm3, ymmword ptr [rdi+448]	// p.reduce
-vpand ymm5, ymm5, ymmword ptr [rdi+480]	// p.reduce
-vmovdqa ymmword ptr [rdi+8160], ymm5	// p.reduce
-vpmuludq ymm14, ymm5, ymmword ptr [rdi+0]	// p.reduce
-vpaddq ymm3, ymm3, ymm14	// p.reduce
-vpsrlq ymm3, ymm3, 29	// p.reduce
-vpaddq ymm3, ymm3, ymmword ptr [rdi+6784]	// p.reduce
-vmovdqa ymmword ptr [rdi+6784], ymm3	// p.reduce
-vmovdqa ymm0, ymmword ptr [rdi+r10+7616]	// p.row
-vmovdqa ymm1, ymmword ptr [rdi+r10+7648]	// p.row
-vmovdqa ymm2, ymmword ptr [rdi+8064]	// p.row
-vmovdqa ymm3, ymmword ptr [rdi+8096]	// p.row
-vmovdqa ymm6, ymmword ptr [rdi+3360]	// p.row
-vmovdqa ymm7, ymmword ptr [rdi+32]	// p.row
-vpmuludq ymm4, ymm6, ymm1	// p.row
-vpmuludq ymm9, ymm7, ymm3	// p.row
-vpaddq ymm4, ymm4, ymm9	// p.row
-vmovdqa ymm6, ymmword ptr [rdi+3392]	// p.row
-vmovdqa ymm7, ymmword ptr [rdi+64]	// p.row
-vpmuludq ymm10, ymm6, ymm0	// p.row
-vpaddq ymm4, ymm4, ymm10	// p.row
-vpmuludq ymm11, ymm7, ymm2	// p.row
-vpaddq ymm4, ymm4, ymm11	// p.row
-vpmuludq ymm5, ymm6, ymm1	// p.row
-vpmuludq ymm12, ymm7, ymm3	// p.row
-vpaddq ymm5, ymm5, ymm12	// p.row
-vpaddq ymm4, ymm4, ymmword ptr [rdi+6336]	// p.row
-vmovdqa ymmword ptr [rdi+6272], ymm4	// p.row
-vmovdqa ymm6, ymmword ptr [rdi+3424]	// p.row
-vmovdqa ymm7, ymmword ptr [rdi+96]	// p.row
-vpmuludq ymm13, ymm6, ymm0	// p.row
-vpaddq ymm5, ymm5, ymm13	// p.row
-vpmuludq ymm14, ymm7, ymm2	// p.row
-vpaddq ymm5, ymm5, ymm14	// p.row
-vpmuludq ymm4, ymm6, ymm1	// p.row
-vpmuludq ymm15, ymm7, ymm3	// p.row
-vpaddq ymm4, ymm4, ymm15	// p.row
-vpaddq ymm5, ymm5, ymmword ptr [rdi+6368]	// p.row
-vmovdqa ymmword ptr [rdi+6304], ymm5	// p.row
-vmovdqa ymm6, ymmword ptr [rdi+3456]	// p.row
-vmovdqa ymm7, ymmword ptr [rdi+128]	// p.row
-vpmuludq ymm8, ymm6, ymm0	// p.row
-vpaddq ymm4, ymm4, ymm8	// p.row
-vpmuludq ymm9, ymm7, ymm2	// p.row
-vpaddq ymm4, ymm4, ymm9	// p.row
-vpmuludq ymm5, ymm6, ymm1	// p.row
-vpmuludq ymm10, ymm7, ymm3	// p.row
-vpaddq ymm5, ymm5, ymm10	// p.row
-vpaddq ymm4, ymm4, ymmword ptr [rdi+6400]	// p.row
-vmovdqa ymmword ptr [rdi+6336], ymm4	// p.row
-vmovdqa ymm6, ymmword ptr [rdi+3488]	// p.row
-vmovdqa ymm7, ymmword ptr [rdi+160]	// p.row
-vpmuludq ymm11, ymm6, ymm0	// p.row
-vpaddq ymm5, ymm5, ymm11	// p.row
-vpmuludq ymm12, ymm7, ymm2	// p.row
-vpaddq ymm5, ymm5, ymm12	// p.row
-vpmuludq ymm4, ymm6, ymm1	// p.row
-vpmuludq ymm13, ymm7, ymm3	// p.row
-vpaddq ymm4, ymm4, ymm13	// p.row
-vpaddq ymm5, ymm5, ymmword ptr [rdi+6432]	// p.row
-vmovdqa ymmword ptr [rdi+6368], ymm5	// p.row
-vmovdqa ymm6, ymmword ptr [rdi+3520]	// p.row
-vmovdqa ymm7, ymmword ptr [rdi+192]	// p.row
-vpmuludq ymm14, ymm6, ymm0	// p.row
-vpaddq ymm4, ymm4, ymm14	// p.row
-vpmuludq ymm15, ymm7, ymm2	// p.row
-vpaddq ymm4, ymm4, ymm15	// p.row
-vpmuludq ymm5, ymm6, ymm1	// p.row
-vpmuludq ymm8, ymm7, ymm3	// p.row
-vpaddq ymm5, ymm5, ymm8	// p.row
-vpaddq ymm4, ymm4, ymmword ptr [rdi+6464]	// p.row
-vmovdqa ymmword ptr [rdi+6400], ymm4	// p.row
-vmovdqa ymm6, ymmword ptr [rdi+3552]	// p.row
-vmovdqa ymm7, ymmword ptr [rdi+224]	// p.row
-vpmuludq ymm9, ymm6, ymm0	// p.row
-vpaddq ymm5, ymm5, ymm9	// p.row
-vpmuludq ymm10, ymm7, ymm2	// p.row
-vpaddq ymm5, ymm5, ymm10	// p.row
-vpmuludq ymm4, ymm6, ymm1	// p.row
-vpmuludq ymm11, ymm7, ymm3	// p.row
-vpaddq ymm4, ymm4, ymm11	// p.row
-vpaddq ymm5, ymm5, ymmword ptr [rdi+6496]	// p.row
-vmovdqa ymmword ptr [rdi+6432], ymm5	// p.row
-vmovdqa ymm6, ymmword ptr [rdi+3584]	// p.row
-vmovdqa ymm7, ymmword ptr [rdi+256]	// p.row
-vpmuludq ymm12, ymm6, ymm0	// p.row
-vpaddq ymm4, ymm4, ymm12	// p.row
-vpmuludq ymm13, ymm7, ymm2	// p.row
-vpaddq ymm4, ymm4, ymm13	// p.row
-vpmuludq ymm5, ymm6, ymm1	// p.row
-vpmuludq ymm14, ymm7, ymm3	// p.row
-vpaddq ymm5, ymm5, ymm14	// p.row
-vpaddq ymm4, ymm4, ymmword ptr [rdi+6528]	// p.row
-vmovdqa ymmword ptr [rdi+6464], ymm4	// p.row
-vmovdqa ymm6, ymmword ptr [rdi+3616]	// p.row
-vmovdqa ymm7, ymmword ptr [rdi+288]	// p.row
-vpmuludq ymm15, ymm6, ymm0	// p.row
-vpaddq ymm5, ymm5, ymm15	// p.row
-vpmuludq ymm8, ymm7, ymm2	// p.row
-vpaddq ymm5, ymm5, ymm8	// p.row
-vpmuludq ymm4, ymm6, ymm1	// p.row
-vpmuludq ymm9, ymm7, ymm3	// p.row
-vpaddq ymm4, ymm4, ymm9	// p.row
-vpaddq ymm5, ymm5, ymmword ptr [rdi+6560]	// p.row
-vmovdqa ymmword ptr [rdi+6496], ymm5	// p.row
-vmovdqa ymm6, ymmword ptr [rdi+3648]	// p.row
-vmovdqa ymm7, ymmword ptr [rdi+320]	// p.row
-vpmuludq ymm10, ymm6, ymm0	// p.row
-vpaddq ymm4, ymm4, ymm10	// p.row
-vpmuludq ymm11, ymm7, ymm2	// p.row
-vpaddq ymm4, ymm4, ymm11	// p.row
-vpmuludq ymm5, ymm6, ymm1	// p.row
-vpmuludq ymm12, ymm7, ymm3	// p.row
-vpaddq ymm5, ymm5, ymm12	// p.row
-vpaddq ymm4, ymm4, ymmword ptr [rdi+6592]	// p.row
-vmovdqa ymmword ptr [rdi+6528], ymm4	// p.row
-vmovdqa ymm6, ymmword ptr [rdi+3680]	// p.row
-vmovdqa ymm7, ymmword ptr [rdi+352]	// p.row
-vpmuludq ymm13, ymm6, ymm0	// p.row
-vpaddq ymm5, ymm5, ymm13	// p.row
-vpmuludq ymm14, ymm7, ymm2	// p.row
-vpaddq ymm5, ymm5, ymm14	// p.row
-vpmuludq ymm4, ymm6, ymm1	// p.row
-vpmuludq ymm15, ymm7, ymm3	// p.row
-vpaddq ymm4, ymm4, ymm15	// p.row
-vpaddq ymm5, ymm5, ymmword ptr [rdi+6624]	// p.row
-vmovdqa ymmword ptr [rdi+6560], ymm5	// p.row
-vmovdqa ymm6, ymmword ptr [rdi+3712]	// p.row
-vmovdqa ymm7, ymmword ptr [rdi+384]	// p.row
-vpmuludq ymm8, ymm6, ymm0	// p.row
-vpaddq ymm4, ymm4, ymm8	// p.row
-vpmuludq ymm9, ymm7, ymm2	// p.row
-vpaddq ymm4, ymm4, ymm9	// p.row
-vpmuludq ymm5, ymm6, ymm1	// p.row
-vpmuludq ymm10, ymm7, ymm3	// p.row
-vpaddq ymm5, ymm5, ymm10	// p.row
-vpaddq ymm4, ymm4, ymmword ptr [rdi+6656]	// p.row
-vmovdqa ymmword ptr [rdi+6592], ymm4	// p.row
-vmovdqa ymm6, ymmword ptr [rdi+3744]	// p.row
-vmovdqa ymm7, ymmword ptr [rdi+416]	// p.row
-vpmuludq ymm11, ymm6, ymm0	// p.row
-vpaddq ymm5, ymm5, ymm11	// p.row
-vpmuludq ymm12, ymm7, ymm2	// p.row
-vpaddq ymm5, ymm5, ymm12	// p.row
-vpmuludq ymm4, ymm6, ymm1	// p.row
-vpmuludq ymm13, ymm7, ymm3	// p.row
-vpaddq ymm4, ymm4, ymm13	// p.row
-vmovdqa ymmword ptr [rdi+6624], ymm5	// p.row
-vmovdqa ymmword ptr [rdi+6656], ymm4	// p.row
-vmovdqa ymm0, ymmword ptr [rdi+r10+8064]	// p.row
-vmovdqa ymm1, ymmword ptr [rdi+r10+8096]	// p.row
-vmovdqa ymm2, ymmword ptr [rdi+8128]	// p.row
-vmovdqa ymm3, ymmword ptr [rdi+8160]	// p.row
-vmovdqa ymm6, ymmword ptr [rdi+3808]	// p.row
-vmovdqa ymm7, ymmword ptr [rdi+32]	// p.row
-vpmuludq ymm4, ymm6, ymm1	// p.row
-vpmuludq ymm14, ymm7, ymm3	// p.row
-vpaddq ymm4, ymm4, ymm14	// p.row
-vmovdqa ymm6, ymmword ptr [rdi+3840]	// p.row
-vmovdqa ymm7, ymmword ptr [rdi+64]	// p.row
-vpmuludq ymm15, ymm6, ymm0	// p.row
-vpaddq ymm4, ymm4, ymm15	// p.row
-vpmuludq ymm8, ymm7, ymm2	// p.row
-vpaddq ymm4, ymm4, ymm8	// p.row
-vpmuludq ymm5, ymm6, ymm1	// p.row
-vpmuludq ymm9, ymm7, ymm3	// p.row
-vpaddq ymm5, ymm5, ymm9	// p.row
-vpaddq ymm4, ymm4, ymmword ptr [rdi+6784]	// p.row
-vmovdqa ymmword ptr [rdi+6720], ymm4	// p.row
-vmovdqa ymm6, ymmword ptr [rdi+3872]	// p.row
-vmovdqa ymm7, ymmword ptr [rdi+96]	// p.row
-vpmuludq ymm10, ymm6, ymm0	// p.row
-vpaddq ymm5, ymm5, ymm10	// p.row
-vpmuludq ymm11, ymm7, ymm2	// p.row
-vpaddq ymm5, ymm5, ymm11	// p.row
-vpmuludq ymm4, ymm6, ymm1	// p.row
-vpmuludq ymm12, ymm7, ymm3	// p.row
-vpaddq ymm4, ymm4, ymm12	// p.row
-vpaddq ymm5, ymm5, ymmword ptr [rdi+6816]	// p.row
-vmovdqa ymmword ptr [rdi+6752], ymm5	// p.row
-vmovdqa ymm6, ymmword ptr [rdi+3904]	// p.row
-vmovdqa ymm7, ymmword ptr [rdi+128]	// p.row
-vpmuludq ymm13, ymm6, ymm0	// p.row
-vpaddq ymm4, ymm4, ymm13	// p.row
-vpmuludq ymm14, ymm7, ymm2	// p.row
-vpaddq ymm4, ymm4, ymm14	// p.row
-vpmuludq ymm5, ymm6, ymm1	// p.row
-vpmuludq ymm15, ymm7, ymm3	// p.row
-vpaddq ymm5, ymm5, ymm15	// p.row
-vpaddq ymm4, ymm4, ymmword ptr [rdi+6848]	// p.row
-vmovdqa ymmword ptr [rdi+6784], ymm4	// p.row
-vmovdqa ymm6, ymmword ptr [rdi+3936]	// p.row
-vmovdqa ymm7, ymmword ptr [rdi+160]	// p.row
-vpmuludq ymm8, ymm6, ymm0	// p.row
-vpaddq ymm5, ymm5, ymm8	// p.row
-vpmuludq ymm9, ymm7, ymm2	// p.row
-vpaddq ymm5, ymm5, ymm9	// p.row
-vpmuludq ymm4, ymm6, ymm1	// p.row
-vpmuludq ymm10, ymm7, ymm3	// p.row
-vpaddq ymm4, ymm4, ymm10	// p.row
-vpaddq ymm5, ymm5, ymmword ptr [rdi+6880]	// p.row
-vmovdqa ymmword ptr [rdi+6816], ymm5	// p.row
-vmovdqa ymm6, ymmword ptr [rdi+3968]	// p.row
-vmovdqa ymm7, ymmword ptr [rdi+192]	// p.row
-vpmuludq ymm11, ymm6, ymm0	// p.row
-vpaddq ymm4, ymm4, ymm11	// p.row
-vpmuludq ymm12, ymm7, ymm2	// p.row
-vpaddq ymm4, ymm4, ymm12	// p.row
-vpmuludq ymm5, ymm6, ymm1	// p.row
-vpmuludq ymm13, ymm7, ymm3	// p.row
-vpaddq ymm5, ymm5, ymm13	// p.row
-vpaddq ymm4, ymm4, ymmword ptr [rdi+6912]	// p.row
-vmovdqa ymmword ptr [rdi+6848], ymm4	// p.row
-vmovdqa ymm6, ymmword ptr [rdi+4000]	// p.row
-vmovdqa ymm7, ymmword ptr [rdi+224]	// p.row
-vpmuludq ymm14, ymm6, ymm0	// p.row
-vpaddq ymm5, ymm5, ymm14	// p.row
-vpmuludq ymm15, ymm7, ymm2	// p.row
-vpaddq ymm5, ymm5, ymm15	// p.row
-vpmuludq ymm4, ymm6, ymm1	// p.row
-vpmuludq ymm8, ymm7, ymm3	// p.row
-vpaddq ymm4, ymm4, ymm8	// p.row
-vpaddq ymm5, ymm5, ymmword ptr [rdi+6944]	// p.row
-vmovdqa ymmword ptr [rdi+6880], ymm5	// p.row
-vmovdqa ymm6, ymmword ptr [rdi+4032]	// p.row
-vmovdqa ymm7, ymmword ptr [rdi+256]	// p.row
-vpmuludq ymm9, ymm6, ymm0	// p.row
-vpaddq ymm4, ymm4, ymm9	// p.row
-vpmuludq ymm10, ymm7, ymm2	// p.row
-vpaddq ymm4, ymm4, ymm10	// p.row
-vpmuludq ymm5, ymm6, ymm1	// p.row
-vpmuludq ymm11, ymm7, ymm3	// p.row
-vpaddq ymm5, ymm5, ymm11	// p.row
-vpaddq ymm4, ymm4, ymmword ptr [rdi+6976]	// p.row
-vmovdqa ymmword ptr [rdi+6912], ymm4	// p.row
-vmovdqa ymm6, ymmword ptr [rdi+4064]	// p.row
-vmovdqa ymm7, ymmword ptr [rdi+288]	// p.row
-vpmuludq ymm12, ymm6, ymm0	// p.row
-vpaddq ymm5, ymm5, ymm12	// p.row
-vpmuludq ymm13, ymm7, ymm2	// p.row
-vpaddq ymm5, ymm5, ymm13	// p.row
-vpmuludq ymm4, ymm6, ymm1	// p.row
-vpmuludq ymm14, ymm7, ymm3	// p.row
-vpaddq ymm4, ymm4, ymm14	// p.row
-vpaddq ymm5, ymm5, ymmword ptr [rdi+7008]	// p.row
-vmovdqa ymmword ptr [rdi+6944], ymm5	// p.row
-vmovdqa ymm6, ymmword ptr [rdi+4096]	// p.row
-vmovdqa ymm7, ymmword ptr [rdi+320]	// p.row
-vpmuludq ymm15, ymm6, ymm0	// p.row
-vpaddq ymm4, ymm4, ymm15	// p.row
-vpmuludq ymm8, ymm7, ymm2	// p.row
-vpaddq ymm4, ymm4, ymm8	// p.row
-vpmuludq ymm5, ymm6, ymm1	// p.row
-vpmuludq ymm9, ymm7, ymm3	// p.row
-vpaddq ymm5, ymm5, ymm9	// p.row
-vpaddq ymm4, ymm4, ymmword ptr [rdi+7040]	// p.row
-vmovdqa ymmword ptr [rdi+6976], ymm4	// p.row
-vmovdqa ymm6, ymmword ptr [rdi+4128]	// p.row
-vmovdqa ymm7, ymmword ptr [rdi+352]	// p.row
-vpmuludq ymm10, ymm6, ymm0	// p.row
-vpaddq ymm5, ymm5, ymm10	// p.row
-vpmuludq ymm11, ymm7, ymm2	// p.row
-vpaddq ymm5, ymm5, ymm11	// p.row
-vpmuludq ymm4, ymm6, ymm1	// p.row
-vpmuludq ymm12, ymm7, ymm3	// p.row
-vpaddq ymm4, ymm4, ymm12	// p.row
-vpaddq ymm5, ymm5, ymmword ptr [rdi+7072]	// p.row
-vmovdqa ymmword ptr [rdi+7008], ymm5	// p.row
-vmovdqa ymm6, ymmword ptr [rdi+4160]	// p.row
-vmovdqa ymm7, ymmword ptr [rdi+384]	// p.row
-vpmuludq ymm13, ymm6, ymm0	// p.row
-vpaddq ymm4, ymm4, ymm13	// p.row
-vpmuludq ymm14, ymm7, ymm2	// p.row
-vpaddq ymm4, ymm4, ymm14	// p.row
-vpmuludq ymm5, ymm6, ymm1	// p.row
-vpmuludq ymm15, ymm7, ymm3	// p.row
-vpaddq ymm5, ymm5, ymm15	// p.row
-vpaddq ymm4, ymm4, ymmword ptr [rdi+7104]	// p.row
-vmovdqa ymmword ptr [rdi+7040], ymm4	// p.row
-vmovdqa ymm6, ymmword ptr [rdi+4192]	// p.row
-vmovdqa ymm7, ymmword ptr [rdi+416]	// p.row
-vpmuludq ymm8, ymm6, ymm0	// p.row
-vpaddq ymm5, ymm5, ymm8	// p.row
-vpmuludq ymm9, ymm7, ymm2	// p.row
-vpaddq ymm5, ymm5, ymm9	// p.row
-vpmuludq ymm4, ymm6, ymm1	// p.row
-vpmuludq ymm10, ymm7, ymm3	// p.row
-vpaddq ymm4, ymm4, ymm10	// p.row
-vmovdqa ymmword ptr [rdi+7072], ymm5	// p.row
+reduce 448, 11, 64, 12, 13, 14	// p.reduce
+reduce_to_row 0, 3, 0, 0, 9, 10, 11, 12, 13, 14, 15, 8	// p.reduce
+reduce_to_row -128, 4, 448, 64, 14, 15, 8, 9, 10, 11, 12, 13	// p.row
 vmovdqa ymmword ptr [rdi+7104], ymm4	// p.row
 add r10, 64	// p.row
 jnz 5b	// p.row
-vmovdqa ymm2, ymmword ptr [rdi+6272]	// p.carry
-vpsrlq ymm0, ymm2, 29	// p.carry
-vpand ymm2, ymm2, ymmword ptr [rdi+480]	// p.carry
-vmovdqa ymm3, ymmword ptr [rdi+6304]	// p.carry
-vpaddq ymm3, ymm3, ymm0	// p.carry
-vpsrlq ymm0, ymm3, 29	// p.carry
-vpand ymm3, ymm3, ymmword ptr [rdi+480]	// p.carry
-vmovdqa ymm4, ymmword ptr [rdi+6336]	// p.carry
-vpaddq ymm4, ymm4, ymm0	// p.carry
-vpsrlq ymm0, ymm4, 29	// p.carry
-vpand ymm4, ymm4, ymmword ptr [rdi+480]	// p.carry
-vmovdqa ymm5, ymmword ptr [rdi+6368]	// p.carry
-vpaddq ymm5, ymm5, ymm0	// p.carry
-vpsrlq ymm0, ymm5, 29	// p.carry
-vpand ymm5, ymm5, ymmword ptr [rdi+480]	// p.carry
-vmovdqa ymm6, ymmword ptr [rdi+6400]	// p.carry
-vpaddq ymm6, ymm6, ymm0	// p.carry
-vpsrlq ymm0, ymm6, 29	// p.carry
-vpand ymm6, ymm6, ymmword ptr [rdi+480]	// p.carry
-vmovdqa ymm7, ymmword ptr [rdi+6432]	// p.carry
-vpaddq ymm7, ymm7, ymm0	// p.carry
-vpsrlq ymm0, ymm7, 29	// p.carry
-vpand ymm7, ymm7, ymmword ptr [rdi+480]	// p.carry
-vmovdqa ymm8, ymmword ptr [rdi+6464]	// p.carry
-vpaddq ymm8, ymm8, ymm0	// p.carry
-vpsrlq ymm0, ymm8, 29	// p.carry
-vpand ymm8, ymm8, ymmword ptr [rdi+480]	// p.carry
-vmovdqa ymm14, ymmword ptr [rdi+6496]	// p.carry
-vpaddq ymm14, ymm14, ymm0	// p.carry
-vpsrlq ymm0, ymm14, 29	// p.carry
-vpand ymm14, ymm14, ymmword ptr [rdi+480]	// p.carry
-vpsllq ymm1, ymm14, 32	// p.carry
-vpor ymm2, ymm2, ymm1	// p.carry
-vmovdqu ymmword ptr [r9+0], ymm2	// p.carry
-vmovdqa ymm15, ymmword ptr [rdi+6528]	// p.carry
-vpaddq ymm15, ymm15, ymm0	// p.carry
-vpsrlq ymm0, ymm15, 29	// p.carry
-vpand ymm15, ymm15, ymmword ptr [rdi+480]	// p.carry
-vpsllq ymm1, ymm15, 32	// p.carry
-vpor ymm3, ymm3, ymm1	// p.carry
-vmovdqu ymmword ptr [r9+32], ymm3	// p.carry
-vmovdqa ymm14, ymmword ptr [rdi+6560]	// p.carry
-vpaddq ymm14, ymm14, ymm0	// p.carry
-vpsrlq ymm0, ymm14, 29	// p.carry
-vpand ymm14, ymm14, ymmword ptr [rdi+480]	// p.carry
-vpsllq ymm1, ymm14, 32	// p.carry
-vpor ymm4, ymm4, ymm1	// p.carry
-vmovdqu ymmword ptr [r9+64], ymm4	// p.carry
-vmovdqa ymm15, ymmword ptr [rdi+6592]	// p.carry
-vpaddq ymm15, ymm15, ymm0	// p.carry
-vpsrlq ymm0, ymm15, 29	// p.carry
-vpand ymm15, ymm15, ymmword ptr [rdi+480]	// p.carry
-vpsllq ymm1, ymm15, 32	// p.carry
-vpor ymm5, ymm5, ymm1	// p.carry
-vmovdqu ymmword ptr [r9+96], ymm5	// p.carry
-vmovdqa ymm14, ymmword ptr [rdi+6624]	// p.carry
-vpaddq ymm14, ymm14, ymm0	// p.carry
-vpsrlq ymm0, ymm14, 29	// p.carry
-vpand ymm14, ymm14, ymmword ptr [rdi+480]	// p.carry
-vpsllq ymm1, ymm14, 32	// p.carry
-vpor ymm6, ymm6, ymm1	// p.carry
-vmovdqu ymmword ptr [r9+128], ymm6	// p.carry
-vmovdqa ymm15, ymmword ptr [rdi+6656]	// p.carry
-vpaddq ymm15, ymm15, ymm0	// p.carry
-vpsrlq ymm0, ymm15, 29	// p.carry
-vpand ymm15, ymm15, ymmword ptr [rdi+480]	// p.carry
-vpsllq ymm1, ymm15, 32	// p.carry
-vpor ymm7, ymm7, ymm1	// p.carry
-vmovdqu ymmword ptr [r9+160], ymm7	// p.carry
-vpsllq ymm1, ymm0, 32	// p.carry
-vpor ymm8, ymm8, ymm1	// p.carry
-vmovdqu ymmword ptr [r9+192], ymm8	// p.carry
-vmovdqa ymm2, ymmword ptr [rdi+6720]	// p.carry
-vpsrlq ymm0, ymm2, 29	// p.carry
-vpand ymm2, ymm2, ymmword ptr [rdi+480]	// p.carry
-vmovdqa ymm3, ymmword ptr [rdi+6752]	// p.carry
-vpaddq ymm3, ymm3, ymm0	// p.carry
-vpsrlq ymm0, ymm3, 29	// p.carry
-vpand ymm3, ymm3, ymmword ptr [rdi+480]	// p.carry
-vmovdqa ymm4, ymmword ptr [rdi+6784]	// p.carry
-vpaddq ymm4, ymm4, ymm0	// p.carry
-vpsrlq ymm0, ymm4, 29	// p.carry
-vpand ymm4, ymm4, ymmword ptr [rdi+480]	// p.carry
-vmovdqa ymm5, ymmword ptr [rdi+6816]	// p.carry
-vpaddq ymm5, ymm5, ymm0	// p.carry
-vpsrlq ymm0, ymm5, 29	// p.carry
-vpand ymm5, ymm5, ymmword ptr [rdi+480]	// p.carry
-vmovdqa ymm6, ymmword ptr [rdi+6848]	// p.carry
-vpaddq ymm6, ymm6, ymm0	// p.carry
-vpsrlq ymm0, ymm6, 29	// p.carry
-vpand ymm6, ymm6, ymmword ptr [rdi+480]	// p.carry
-vmovdqa ymm7, ymmword ptr [rdi+6880]	// p.carry
-vpaddq ymm7, ymm7, ymm0	// p.carry
-vpsrlq ymm0, ymm7, 29	// p.carry
-vpand ymm7, ymm7, ymmword ptr [rdi+480]	// p.carry
-vmovdqa ymm8, ymmword ptr [rdi+6912]	// p.carry
-vpaddq ymm8, ymm8, ymm0	// p.carry
-vpsrlq ymm0, ymm8, 29	// p.carry
-vpand ymm8, ymm8, ymmword ptr [rdi+480]	// p.carry
-vmovdqa ymm14, ymmword ptr [rdi+6944]	// p.carry
-vpaddq ymm14, ymm14, ymm0	// p.carry
-vpsrlq ymm0, ymm14, 29	// p.carry
-vpand ymm14, ymm14, ymmword ptr [rdi+480]	// p.carry
-vpsllq ymm1, ymm14, 32	// p.carry
-vpor ymm2, ymm2, ymm1	// p.carry
-vmovdqu ymmword ptr [r9+224], ymm2	// p.carry
-vmovdqa ymm15, ymmword ptr [rdi+6976]	// p.carry
-vpaddq ymm15, ymm15, ymm0	// p.carry
-vpsrlq ymm0, ymm15, 29	// p.carry
-vpand ymm15, ymm15, ymmword ptr [rdi+480]	// p.carry
-vpsllq ymm1, ymm15, 32	// p.carry
-vpor ymm3, ymm3, ymm1	// p.carry
-vmovdqu ymmword ptr [r9+256], ymm3	// p.carry
-vmovdqa ymm14, ymmword ptr [rdi+7008]	// p.carry
-vpaddq ymm14, ymm14, ymm0	// p.carry
-vpsrlq ymm0, ymm14, 29	// p.carry
-vpand ymm14, ymm14, ymmword ptr [rdi+480]	// p.carry
-vpsllq ymm1, ymm14, 32	// p.carry
-vpor ymm4, ymm4, ymm1	// p.carry
-vmovdqu ymmword ptr [r9+288], ymm4	// p.carry
-vmovdqa ymm15, ymmword ptr [rdi+7040]	// p.carry
-vpaddq ymm15, ymm15, ymm0	// p.carry
-vpsrlq ymm0, ymm15, 29	// p.carry
-vpand ymm15, ymm15, ymmword ptr [rdi+480]	// p.carry
-vpsllq ymm1, ymm15, 32	// p.carry
-vpor ymm5, ymm5, ymm1	// p.carry
-vmovdqu ymmword ptr [r9+320], ymm5	// p.carry
-vmovdqa ymm14, ymmword ptr [rdi+7072]	// p.carry
-vpaddq ymm14, ymm14, ymm0	// p.carry
-vpsrlq ymm0, ymm14, 29	// p.carry
-vpand ymm14, ymm14, ymmword ptr [rdi+480]	// p.carry
-vpsllq ymm1, ymm14, 32	// p.carry
-vpor ymm6, ymm6, ymm1	// p.carry
-vmovdqu ymmword ptr [r9+352], ymm6	// p.carry
-vmovdqa ymm15, ymmword ptr [rdi+7104]	// p.carry
-vpaddq ymm15, ymm15, ymm0	// p.carry
-vpsrlq ymm0, ymm15, 29	// p.carry
-vpand ymm15, ymm15, ymmword ptr [rdi+480]	// p.carry
-vpsllq ymm1, ymm15, 32	// p.carry
-vpor ymm7, ymm7, ymm1	// p.carry
-vmovdqu ymmword ptr [r9+384], ymm7	// p.carry
-vpsllq ymm1, ymm0, 32	// p.carry
-vpor ymm8, ymm8, ymm1	// p.carry
-vmovdqu ymmword ptr [r9+416], ymm8	// p.carry
+carry_3 0, 0	// p.carry
+carry_3 448, 224	// p.carry
 mov r8, r9	// loop
 add rsi, 384	// loop
 cmp rax, rcx	// loop
 jnz 2b	// loop
 vzeroupper	// leave
 ret	// leave
+.purgem load
+.purgem limbs
+.purgem row
+.purgem carry
+.purgem carry_2
+.purgem row_2
+.purgem reduce_to_row
+.purgem reduce
+.purgem first
+.purgem row_3
+.purgem carry_3

@@ -14,6 +14,637 @@
 // Timing: constant but for the count of steps.
 // Clobbers: the registers that the System V ABI lets it clobber; no stack.
 // Length: 1892 instructions.
+.macro reduce r0, r1, r2, r3
+vmovdqa ymm0, ymmword ptr [rdi+r10+10784]
+vmovdqa ymm1, ymmword ptr [rdi+r10+10816]
+vmovdqa ymm2, ymmword ptr [rdi+r10+10848]
+vmovdqa ymm3, ymmword ptr [rdi+r10+10880]
+vpmuludq ymm4, ymm0, ymmword ptr [rdi+4672]
+vpaddq ymm4, ymm4, ymmword ptr [rdi+8864]
+vpmuludq ymm5, ymm0, ymmword ptr [rdi+4704]
+vpmuludq ymm\r0, ymm1, ymmword ptr [rdi+4672]
+vpaddq ymm5, ymm5, ymm\r0
+vpaddq ymm5, ymm5, ymmword ptr [rdi+8896]
+vpmuludq ymm6, ymm0, ymmword ptr [rdi+4736]
+vpmuludq ymm\r1, ymm1, ymmword ptr [rdi+4704]
+vpaddq ymm6, ymm6, ymm\r1
+vpmuludq ymm\r2, ymm2, ymmword ptr [rdi+4672]
+vpaddq ymm6, ymm6, ymm\r2
+vpaddq ymm6, ymm6, ymmword ptr [rdi+8928]
+vpmuludq ymm7, ymm0, ymmword ptr [rdi+4768]
+vpmuludq ymm\r3, ymm1, ymmword ptr [rdi+4736]
+vpaddq ymm7, ymm7, ymm\r3
+vpmuludq ymm\r0, ymm2, ymmword ptr [rdi+4704]
+vpaddq ymm7, ymm7, ymm\r0
+vpmuludq ymm\r1, ymm3, ymmword ptr [rdi+4672]
+vpaddq ymm7, ymm7, ymm\r1
+vpaddq ymm7, ymm7, ymmword ptr [rdi+8960]
+vpmuludq ymm8, ymm4, ymmword ptr [rdi+640]
+vpand ymm8, ymm8, ymmword ptr [rdi+672]
+vmovdqa ymmword ptr [rdi+11424], ymm8
+vpmuludq ymm\r2, ymm8, ymmword ptr [rdi+0]
+vpaddq ymm4, ymm4, ymm\r2
+vpmuludq ymm\r3, ymm8, ymmword ptr [rdi+32]
+vpaddq ymm5, ymm5, ymm\r3
+vpsrlq ymm4, ymm4, 29
+vpaddq ymm5, ymm5, ymm4
+vpmuludq ymm\r0, ymm8, ymmword ptr [rdi+64]
+vpaddq ymm6, ymm6, ymm\r0
+vpmuludq ymm\r1, ymm8, ymmword ptr [rdi+96]
+vpaddq ymm7, ymm7, ymm\r1
+vpmuludq ymm9, ymm5, ymmword ptr [rdi+640]
+vpand ymm9, ymm9, ymmword ptr [rdi+672]
+vmovdqa ymmword ptr [rdi+11456], ymm9
+vpmuludq ymm\r2, ymm9, ymmword ptr [rdi+0]
+vpaddq ymm5, ymm5, ymm\r2
+vpmuludq ymm\r3, ymm9, ymmword ptr [rdi+32]
+vpaddq ymm6, ymm6, ymm\r3
+vpsrlq ymm5, ymm5, 29
+vpaddq ymm6, ymm6, ymm5
+vpmuludq ymm\r0, ymm9, ymmword ptr [rdi+64]
+vpaddq ymm7, ymm7, ymm\r0
+vpmuludq ymm10, ymm6, ymmword ptr [rdi+640]
+vpand ymm10, ymm10, ymmword ptr [rdi+672]
+vmovdqa ymmword ptr [rdi+11488], ymm10
+vpmuludq ymm\r1, ymm10, ymmword ptr [rdi+0]
+vpaddq ymm6, ymm6, ymm\r1
+vpmuludq ymm\r2, ymm10, ymmword ptr [rdi+32]
+vpaddq ymm7, ymm7, ymm\r2
+vpsrlq ymm6, ymm6, 29
+vpaddq ymm7, ymm7, ymm6
+vpmuludq ymm11, ymm7, ymmword ptr [rdi+640]
+vpand ymm11, ymm11, ymmword ptr [rdi+672]
+vmovdqa ymmword ptr [rdi+11520], ymm11
+vpmuludq ymm\r3, ymm11, ymmword ptr [rdi+0]
+vpaddq ymm7, ymm7, ymm\r3
+vpsrlq ymm7, ymm7, 29
+vpaddq ymm7, ymm7, ymmword ptr [rdi+8992]
+vmovdqa ymmword ptr [rdi+8992], ymm7
+.endm
+.macro row r0, r1
+vmovdqa ymm0, ymmword ptr [rdi+r10+10784]
+vmovdqa ymm1, ymmword ptr [rdi+r10+10816]
+vmovdqa ymm2, ymmword ptr [rdi+r10+10848]
+vmovdqa ymm3, ymmword ptr [rdi+r10+10880]
+vmovdqa ymm4, ymmword ptr [rdi+11424]
+vmovdqa ymm5, ymmword ptr [rdi+11456]
+vmovdqa ymm6, ymmword ptr [rdi+11488]
+vmovdqa ymm7, ymmword ptr [rdi+11520]
+vmovdqa ymm12, ymmword ptr [rdi+4704]
+vmovdqa ymm13, ymmword ptr [rdi+32]
+vpmuludq ymm8, ymm12, ymm3
+vpmuludq ymm\r0, ymm13, ymm7
+vpaddq ymm8, ymm8, ymm\r0
+vmovdqa ymm12, ymmword ptr [rdi+4736]
+vmovdqa ymm13, ymmword ptr [rdi+64]
+vpmuludq ymm\r1, ymm12, ymm2
+vpaddq ymm8, ymm8, ymm\r1
+vpmuludq ymm\r0, ymm13, ymm6
+vpaddq ymm8, ymm8, ymm\r0
+vpmuludq ymm9, ymm12, ymm3
+vpmuludq ymm\r1, ymm13, ymm7
+vpaddq ymm9, ymm9, ymm\r1
+vmovdqa ymm12, ymmword ptr [rdi+4768]
+vmovdqa ymm13, ymmword ptr [rdi+96]
+vpmuludq ymm\r0, ymm12, ymm1
+vpaddq ymm8, ymm8, ymm\r0
+vpmuludq ymm\r1, ymm13, ymm5
+vpaddq ymm8, ymm8, ymm\r1
+vpmuludq ymm\r0, ymm12, ymm2
+vpaddq ymm9, ymm9, ymm\r0
+vpmuludq ymm\r1, ymm13, ymm6
+vpaddq ymm9, ymm9, ymm\r1
+vpmuludq ymm10, ymm12, ymm3
+vpmuludq ymm\r0, ymm13, ymm7
+vpaddq ymm10, ymm10, ymm\r0
+vmovdqa ymm12, ymmword ptr [rdi+4800]
+vmovdqa ymm13, ymmword ptr [rdi+128]
+vpmuludq ymm\r1, ymm12, ymm0
+vpaddq ymm8, ymm8, ymm\r1
+vpmuludq ymm\r0, ymm13, ymm4
+vpaddq ymm8, ymm8, ymm\r0
+vpmuludq ymm\r1, ymm12, ymm1
+vpaddq ymm9, ymm9, ymm\r1
+vpmuludq ymm\r0, ymm13, ymm5
+vpaddq ymm9, ymm9, ymm\r0
+vpmuludq ymm\r1, ymm12, ymm2
+vpaddq ymm10, ymm10, ymm\r1
+vpmuludq ymm\r0, ymm13, ymm6
+vpaddq ymm10, ymm10, ymm\r0
+vpmuludq ymm11, ymm12, ymm3
+vpmuludq ymm\r1, ymm13, ymm7
+vpaddq ymm11, ymm11, ymm\r1
+vpaddq ymm8, ymm8, ymmword ptr [rdi+8992]
+vmovdqa ymmword ptr [rdi+8864], ymm8
+vmovdqa ymm12, ymmword ptr [rdi+4832]
+vmovdqa ymm13, ymmword ptr [rdi+160]
+vpmuludq ymm\r0, ymm12, ymm0
+vpaddq ymm9, ymm9, ymm\r0
+vpmuludq ymm\r1, ymm13, ymm4
+vpaddq ymm9, ymm9, ymm\r1
+vpmuludq ymm\r0, ymm12, ymm1
+vpaddq ymm10, ymm10, ymm\r0
+vpmuludq ymm\r1, ymm13, ymm5
+vpaddq ymm10, ymm10, ymm\r1
+vpmuludq ymm\r0, ymm12, ymm2
+vpaddq ymm11, ymm11, ymm\r0
+vpmuludq ymm\r1, ymm13, ymm6
+vpaddq ymm11, ymm11, ymm\r1
+vpmuludq ymm8, ymm12, ymm3
+vpmuludq ymm\r0, ymm13, ymm7
+vpaddq ymm8, ymm8, ymm\r0
+vpaddq ymm9, ymm9, ymmword ptr [rdi+9024]
+vmovdqa ymmword ptr [rdi+8896], ymm9
+vmovdqa ymm12, ymmword ptr [rdi+4864]
+vmovdqa ymm13, ymmword ptr [rdi+192]
+vpmuludq ymm\r1, ymm12, ymm0
+vpaddq ymm10, ymm10, ymm\r1
+vpmuludq ymm\r0, ymm13, ymm4
+vpaddq ymm10, ymm10, ymm\r0
+vpmuludq ymm\r1, ymm12, ymm1
+vpaddq ymm11, ymm11, ymm\r1
+vpmuludq ymm\r0, ymm13, ymm5
+vpaddq ymm11, ymm11, ymm\r0
+vpmuludq ymm\r1, ymm12, ymm2
+vpaddq ymm8, ymm8, ymm\r1
+vpmuludq ymm\r0, ymm13, ymm6
+vpaddq ymm8, ymm8, ymm\r0
+vpmuludq ymm9, ymm12, ymm3
+vpmuludq ymm\r1, ymm13, ymm7
+vpaddq ymm9, ymm9, ymm\r1
+vpaddq ymm10, ymm10, ymmword ptr [rdi+9056]
+vmovdqa ymmword ptr [rdi+8928], ymm10
+vmovdqa ymm12, ymmword ptr [rdi+4896]
+vmovdqa ymm13, ymmword ptr [rdi+224]
+vpmuludq ymm\r0, ymm12, ymm0
+vpaddq ymm11, ymm11, ymm\r0
+vpmuludq ymm\r1, ymm13, ymm4
+vpaddq ymm11, ymm11, ymm\r1
+vpmuludq ymm\r0, ymm12, ymm1
+vpaddq ymm8, ymm8, ymm\r0
+vpmuludq ymm\r1, ymm13, ymm5
+vpaddq ymm8, ymm8, ymm\r1
+vpmuludq ymm\r0, ymm12, ymm2
+vpaddq ymm9, ymm9, ymm\r0
+vpmuludq ymm\r1, ymm13, ymm6
+vpaddq ymm9, ymm9, ymm\r1
+vpmuludq ymm10, ymm12, ymm3
+vpmuludq ymm\r0, ymm13, ymm7
+vpaddq ymm10, ymm10, ymm\r0
+vpaddq ymm11, ymm11, ymmword ptr [rdi+9088]
+vmovdqa ymmword ptr [rdi+8960], ymm11
+vmovdqa ymm12, ymmword ptr [rdi+4928]
+vmovdqa ymm13, ymmword ptr [rdi+256]
+vpmuludq ymm\r1, ymm12, ymm0
+vpaddq ymm8, ymm8, ymm\r1
+vpmuludq ymm\r0, ymm13, ymm4
+vpaddq ymm8, ymm8, ymm\r0
+vpmuludq ymm\r1, ymm12, ymm1
+vpaddq ymm9, ymm9, ymm\r1
+vpmuludq ymm\r0, ymm13, ymm5
+vpaddq ymm9, ymm9, ymm\r0
+vpmuludq ymm\r1, ymm12, ymm2
+vpaddq ymm10, ymm10, ymm\r1
+vpmuludq ymm\r0, ymm13, ymm6
+vpaddq ymm10, ymm10, ymm\r0
+vpmuludq ymm11, ymm12, ymm3
+vpmuludq ymm\r1, ymm13, ymm7
+vpaddq ymm11, ymm11, ymm\r1
+vpaddq ymm8, ymm8, ymmword ptr [rdi+9120]
+vmovdqa ymmword ptr [rdi+8992], ymm8
+vmovdqa ymm12, ymmword ptr [rdi+4960]
+vmovdqa ymm13, ymmword ptr [rdi+288]
+vpmuludq ymm\r0, ymm12, ymm0
+vpaddq ymm9, ymm9, ymm\r0
+vpmuludq ymm\r1, ymm13, ymm4
+vpaddq ymm9, ymm9, ymm\r1
+vpmuludq ymm\r0, ymm12, ymm1
+vpaddq ymm10, ymm10, ymm\r0
+vpmuludq ymm\r1, ymm13, ymm5
+vpaddq ymm10, ymm10, ymm\r1
+vpmuludq ymm\r0, ymm12, ymm2
+vpaddq ymm11, ymm11, ymm\r0
+vpmuludq ymm\r1, ymm13, ymm6
+vpaddq ymm11, ymm11, ymm\r1
+vpmuludq ymm8, ymm12, ymm3
+vpmuludq ymm\r0, ymm13, ymm7
+vpaddq ymm8, ymm8, ymm\r0
+vpaddq ymm9, ymm9, ymmword ptr [rdi+9152]
+vmovdqa ymmword ptr [rdi+9024], ymm9
+vmovdqa ymm12, ymmword ptr [rdi+4992]
+vmovdqa ymm13, ymmword ptr [rdi+320]
+vpmuludq ymm\r1, ymm12, ymm0
+vpaddq ymm10, ymm10, ymm\r1
+vpmuludq ymm\r0, ymm13, ymm4
+vpaddq ymm10, ymm10, ymm\r0
+vpmuludq ymm\r1, ymm12, ymm1
+vpaddq ymm11, ymm11, ymm\r1
+vpmuludq ymm\r0, ymm13, ymm5
+vpaddq ymm11, ymm11, ymm\r0
+vpmuludq ymm\r1, ymm12, ymm2
+vpaddq ymm8, ymm8, ymm\r1
+vpmuludq ymm\r0, ymm13, ymm6
+vpaddq ymm8, ymm8, ymm\r0
+vpmuludq ymm9, ymm12, ymm3
+vpmuludq ymm\r1, ymm13, ymm7
+vpaddq ymm9, ymm9, ymm\r1
+vpaddq ymm10, ymm10, ymmword ptr [rdi+9184]
+vmovdqa ymmword ptr [rdi+9056], ymm10
+vmovdqa ymm12, ymmword ptr [rdi+5024]
+vmovdqa ymm13, ymmword ptr [rdi+352]
+vpmuludq ymm\r0, ymm12, ymm0
+vpaddq ymm11, ymm11, ymm\r0
+vpmuludq ymm\r1, ymm13, ymm4
+vpaddq ymm11, ymm11, ymm\r1
+vpmuludq ymm\r0, ymm12, ymm1
+vpaddq ymm8, ymm8, ymm\r0
+vpmuludq ymm\r1, ymm13, ymm5
+vpaddq ymm8, ymm8, ymm\r1
+vpmuludq ymm\r0, ymm12, ymm2
+vpaddq ymm9, ymm9, ymm\r0
+vpmuludq ymm\r1, ymm13, ymm6
+vpaddq ymm9, ymm9, ymm\r1
+vpmuludq ymm10, ymm12, ymm3
+vpmuludq ymm\r0, ymm13, ymm7
+vpaddq ymm10, ymm10, ymm\r0
+vpaddq ymm11, ymm11, ymmword ptr [rdi+9216]
+vmovdqa ymmword ptr [rdi+9088], ymm11
+vmovdqa ymm12, ymmword ptr [rdi+5056]
+vmovdqa ymm13, ymmword ptr [rdi+384]
+vpmuludq ymm\r1, ymm12, ymm0
+vpaddq ymm8, ymm8, ymm\r1
+vpmuludq ymm\r0, ymm13, ymm4
+vpaddq ymm8, ymm8, ymm\r0
+vpmuludq ymm\r1, ymm12, ymm1
+vpaddq ymm9, ymm9, ymm\r1
+vpmuludq ymm\r0, ymm13, ymm5
+vpaddq ymm9, ymm9, ymm\r0
+vpmuludq ymm\r1, ymm12, ymm2
+vpaddq ymm10, ymm10, ymm\r1
+vpmuludq ymm\r0, ymm13, ymm6
+vpaddq ymm10, ymm10, ymm\r0
+vpmuludq ymm11, ymm12, ymm3
+vpmuludq ymm\r1, ymm13, ymm7
+vpaddq ymm11, ymm11, ymm\r1
+vpaddq ymm8, ymm8, ymmword ptr [rdi+9248]
+vmovdqa ymmword ptr [rdi+9120], ymm8
+vmovdqa ymm12, ymmword ptr [rdi+5088]
+vmovdqa ymm13, ymmword ptr [rdi+416]
+vpmuludq ymm\r0, ymm12, ymm0
+vpaddq ymm9, ymm9, ymm\r0
+vpmuludq ymm\r1, ymm13, ymm4
+vpaddq ymm9, ymm9, ymm\r1
+vpmuludq ymm\r0, ymm12, ymm1
+vpaddq ymm10, ymm10, ymm\r0
+vpmuludq ymm\r1, ymm13, ymm5
+vpaddq ymm10, ymm10, ymm\r1
+vpmuludq ymm\r0, ymm12, ymm2
+vpaddq ymm11, ymm11, ymm\r0
+vpmuludq ymm\r1, ymm13, ymm6
+vpaddq ymm11, ymm11, ymm\r1
+vpmuludq ymm8, ymm12, ymm3
+vpmuludq ymm\r0, ymm13, ymm7
+vpaddq ymm8, ymm8, ymm\r0
+vpaddq ymm9, ymm9, ymmword ptr [rdi+9280]
+vmovdqa ymmword ptr [rdi+9152], ymm9
+vmovdqa ymm12, ymmword ptr [rdi+5120]
+vmovdqa ymm13, ymmword ptr [rdi+448]
+vpmuludq ymm\r1, ymm12, ymm0
+vpaddq ymm10, ymm10, ymm\r1
+vpmuludq ymm\r0, ymm13, ymm4
+vpaddq ymm10, ymm10, ymm\r0
+vpmuludq ymm\r1, ymm12, ymm1
+vpaddq ymm11, ymm11, ymm\r1
+vpmuludq ymm\r0, ymm13, ymm5
+vpaddq ymm11, ymm11, ymm\r0
+vpmuludq ymm\r1, ymm12, ymm2
+vpaddq ymm8, ymm8, ymm\r1
+vpmuludq ymm\r0, ymm13, ymm6
+vpaddq ymm8, ymm8, ymm\r0
+vpmuludq ymm9, ymm12, ymm3
+vpmuludq ymm\r1, ymm13, ymm7
+vpaddq ymm9, ymm9, ymm\r1
+vpaddq ymm10, ymm10, ymmword ptr [rdi+9312]
+vmovdqa ymmword ptr [rdi+9184], ymm10
+vmovdqa ymm12, ymmword ptr [rdi+5152]
+vmovdqa ymm13, ymmword ptr [rdi+480]
+vpmuludq ymm\r0, ymm12, ymm0
+vpaddq ymm11, ymm11, ymm\r0
+vpmuludq ymm\r1, ymm13, ymm4
+vpaddq ymm11, ymm11, ymm\r1
+vpmuludq ymm\r0, ymm12, ymm1
+vpaddq ymm8, ymm8, ymm\r0
+vpmuludq ymm\r1, ymm13, ymm5
+vpaddq ymm8, ymm8, ymm\r1
+vpmuludq ymm\r0, ymm12, ymm2
+vpaddq ymm9, ymm9, ymm\r0
+vpmuludq ymm\r1, ymm13, ymm6
+vpaddq ymm9, ymm9, ymm\r1
+vpmuludq ymm10, ymm12, ymm3
+vpmuludq ymm\r0, ymm13, ymm7
+vpaddq ymm10, ymm10, ymm\r0
+vpaddq ymm11, ymm11, ymmword ptr [rdi+9344]
+vmovdqa ymmword ptr [rdi+9216], ymm11
+vmovdqa ymm12, ymmword ptr [rdi+5184]
+vmovdqa ymm13, ymmword ptr [rdi+512]
+vpmuludq ymm\r1, ymm12, ymm0
+vpaddq ymm8, ymm8, ymm\r1
+vpmuludq ymm\r0, ymm13, ymm4
+vpaddq ymm8, ymm8, ymm\r0
+vpmuludq ymm\r1, ymm12, ymm1
+vpaddq ymm9, ymm9, ymm\r1
+vpmuludq ymm\r0, ymm13, ymm5
+vpaddq ymm9, ymm9, ymm\r0
+vpmuludq ymm\r1, ymm12, ymm2
+vpaddq ymm10, ymm10, ymm\r1
+vpmuludq ymm\r0, ymm13, ymm6
+vpaddq ymm10, ymm10, ymm\r0
+vpmuludq ymm11, ymm12, ymm3
+vpmuludq ymm\r1, ymm13, ymm7
+vpaddq ymm11, ymm11, ymm\r1
+vpaddq ymm8, ymm8, ymmword ptr [rdi+9376]
+vmovdqa ymmword ptr [rdi+9248], ymm8
+vmovdqa ymm12, ymmword ptr [rdi+5216]
+vmovdqa ymm13, ymmword ptr [rdi+544]
+vpmuludq ymm\r0, ymm12, ymm0
+vpaddq ymm9, ymm9, ymm\r0
+vpmuludq ymm\r1, ymm13, ymm4
+vpaddq ymm9, ymm9, ymm\r1
+vpmuludq ymm\r0, ymm12, ymm1
+vpaddq ymm10, ymm10, ymm\r0
+vpmuludq ymm\r1, ymm13, ymm5
+vpaddq ymm10, ymm10, ymm\r1
+vpmuludq ymm\r0, ymm12, ymm2
+vpaddq ymm11, ymm11, ymm\r0
+vpmuludq ymm\r1, ymm13, ymm6
+vpaddq ymm11, ymm11, ymm\r1
+vpmuludq ymm8, ymm12, ymm3
+vpmuludq ymm\r0, ymm13, ymm7
+vpaddq ymm8, ymm8, ymm\r0
+vpaddq ymm9, ymm9, ymmword ptr [rdi+9408]
+vmovdqa ymmword ptr [rdi+9280], ymm9
+vmovdqa ymm12, ymmword ptr [rdi+5248]
+vmovdqa ymm13, ymmword ptr [rdi+576]
+vpmuludq ymm\r1, ymm12, ymm0
+vpaddq ymm10, ymm10, ymm\r1
+vpmuludq ymm\r0, ymm13, ymm4
+vpaddq ymm10, ymm10, ymm\r0
+vpmuludq ymm\r1, ymm12, ymm1
+vpaddq ymm11, ymm11, ymm\r1
+vpmuludq ymm\r0, ymm13, ymm5
+vpaddq ymm11, ymm11, ymm\r0
+vpmuludq ymm\r1, ymm12, ymm2
+vpaddq ymm8, ymm8, ymm\r1
+vpmuludq ymm\r0, ymm13, ymm6
+vpaddq ymm8, ymm8, ymm\r0
+vpmuludq ymm9, ymm12, ymm3
+vpmuludq ymm\r1, ymm13, ymm7
+vpaddq ymm9, ymm9, ymm\r1
+vpaddq ymm10, ymm10, ymmword ptr [rdi+9440]
+vmovdqa ymmword ptr [rdi+9312], ymm10
+vmovdqa ymm12, ymmword ptr [rdi+5280]
+vmovdqa ymm13, ymmword ptr [rdi+608]
+vpmuludq ymm\r0, ymm12, ymm0
+vpaddq ymm11, ymm11, ymm\r0
+vpmuludq ymm\r1, ymm13, ymm4
+vpaddq ymm11, ymm11, ymm\r1
+vpmuludq ymm\r0, ymm12, ymm1
+vpaddq ymm8, ymm8, ymm\r0
+vpmuludq ymm\r1, ymm13, ymm5
+vpaddq ymm8, ymm8, ymm\r1
+vpmuludq ymm\r0, ymm12, ymm2
+vpaddq ymm9, ymm9, ymm\r0
+vpmuludq ymm\r1, ymm13, ymm6
+vpaddq ymm9, ymm9, ymm\r1
+vpmuludq ymm10, ymm12, ymm3
+vpmuludq ymm\r0, ymm13, ymm7
+vpaddq ymm10, ymm10, ymm\r0
+vmovdqa ymmword ptr [rdi+9344], ymm11
+vmovdqa ymmword ptr [rdi+9376], ymm8
+vmovdqa ymmword ptr [rdi+9408], ymm9
+vmovdqa ymmword ptr [rdi+9440], ymm10
+add r10, 128
+.endm
+.macro carry d0
+vmovdqa ymm15, ymmword ptr [rdi+8864]
+vpsrlq ymm0, ymm15, 29
+vpand ymm15, ymm15, ymmword ptr [rdi+672]
+vmovdqa ymmword ptr [rdi+4672+\d0], ymm15
+vmovdqa ymm14, ymmword ptr [rdi+8896]
+vpaddq ymm14, ymm14, ymm0
+vpsrlq ymm0, ymm14, 29
+vpand ymm14, ymm14, ymmword ptr [rdi+672]
+vmovdqa ymmword ptr [rdi+4704+\d0], ymm14
+vmovdqa ymm15, ymmword ptr [rdi+8928]
+vpaddq ymm15, ymm15, ymm0
+vpsrlq ymm0, ymm15, 29
+vpand ymm15, ymm15, ymmword ptr [rdi+672]
+vmovdqa ymmword ptr [rdi+4736+\d0], ymm15
+vmovdqa ymm14, ymmword ptr [rdi+8960]
+vpaddq ymm14, ymm14, ymm0
+vpsrlq ymm0, ymm14, 29
+vpand ymm14, ymm14, ymmword ptr [rdi+672]
+vmovdqa ymmword ptr [rdi+4768+\d0], ymm14
+vmovdqa ymm15, ymmword ptr [rdi+8992]
+vpaddq ymm15, ymm15, ymm0
+vpsrlq ymm0, ymm15, 29
+vpand ymm15, ymm15, ymmword ptr [rdi+672]
+vmovdqa ymmword ptr [rdi+4800+\d0], ymm15
+vmovdqa ymm14, ymmword ptr [rdi+9024]
+vpaddq ymm14, ymm14, ymm0
+vpsrlq ymm0, ymm14, 29
+vpand ymm14, ymm14, ymmword ptr [rdi+672]
+vmovdqa ymmword ptr [rdi+4832+\d0], ymm14
+vmovdqa ymm15, ymmword ptr [rdi+9056]
+vpaddq ymm15, ymm15, ymm0
+vpsrlq ymm0, ymm15, 29
+vpand ymm15, ymm15, ymmword ptr [rdi+672]
+vmovdqa ymmword ptr [rdi+4864+\d0], ymm15
+vmovdqa ymm14, ymmword ptr [rdi+9088]
+vpaddq ymm14, ymm14, ymm0
+vpsrlq ymm0, ymm14, 29
+vpand ymm14, ymm14, ymmword ptr [rdi+672]
+vmovdqa ymmword ptr [rdi+4896+\d0], ymm14
+vmovdqa ymm15, ymmword ptr [rdi+9120]
+vpaddq ymm15, ymm15, ymm0
+vpsrlq ymm0, ymm15, 29
+vpand ymm15, ymm15, ymmword ptr [rdi+672]
+vmovdqa ymmword ptr [rdi+4928+\d0], ymm15
+vmovdqa ymm14, ymmword ptr [rdi+9152]
+vpaddq ymm14, ymm14, ymm0
+vpsrlq ymm0, ymm14, 29
+vpand ymm14, ymm14, ymmword ptr [rdi+672]
+vmovdqa ymmword ptr [rdi+4960+\d0], ymm14
+vmovdqa ymm15, ymmword ptr [rdi+9184]
+vpaddq ymm15, ymm15, ymm0
+vpsrlq ymm0, ymm15, 29
+vpand ymm15, ymm15, ymmword ptr [rdi+672]
+vmovdqa ymmword ptr [rdi+4992+\d0], ymm15
+vmovdqa ymm14, ymmword ptr [rdi+9216]
+vpaddq ymm14, ymm14, ymm0
+vpsrlq ymm0, ymm14, 29
+vpand ymm14, ymm14, ymmword ptr [rdi+672]
+vmovdqa ymmword ptr [rdi+5024+\d0], ymm14
+vmovdqa ymm15, ymmword ptr [rdi+9248]
+vpaddq ymm15, ymm15, ymm0
+vpsrlq ymm0, ymm15, 29
+vpand ymm15, ymm15, ymmword ptr [rdi+672]
+vmovdqa ymmword ptr [rdi+5056+\d0], ymm15
+vmovdqa ymm14, ymmword ptr [rdi+9280]
+vpaddq ymm14, ymm14, ymm0
+vpsrlq ymm0, ymm14, 29
+vpand ymm14, ymm14, ymmword ptr [rdi+672]
+vmovdqa ymmword ptr [rdi+5088+\d0], ymm14
+vmovdqa ymm15, ymmword ptr [rdi+9312]
+vpaddq ymm15, ymm15, ymm0
+vpsrlq ymm0, ymm15, 29
+vpand ymm15, ymm15, ymmword ptr [rdi+672]
+vmovdqa ymmword ptr [rdi+5120+\d0], ymm15
+vmovdqa ymm14, ymmword ptr [rdi+9344]
+vpaddq ymm14, ymm14, ymm0
+vpsrlq ymm0, ymm14, 29
+vpand ymm14, ymm14, ymmword ptr [rdi+672]
+vmovdqa ymmword ptr [rdi+5152+\d0], ymm14
+vmovdqa ymm15, ymmword ptr [rdi+9376]
+vpaddq ymm15, ymm15, ymm0
+vpsrlq ymm0, ymm15, 29
+vpand ymm15, ymm15, ymmword ptr [rdi+672]
+vmovdqa ymmword ptr [rdi+5184+\d0], ymm15
+vmovdqa ymm14, ymmword ptr [rdi+9408]
+vpaddq ymm14, ymm14, ymm0
+vpsrlq ymm0, ymm14, 29
+vpand ymm14, ymm14, ymmword ptr [rdi+672]
+vmovdqa ymmword ptr [rdi+5216+\d0], ymm14
+vmovdqa ymm15, ymmword ptr [rdi+9440]
+vpaddq ymm15, ymm15, ymm0
+vpsrlq ymm0, ymm15, 29
+vpand ymm15, ymm15, ymmword ptr [rdi+672]
+vmovdqa ymmword ptr [rdi+5248+\d0], ymm15
+vmovdqa ymmword ptr [rdi+5280+\d0], ymm0
+.endm
+.macro row_2 d0
+vmovdqu ymm0, ymmword ptr [rdi+1152+\d0]
+vmovdqa ymmword ptr [rdi+10144], ymm0
+vmovdqu ymm1, ymmword ptr [rdi+1184+\d0]
+vmovdqa ymmword ptr [rdi+10176], ymm1
+vmovdqu ymm2, ymmword ptr [rdi+1216+\d0]
+vmovdqa ymmword ptr [rdi+10208], ymm2
+vmovdqu ymm3, ymmword ptr [rdi+1248+\d0]
+vmovdqa ymmword ptr [rdi+10240], ymm3
+vmovdqu ymm0, ymmword ptr [rdi+1280+\d0]
+vmovdqa ymmword ptr [rdi+10272], ymm0
+vmovdqu ymm1, ymmword ptr [rdi+1312+\d0]
+vmovdqa ymmword ptr [rdi+10304], ymm1
+vmovdqu ymm2, ymmword ptr [rdi+1344+\d0]
+vmovdqa ymmword ptr [rdi+10336], ymm2
+vmovdqu ymm3, ymmword ptr [rdi+1376+\d0]
+vmovdqa ymmword ptr [rdi+10368], ymm3
+vmovdqu ymm0, ymmword ptr [rdi+1408+\d0]
+vmovdqa ymmword ptr [rdi+10400], ymm0
+vmovdqu ymm1, ymmword ptr [rdi+1440+\d0]
+vmovdqa ymmword ptr [rdi+10432], ymm1
+vmovdqu ymm2, ymmword ptr [rdi+1152+\d0]
+vpsrlq ymm2, ymm2, 32
+vmovdqa ymmword ptr [rdi+10464], ymm2
+vmovdqu ymm3, ymmword ptr [rdi+1184+\d0]
+vpsrlq ymm3, ymm3, 32
+vmovdqa ymmword ptr [rdi+10496], ymm3
+vmovdqu ymm0, ymmword ptr [rdi+1216+\d0]
+vpsrlq ymm0, ymm0, 32
+vmovdqa ymmword ptr [rdi+10528], ymm0
+vmovdqu ymm1, ymmword ptr [rdi+1248+\d0]
+vpsrlq ymm1, ymm1, 32
+vmovdqa ymmword ptr [rdi+10560], ymm1
+vmovdqu ymm2, ymmword ptr [rdi+1280+\d0]
+vpsrlq ymm2, ymm2, 32
+vmovdqa ymmword ptr [rdi+10592], ymm2
+vmovdqu ymm3, ymmword ptr [rdi+1312+\d0]
+vpsrlq ymm3, ymm3, 32
+vmovdqa ymmword ptr [rdi+10624], ymm3
+vmovdqu ymm0, ymmword ptr [rdi+1344+\d0]
+vpsrlq ymm0, ymm0, 32
+vmovdqa ymmword ptr [rdi+10656], ymm0
+vmovdqu ymm1, ymmword ptr [rdi+1376+\d0]
+vpsrlq ymm1, ymm1, 32
+vmovdqa ymmword ptr [rdi+10688], ymm1
+vmovdqu ymm2, ymmword ptr [rdi+1408+\d0]
+vpsrlq ymm2, ymm2, 32
+vmovdqa ymmword ptr [rdi+10720], ymm2
+vmovdqu ymm3, ymmword ptr [rdi+1440+\d0]
+vpsrlq ymm3, ymm3, 32
+vmovdqa ymmword ptr [rdi+10752], ymm3
+vpxor ymm0, ymm0, ymm0
+vmovdqa ymmword ptr [rdi+8864], ymm0
+vmovdqa ymmword ptr [rdi+8896], ymm0
+vmovdqa ymmword ptr [rdi+8928], ymm0
+vmovdqa ymmword ptr [rdi+8960], ymm0
+vmovdqa ymmword ptr [rdi+8992], ymm0
+vmovdqa ymmword ptr [rdi+9024], ymm0
+vmovdqa ymmword ptr [rdi+9056], ymm0
+vmovdqa ymmword ptr [rdi+9088], ymm0
+vmovdqa ymmword ptr [rdi+9120], ymm0
+vmovdqa ymmword ptr [rdi+9152], ymm0
+vmovdqa ymmword ptr [rdi+9184], ymm0
+vmovdqa ymmword ptr [rdi+9216], ymm0
+vmovdqa ymmword ptr [rdi+9248], ymm0
+vmovdqa ymmword ptr [rdi+9280], ymm0
+vmovdqa ymmword ptr [rdi+9312], ymm0
+vmovdqa ymmword ptr [rdi+9344], ymm0
+vmovdqa ymmword ptr [rdi+9376], ymm0
+vmovdqa ymmword ptr [rdi+9408], ymm0
+vmovdqa ymmword ptr [rdi+9440], ymm0
+mov r10, -640
+.endm
+.macro inverses d0
+vmovdqa ymm0, ymmword ptr [rdi+2112+\d0]
+vmovdqa ymmword ptr [rdi+832+\d0], ymm0
+vmovdqa ymm0, ymmword ptr [rdi+2144+\d0]
+vmovdqa ymmword ptr [rdi+864+\d0], ymm0
+vmovdqa ymm0, ymmword ptr [rdi+2176+\d0]
+vmovdqa ymmword ptr [rdi+896+\d0], ymm0
+vmovdqa ymm0, ymmword ptr [rdi+2208+\d0]
+vmovdqa ymmword ptr [rdi+928+\d0], ymm0
+.endm
+.macro limbs r0, d1, r2, i3, i4, r5, i6
+vpand ymm9, ymm\r0, ymmword ptr [rdi+672]
+vmovdqa ymmword ptr [rdi+4672+\d1], ymm9
+vpsrlq ymm9, ymm\r2, \i3
+vpand ymm9, ymm9, ymmword ptr [rdi+672]
+vmovdqa ymmword ptr [rdi+4704+\d1], ymm9
+vpsrlq ymm9, ymm\r2, \i4
+vpsllq ymm15, ymm\r5, \i6
+vpor ymm9, ymm9, ymm15
+.endm
+.macro row_3 d0, r1, r2, r3
+vmovdqa ymmword ptr [rdi+10432+\d0], ymm\r1
+vmovdqu ymm\r2, ymmword ptr [rsi+\d0]
+vpsrlq ymm\r2, ymm\r2, 32
+vmovdqa ymmword ptr [rdi+10464+\d0], ymm\r2
+vmovdqu ymm\r3, ymmword ptr [rsi+32+\d0]
+vpsrlq ymm\r3, ymm\r3, 32
+.endm
+.macro row_4 d0
+vmovdqa ymmword ptr [rdi+8864+\d0], ymm0
+vmovdqa ymmword ptr [rdi+8896+\d0], ymm0
+vmovdqa ymmword ptr [rdi+8928+\d0], ymm0
+.endm
+.macro row_5 r0, d1, r2, r3
+vmovdqu ymm\r0, ymmword ptr [rsi+\d1]
+vmovdqa ymmword ptr [rdi+10144+\d1], ymm\r0
+vmovdqu ymm\r2, ymmword ptr [rsi+32+\d1]
+vmovdqa ymmword ptr [rdi+10176+\d1], ymm\r2
+vmovdqu ymm\r3, ymmword ptr [rsi+64+\d1]
+vmovdqa ymmword ptr [rdi+10208+\d1], ymm\r3
+.endm
+.macro limbs_2 r0, d1, r2, i3, i4, r5, i6, i7, i8, r9, i10, i11, i12, r13, i14, i15, i16, r17, i18, i19
+limbs \r0, \d1, \r2, \i3, \i4, \r5, \i6
+limbs 9, 64+\d1, \r5, \i7, \i8, \r9, \i10
+limbs 9, 128+\d1, \r9, \i11, \i12, \r13, \i14
+limbs 9, 192+\d1, \r13, \i15, \i16, \r17, \i18
+vpand ymm9, ymm9, ymmword ptr [rdi+672]
+vmovdqa ymmword ptr [rdi+4928+\d1], ymm9
+vpsrlq ymm9, ymm\r17, \i19
+.endm
 vmovdqa ymm0, ymmword ptr [rdi+7872]	// limbs
 vmovdqa ymm1, ymmword ptr [rdi+7904]	// limbs
 vmovdqa ymm2, ymmword ptr [rdi+7936]	// limbs
@@ -23,76 +654,8 @@ vmovdqa ymm5, ymmword ptr [rdi+8032]	// limbs
 vmovdqa ymm6, ymmword ptr [rdi+8064]	// limbs
 vmovdqa ymm7, ymmword ptr [rdi+8096]	// limbs
 vmovdqa ymm8, ymmword ptr [rdi+8128]	// limbs
-vpand ymm9, ymm0, ymmword ptr [rdi+672]	// limbs
-vmovdqa ymmword ptr [rdi+4672], ymm9	// limbs
-vpsrlq ymm9, ymm0, 29	// limbs
-vpand ymm9, ymm9, ymmword ptr [rdi+672]	// limbs
-vmovdqa ymmword ptr [rdi+4704], ymm9	// limbs
-vpsrlq ymm9, ymm0, 58	// limbs
-vpsllq ymm15, ymm1, 6	// limbs
-vpor ymm9, ymm9, ymm15	// limbs
-vpand ymm9, ymm9, ymmword ptr [rdi+672]	// limbs
-vmovdqa ymmword ptr [rdi+4736], ymm9	// limbs
-vpsrlq ymm9, ymm1, 23	// limbs
-vpand ymm9, ymm9, ymmword ptr [rdi+672]	// limbs
-vmovdqa ymmword ptr [rdi+4768], ymm9	// limbs
-vpsrlq ymm9, ymm1, 52	// limbs
-vpsllq ymm15, ymm2, 12	// limbs
-vpor ymm9, ymm9, ymm15	// limbs
-vpand ymm9, ymm9, ymmword ptr [rdi+672]	// limbs
-vmovdqa ymmword ptr [rdi+4800], ymm9	// limbs
-vpsrlq ymm9, ymm2, 17	// limbs
-vpand ymm9, ymm9, ymmword ptr [rdi+672]	// limbs
-vmovdqa ymmword ptr [rdi+4832], ymm9	// limbs
-vpsrlq ymm9, ymm2, 46	// limbs
-vpsllq ymm15, ymm3, 18	// limbs
-vpor ymm9, ymm9, ymm15	// limbs
-vpand ymm9, ymm9, ymmword ptr [rdi+672]	// limbs
-vmovdqa ymmword ptr [rdi+4864], ymm9	// limbs
-vpsrlq ymm9, ymm3, 11	// limbs
-vpand ymm9, ymm9, ymmword ptr [rdi+672]	// limbs
-vmovdqa ymmword ptr [rdi+4896], ymm9	// limbs
-vpsrlq ymm9, ymm3, 40	// limbs
-vpsllq ymm15, ymm4, 24	// limbs
-vpor ymm9, ymm9, ymm15	// limbs
-vpand ymm9, ymm9, ymmword ptr [rdi+672]	// limbs
-vmovdqa ymmword ptr [rdi+4928], ymm9	// limbs
-vpsrlq ymm9, ymm4, 5	// limbs
-vpand ymm9, ymm9, ymmword ptr [rdi+672]	// limbs
-vmovdqa ymmword ptr [rdi+4960], ymm9	// limbs
-vpsrlq ymm9, ymm4, 34	// limbs
-vpand ymm9, ymm9, ymmword ptr [rdi+672]	// limbs
-vmovdqa ymmword ptr [rdi+4992], ymm9	// limbs
-vpsrlq ymm9, ymm4, 63	// limbs
-vpsllq ymm15, ymm5, 1	// limbs
-vpor ymm9, ymm9, ymm15	// limbs
-vpand ymm9, ymm9, ymmword ptr [rdi+672]	// limbs
-vmovdqa ymmword ptr [rdi+5024], ymm9	// limbs
-vpsrlq ymm9, ymm5, 28	// limbs
-vpand ymm9, ymm9, ymmword ptr [rdi+672]	// limbs
-vmovdqa ymmword ptr [rdi+5056], ymm9	// limbs
-vpsrlq ymm9, ymm5, 57	// limbs
-vpsllq ymm15, ymm6, 7	// limbs
-vpor ymm9, ymm9, ymm15	// limbs
-vpand ymm9, ymm9, ymmword ptr [rdi+672]	// limbs
-vmovdqa ymmword ptr [rdi+5088], ymm9	// limbs
-vpsrlq ymm9, ymm6, 22	// limbs
-vpand ymm9, ymm9, ymmword ptr [rdi+672]	// limbs
-vmovdqa ymmword ptr [rdi+5120], ymm9	// limbs
-vpsrlq ymm9, ymm6, 51	// limbs
-vpsllq ymm15, ymm7, 13	// limbs
-vpor ymm9, ymm9, ymm15	// limbs
-vpand ymm9, ymm9, ymmword ptr [rdi+672]	// limbs
-vmovdqa ymmword ptr [rdi+5152], ymm9	// limbs
-vpsrlq ymm9, ymm7, 16	// limbs
-vpand ymm9, ymm9, ymmword ptr [rdi+672]	// limbs
-vmovdqa ymmword ptr [rdi+5184], ymm9	// limbs
-vpsrlq ymm9, ymm7, 45	// limbs
-vpsllq ymm15, ymm8, 19	// limbs
-vpor ymm9, ymm9, ymm15	// limbs
-vpand ymm9, ymm9, ymmword ptr [rdi+672]	// limbs
-vmovdqa ymmword ptr [rdi+5216], ymm9	// limbs
-vpsrlq ymm9, ymm8, 10	// limbs
+limbs_2 0, 0, 0, 29, 58, 1, 6, 23, 52, 2, 12, 17, 46, 3, 18, 11, 40, 4, 24, 5	// limbs
+limbs_2 9, 288, 4, 34, 63, 5, 1, 28, 57, 6, 7, 22, 51, 7, 13, 16, 45, 8, 19, 10	// limbs
 vpand ymm9, ymm9, ymmword ptr [rdi+672]	// limbs
 vmovdqa ymmword ptr [rdi+5248], ymm9	// limbs
 vpsrlq ymm9, ymm8, 39	// limbs
@@ -102,1815 +665,66 @@ lea rax, [rdi+5952]	// begin
 .p2align 5
 2:
 sub rsi, 320	// loop
-vmovdqu ymm0, ymmword ptr [rsi+0]	// p.row0
-vmovdqa ymmword ptr [rdi+10144], ymm0	// p.row0
-vmovdqu ymm1, ymmword ptr [rsi+32]	// p.row0
-vmovdqa ymmword ptr [rdi+10176], ymm1	// p.row0
-vmovdqu ymm2, ymmword ptr [rsi+64]	// p.row0
-vmovdqa ymmword ptr [rdi+10208], ymm2	// p.row0
-vmovdqu ymm3, ymmword ptr [rsi+96]	// p.row0
-vmovdqa ymmword ptr [rdi+10240], ymm3	// p.row0
-vmovdqu ymm0, ymmword ptr [rsi+128]	// p.row0
-vmovdqa ymmword ptr [rdi+10272], ymm0	// p.row0
-vmovdqu ymm1, ymmword ptr [rsi+160]	// p.row0
-vmovdqa ymmword ptr [rdi+10304], ymm1	// p.row0
-vmovdqu ymm2, ymmword ptr [rsi+192]	// p.row0
-vmovdqa ymmword ptr [rdi+10336], ymm2	// p.row0
-vmovdqu ymm3, ymmword ptr [rsi+224]	// p.row0
-vmovdqa ymmword ptr [rdi+10368], ymm3	// p.row0
-vmovdqu ymm0, ymmword ptr [rsi+256]	// p.row0
-vmovdqa ymmword ptr [rdi+10400], ymm0	// p.row0
+row_5 0, 0, 1, 2	// p.row0
+row_5 3, 96, 0, 1	// p.row0
+row_5 2, 192, 3, 0	// p.row0
 vmovdqu ymm1, ymmword ptr [rsi+288]	// p.row0
-vmovdqa ymmword ptr [rdi+10432], ymm1	// p.row0
-vmovdqu ymm2, ymmword ptr [rsi+0]	// p.row0
-vpsrlq ymm2, ymm2, 32	// p.row0
-vmovdqa ymmword ptr [rdi+10464], ymm2	// p.row0
-vmovdqu ymm3, ymmword ptr [rsi+32]	// p.row0
-vpsrlq ymm3, ymm3, 32	// p.row0
-vmovdqa ymmword ptr [rdi+10496], ymm3	// p.row0
-vmovdqu ymm0, ymmword ptr [rsi+64]	// p.row0
-vpsrlq ymm0, ymm0, 32	// p.row0
-vmovdqa ymmword ptr [rdi+10528], ymm0	// p.row0
-vmovdqu ymm1, ymmword ptr [rsi+96]	// p.row0
-vpsrlq ymm1, ymm1, 32	// p.row0
-vmovdqa ymmword ptr [rdi+10560], ymm1	// p.row0
-vmovdqu ymm2, ymmword ptr [rsi+128]	// p.row0
-vpsrlq ymm2, ymm2, 32	// p.row0
-vmovdqa ymmword ptr [rdi+10592], ymm2	// p.row0
-vmovdqu ymm3, ymmword ptr [rsi+160]	// p.row0
-vpsrlq ymm3, ymm3, 32	// p.row0
-vmovdqa ymmword ptr [rdi+10624], ymm3	// p.row0
-vmovdqu ymm0, ymmword ptr [rsi+192]	// p.row0
-vpsrlq ymm0, ymm0, 32	// p.row0
-vmovdqa ymmword ptr [rdi+10656], ymm0	// p.row0
-vmovdqu ymm1, ymmword ptr [rsi+224]	// p.row0
-vpsrlq ymm1, ymm1, 32	// p.row0
-vmovdqa ymmword ptr [rdi+10688], ymm1	// p.row0
-vmovdqu ymm2, ymmword ptr [rsi+256]	// p.row0
-vpsrlq ymm2, ymm2, 32	// p.row0
-vmovdqa ymmword ptr [rdi+10720], ymm2	// p.row0
-vmovdqu ymm3, ymmword ptr [rsi+288]	// p.row0
-vpsrlq ymm3, ymm3, 32	// p.row0
+row_3 0, 1, 2, 3	// p.row0
+row_3 64, 3, 0, 1	// p.row0
+row_3 128, 1, 2, 3	// p.row0
+row_3 192, 3, 0, 1	// p.row0
+row_3 256, 1, 2, 3	// p.row0
 vmovdqa ymmword ptr [rdi+10752], ymm3	// p.row0
 vpxor ymm0, ymm0, ymm0	// p.row0
-vmovdqa ymmword ptr [rdi+8864], ymm0	// p.row0
-vmovdqa ymmword ptr [rdi+8896], ymm0	// p.row0
-vmovdqa ymmword ptr [rdi+8928], ymm0	// p.row0
-vmovdqa ymmword ptr [rdi+8960], ymm0	// p.row0
-vmovdqa ymmword ptr [rdi+8992], ymm0	// p.row0
-vmovdqa ymmword ptr [rdi+9024], ymm0	// p.row0
-vmovdqa ymmword ptr [rdi+9056], ymm0	// p.row0
-vmovdqa ymmword ptr [rdi+9088], ymm0	// p.row0
-vmovdqa ymmword ptr [rdi+9120], ymm0	// p.row0
-vmovdqa ymmword ptr [rdi+9152], ymm0	// p.row0
-vmovdqa ymmword ptr [rdi+9184], ymm0	// p.row0
-vmovdqa ymmword ptr [rdi+9216], ymm0	// p.row0
-vmovdqa ymmword ptr [rdi+9248], ymm0	// p.row0
-vmovdqa ymmword ptr [rdi+9280], ymm0	// p.row0
-vmovdqa ymmword ptr [rdi+9312], ymm0	// p.row0
-vmovdqa ymmword ptr [rdi+9344], ymm0	// p.row0
-vmovdqa ymmword ptr [rdi+9376], ymm0	// p.row0
-vmovdqa ymmword ptr [rdi+9408], ymm0	// p.row0
+row_4 0	// p.row0
+row_4 96	// p.row0
+row_4 192	// p.row0
+row_4 288	// p.row0
+row_4 384	// p.row0
+row_4 480	// p.row0
 vmovdqa ymmword ptr [rdi+9440], ymm0	// p.row0
 mov r10, -640	// p.row0
 .p2align 5
 5:
-vmovdqa ymm0, ymmword ptr [rdi+r10+10784]	// p.reduce
-vmovdqa ymm1, ymmword ptr [rdi+r10+10816]	// p.reduce
-vmovdqa ymm2, ymmword ptr [rdi+r10+10848]	// p.reduce
-vmovdqa ymm3, ymmword ptr [rdi+r10+10880]	// p.reduce
-vpmuludq ymm4, ymm0, ymmword ptr [rdi+4672]	// p.reduce
-vpaddq ymm4, ymm4, ymmword ptr [rdi+8864]	// p.reduce
-vpmuludq ymm5, ymm0, ymmword ptr [rdi+4704]	// p.reduce
-vpmuludq ymm13, ymm1, ymmword ptr [rdi+4672]	// p.reduce
-vpaddq ymm5, ymm5, ymm13	// p.reduce
-vpaddq ymm5, ymm5, ymmword ptr [rdi+8896]	// p.reduce
-vpmuludq ymm6, ymm0, ymmword ptr [rdi+4736]	// p.reduce
-vpmuludq ymm14, ymm1, ymmword ptr [rdi+4704]	// p.reduce
-vpaddq ymm6, ymm6, ymm14	// p.reduce
-vpmuludq ymm15, ymm2, ymmword ptr [rdi+4672]	// p.reduce
-vpaddq ymm6, ymm6, ymm15	// p.reduce
-vpaddq ymm6, ymm6, ymmword ptr [rdi+8928]	// p.reduce
-vpmuludq ymm7, ymm0, ymmword ptr [rdi+4768]	// p.reduce
-vpmuludq ymm12, ymm1, ymmword ptr [rdi+4736]	// p.reduce
-vpaddq ymm7, ymm7, ymm12	// p.reduce
-vpmuludq ymm13, ymm2, ymmword ptr [rdi+4704]	// p.reduce
-vpaddq ymm7, ymm7, ymm13	// p.reduce
-vpmuludq ymm14, ymm3, ymmword ptr [rdi+4672]	// p.reduce
-vpaddq ymm7, ymm7, ymm14	// p.reduce
-vpaddq ymm7, ymm7, ymmword ptr [rdi+8960]	// p.reduce
-vpmuludq ymm8, ymm4, ymmword ptr [rdi+640]	// p.reduce
-vpand ymm8, ymm8, ymmword ptr [rdi+672]	// p.reduce
-vmovdqa ymmword ptr [rdi+11424], ymm8	// p.reduce
-vpmuludq ymm15, ymm8, ymmword ptr [rdi+0]	// p.reduce
-vpaddq ymm4, ymm4, ymm15	// p.reduce
-vpmuludq ymm12, ymm8, ymmword ptr [rdi+32]	// p.reduce
-vpaddq ymm5, ymm5, ymm12	// p.reduce
-vpsrlq ymm4, ymm4, 29	// p.reduce
-vpaddq ymm5, ymm5, ymm4	// p.reduce
-vpmuludq ymm13, ymm8, ymmword ptr [rdi+64]	// p.reduce
-vpaddq ymm6, ymm6, ymm13	// p.reduce
-vpmuludq ymm14, ymm8, ymmword ptr [rdi+96]	// p.reduce
-vpaddq ymm7, ymm7, ymm14	// p.reduce
-vpmuludq ymm9, ymm5, ymmword ptr [rdi+640]	// p.reduce
-vpand ymm9, ymm9, ymmword ptr [rdi+672]	// p.reduce
-vmovdqa ymmword ptr [rdi+11456], ymm9	// p.reduce
-vpmuludq ymm15, ymm9, ymmword ptr [rdi+0]	// p.reduce
-vpaddq ymm5, ymm5, ymm15	// p.reduce
-vpmuludq ymm12, ymm9, ymmword ptr [rdi+32]	// p.reduce
-vpaddq ymm6, ymm6, ymm12	// p.reduce
-vpsrlq ymm5, ymm5, 29	// p.reduce
-vpaddq ymm6, ymm6, ymm5	// p.reduce
-vpmuludq ymm13, ymm9, ymmword ptr [rdi+64]	// p.reduce
-vpaddq ymm7, ymm7, ymm13	// p.reduce
-vpmuludq ymm10, ymm6, ymmword ptr [rdi+640]	// p.reduce
-vpand ymm10, ymm10, ymmword ptr [rdi+672]	// p.reduce
-vmovdqa ymmword ptr [rdi+11488], ymm10	// p.reduce
-vpmuludq ymm14, ymm10, ymmword ptr [rdi+0]	// p.reduce
-vpaddq ymm6, ymm6, ymm14	// p.reduce
-vpmuludq ymm15, ymm10, ymmword ptr [rdi+32]	// p.reduce
-vpaddq ymm7, ymm7, ymm15	// p.reduce
-vpsrlq ymm6, ymm6, 29	// p.reduce
-vpaddq ymm7, ymm7, ymm6	// p.reduce
-vpmuludq ymm11, ymm7, ymmword ptr [rdi+640]	// p.reduce
-vpand ymm11, ymm11, ymmword ptr [rdi+672]	// p.reduce
-vmovdqa ymmword ptr [rdi+11520], ymm11	// p.reduce
-vpmuludq ymm12, ymm11, ymmword ptr [rdi+0]	// p.reduce
-vpaddq ymm7, ymm7, ymm12	// p.reduce
-vpsrlq ymm7, ymm7, 29	// p.reduce
-vpaddq ymm7, ymm7, ymmword ptr [rdi+8992]	// p.reduce
-vmovdqa ymmword ptr [rdi+8992], ymm7	// p.reduce
-vmovdqa ymm0, ymmword ptr [rdi+r10+10784]	// p.row
-vmovdqa ymm1, ymmword ptr [rdi+r10+10816]	// p.row
-vmovdqa ymm2, ymmword ptr [rdi+r10+10848]	// p.row
-vmovdqa ymm3, ymmword ptr [rdi+r10+10880]	// p.row
-vmovdqa ymm4, ymmword ptr [rdi+11424]	// p.row
-vmovdqa ymm5, ymmword ptr [rdi+11456]	// p.row
-vmovdqa ymm6, ymmword ptr [rdi+11488]	// p.row
-vmovdqa ymm7, ymmword ptr [rdi+11520]	// p.row
-vmovdqa ymm12, ymmword ptr [rdi+4704]	// p.row
-vmovdqa ymm13, ymmword ptr [rdi+32]	// p.row
-vpmuludq ymm8, ymm12, ymm3	// p.row
-vpmuludq ymm15, ymm13, ymm7	// p.row
-vpaddq ymm8, ymm8, ymm15	// p.row
-vmovdqa ymm12, ymmword ptr [rdi+4736]	// p.row
-vmovdqa ymm13, ymmword ptr [rdi+64]	// p.row
-vpmuludq ymm14, ymm12, ymm2	// p.row
-vpaddq ymm8, ymm8, ymm14	// p.row
-vpmuludq ymm15, ymm13, ymm6	// p.row
-vpaddq ymm8, ymm8, ymm15	// p.row
-vpmuludq ymm9, ymm12, ymm3	// p.row
-vpmuludq ymm14, ymm13, ymm7	// p.row
-vpaddq ymm9, ymm9, ymm14	// p.row
-vmovdqa ymm12, ymmword ptr [rdi+4768]	// p.row
-vmovdqa ymm13, ymmword ptr [rdi+96]	// p.row
-vpmuludq ymm15, ymm12, ymm1	// p.row
-vpaddq ymm8, ymm8, ymm15	// p.row
-vpmuludq ymm14, ymm13, ymm5	// p.row
-vpaddq ymm8, ymm8, ymm14	// p.row
-vpmuludq ymm15, ymm12, ymm2	// p.row
-vpaddq ymm9, ymm9, ymm15	// p.row
-vpmuludq ymm14, ymm13, ymm6	// p.row
-vpaddq ymm9, ymm9, ymm14	// p.row
-vpmuludq ymm10, ymm12, ymm3	// p.row
-vpmuludq ymm15, ymm13, ymm7	// p.row
-vpaddq ymm10, ymm10, ymm15	// p.row
-vmovdqa ymm12, ymmword ptr [rdi+4800]	// p.row
-vmovdqa ymm13, ymmword ptr [rdi+128]	// p.row
-vpmuludq ymm14, ymm12, ymm0	// p.row
-vpaddq ymm8, ymm8, ymm14	// p.row
-vpmuludq ymm15, ymm13, ymm4	// p.row
-vpaddq ymm8, ymm8, ymm15	// p.row
-vpmuludq ymm14, ymm12, ymm1	// p.row
-vpaddq ymm9, ymm9, ymm14	// p.row
-vpmuludq ymm15, ymm13, ymm5	// p.row
-vpaddq ymm9, ymm9, ymm15	// p.row
-vpmuludq ymm14, ymm12, ymm2	// p.row
-vpaddq ymm10, ymm10, ymm14	// p.row
-vpmuludq ymm15, ymm13, ymm6	// p.row
-vpaddq ymm10, ymm10, ymm15	// p.row
-vpmuludq ymm11, ymm12, ymm3	// p.row
-vpmuludq ymm14, ymm13, ymm7	// p.row
-vpaddq ymm11, ymm11, ymm14	// p.row
-vpaddq ymm8, ymm8, ymmword ptr [rdi+8992]	// p.row
-vmovdqa ymmword ptr [rdi+8864], ymm8	// p.row
-vmovdqa ymm12, ymmword ptr [rdi+4832]	// p.row
-vmovdqa ymm13, ymmword ptr [rdi+160]	// p.row
-vpmuludq ymm15, ymm12, ymm0	// p.row
-vpaddq ymm9, ymm9, ymm15	// p.row
-vpmuludq ymm14, ymm13, ymm4	// p.row
-vpaddq ymm9, ymm9, ymm14	// p.row
-vpmuludq ymm15, ymm12, ymm1	// p.row
-vpaddq ymm10, ymm10, ymm15	// p.row
-vpmuludq ymm14, ymm13, ymm5	// p.row
-vpaddq ymm10, ymm10, ymm14	// p.row
-vpmuludq ymm15, ymm12, ymm2	// p.row
-vpaddq ymm11, ymm11, ymm15	// p.row
-vpmuludq ymm14, ymm13, ymm6	// p.row
-vpaddq ymm11, ymm11, ymm14	// p.row
-vpmuludq ymm8, ymm12, ymm3	// p.row
-vpmuludq ymm15, ymm13, ymm7	// p.row
-vpaddq ymm8, ymm8, ymm15	// p.row
-vpaddq ymm9, ymm9, ymmword ptr [rdi+9024]	// p.row
-vmovdqa ymmword ptr [rdi+8896], ymm9	// p.row
-vmovdqa ymm12, ymmword ptr [rdi+4864]	// p.row
-vmovdqa ymm13, ymmword ptr [rdi+192]	// p.row
-vpmuludq ymm14, ymm12, ymm0	// p.row
-vpaddq ymm10, ymm10, ymm14	// p.row
-vpmuludq ymm15, ymm13, ymm4	// p.row
-vpaddq ymm10, ymm10, ymm15	// p.row
-vpmuludq ymm14, ymm12, ymm1	// p.row
-vpaddq ymm11, ymm11, ymm14	// p.row
-vpmuludq ymm15, ymm13, ymm5	// p.row
-vpaddq ymm11, ymm11, ymm15	// p.row
-vpmuludq ymm14, ymm12, ymm2	// p.row
-vpaddq ymm8, ymm8, ymm14	// p.row
-vpmuludq ymm15, ymm13, ymm6	// p.row
-vpaddq ymm8, ymm8, ymm15	// p.row
-vpmuludq ymm9, ymm12, ymm3	// p.row
-vpmuludq ymm14, ymm13, ymm7	// p.row
-vpaddq ymm9, ymm9, ymm14	// p.row
-vpaddq ymm10, ymm10, ymmword ptr [rdi+9056]	// p.row
-vmovdqa ymmword ptr [rdi+8928], ymm10	// p.row
-vmovdqa ymm12, ymmword ptr [rdi+4896]	// p.row
-vmovdqa ymm13, ymmword ptr [rdi+224]	// p.row
-vpmuludq ymm15, ymm12, ymm0	// p.row
-vpaddq ymm11, ymm11, ymm15	// p.row
-vpmuludq ymm14, ymm13, ymm4	// p.row
-vpaddq ymm11, ymm11, ymm14	// p.row
-vpmuludq ymm15, ymm12, ymm1	// p.row
-vpaddq ymm8, ymm8, ymm15	// p.row
-vpmuludq ymm14, ymm13, ymm5	// p.row
-vpaddq ymm8, ymm8, ymm14	// p.row
-vpmuludq ymm15, ymm12, ymm2	// p.row
-vpaddq ymm9, ymm9, ymm15	// p.row
-vpmuludq ymm14, ymm13, ymm6	// p.row
-vpaddq ymm9, ymm9, ymm14	// p.row
-vpmuludq ymm10, ymm12, ymm3	// p.row
-vpmuludq ymm15, ymm13, ymm7	// p.row
-vpaddq ymm10, ymm10, ymm15	// p.row
-vpaddq ymm11, ymm11, ymmword ptr [rdi+9088]	// p.row
-vmovdqa ymmword ptr [rdi+8960], ymm11	// p.row
-vmovdqa ymm12, ymmword ptr [rdi+4928]	// p.row
-vmovdqa ymm13, ymmword ptr [rdi+256]	// p.row
-vpmuludq ymm14, ymm12, ymm0	// p.row
-vpaddq ymm8, ymm8, ymm14	// p.row
-vpmuludq ymm15, ymm13, ymm4	// p.row
-vpaddq ymm8, ymm8, ymm15	// p.row
-vpmuludq ymm14, ymm12, ymm1	// p.row
-vpaddq ymm9, ymm9, ymm14	// p.row
-vpmuludq ymm15, ymm13, ymm5	// p.row
-vpaddq ymm9, ymm9, ymm15	// p.row
-vpmuludq ymm14, ymm12, ymm2	// p.row
-vpaddq ymm10, ymm10, ymm14	// p.row
-vpmuludq ymm15, ymm13, ymm6	// p.row
-vpaddq ymm10, ymm10, ymm15	// p.row
-vpmuludq ymm11, ymm12, ymm3	// p.row
-vpmuludq ymm14, ymm13, ymm7	// p.row
-vpaddq ymm11, ymm11, ymm14	// p.row
-vpaddq ymm8, ymm8, ymmword ptr [rdi+9120]	// p.row
-vmovdqa ymmword ptr [rdi+8992], ymm8	// p.row
-vmovdqa ymm12, ymmword ptr [rdi+4960]	// p.row
-vmovdqa ymm13, ymmword ptr [rdi+288]	// p.row
-vpmuludq ymm15, ymm12, ymm0	// p.row
-vpaddq ymm9, ymm9, ymm15	// p.row
-vpmuludq ymm14, ymm13, ymm4	// p.row
-vpaddq ymm9, ymm9, ymm14	// p.row
-vpmuludq ymm15, ymm12, ymm1	// p.row
-vpaddq ymm10, ymm10, ymm15	// p.row
-vpmuludq ymm14, ymm13, ymm5	// p.row
-vpaddq ymm10, ymm10, ymm14	// p.row
-vpmuludq ymm15, ymm12, ymm2	// p.row
-vpaddq ymm11, ymm11, ymm15	// p.row
-vpmuludq ymm14, ymm13, ymm6	// p.row
-vpaddq ymm11, ymm11, ymm14	// p.row
-vpmuludq ymm8, ymm12, ymm3	// p.row
-vpmuludq ymm15, ymm13, ymm7	// p.row
-vpaddq ymm8, ymm8, ymm15	// p.row
-vpaddq ymm9, ymm9, ymmword ptr [rdi+9152]	// p.row
-vmovdqa ymmword ptr [rdi+9024], ymm9	// p.row
-vmovdqa ymm12, ymmword ptr [rdi+4992]	// p.row
-vmovdqa ymm13, ymmword ptr [rdi+320]	// p.row
-vpmuludq ymm14, ymm12, ymm0	// p.row
-vpaddq ymm10, ymm10, ymm14	// p.row
-vpmuludq ymm15, ymm13, ymm4	// p.row
-vpaddq ymm10, ymm10, ymm15	// p.row
-vpmuludq ymm14, ymm12, ymm1	// p.row
-vpaddq ymm11, ymm11, ymm14	// p.row
-vpmuludq ymm15, ymm13, ymm5	// p.row
-vpaddq ymm11, ymm11, ymm15	// p.row
-vpmuludq ymm14, ymm12, ymm2	// p.row
-vpaddq ymm8, ymm8, ymm14	// p.row
-vpmuludq ymm15, ymm13, ymm6	// p.row
-vpaddq ymm8, ymm8, ymm15	// p.row
-vpmuludq ymm9, ymm12, ymm3	// p.row
-vpmuludq ymm14, ymm13, ymm7	// p.row
-vpaddq ymm9, ymm9, ymm14	// p.row
-vpaddq ymm10, ymm10, ymmword ptr [rdi+9184]	// p.row
-vmovdqa ymmword ptr [rdi+9056], ymm10	// p.row
-vmovdqa ymm12, ymmword ptr [rdi+5024]	// p.row
-vmovdqa ymm13, ymmword ptr [rdi+352]	// p.row
-vpmuludq ymm15, ymm12, ymm0	// p.row
-vpaddq ymm11, ymm11, ymm15	// p.row
-vpmuludq ymm14, ymm13, ymm4	// p.row
-vpaddq ymm11, ymm11, ymm14	// p.row
-vpmuludq ymm15, ymm12, ymm1	// p.row
-vpaddq ymm8, ymm8, ymm15	// p.row
-vpmuludq ymm14, ymm13, ymm5	// p.row
-vpaddq ymm8, ymm8, ymm14	// p.row
-vpmuludq ymm15, ymm12, ymm2	// p.row
-vpaddq ymm9, ymm9, ymm15	// p.row
-vpmuludq ymm14, ymm13, ymm6	// p.row
-vpaddq ymm9, ymm9, ymm14	// p.row
-vpmuludq ymm10, ymm12, ymm3	// p.row
-vpmuludq ymm15, ymm13, ymm7	// p.row
-vpaddq ymm10, ymm10, ymm15	// p.row
-vpaddq ymm11, ymm11, ymmword ptr [rdi+9216]	// p.row
-vmovdqa ymmword ptr [rdi+9088], ymm11	// p.row
-vmovdqa ymm12, ymmword ptr [rdi+5056]	// p.row
-vmovdqa ymm13, ymmword ptr [rdi+384]	// p.row
-vpmuludq ymm14, ymm12, ymm0	// p.row
-vpaddq ymm8, ymm8, ymm14	// p.row
-vpmuludq ymm15, ymm13, ymm4	// p.row
-vpaddq ymm8, ymm8, ymm15	// p.row
-vpmuludq ymm14, ymm12, ymm1	// p.row
-vpaddq ymm9, ymm9, ymm14	// p.row
-vpmuludq ymm15, ymm13, ymm5	// p.row
-vpaddq ymm9, ymm9, ymm15	// p.row
-vpmuludq ymm14, ymm12, ymm2	// p.row
-vpaddq ymm10, ymm10, ymm14	// p.row
-vpmuludq ymm15, ymm13, ymm6	// p.row
-vpaddq ymm10, ymm10, ymm15	// p.row
-vpmuludq ymm11, ymm12, ymm3	// p.row
-vpmuludq ymm14, ymm13, ymm7	// p.row
-vpaddq ymm11, ymm11, ymm14	// p.row
-vpaddq ymm8, ymm8, ymmword ptr [rdi+9248]	// p.row
-vmovdqa ymmword ptr [rdi+9120], ymm8	// p.row
-vmovdqa ymm12, ymmword ptr [rdi+5088]	// p.row
-vmovdqa ymm13, ymmword ptr [rdi+416]	// p.row
-vpmuludq ymm15, ymm12, ymm0	// p.row
-vpaddq ymm9, ymm9, ymm15	// p.row
-vpmuludq ymm14, ymm13, ymm4	// p.row
-vpaddq ymm9, ymm9, ymm14	// p.row
-vpmuludq ymm15, ymm12, ymm1	// p.row
-vpaddq ymm10, ymm10, ymm15	// p.row
-vpmuludq ymm14, ymm13, ymm5	// p.row
-vpaddq ymm10, ymm10, ymm14	// p.row
-vpmuludq ymm15, ymm12, ymm2	// p.row
-vpaddq ymm11, ymm11, ymm15	// p.row
-vpmuludq ymm14, ymm13, ymm6	// p.row
-vpaddq ymm11, ymm11, ymm14	// p.row
-vpmuludq ymm8, ymm12, ymm3	// p.row
-vpmuludq ymm15, ymm13, ymm7	// p.row
-vpaddq ymm8, ymm8, ymm15	// p.row
-vpaddq ymm9, ymm9, ymmword ptr [rdi+9280]	// p.row
-vmovdqa ymmword ptr [rdi+9152], ymm9	// p.row
-vmovdqa ymm12, ymmword ptr [rdi+5120]	// p.row
-vmovdqa ymm13, ymmword ptr [rdi+448]	// p.row
-vpmuludq ymm14, ymm12, ymm0	// p.row
-vpaddq ymm10, ymm10, ymm14	// p.row
-vpmuludq ymm15, ymm13, ymm4	// p.row
-vpaddq ymm10, ymm10, ymm15	// p.row
-vpmuludq ymm14, ymm12, ymm1	// p.row
-vpaddq ymm11, ymm11, ymm14	// p.row
-vpmuludq ymm15, ymm13, ymm5	// p.row
-vpaddq ymm11, ymm11, ymm15	// p.row
-vpmuludq ymm14, ymm12, ymm2	// p.row
-vpaddq ymm8, ymm8, ymm14	// p.row
-vpmuludq ymm15, ymm13, ymm6	// p.row
-vpaddq ymm8, ymm8, ymm15	// p.row
-vpmuludq ymm9, ymm12, ymm3	// p.row
-vpmuludq ymm14, ymm13, ymm7	// p.row
-vpaddq ymm9, ymm9, ymm14	// p.row
-vpaddq ymm10, ymm10, ymmword ptr [rdi+9312]	// p.row
-vmovdqa ymmword ptr [rdi+9184], ymm10	// p.row
-vmovdqa ymm12, ymmword ptr [rdi+5152]	// p.row
-vmovdqa ymm13, ymmword ptr [rdi+480]	// p.row
-vpmuludq ymm15, ymm12, ymm0	// p.row
-vpaddq ymm11, ymm11, ymm15	// p.row
-vpmuludq ymm14, ymm13, ymm4	// p.row
-vpaddq ymm11, ymm11, ymm14	// p.row
-vpmuludq ymm15, ymm12, ymm1	// p.row
-vpaddq ymm8, ymm8, ymm15	// p.row
-vpmuludq ymm14, ymm13, ymm5	// p.row
-vpaddq ymm8, ymm8, ymm14	// p.row
-vpmuludq ymm15, ymm12, ymm2	// p.row
-vpaddq ymm9, ymm9, ymm15	// p.row
-vpmuludq ymm14, ymm13, ymm6	// p.row
-vpaddq ymm9, ymm9, ymm14	// p.row
-vpmuludq ymm10, ymm12, ymm3	// p.row
-vpmuludq ymm15, ymm13, ymm7	// p.row
-vpaddq ymm10, ymm10, ymm15	// p.row
-vpaddq ymm11, ymm11, ymmword ptr [rdi+9344]	// p.row
-vmovdqa ymmword ptr [rdi+9216], ymm11	// p.row
-vmovdqa ymm12, ymmword ptr [rdi+5184]	// p.row
-vmovdqa ymm13, ymmword ptr [rdi+512]	// p.row
-vpmuludq ymm14, ymm12, ymm0	// p.row
-vpaddq ymm8, ymm8, ymm14	// p.row
-vpmuludq ymm15, ymm13, ymm4	// p.row
-vpaddq ymm8, ymm8, ymm15	// p.row
-vpmuludq ymm14, ymm12, ymm1	// p.row
-vpaddq ymm9, ymm9, ymm14	// p.row
-vpmuludq ymm15, ymm13, ymm5	// p.row
-vpaddq ymm9, ymm9, ymm15	// p.row
-vpmuludq ymm14, ymm12, ymm2	// p.row
-vpaddq ymm10, ymm10, ymm14	// p.row
-vpmuludq ymm15, ymm13, ymm6	// p.row
-vpaddq ymm10, ymm10, ymm15	// p.row
-vpmuludq ymm11, ymm12, ymm3	// p.row
-vpmuludq ymm14, ymm13, ymm7	// p.row
-vpaddq ymm11, ymm11, ymm14	// p.row
-vpaddq ymm8, ymm8, ymmword ptr [rdi+9376]	// p.row
-vmovdqa ymmword ptr [rdi+9248], ymm8	// p.row
-vmovdqa ymm12, ymmword ptr [rdi+5216]	// p.row
-vmovdqa ymm13, ymmword ptr [rdi+544]	// p.row
-vpmuludq ymm15, ymm12, ymm0	// p.row
-vpaddq ymm9, ymm9, ymm15	// p.row
-vpmuludq ymm14, ymm13, ymm4	// p.row
-vpaddq ymm9, ymm9, ymm14	// p.row
-vpmuludq ymm15, ymm12, ymm1	// p.row
-vpaddq ymm10, ymm10, ymm15	// p.row
-vpmuludq ymm14, ymm13, ymm5	// p.row
-vpaddq ymm10, ymm10, ymm14	// p.row
-vpmuludq ymm15, ymm12, ymm2	// p.row
-vpaddq ymm11, ymm11, ymm15	// p.row
-vpmuludq ymm14, ymm13, ymm6	// p.row
-vpaddq ymm11, ymm11, ymm14	// p.row
-vpmuludq ymm8, ymm12, ymm3	// p.row
-vpmuludq ymm15, ymm13, ymm7	// p.row
-vpaddq ymm8, ymm8, ymm15	// p.row
-vpaddq ymm9, ymm9, ymmword ptr [rdi+9408]	// p.row
-vmovdqa ymmword ptr [rdi+9280], ymm9	// p.row
-vmovdqa ymm12, ymmword ptr [rdi+5248]	// p.row
-vmovdqa ymm13, ymmword ptr [rdi+576]	// p.row
-vpmuludq ymm14, ymm12, ymm0	// p.row
-vpaddq ymm10, ymm10, ymm14	// p.row
-vpmuludq ymm15, ymm13, ymm4	// p.row
-vpaddq ymm10, ymm10, ymm15	// p.row
-vpmuludq ymm14, ymm12, ymm1	// p.row
-vpaddq ymm11, ymm11, ymm14	// p.row
-vpmuludq ymm15, ymm13, ymm5	// p.row
-vpaddq ymm11, ymm11, ymm15	// p.row
-vpmuludq ymm14, ymm12, ymm2	// p.row
-vpaddq ymm8, ymm8, ymm14	// p.row
-vpmuludq ymm15, ymm13, ymm6	// p.row
-vpaddq ymm8, ymm8, ymm15	// p.row
-vpmuludq ymm9, ymm12, ymm3	// p.row
-vpmuludq ymm14, ymm13, ymm7	// p.row
-vpaddq ymm9, ymm9, ymm14	// p.row
-vpaddq ymm10, ymm10, ymmword ptr [rdi+9440]	// p.row
-vmovdqa ymmword ptr [rdi+9312], ymm10	// p.row
-vmovdqa ymm12, ymmword ptr [rdi+5280]	// p.row
-vmovdqa ymm13, ymmword ptr [rdi+608]	// p.row
-vpmuludq ymm15, ymm12, ymm0	// p.row
-vpaddq ymm11, ymm11, ymm15	// p.row
-vpmuludq ymm14, ymm13, ymm4	// p.row
-vpaddq ymm11, ymm11, ymm14	// p.row
-vpmuludq ymm15, ymm12, ymm1	// p.row
-vpaddq ymm8, ymm8, ymm15	// p.row
-vpmuludq ymm14, ymm13, ymm5	// p.row
-vpaddq ymm8, ymm8, ymm14	// p.row
-vpmuludq ymm15, ymm12, ymm2	// p.row
-vpaddq ymm9, ymm9, ymm15	// p.row
-vpmuludq ymm14, ymm13, ymm6	// p.row
-vpaddq ymm9, ymm9, ymm14	// p.row
-vpmuludq ymm10, ymm12, ymm3	// p.row
-vpmuludq ymm15, ymm13, ymm7	// p.row
-vpaddq ymm10, ymm10, ymm15	// p.row
-vmovdqa ymmword ptr [rdi+9344], ymm11	// p.row
-vmovdqa ymmword ptr [rdi+9376], ymm8	// p.row
-vmovdqa ymmword ptr [rdi+9408], ymm9	// p.row
-vmovdqa ymmword ptr [rdi+9440], ymm10	// p.row
-add r10, 128	// p.row
+reduce 13, 14, 15, 12	// p.reduce
+row 15, 14	// p.row
 jnz 5b	// p.row
-vmovdqa ymm15, ymmword ptr [rdi+8864]	// p.carry
-vpsrlq ymm0, ymm15, 29	// p.carry
-vpand ymm15, ymm15, ymmword ptr [rdi+672]	// p.carry
-vmovdqa ymmword ptr [rdi+4672], ymm15	// p.carry
-vmovdqa ymm14, ymmword ptr [rdi+8896]	// p.carry
-vpaddq ymm14, ymm14, ymm0	// p.carry
-vpsrlq ymm0, ymm14, 29	// p.carry
-vpand ymm14, ymm14, ymmword ptr [rdi+672]	// p.carry
-vmovdqa ymmword ptr [rdi+4704], ymm14	// p.carry
-vmovdqa ymm15, ymmword ptr [rdi+8928]	// p.carry
-vpaddq ymm15, ymm15, ymm0	// p.carry
-vpsrlq ymm0, ymm15, 29	// p.carry
-vpand ymm15, ymm15, ymmword ptr [rdi+672]	// p.carry
-vmovdqa ymmword ptr [rdi+4736], ymm15	// p.carry
-vmovdqa ymm14, ymmword ptr [rdi+8960]	// p.carry
-vpaddq ymm14, ymm14, ymm0	// p.carry
-vpsrlq ymm0, ymm14, 29	// p.carry
-vpand ymm14, ymm14, ymmword ptr [rdi+672]	// p.carry
-vmovdqa ymmword ptr [rdi+4768], ymm14	// p.carry
-vmovdqa ymm15, ymmword ptr [rdi+8992]	// p.carry
-vpaddq ymm15, ymm15, ymm0	// p.carry
-vpsrlq ymm0, ymm15, 29	// p.carry
-vpand ymm15, ymm15, ymmword ptr [rdi+672]	// p.carry
-vmovdqa ymmword ptr [rdi+4800], ymm15	// p.carry
-vmovdqa ymm14, ymmword ptr [rdi+9024]	// p.carry
-vpaddq ymm14, ymm14, ymm0	// p.carry
-vpsrlq ymm0, ymm14, 29	// p.carry
-vpand ymm14, ymm14, ymmword ptr [rdi+672]	// p.carry
-vmovdqa ymmword ptr [rdi+4832], ymm14	// p.carry
-vmovdqa ymm15, ymmword ptr [rdi+9056]	// p.carry
-vpaddq ymm15, ymm15, ymm0	// p.carry
-vpsrlq ymm0, ymm15, 29	// p.carry
-vpand ymm15, ymm15, ymmword ptr [rdi+672]	// p.carry
-vmovdqa ymmword ptr [rdi+4864], ymm15	// p.carry
-vmovdqa ymm14, ymmword ptr [rdi+9088]	// p.carry
-vpaddq ymm14, ymm14, ymm0	// p.carry
-vpsrlq ymm0, ymm14, 29	// p.carry
-vpand ymm14, ymm14, ymmword ptr [rdi+672]	// p.carry
-vmovdqa ymmword ptr [rdi+4896], ymm14	// p.carry
-vmovdqa ymm15, ymmword ptr [rdi+9120]	// p.carry
-vpaddq ymm15, ymm15, ymm0	// p.carry
-vpsrlq ymm0, ymm15, 29	// p.carry
-vpand ymm15, ymm15, ymmword ptr [rdi+672]	// p.carry
-vmovdqa ymmword ptr [rdi+4928], ymm15	// p.carry
-vmovdqa ymm14, ymmword ptr [rdi+9152]	// p.carry
-vpaddq ymm14, ymm14, ymm0	// p.carry
-vpsrlq ymm0, ymm14, 29	// p.carry
-vpand ymm14, ymm14, ymmword ptr [rdi+672]	// p.carry
-vmovdqa ymmword ptr [rdi+4960], ymm14	// p.carry
-vmovdqa ymm15, ymmword ptr [rdi+9184]	// p.carry
-vpaddq ymm15, ymm15, ymm0	// p.carry
-vpsrlq ymm0, ymm15, 29	// p.carry
-vpand ymm15, ymm15, ymmword ptr [rdi+672]	// p.carry
-vmovdqa ymmword ptr [rdi+4992], ymm15	// p.carry
-vmovdqa ymm14, ymmword ptr [rdi+9216]	// p.carry
-vpaddq ymm14, ymm14, ymm0	// p.carry
-vpsrlq ymm0, ymm14, 29	// p.carry
-vpand ymm14, ymm14, ymmword ptr [rdi+672]	// p.carry
-vmovdqa ymmword ptr [rdi+5024], ymm14	// p.carry
-vmovdqa ymm15, ymmword ptr [rdi+9248]	// p.carry
-vpaddq ymm15, ymm15, ymm0	// p.carry
-vpsrlq ymm0, ymm15, 29	// p.carry
-vpand ymm15, ymm15, ymmword ptr [rdi+672]	// p.carry
-vmovdqa ymmword ptr [rdi+5056], ymm15	// p.carry
-vmovdqa ymm14, ymmword ptr [rdi+9280]	// p.carry
-vpaddq ymm14, ymm14, ymm0	// p.carry
-vpsrlq ymm0, ymm14, 29	// p.carry
-vpand ymm14, ymm14, ymmword ptr [rdi+672]	// p.carry
-vmovdqa ymmword ptr [rdi+5088], ymm14	// p.carry
-vmovdqa ymm15, ymmword ptr [rdi+9312]	// p.carry
-vpaddq ymm15, ymm15, ymm0	// p.carry
-vpsrlq ymm0, ymm15, 29	// p.carry
-vpand ymm15, ymm15, ymmword ptr [rdi+672]	// p.carry
-vmovdqa ymmword ptr [rdi+5120], ymm15	// p.carry
-vmovdqa ymm14, ymmword ptr [rdi+9344]	// p.carry
-vpaddq ymm14, ymm14, ymm0	// p.carry
-vpsrlq ymm0, ymm14, 29	// p.carry
-vpand ymm14, ymm14, ymmword ptr [rdi+672]	// p.carry
-vmovdqa ymmword ptr [rdi+5152], ymm14	// p.carry
-vmovdqa ymm15, ymmword ptr [rdi+9376]	// p.carry
-vpaddq ymm15, ymm15, ymm0	// p.carry
-vpsrlq ymm0, ymm15, 29	// p.carry
-vpand ymm15, ymm15, ymmword ptr [rdi+672]	// p.carry
-vmovdqa ymmword ptr [rdi+5184], ymm15	// p.carry
-vmovdqa ymm14, ymmword ptr [rdi+9408]	// p.carry
-vpaddq ymm14, ymm14, ymm0	// p.carry
-vpsrlq ymm0, ymm14, 29	// p.carry
-vpand ymm14, ymm14, ymmword ptr [rdi+672]	// p.carry
-vmovdqa ymmword ptr [rdi+5216], ymm14	// p.carry
-vmovdqa ymm15, ymmword ptr [rdi+9440]	// p.carry
-vpaddq ymm15, ymm15, ymm0	// p.carry
-vpsrlq ymm0, ymm15, 29	// p.carry
-vpand ymm15, ymm15, ymmword ptr [rdi+672]	// p.carry
-vmovdqa ymmword ptr [rdi+5248], ymm15	// p.carry
-vmovdqa ymmword ptr [rdi+5280], ymm0	// p.carry
+carry 0	// p.carry
 cmp rsi, rax	// loop
 jnz 2b	// loop
-vmovdqu ymm0, ymmword ptr [rdi+1152]	// p0.row0
-vmovdqa ymmword ptr [rdi+10144], ymm0	// p0.row0
-vmovdqu ymm1, ymmword ptr [rdi+1184]	// p0.row0
-vmovdqa ymmword ptr [rdi+10176], ymm1	// p0.row0
-vmovdqu ymm2, ymmword ptr [rdi+1216]	// p0.row0
-vmovdqa ymmword ptr [rdi+10208], ymm2	// p0.row0
-vmovdqu ymm3, ymmword ptr [rdi+1248]	// p0.row0
-vmovdqa ymmword ptr [rdi+10240], ymm3	// p0.row0
-vmovdqu ymm0, ymmword ptr [rdi+1280]	// p0.row0
-vmovdqa ymmword ptr [rdi+10272], ymm0	// p0.row0
-vmovdqu ymm1, ymmword ptr [rdi+1312]	// p0.row0
-vmovdqa ymmword ptr [rdi+10304], ymm1	// p0.row0
-vmovdqu ymm2, ymmword ptr [rdi+1344]	// p0.row0
-vmovdqa ymmword ptr [rdi+10336], ymm2	// p0.row0
-vmovdqu ymm3, ymmword ptr [rdi+1376]	// p0.row0
-vmovdqa ymmword ptr [rdi+10368], ymm3	// p0.row0
-vmovdqu ymm0, ymmword ptr [rdi+1408]	// p0.row0
-vmovdqa ymmword ptr [rdi+10400], ymm0	// p0.row0
-vmovdqu ymm1, ymmword ptr [rdi+1440]	// p0.row0
-vmovdqa ymmword ptr [rdi+10432], ymm1	// p0.row0
-vmovdqu ymm2, ymmword ptr [rdi+1152]	// p0.row0
-vpsrlq ymm2, ymm2, 32	// p0.row0
-vmovdqa ymmword ptr [rdi+10464], ymm2	// p0.row0
-vmovdqu ymm3, ymmword ptr [rdi+1184]	// p0.row0
-vpsrlq ymm3, ymm3, 32	// p0.row0
-vmovdqa ymmword ptr [rdi+10496], ymm3	// p0.row0
-vmovdqu ymm0, ymmword ptr [rdi+1216]	// p0.row0
-vpsrlq ymm0, ymm0, 32	// p0.row0
-vmovdqa ymmword ptr [rdi+10528], ymm0	// p0.row0
-vmovdqu ymm1, ymmword ptr [rdi+1248]	// p0.row0
-vpsrlq ymm1, ymm1, 32	// p0.row0
-vmovdqa ymmword ptr [rdi+10560], ymm1	// p0.row0
-vmovdqu ymm2, ymmword ptr [rdi+1280]	// p0.row0
-vpsrlq ymm2, ymm2, 32	// p0.row0
-vmovdqa ymmword ptr [rdi+10592], ymm2	// p0.row0
-vmovdqu ymm3, ymmword ptr [rdi+1312]	// p0.row0
-vpsrlq ymm3, ymm3, 32	// p0.row0
-vmovdqa ymmword ptr [rdi+10624], ymm3	// p0.row0
-vmovdqu ymm0, ymmword ptr [rdi+1344]	// p0.row0
-vpsrlq ymm0, ymm0, 32	// p0.row0
-vmovdqa ymmword ptr [rdi+10656], ymm0	// p0.row0
-vmovdqu ymm1, ymmword ptr [rdi+1376]	// p0.row0
-vpsrlq ymm1, ymm1, 32	// p0.row0
-vmovdqa ymmword ptr [rdi+10688], ymm1	// p0.row0
-vmovdqu ymm2, ymmword ptr [rdi+1408]	// p0.row0
-vpsrlq ymm2, ymm2, 32	// p0.row0
-vmovdqa ymmword ptr [rdi+10720], ymm2	// p0.row0
-vmovdqu ymm3, ymmword ptr [rdi+1440]	// p0.row0
-vpsrlq ymm3, ymm3, 32	// p0.row0
-vmovdqa ymmword ptr [rdi+10752], ymm3	// p0.row0
-vpxor ymm0, ymm0, ymm0	// p0.row0
-vmovdqa ymmword ptr [rdi+8864], ymm0	// p0.row0
-vmovdqa ymmword ptr [rdi+8896], ymm0	// p0.row0
-vmovdqa ymmword ptr [rdi+8928], ymm0	// p0.row0
-vmovdqa ymmword ptr [rdi+8960], ymm0	// p0.row0
-vmovdqa ymmword ptr [rdi+8992], ymm0	// p0.row0
-vmovdqa ymmword ptr [rdi+9024], ymm0	// p0.row0
-vmovdqa ymmword ptr [rdi+9056], ymm0	// p0.row0
-vmovdqa ymmword ptr [rdi+9088], ymm0	// p0.row0
-vmovdqa ymmword ptr [rdi+9120], ymm0	// p0.row0
-vmovdqa ymmword ptr [rdi+9152], ymm0	// p0.row0
-vmovdqa ymmword ptr [rdi+9184], ymm0	// p0.row0
-vmovdqa ymmword ptr [rdi+9216], ymm0	// p0.row0
-vmovdqa ymmword ptr [rdi+9248], ymm0	// p0.row0
-vmovdqa ymmword ptr [rdi+9280], ymm0	// p0.row0
-vmovdqa ymmword ptr [rdi+9312], ymm0	// p0.row0
-vmovdqa ymmword ptr [rdi+9344], ymm0	// p0.row0
-vmovdqa ymmword ptr [rdi+9376], ymm0	// p0.row0
-vmovdqa ymmword ptr [rdi+9408], ymm0	// p0.row0
-vmovdqa ymmword ptr [rdi+9440], ymm0	// p0.row0
-mov r10, -640	// p0.row0
+row_2 0	// p0.row0
 .p2align 5
 5:
-vmovdqa ymm0, ymmword ptr [rdi+r10+10784]	// p0.reduce
-vmovdqa ymm1, ymmword ptr [rdi+r10+10816]	// p0.reduce
-vmovdqa ymm2, ymmword ptr [rdi+r10+10848]	// p0.reduce
-vmovdqa ymm3, ymmword ptr [rdi+r10+10880]	// p0.reduce
-vpmuludq ymm4, ymm0, ymmword ptr [rdi+4672]	// p0.reduce
-vpaddq ymm4, ymm4, ymmword ptr [rdi+8864]	// p0.reduce
-vpmuludq ymm5, ymm0, ymmword ptr [rdi+4704]	// p0.reduce
-vpmuludq ymm14, ymm1, ymmword ptr [rdi+4672]	// p0.reduce
-vpaddq ymm5, ymm5, ymm14	// p0.reduce
-vpaddq ymm5, ymm5, ymmword ptr [rdi+8896]	// p0.reduce
-vpmuludq ymm6, ymm0, ymmword ptr [rdi+4736]	// p0.reduce
-vpmuludq ymm15, ymm1, ymmword ptr [rdi+4704]	// p0.reduce
-vpaddq ymm6, ymm6, ymm15	// p0.reduce
-vpmuludq ymm12, ymm2, ymmword ptr [rdi+4672]	// p0.reduce
-vpaddq ymm6, ymm6, ymm12	// p0.reduce
-vpaddq ymm6, ymm6, ymmword ptr [rdi+8928]	// p0.reduce
-vpmuludq ymm7, ymm0, ymmword ptr [rdi+4768]	// p0.reduce
-vpmuludq ymm13, ymm1, ymmword ptr [rdi+4736]	// p0.reduce
-vpaddq ymm7, ymm7, ymm13	// p0.reduce
-vpmuludq ymm14, ymm2, ymmword ptr [rdi+4704]	// p0.reduce
-vpaddq ymm7, ymm7, ymm14	// p0.reduce
-vpmuludq ymm15, ymm3, ymmword ptr [rdi+4672]	// p0.reduce
-vpaddq ymm7, ymm7, ymm15	// p0.reduce
-vpaddq ymm7, ymm7, ymmword ptr [rdi+8960]	// p0.reduce
-vpmuludq ymm8, ymm4, ymmword ptr [rdi+640]	// p0.reduce
-vpand ymm8, ymm8, ymmword ptr [rdi+672]	// p0.reduce
-vmovdqa ymmword ptr [rdi+11424], ymm8	// p0.reduce
-vpmuludq ymm12, ymm8, ymmword ptr [rdi+0]	// p0.reduce
-vpaddq ymm4, ymm4, ymm12	// p0.reduce
-vpmuludq ymm13, ymm8, ymmword ptr [rdi+32]	// p0.reduce
-vpaddq ymm5, ymm5, ymm13	// p0.reduce
-vpsrlq ymm4, ymm4, 29	// p0.reduce
-vpaddq ymm5, ymm5, ymm4	// p0.reduce
-vpmuludq ymm14, ymm8, ymmword ptr [rdi+64]	// p0.reduce
-vpaddq ymm6, ymm6, ymm14	// p0.reduce
-vpmuludq ymm15, ymm8, ymmword ptr [rdi+96]	// p0.reduce
-vpaddq ymm7, ymm7, ymm15	// p0.reduce
-vpmuludq ymm9, ymm5, ymmword ptr [rdi+640]	// p0.reduce
-vpand ymm9, ymm9, ymmword ptr [rdi+672]	// p0.reduce
-vmovdqa ymmword ptr [rdi+11456], ymm9	// p0.reduce
-vpmuludq ymm12, ymm9, ymmword ptr [rdi+0]	// p0.reduce
-vpaddq ymm5, ymm5, ymm12	// p0.reduce
-vpmuludq ymm13, ymm9, ymmword ptr [rdi+32]	// p0.reduce
-vpaddq ymm6, ymm6, ymm13	// p0.reduce
-vpsrlq ymm5, ymm5, 29	// p0.reduce
-vpaddq ymm6, ymm6, ymm5	// p0.reduce
-vpmuludq ymm14, ymm9, ymmword ptr [rdi+64]	// p0.reduce
-vpaddq ymm7, ymm7, ymm14	// p0.reduce
-vpmuludq ymm10, ymm6, ymmword ptr [rdi+640]	// p0.reduce
-vpand ymm10, ymm10, ymmword ptr [rdi+672]	// p0.reduce
-vmovdqa ymmword ptr [rdi+11488], ymm10	// p0.reduce
-vpmuludq ymm15, ymm10, ymmword ptr [rdi+0]	// p0.reduce
-vpaddq ymm6, ymm6, ymm15	// p0.reduce
-vpmuludq ymm12, ymm10, ymmword ptr [rdi+32]	// p0.reduce
-vpaddq ymm7, ymm7, ymm12	// p0.reduce
-vpsrlq ymm6, ymm6, 29	// p0.reduce
-vpaddq ymm7, ymm7, ymm6	// p0.reduce
-vpmuludq ymm11, ymm7, ymmword ptr [rdi+640]	// p0.reduce
-vpand ymm11, ymm11, ymmword ptr [rdi+672]	// p0.reduce
-vmovdqa ymmword ptr [rdi+11520], ymm11	// p0.reduce
-vpmuludq ymm13, ymm11, ymmword ptr [rdi+0]	// p0.reduce
-vpaddq ymm7, ymm7, ymm13	// p0.reduce
-vpsrlq ymm7, ymm7, 29	// p0.reduce
-vpaddq ymm7, ymm7, ymmword ptr [rdi+8992]	// p0.reduce
-vmovdqa ymmword ptr [rdi+8992], ymm7	// p0.reduce
-vmovdqa ymm0, ymmword ptr [rdi+r10+10784]	// p0.row
-vmovdqa ymm1, ymmword ptr [rdi+r10+10816]	// p0.row
-vmovdqa ymm2, ymmword ptr [rdi+r10+10848]	// p0.row
-vmovdqa ymm3, ymmword ptr [rdi+r10+10880]	// p0.row
-vmovdqa ymm4, ymmword ptr [rdi+11424]	// p0.row
-vmovdqa ymm5, ymmword ptr [rdi+11456]	// p0.row
-vmovdqa ymm6, ymmword ptr [rdi+11488]	// p0.row
-vmovdqa ymm7, ymmword ptr [rdi+11520]	// p0.row
-vmovdqa ymm12, ymmword ptr [rdi+4704]	// p0.row
-vmovdqa ymm13, ymmword ptr [rdi+32]	// p0.row
-vpmuludq ymm8, ymm12, ymm3	// p0.row
-vpmuludq ymm14, ymm13, ymm7	// p0.row
-vpaddq ymm8, ymm8, ymm14	// p0.row
-vmovdqa ymm12, ymmword ptr [rdi+4736]	// p0.row
-vmovdqa ymm13, ymmword ptr [rdi+64]	// p0.row
-vpmuludq ymm15, ymm12, ymm2	// p0.row
-vpaddq ymm8, ymm8, ymm15	// p0.row
-vpmuludq ymm14, ymm13, ymm6	// p0.row
-vpaddq ymm8, ymm8, ymm14	// p0.row
-vpmuludq ymm9, ymm12, ymm3	// p0.row
-vpmuludq ymm15, ymm13, ymm7	// p0.row
-vpaddq ymm9, ymm9, ymm15	// p0.row
-vmovdqa ymm12, ymmword ptr [rdi+4768]	// p0.row
-vmovdqa ymm13, ymmword ptr [rdi+96]	// p0.row
-vpmuludq ymm14, ymm12, ymm1	// p0.row
-vpaddq ymm8, ymm8, ymm14	// p0.row
-vpmuludq ymm15, ymm13, ymm5	// p0.row
-vpaddq ymm8, ymm8, ymm15	// p0.row
-vpmuludq ymm14, ymm12, ymm2	// p0.row
-vpaddq ymm9, ymm9, ymm14	// p0.row
-vpmuludq ymm15, ymm13, ymm6	// p0.row
-vpaddq ymm9, ymm9, ymm15	// p0.row
-vpmuludq ymm10, ymm12, ymm3	// p0.row
-vpmuludq ymm14, ymm13, ymm7	// p0.row
-vpaddq ymm10, ymm10, ymm14	// p0.row
-vmovdqa ymm12, ymmword ptr [rdi+4800]	// p0.row
-vmovdqa ymm13, ymmword ptr [rdi+128]	// p0.row
-vpmuludq ymm15, ymm12, ymm0	// p0.row
-vpaddq ymm8, ymm8, ymm15	// p0.row
-vpmuludq ymm14, ymm13, ymm4	// p0.row
-vpaddq ymm8, ymm8, ymm14	// p0.row
-vpmuludq ymm15, ymm12, ymm1	// p0.row
-vpaddq ymm9, ymm9, ymm15	// p0.row
-vpmuludq ymm14, ymm13, ymm5	// p0.row
-vpaddq ymm9, ymm9, ymm14	// p0.row
-vpmuludq ymm15, ymm12, ymm2	// p0.row
-vpaddq ymm10, ymm10, ymm15	// p0.row
-vpmuludq ymm14, ymm13, ymm6	// p0.row
-vpaddq ymm10, ymm10, ymm14	// p0.row
-vpmuludq ymm11, ymm12, ymm3	// p0.row
-vpmuludq ymm15, ymm13, ymm7	// p0.row
-vpaddq ymm11, ymm11, ymm15	// p0.row
-vpaddq ymm8, ymm8, ymmword ptr [rdi+8992]	// p0.row
-vmovdqa ymmword ptr [rdi+8864], ymm8	// p0.row
-vmovdqa ymm12, ymmword ptr [rdi+4832]	// p0.row
-vmovdqa ymm13, ymmword ptr [rdi+160]	// p0.row
-vpmuludq ymm14, ymm12, ymm0	// p0.row
-vpaddq ymm9, ymm9, ymm14	// p0.row
-vpmuludq ymm15, ymm13, ymm4	// p0.row
-vpaddq ymm9, ymm9, ymm15	// p0.row
-vpmuludq ymm14, ymm12, ymm1	// p0.row
-vpaddq ymm10, ymm10, ymm14	// p0.row
-vpmuludq ymm15, ymm13, ymm5	// p0.row
-vpaddq ymm10, ymm10, ymm15	// p0.row
-vpmuludq ymm14, ymm12, ymm2	// p0.row
-vpaddq ymm11, ymm11, ymm14	// p0.row
-vpmuludq ymm15, ymm13, ymm6	// p0.row
-vpaddq ymm11, ymm11, ymm15	// p0.row
-vpmuludq ymm8, ymm12, ymm3	// p0.row
-vpmuludq ymm14, ymm13, ymm7	// p0.row
-vpaddq ymm8, ymm8, ymm14	// p0.row
-vpaddq ymm9, ymm9, ymmword ptr [rdi+9024]	// p0.row
-vmovdqa ymmword ptr [rdi+8896], ymm9	// p0.row
-vmovdqa ymm12, ymmword ptr [rdi+4864]	// p0.row
-vmovdqa ymm13, ymmword ptr [rdi+192]	// p0.row
-vpmuludq ymm15, ymm12, ymm0	// p0.row
-vpaddq ymm10, ymm10, ymm15	// p0.row
-vpmuludq ymm14, ymm13, ymm4	// p0.row
-vpaddq ymm10, ymm10, ymm14	// p0.row
-vpmuludq ymm15, ymm12, ymm1	// p0.row
-vpaddq ymm11, ymm11, ymm15	// p0.row
-vpmuludq ymm14, ymm13, ymm5	// p0.row
-vpaddq ymm11, ymm11, ymm14	// p0.row
-vpmuludq ymm15, ymm12, ymm2	// p0.row
-vpaddq ymm8, ymm8, ymm15	// p0.row
-vpmuludq ymm14, ymm13, ymm6	// p0.row
-vpaddq ymm8, ymm8, ymm14	// p0.row
-vpmuludq ymm9, ymm12, ymm3	// p0.row
-vpmuludq ymm15, ymm13, ymm7	// p0.row
-vpaddq ymm9, ymm9, ymm15	// p0.row
-vpaddq ymm10, ymm10, ymmword ptr [rdi+9056]	// p0.row
-vmovdqa ymmword ptr [rdi+8928], ymm10	// p0.row
-vmovdqa ymm12, ymmword ptr [rdi+4896]	// p0.row
-vmovdqa ymm13, ymmword ptr [rdi+224]	// p0.row
-vpmuludq ymm14, ymm12, ymm0	// p0.row
-vpaddq ymm11, ymm11, ymm14	// p0.row
-vpmuludq ymm15, ymm13, ymm4	// p0.row
-vpaddq ymm11, ymm11, ymm15	// p0.row
-vpmuludq ymm14, ymm12, ymm1	// p0.row
-vpaddq ymm8, ymm8, ymm14	// p0.row
-vpmuludq ymm15, ymm13, ymm5	// p0.row
-vpaddq ymm8, ymm8, ymm15	// p0.row
-vpmuludq ymm14, ymm12, ymm2	// p0.row
-vpaddq ymm9, ymm9, ymm14	// p0.row
-vpmuludq ymm15, ymm13, ymm6	// p0.row
-vpaddq ymm9, ymm9, ymm15	// p0.row
-vpmuludq ymm10, ymm12, ymm3	// p0.row
-vpmuludq ymm14, ymm13, ymm7	// p0.row
-vpaddq ymm10, ymm10, ymm14	// p0.row
-vpaddq ymm11, ymm11, ymmword ptr [rdi+9088]	// p0.row
-vmovdqa ymmword ptr [rdi+8960], ymm11	// p0.row
-vmovdqa ymm12, ymmword ptr [rdi+4928]	// p0.row
-vmovdqa ymm13, ymmword ptr [rdi+256]	// p0.row
-vpmuludq ymm15, ymm12, ymm0	// p0.row
-vpaddq ymm8, ymm8, ymm15	// p0.row
-vpmuludq ymm14, ymm13, ymm4	// p0.row
-vpaddq ymm8, ymm8, ymm14	// p0.row
-vpmuludq ymm15, ymm12, ymm1	// p0.row
-vpaddq ymm9, ymm9, ymm15	// p0.row
-vpmuludq ymm14, ymm13, ymm5	// p0.row
-vpaddq ymm9, ymm9, ymm14	// p0.row
-vpmuludq ymm15, ymm12, ymm2	// p0.row
-vpaddq ymm10, ymm10, ymm15	// p0.row
-vpmuludq ymm14, ymm13, ymm6	// p0.row
-vpaddq ymm10, ymm10, ymm14	// p0.row
-vpmuludq ymm11, ymm12, ymm3	// p0.row
-vpmuludq ymm15, ymm13, ymm7	// p0.row
-vpaddq ymm11, ymm11, ymm15	// p0.row
-vpaddq ymm8, ymm8, ymmword ptr [rdi+9120]	// p0.row
-vmovdqa ymmword ptr [rdi+8992], ymm8	// p0.row
-vmovdqa ymm12, ymmword ptr [rdi+4960]	// p0.row
-vmovdqa ymm13, ymmword ptr [rdi+288]	// p0.row
-vpmuludq ymm14, ymm12, ymm0	// p0.row
-vpaddq ymm9, ymm9, ymm14	// p0.row
-vpmuludq ymm15, ymm13, ymm4	// p0.row
-vpaddq ymm9, ymm9, ymm15	// p0.row
-vpmuludq ymm14, ymm12, ymm1	// p0.row
-vpaddq ymm10, ymm10, ymm14	// p0.row
-vpmuludq ymm15, ymm13, ymm5	// p0.row
-vpaddq ymm10, ymm10, ymm15	// p0.row
-vpmuludq ymm14, ymm12, ymm2	// p0.row
-vpaddq ymm11, ymm11, ymm14	// p0.row
-vpmuludq ymm15, ymm13, ymm6	// p0.row
-vpaddq ymm11, ymm11, ymm15	// p0.row
-vpmuludq ymm8, ymm12, ymm3	// p0.row
-vpmuludq ymm14, ymm13, ymm7	// p0.row
-vpaddq ymm8, ymm8, ymm14	// p0.row
-vpaddq ymm9, ymm9, ymmword ptr [rdi+9152]	// p0.row
-vmovdqa ymmword ptr [rdi+9024], ymm9	// p0.row
-vmovdqa ymm12, ymmword ptr [rdi+4992]	// p0.row
-vmovdqa ymm13, ymmword ptr [rdi+320]	// p0.row
-vpmuludq ymm15, ymm12, ymm0	// p0.row
-vpaddq ymm10, ymm10, ymm15	// p0.row
-vpmuludq ymm14, ymm13, ymm4	// p0.row
-vpaddq ymm10, ymm10, ymm14	// p0.row
-vpmuludq ymm15, ymm12, ymm1	// p0.row
-vpaddq ymm11, ymm11, ymm15	// p0.row
-vpmuludq ymm14, ymm13, ymm5	// p0.row
-vpaddq ymm11, ymm11, ymm14	// p0.row
-vpmuludq ymm15, ymm12, ymm2	// p0.row
-vpaddq ymm8, ymm8, ymm15	// p0.row
-vpmuludq ymm14, ymm13, ymm6	// p0.row
-vpaddq ymm8, ymm8, ymm14	// p0.row
-vpmuludq ymm9, ymm12, ymm3	// p0.row
-vpmuludq ymm15, ymm13, ymm7	// p0.row
-vpaddq ymm9, ymm9, ymm15	// p0.row
-vpaddq ymm10, ymm10, ymmword ptr [rdi+9184]	// p0.row
-vmovdqa ymmword ptr [rdi+9056], ymm10	// p0.row
-vmovdqa ymm12, ymmword ptr [rdi+5024]	// p0.row
-vmovdqa ymm13, ymmword ptr [rdi+352]	// p0.row
-vpmuludq ymm14, ymm12, ymm0	// p0.row
-vpaddq ymm11, ymm11, ymm14	// p0.row
-vpmuludq ymm15, ymm13, ymm4	// p0.row
-vpaddq ymm11, ymm11, ymm15	// p0.row
-vpmuludq ymm14, ymm12, ymm1	// p0.row
-vpaddq ymm8, ymm8, ymm14	// p0.row
-vpmuludq ymm15, ymm13, ymm5	// p0.row
-vpaddq ymm8, ymm8, ymm15	// p0.row
-vpmuludq ymm14, ymm12, ymm2	// p0.row
-vpaddq ymm9, ymm9, ymm14	// p0.row
-vpmuludq ymm15, ymm13, ymm6	// p0.row
-vpaddq ymm9, ymm9, ymm15	// p0.row
-vpmuludq ymm10, ymm12, ymm3	// p0.row
-vpmuludq ymm14, ymm13, ymm7	// p0.row
-vpaddq ymm10, ymm10, ymm14	// p0.row
-vpaddq ymm11, ymm11, ymmword ptr [rdi+9216]	// p0.row
-vmovdqa ymmword ptr [rdi+9088], ymm11	// p0.row
-vmovdqa ymm12, ymmword ptr [rdi+5056]	// p0.row
-vmovdqa ymm13, ymmword ptr [rdi+384]	// p0.row
-vpmuludq ymm15, ymm12, ymm0	// p0.row
-vpaddq ymm8, ymm8, ymm15	// p0.row
-vpmuludq ymm14, ymm13, ymm4	// p0.row
-vpaddq ymm8, ymm8, ymm14	// p0.row
-vpmuludq ymm15, ymm12, ymm1	// p0.row
-vpaddq ymm9, ymm9, ymm15	// p0.row
-vpmuludq ymm14, ymm13, ymm5	// p0.row
-vpaddq ymm9, ymm9, ymm14	// p0.row
-vpmuludq ymm15, ymm12, ymm2	// p0.row
-vpaddq ymm10, ymm10, ymm15	// p0.row
-vpmuludq ymm14, ymm13, ymm6	// p0.row
-vpaddq ymm10, ymm10, ymm14	// p0.row
-vpmuludq ymm11, ymm12, ymm3	// p0.row
-vpmuludq ymm15, ymm13, ymm7	// p0.row
-vpaddq ymm11, ymm11, ymm15	// p0.row
-vpaddq ymm8, ymm8, ymmword ptr [rdi+9248]	// p0.row
-vmovdqa ymmword ptr [rdi+9120], ymm8	// p0.row
-vmovdqa ymm12, ymmword ptr [rdi+5088]	// p0.row
-vmovdqa ymm13, ymmword ptr [rdi+416]	// p0.row
-vpmuludq ymm14, ymm12, ymm0	// p0.row
-vpaddq ymm9, ymm9, ymm14	// p0.row
-vpmuludq ymm15, ymm13, ymm4	// p0.row
-vpaddq ymm9, ymm9, ymm15	// p0.row
-vpmuludq ymm14, ymm12, ymm1	// p0.row
-vpaddq ymm10, ymm10, ymm14	// p0.row
-vpmuludq ymm15, ymm13, ymm5	// p0.row
-vpaddq ymm10, ymm10, ymm15	// p0.row
-vpmuludq ymm14, ymm12, ymm2	// p0.row
-vpaddq ymm11, ymm11, ymm14	// p0.row
-vpmuludq ymm15, ymm13, ymm6	// p0.row
-vpaddq ymm11, ymm11, ymm15	// p0.row
-vpmuludq ymm8, ymm12, ymm3	// p0.row
-vpmuludq ymm14, ymm13, ymm7	// p0.row
-vpaddq ymm8, ymm8, ymm14	// p0.row
-vpaddq ymm9, ymm9, ymmword ptr [rdi+9280]	// p0.row
-vmovdqa ymmword ptr [rdi+9152], ymm9	// p0.row
-vmovdqa ymm12, ymmword ptr [rdi+5120]	// p0.row
-vmovdqa ymm13, ymmword ptr [rdi+448]	// p0.row
-vpmuludq ymm15, ymm12, ymm0	// p0.row
-vpaddq ymm10, ymm10, ymm15	// p0.row
-vpmuludq ymm14, ymm13, ymm4	// p0.row
-vpaddq ymm10, ymm10, ymm14	// p0.row
-vpmuludq ymm15, ymm12, ymm1	// p0.row
-vpaddq ymm11, ymm11, ymm15	// p0.row
-vpmuludq ymm14, ymm13, ymm5	// p0.row
-vpaddq ymm11, ymm11, ymm14	// p0.row
-vpmuludq ymm15, ymm12, ymm2	// p0.row
-vpaddq ymm8, ymm8, ymm15	// p0.row
-vpmuludq ymm14, ymm13, ymm6	// p0.row
-vpaddq ymm8, ymm8, ymm14	// p0.row
-vpmuludq ymm9, ymm12, ymm3	// p0.row
-vpmuludq ymm15, ymm13, ymm7	// p0.row
-vpaddq ymm9, ymm9, ymm15	// p0.row
-vpaddq ymm10, ymm10, ymmword ptr [rdi+9312]	// p0.row
-vmovdqa ymmword ptr [rdi+9184], ymm10	// p0.row
-vmovdqa ymm12, ymmword ptr [rdi+5152]	// p0.row
-vmovdqa ymm13, ymmword ptr [rdi+480]	// p0.row
-vpmuludq ymm14, ymm12, ymm0	// p0.row
-vpaddq ymm11, ymm11, ymm14	// p0.row
-vpmuludq ymm15, ymm13, ymm4	// p0.row
-vpaddq ymm11, ymm11, ymm15	// p0.row
-vpmuludq ymm14, ymm12, ymm1	// p0.row
-vpaddq ymm8, ymm8, ymm14	// p0.row
-vpmuludq ymm15, ymm13, ymm5	// p0.row
-vpaddq ymm8, ymm8, ymm15	// p0.row
-vpmuludq ymm14, ymm12, ymm2	// p0.row
-vpaddq ymm9, ymm9, ymm14	// p0.row
-vpmuludq ymm15, ymm13, ymm6	// p0.row
-vpaddq ymm9, ymm9, ymm15	// p0.row
-vpmuludq ymm10, ymm12, ymm3	// p0.row
-vpmuludq ymm14, ymm13, ymm7	// p0.row
-vpaddq ymm10, ymm10, ymm14	// p0.row
-vpaddq ymm11, ymm11, ymmword ptr [rdi+9344]	// p0.row
-vmovdqa ymmword ptr [rdi+9216], ymm11	// p0.row
-vmovdqa ymm12, ymmword ptr [rdi+5184]	// p0.row
-vmovdqa ymm13, ymmword ptr [rdi+512]	// p0.row
-vpmuludq ymm15, ymm12, ymm0	// p0.row
-vpaddq ymm8, ymm8, ymm15	// p0.row
-vpmuludq ymm14, ymm13, ymm4	// p0.row
-vpaddq ymm8, ymm8, ymm14	// p0.row
-vpmuludq ymm15, ymm12, ymm1	// p0.row
-vpaddq ymm9, ymm9, ymm15	// p0.row
-vpmuludq ymm14, ymm13, ymm5	// p0.row
-vpaddq ymm9, ymm9, ymm14	// p0.row
-vpmuludq ymm15, ymm12, ymm2	// p0.row
-vpaddq ymm10, ymm10, ymm15	// p0.row
-vpmuludq ymm14, ymm13, ymm6	// p0.row
-vpaddq ymm10, ymm10, ymm14	// p0.row
-vpmuludq ymm11, ymm12, ymm3	// p0.row
-vpmuludq ymm15, ymm13, ymm7	// p0.row
-vpaddq ymm11, ymm11, ymm15	// p0.row
-vpaddq ymm8, ymm8, ymmword ptr [rdi+9376]	// p0.row
-vmovdqa ymmword ptr [rdi+9248], ymm8	// p0.row
-vmovdqa ymm12, ymmword ptr [rdi+5216]	// p0.row
-vmovdqa ymm13, ymmword ptr [rdi+544]	// p0.row
-vpmuludq ymm14, ymm12, ymm0	// p0.row
-vpaddq ymm9, ymm9, ymm14	// p0.row
-vpmuludq ymm15, ymm13, ymm4	// p0.row
-vpaddq ymm9, ymm9, ymm15	// p0.row
-vpmuludq ymm14, ymm12, ymm1	// p0.row
-vpaddq ymm10, ymm10, ymm14	// p0.row
-vpmuludq ymm15, ymm13, ymm5	// p0.row
-vpaddq ymm10, ymm10, ymm15	// p0.row
-vpmuludq ymm14, ymm12, ymm2	// p0.row
-vpaddq ymm11, ymm11, ymm14	// p0.row
-vpmuludq ymm15, ymm13, ymm6	// p0.row
-vpaddq ymm11, ymm11, ymm15	// p0.row
-vpmuludq ymm8, ymm12, ymm3	// p0.row
-vpmuludq ymm14, ymm13, ymm7	// p0.row
-vpaddq ymm8, ymm8, ymm14	// p0.row
-vpaddq ymm9, ymm9, ymmword ptr [rdi+9408]	// p0.row
-vmovdqa ymmword ptr [rdi+9280], ymm9	// p0.row
-vmovdqa ymm12, ymmword ptr [rdi+5248]	// p0.row
-vmovdqa ymm13, ymmword ptr [rdi+576]	// p0.row
-vpmuludq ymm15, ymm12, ymm0	// p0.row
-vpaddq ymm10, ymm10, ymm15	// p0.row
-vpmuludq ymm14, ymm13, ymm4	// p0.row
-vpaddq ymm10, ymm10, ymm14	// p0.row
-vpmuludq ymm15, ymm12, ymm1	// p0.row
-vpaddq ymm11, ymm11, ymm15	// p0.row
-vpmuludq ymm14, ymm13, ymm5	// p0.row
-vpaddq ymm11, ymm11, ymm14	// p0.row
-vpmuludq ymm15, ymm12, ymm2	// p0.row
-vpaddq ymm8, ymm8, ymm15	// p0.row
-vpmuludq ymm14, ymm13, ymm6	// p0.row
-vpaddq ymm8, ymm8, ymm14	// p0.row
-vpmuludq ymm9, ymm12, ymm3	// p0.row
-vpmuludq ymm15, ymm13, ymm7	// p0.row
-vpaddq ymm9, ymm9, ymm15	// p0.row
-vpaddq ymm10, ymm10, ymmword ptr [rdi+9440]	// p0.row
-vmovdqa ymmword ptr [rdi+9312], ymm10	// p0.row
-vmovdqa ymm12, ymmword ptr [rdi+5280]	// p0.row
-vmovdqa ymm13, ymmword ptr [rdi+608]	// p0.row
-vpmuludq ymm14, ymm12, ymm0	// p0.row
-vpaddq ymm11, ymm11, ymm14	// p0.row
-vpmuludq ymm15, ymm13, ymm4	// p0.row
-vpaddq ymm11, ymm11, ymm15	// p0.row
-vpmuludq ymm14, ymm12, ymm1	// p0.row
-vpaddq ymm8, ymm8, ymm14	// p0.row
-vpmuludq ymm15, ymm13, ymm5	// p0.row
-vpaddq ymm8, ymm8, ymm15	// p0.row
-vpmuludq ymm14, ymm12, ymm2	// p0.row
-vpaddq ymm9, ymm9, ymm14	// p0.row
-vpmuludq ymm15, ymm13, ymm6	// p0.row
-vpaddq ymm9, ymm9, ymm15	// p0.row
-vpmuludq ymm10, ymm12, ymm3	// p0.row
-vpmuludq ymm14, ymm13, ymm7	// p0.row
-vpaddq ymm10, ymm10, ymm14	// p0.row
-vmovdqa ymmword ptr [rdi+9344], ymm11	// p0.row
-vmovdqa ymmword ptr [rdi+9376], ymm8	// p0.row
-vmovdqa ymmword ptr [rdi+9408], ymm9	// p0.row
-vmovdqa ymmword ptr [rdi+9440], ymm10	// p0.row
-add r10, 128	// p0.row
+reduce 14, 15, 12, 13	// p0.reduce
+row 14, 15	// p0.row
 jnz 5b	// p0.row
-vmovdqa ymm15, ymmword ptr [rdi+8864]	// p0.carry
-vpsrlq ymm0, ymm15, 29	// p0.carry
-vpand ymm15, ymm15, ymmword ptr [rdi+672]	// p0.carry
-vmovdqa ymmword ptr [rdi+2112], ymm15	// p0.carry
-vmovdqa ymm14, ymmword ptr [rdi+8896]	// p0.carry
-vpaddq ymm14, ymm14, ymm0	// p0.carry
-vpsrlq ymm0, ymm14, 29	// p0.carry
-vpand ymm14, ymm14, ymmword ptr [rdi+672]	// p0.carry
-vmovdqa ymmword ptr [rdi+2144], ymm14	// p0.carry
-vmovdqa ymm15, ymmword ptr [rdi+8928]	// p0.carry
-vpaddq ymm15, ymm15, ymm0	// p0.carry
-vpsrlq ymm0, ymm15, 29	// p0.carry
-vpand ymm15, ymm15, ymmword ptr [rdi+672]	// p0.carry
-vmovdqa ymmword ptr [rdi+2176], ymm15	// p0.carry
-vmovdqa ymm14, ymmword ptr [rdi+8960]	// p0.carry
-vpaddq ymm14, ymm14, ymm0	// p0.carry
-vpsrlq ymm0, ymm14, 29	// p0.carry
-vpand ymm14, ymm14, ymmword ptr [rdi+672]	// p0.carry
-vmovdqa ymmword ptr [rdi+2208], ymm14	// p0.carry
-vmovdqa ymm15, ymmword ptr [rdi+8992]	// p0.carry
-vpaddq ymm15, ymm15, ymm0	// p0.carry
-vpsrlq ymm0, ymm15, 29	// p0.carry
-vpand ymm15, ymm15, ymmword ptr [rdi+672]	// p0.carry
-vmovdqa ymmword ptr [rdi+2240], ymm15	// p0.carry
-vmovdqa ymm14, ymmword ptr [rdi+9024]	// p0.carry
-vpaddq ymm14, ymm14, ymm0	// p0.carry
-vpsrlq ymm0, ymm14, 29	// p0.carry
-vpand ymm14, ymm14, ymmword ptr [rdi+672]	// p0.carry
-vmovdqa ymmword ptr [rdi+2272], ymm14	// p0.carry
-vmovdqa ymm15, ymmword ptr [rdi+9056]	// p0.carry
-vpaddq ymm15, ymm15, ymm0	// p0.carry
-vpsrlq ymm0, ymm15, 29	// p0.carry
-vpand ymm15, ymm15, ymmword ptr [rdi+672]	// p0.carry
-vmovdqa ymmword ptr [rdi+2304], ymm15	// p0.carry
-vmovdqa ymm14, ymmword ptr [rdi+9088]	// p0.carry
-vpaddq ymm14, ymm14, ymm0	// p0.carry
-vpsrlq ymm0, ymm14, 29	// p0.carry
-vpand ymm14, ymm14, ymmword ptr [rdi+672]	// p0.carry
-vmovdqa ymmword ptr [rdi+2336], ymm14	// p0.carry
-vmovdqa ymm15, ymmword ptr [rdi+9120]	// p0.carry
-vpaddq ymm15, ymm15, ymm0	// p0.carry
-vpsrlq ymm0, ymm15, 29	// p0.carry
-vpand ymm15, ymm15, ymmword ptr [rdi+672]	// p0.carry
-vmovdqa ymmword ptr [rdi+2368], ymm15	// p0.carry
-vmovdqa ymm14, ymmword ptr [rdi+9152]	// p0.carry
-vpaddq ymm14, ymm14, ymm0	// p0.carry
-vpsrlq ymm0, ymm14, 29	// p0.carry
-vpand ymm14, ymm14, ymmword ptr [rdi+672]	// p0.carry
-vmovdqa ymmword ptr [rdi+2400], ymm14	// p0.carry
-vmovdqa ymm15, ymmword ptr [rdi+9184]	// p0.carry
-vpaddq ymm15, ymm15, ymm0	// p0.carry
-vpsrlq ymm0, ymm15, 29	// p0.carry
-vpand ymm15, ymm15, ymmword ptr [rdi+672]	// p0.carry
-vmovdqa ymmword ptr [rdi+2432], ymm15	// p0.carry
-vmovdqa ymm14, ymmword ptr [rdi+9216]	// p0.carry
-vpaddq ymm14, ymm14, ymm0	// p0.carry
-vpsrlq ymm0, ymm14, 29	// p0.carry
-vpand ymm14, ymm14, ymmword ptr [rdi+672]	// p0.carry
-vmovdqa ymmword ptr [rdi+2464], ymm14	// p0.carry
-vmovdqa ymm15, ymmword ptr [rdi+9248]	// p0.carry
-vpaddq ymm15, ymm15, ymm0	// p0.carry
-vpsrlq ymm0, ymm15, 29	// p0.carry
-vpand ymm15, ymm15, ymmword ptr [rdi+672]	// p0.carry
-vmovdqa ymmword ptr [rdi+2496], ymm15	// p0.carry
-vmovdqa ymm14, ymmword ptr [rdi+9280]	// p0.carry
-vpaddq ymm14, ymm14, ymm0	// p0.carry
-vpsrlq ymm0, ymm14, 29	// p0.carry
-vpand ymm14, ymm14, ymmword ptr [rdi+672]	// p0.carry
-vmovdqa ymmword ptr [rdi+2528], ymm14	// p0.carry
-vmovdqa ymm15, ymmword ptr [rdi+9312]	// p0.carry
-vpaddq ymm15, ymm15, ymm0	// p0.carry
-vpsrlq ymm0, ymm15, 29	// p0.carry
-vpand ymm15, ymm15, ymmword ptr [rdi+672]	// p0.carry
-vmovdqa ymmword ptr [rdi+2560], ymm15	// p0.carry
-vmovdqa ymm14, ymmword ptr [rdi+9344]	// p0.carry
-vpaddq ymm14, ymm14, ymm0	// p0.carry
-vpsrlq ymm0, ymm14, 29	// p0.carry
-vpand ymm14, ymm14, ymmword ptr [rdi+672]	// p0.carry
-vmovdqa ymmword ptr [rdi+2592], ymm14	// p0.carry
-vmovdqa ymm15, ymmword ptr [rdi+9376]	// p0.carry
-vpaddq ymm15, ymm15, ymm0	// p0.carry
-vpsrlq ymm0, ymm15, 29	// p0.carry
-vpand ymm15, ymm15, ymmword ptr [rdi+672]	// p0.carry
-vmovdqa ymmword ptr [rdi+2624], ymm15	// p0.carry
-vmovdqa ymm14, ymmword ptr [rdi+9408]	// p0.carry
-vpaddq ymm14, ymm14, ymm0	// p0.carry
-vpsrlq ymm0, ymm14, 29	// p0.carry
-vpand ymm14, ymm14, ymmword ptr [rdi+672]	// p0.carry
-vmovdqa ymmword ptr [rdi+2656], ymm14	// p0.carry
-vmovdqa ymm15, ymmword ptr [rdi+9440]	// p0.carry
-vpaddq ymm15, ymm15, ymm0	// p0.carry
-vpsrlq ymm0, ymm15, 29	// p0.carry
-vpand ymm15, ymm15, ymmword ptr [rdi+672]	// p0.carry
-vmovdqa ymmword ptr [rdi+2688], ymm15	// p0.carry
-vmovdqa ymmword ptr [rdi+2720], ymm0	// p0.carry
-vmovdqu ymm0, ymmword ptr [rdi+832]	// p1.row0
-vmovdqa ymmword ptr [rdi+10144], ymm0	// p1.row0
-vmovdqu ymm1, ymmword ptr [rdi+864]	// p1.row0
-vmovdqa ymmword ptr [rdi+10176], ymm1	// p1.row0
-vmovdqu ymm2, ymmword ptr [rdi+896]	// p1.row0
-vmovdqa ymmword ptr [rdi+10208], ymm2	// p1.row0
-vmovdqu ymm3, ymmword ptr [rdi+928]	// p1.row0
-vmovdqa ymmword ptr [rdi+10240], ymm3	// p1.row0
-vmovdqu ymm0, ymmword ptr [rdi+960]	// p1.row0
-vmovdqa ymmword ptr [rdi+10272], ymm0	// p1.row0
-vmovdqu ymm1, ymmword ptr [rdi+992]	// p1.row0
-vmovdqa ymmword ptr [rdi+10304], ymm1	// p1.row0
-vmovdqu ymm2, ymmword ptr [rdi+1024]	// p1.row0
-vmovdqa ymmword ptr [rdi+10336], ymm2	// p1.row0
-vmovdqu ymm3, ymmword ptr [rdi+1056]	// p1.row0
-vmovdqa ymmword ptr [rdi+10368], ymm3	// p1.row0
-vmovdqu ymm0, ymmword ptr [rdi+1088]	// p1.row0
-vmovdqa ymmword ptr [rdi+10400], ymm0	// p1.row0
-vmovdqu ymm1, ymmword ptr [rdi+1120]	// p1.row0
-vmovdqa ymmword ptr [rdi+10432], ymm1	// p1.row0
-vmovdqu ymm2, ymmword ptr [rdi+832]	// p1.row0
-vpsrlq ymm2, ymm2, 32	// p1.row0
-vmovdqa ymmword ptr [rdi+10464], ymm2	// p1.row0
-vmovdqu ymm3, ymmword ptr [rdi+864]	// p1.row0
-vpsrlq ymm3, ymm3, 32	// p1.row0
-vmovdqa ymmword ptr [rdi+10496], ymm3	// p1.row0
-vmovdqu ymm0, ymmword ptr [rdi+896]	// p1.row0
-vpsrlq ymm0, ymm0, 32	// p1.row0
-vmovdqa ymmword ptr [rdi+10528], ymm0	// p1.row0
-vmovdqu ymm1, ymmword ptr [rdi+928]	// p1.row0
-vpsrlq ymm1, ymm1, 32	// p1.row0
-vmovdqa ymmword ptr [rdi+10560], ymm1	// p1.row0
-vmovdqu ymm2, ymmword ptr [rdi+960]	// p1.row0
-vpsrlq ymm2, ymm2, 32	// p1.row0
-vmovdqa ymmword ptr [rdi+10592], ymm2	// p1.row0
-vmovdqu ymm3, ymmword ptr [rdi+992]	// p1.row0
-vpsrlq ymm3, ymm3, 32	// p1.row0
-vmovdqa ymmword ptr [rdi+10624], ymm3	// p1.row0
-vmovdqu ymm0, ymmword ptr [rdi+1024]	// p1.row0
-vpsrlq ymm0, ymm0, 32	// p1.row0
-vmovdqa ymmword ptr [rdi+10656], ymm0	// p1.row0
-vmovdqu ymm1, ymmword ptr [rdi+1056]	// p1.row0
-vpsrlq ymm1, ymm1, 32	// p1.row0
-vmovdqa ymmword ptr [rdi+10688], ymm1	// p1.row0
-vmovdqu ymm2, ymmword ptr [rdi+1088]	// p1.row0
-vpsrlq ymm2, ymm2, 32	// p1.row0
-vmovdqa ymmword ptr [rdi+10720], ymm2	// p1.row0
-vmovdqu ymm3, ymmword ptr [rdi+1120]	// p1.row0
-vpsrlq ymm3, ymm3, 32	// p1.row0
-vmovdqa ymmword ptr [rdi+10752], ymm3	// p1.row0
-vpxor ymm0, ymm0, ymm0	// p1.row0
-vmovdqa ymmword ptr [rdi+8864], ymm0	// p1.row0
-vmovdqa ymmword ptr [rdi+8896], ymm0	// p1.row0
-vmovdqa ymmword ptr [rdi+8928], ymm0	// p1.row0
-vmovdqa ymmword ptr [rdi+8960], ymm0	// p1.row0
-vmovdqa ymmword ptr [rdi+8992], ymm0	// p1.row0
-vmovdqa ymmword ptr [rdi+9024], ymm0	// p1.row0
-vmovdqa ymmword ptr [rdi+9056], ymm0	// p1.row0
-vmovdqa ymmword ptr [rdi+9088], ymm0	// p1.row0
-vmovdqa ymmword ptr [rdi+9120], ymm0	// p1.row0
-vmovdqa ymmword ptr [rdi+9152], ymm0	// p1.row0
-vmovdqa ymmword ptr [rdi+9184], ymm0	// p1.row0
-vmovdqa ymmword ptr [rdi+9216], ymm0	// p1.row0
-vmovdqa ymmword ptr [rdi+9248], ymm0	// p1.row0
-vmovdqa ymmword ptr [rdi+9280], ymm0	// p1.row0
-vmovdqa ymmword ptr [rdi+9312], ymm0	// p1.row0
-vmovdqa ymmword ptr [rdi+9344], ymm0	// p1.row0
-vmovdqa ymmword ptr [rdi+9376], ymm0	// p1.row0
-vmovdqa ymmword ptr [rdi+9408], ymm0	// p1.row0
-vmovdqa ymmword ptr [rdi+9440], ymm0	// p1.row0
-mov r10, -640	// p1.row0
+carry -2560	// p0.carry
+row_2 -320	// p1.row0
 .p2align 5
 5:
-vmovdqa ymm0, ymmword ptr [rdi+r10+10784]	// p1.reduce
-vmovdqa ymm1, ymmword ptr [rdi+r10+10816]	// p1.reduce
-vmovdqa ymm2, ymmword ptr [rdi+r10+10848]	// p1.reduce
-vmovdqa ymm3, ymmword ptr [rdi+r10+10880]	// p1.reduce
-vpmuludq ymm4, ymm0, ymmword ptr [rdi+4672]	// p1.reduce
-vpaddq ymm4, ymm4, ymmword ptr [rdi+8864]	// p1.reduce
-vpmuludq ymm5, ymm0, ymmword ptr [rdi+4704]	// p1.reduce
-vpmuludq ymm15, ymm1, ymmword ptr [rdi+4672]	// p1.reduce
-vpaddq ymm5, ymm5, ymm15	// p1.reduce
-vpaddq ymm5, ymm5, ymmword ptr [rdi+8896]	// p1.reduce
-vpmuludq ymm6, ymm0, ymmword ptr [rdi+4736]	// p1.reduce
-vpmuludq ymm12, ymm1, ymmword ptr [rdi+4704]	// p1.reduce
-vpaddq ymm6, ymm6, ymm12	// p1.reduce
-vpmuludq ymm13, ymm2, ymmword ptr [rdi+4672]	// p1.reduce
-vpaddq ymm6, ymm6, ymm13	// p1.reduce
-vpaddq ymm6, ymm6, ymmword ptr [rdi+8928]	// p1.reduce
-vpmuludq ymm7, ymm0, ymmword ptr [rdi+4768]	// p1.reduce
-vpmuludq ymm14, ymm1, ymmword ptr [rdi+4736]	// p1.reduce
-vpaddq ymm7, ymm7, ymm14	// p1.reduce
-vpmuludq ymm15, ymm2, ymmword ptr [rdi+4704]	// p1.reduce
-vpaddq ymm7, ymm7, ymm15	// p1.reduce
-vpmuludq ymm12, ymm3, ymmword ptr [rdi+4672]	// p1.reduce
-vpaddq ymm7, ymm7, ymm12	// p1.reduce
-vpaddq ymm7, ymm7, ymmword ptr [rdi+8960]	// p1.reduce
-vpmuludq ymm8, ymm4, ymmword ptr [rdi+640]	// p1.reduce
-vpand ymm8, ymm8, ymmword ptr [rdi+672]	// p1.reduce
-vmovdqa ymmword ptr [rdi+11424], ymm8	// p1.reduce
-vpmuludq ymm13, ymm8, ymmword ptr [rdi+0]	// p1.reduce
-vpaddq ymm4, ymm4, ymm13	// p1.reduce
-vpmuludq ymm14, ymm8, ymmword ptr [rdi+32]	// p1.reduce
-vpaddq ymm5, ymm5, ymm14	// p1.reduce
-vpsrlq ymm4, ymm4, 29	// p1.reduce
-vpaddq ymm5, ymm5, ymm4	// p1.reduce
-vpmuludq ymm15, ymm8, ymmword ptr [rdi+64]	// p1.reduce
-vpaddq ymm6, ymm6, ymm15	// p1.reduce
-vpmuludq ymm12, ymm8, ymmword ptr [rdi+96]	// p1.reduce
-vpaddq ymm7, ymm7, ymm12	// p1.reduce
-vpmuludq ymm9, ymm5, ymmword ptr [rdi+640]	// p1.reduce
-vpand ymm9, ymm9, ymmword ptr [rdi+672]	// p1.reduce
-vmovdqa ymmword ptr [rdi+11456], ymm9	// p1.reduce
-vpmuludq ymm13, ymm9, ymmword ptr [rdi+0]	// p1.reduce
-vpaddq ymm5, ymm5, ymm13	// p1.reduce
-vpmuludq ymm14, ymm9, ymmword ptr [rdi+32]	// p1.reduce
-vpaddq ymm6, ymm6, ymm14	// p1.reduce
-vpsrlq ymm5, ymm5, 29	// p1.reduce
-vpaddq ymm6, ymm6, ymm5	// p1.reduce
-vpmuludq ymm15, ymm9, ymmword ptr [rdi+64]	// p1.reduce
-vpaddq ymm7, ymm7, ymm15	// p1.reduce
-vpmuludq ymm10, ymm6, ymmword ptr [rdi+640]	// p1.reduce
-vpand ymm10, ymm10, ymmword ptr [rdi+672]	// p1.reduce
-vmovdqa ymmword ptr [rdi+11488], ymm10	// p1.reduce
-vpmuludq ymm12, ymm10, ymmword ptr [rdi+0]	// p1.reduce
-vpaddq ymm6, ymm6, ymm12	// p1.reduce
-vpmuludq ymm13, ymm10, ymmword ptr [rdi+32]	// p1.reduce
-vpaddq ymm7, ymm7, ymm13	// p1.reduce
-vpsrlq ymm6, ymm6, 29	// p1.reduce
-vpaddq ymm7, ymm7, ymm6	// p1.reduce
-vpmuludq ymm11, ymm7, ymmword ptr [rdi+640]	// p1.reduce
-vpand ymm11, ymm11, ymmword ptr [rdi+672]	// p1.reduce
-vmovdqa ymmword ptr [rdi+11520], ymm11	// p1.reduce
-vpmuludq ymm14, ymm11, ymmword ptr [rdi+0]	// p1.reduce
-vpaddq ymm7, ymm7, ymm14	// p1.reduce
-vpsrlq ymm7, ymm7, 29	// p1.reduce
-vpaddq ymm7, ymm7, ymmword ptr [rdi+8992]	// p1.reduce
-vmovdqa ymmword ptr [rdi+8992], ymm7	// p1.reduce
-vmovdqa ymm0, ymmword ptr [rdi+r10+10784]	// p1.row
-vmovdqa ymm1, ymmword ptr [rdi+r10+10816]	// p1.row
-vmovdqa ymm2, ymmword ptr [rdi+r10+10848]	// p1.row
-vmovdqa ymm3, ymmword ptr [rdi+r10+10880]	// p1.row
-vmovdqa ymm4, ymmword ptr [rdi+11424]	// p1.row
-vmovdqa ymm5, ymmword ptr [rdi+11456]	// p1.row
-vmovdqa ymm6, ymmword ptr [rdi+11488]	// p1.row
-vmovdqa ymm7, ymmword ptr [rdi+11520]	// p1.row
-vmovdqa ymm12, ymmword ptr [rdi+4704]	// p1.row
-vmovdqa ymm13, ymmword ptr [rdi+32]	// p1.row
-vpmuludq ymm8, ymm12, ymm3	// p1.row
-vpmuludq ymm15, ymm13, ymm7	// p1.row
-vpaddq ymm8, ymm8, ymm15	// p1.row
-vmovdqa ymm12, ymmword ptr [rdi+4736]	// p1.row
-vmovdqa ymm13, ymmword ptr [rdi+64]	// p1.row
-vpmuludq ymm14, ymm12, ymm2	// p1.row
-vpaddq ymm8, ymm8, ymm14	// p1.row
-vpmuludq ymm15, ymm13, ymm6	// p1.row
-vpaddq ymm8, ymm8, ymm15	// p1.row
-vpmuludq ymm9, ymm12, ymm3	// p1.row
-vpmuludq ymm14, ymm13, ymm7	// p1.row
-vpaddq ymm9, ymm9, ymm14	// p1.row
-vmovdqa ymm12, ymmword ptr [rdi+4768]	// p1.row
-vmovdqa ymm13, ymmword ptr [rdi+96]	// p1.row
-vpmuludq ymm15, ymm12, ymm1	// p1.row
-vpaddq ymm8, ymm8, ymm15	// p1.row
-vpmuludq ymm14, ymm13, ymm5	// p1.row
-vpaddq ymm8, ymm8, ymm14	// p1.row
-vpmuludq ymm15, ymm12, ymm2	// p1.row
-vpaddq ymm9, ymm9, ymm15	// p1.row
-vpmuludq ymm14, ymm13, ymm6	// p1.row
-vpaddq ymm9, ymm9, ymm14	// p1.row
-vpmuludq ymm10, ymm12, ymm3	// p1.row
-vpmuludq ymm15, ymm13, ymm7	// p1.row
-vpaddq ymm10, ymm10, ymm15	// p1.row
-vmovdqa ymm12, ymmword ptr [rdi+4800]	// p1.row
-vmovdqa ymm13, ymmword ptr [rdi+128]	// p1.row
-vpmuludq ymm14, ymm12, ymm0	// p1.row
-vpaddq ymm8, ymm8, ymm14	// p1.row
-vpmuludq ymm15, ymm13, ymm4	// p1.row
-vpaddq ymm8, ymm8, ymm15	// p1.row
-vpmuludq ymm14, ymm12, ymm1	// p1.row
-vpaddq ymm9, ymm9, ymm14	// p1.row
-vpmuludq ymm15, ymm13, ymm5	// p1.row
-vpaddq ymm9, ymm9, ymm15	// p1.row
-vpmuludq ymm14, ymm12, ymm2	// p1.row
-vpaddq ymm10, ymm10, ymm14	// p1.row
-vpmuludq ymm15, ymm13, ymm6	// p1.row
-vpaddq ymm10, ymm10, ymm15	// p1.row
-vpmuludq ymm11, ymm12, ymm3	// p1.row
-vpmuludq ymm14, ymm13, ymm7	// p1.row
-vpaddq ymm11, ymm11, ymm14	// p1.row
-vpaddq ymm8, ymm8, ymmword ptr [rdi+8992]	// p1.row
-vmovdqa ymmword ptr [rdi+8864], ymm8	// p1.row
-vmovdqa ymm12, ymmword ptr [rdi+4832]	// p1.row
-vmovdqa ymm13, ymmword ptr [rdi+160]	// p1.row
-vpmuludq ymm15, ymm12, ymm0	// p1.row
-vpaddq ymm9, ymm9, ymm15	// p1.row
-vpmuludq ymm14, ymm13, ymm4	// p1.row
-vpaddq ymm9, ymm9, ymm14	// p1.row
-vpmuludq ymm15, ymm12, ymm1	// p1.row
-vpaddq ymm10, ymm10, ymm15	// p1.row
-vpmuludq ymm14, ymm13, ymm5	// p1.row
-vpaddq ymm10, ymm10, ymm14	// p1.row
-vpmuludq ymm15, ymm12, ymm2	// p1.row
-vpaddq ymm11, ymm11, ymm15	// p1.row
-vpmuludq ymm14, ymm13, ymm6	// p1.row
-vpaddq ymm11, ymm11, ymm14	// p1.row
-vpmuludq ymm8, ymm12, ymm3	// p1.row
-vpmuludq ymm15, ymm13, ymm7	// p1.row
-vpaddq ymm8, ymm8, ymm15	// p1.row
-vpaddq ymm9, ymm9, ymmword ptr [rdi+9024]	// p1.row
-vmovdqa ymmword ptr [rdi+8896], ymm9	// p1.row
-vmovdqa ymm12, ymmword ptr [rdi+4864]	// p1.row
-vmovdqa ymm13, ymmword ptr [rdi+192]	// p1.row
-vpmuludq ymm14, ymm12, ymm0	// p1.row
-vpaddq ymm10, ymm10, ymm14	// p1.row
-vpmuludq ymm15, ymm13, ymm4	// p1.row
-vpaddq ymm10, ymm10, ymm15	// p1.row
-vpmuludq ymm14, ymm12, ymm1	// p1.row
-vpaddq ymm11, ymm11, ymm14	// p1.row
-vpmuludq ymm15, ymm13, ymm5	// p1.row
-vpaddq ymm11, ymm11, ymm15	// p1.row
-vpmuludq ymm14, ymm12, ymm2	// p1.row
-vpaddq ymm8, ymm8, ymm14	// p1.row
-vpmuludq ymm15, ymm13, ymm6	// p1.row
-vpaddq ymm8, ymm8, ymm15	// p1.row
-vpmuludq ymm9, ymm12, ymm3	// p1.row
-vpmuludq ymm14, ymm13, ymm7	// p1.row
-vpaddq ymm9, ymm9, ymm14	// p1.row
-vpaddq ymm10, ymm10, ymmword ptr [rdi+9056]	// p1.row
-vmovdqa ymmword ptr [rdi+8928], ymm10	// p1.row
-vmovdqa ymm12, ymmword ptr [rdi+4896]	// p1.row
-vmovdqa ymm13, ymmword ptr [rdi+224]	// p1.row
-vpmuludq ymm15, ymm12, ymm0	// p1.row
-vpaddq ymm11, ymm11, ymm15	// p1.row
-vpmuludq ymm14, ymm13, ymm4	// p1.row
-vpaddq ymm11, ymm11, ymm14	// p1.row
-vpmuludq ymm15, ymm12, ymm1	// p1.row
-vpaddq ymm8, ymm8, ymm15	// p1.row
-vpmuludq ymm14, ymm13, ymm5	// p1.row
-vpaddq ymm8, ymm8, ymm14	// p1.row
-vpmuludq ymm15, ymm12, ymm2	// p1.row
-vpaddq ymm9, ymm9, ymm15	// p1.row
-vpmuludq ymm14, ymm13, ymm6	// p1.row
-vpaddq ymm9, ymm9, ymm14	// p1.row
-vpmuludq ymm10, ymm12, ymm3	// p1.row
-vpmuludq ymm15, ymm13, ymm7	// p1.row
-vpaddq ymm10, ymm10, ymm15	// p1.row
-vpaddq ymm11, ymm11, ymmword ptr [rdi+9088]	// p1.row
-vmovdqa ymmword ptr [rdi+8960], ymm11	// p1.row
-vmovdqa ymm12, ymmword ptr [rdi+4928]	// p1.row
-vmovdqa ymm13, ymmword ptr [rdi+256]	// p1.row
-vpmuludq ymm14, ymm12, ymm0	// p1.row
-vpaddq ymm8, ymm8, ymm14	// p1.row
-vpmuludq ymm15, ymm13, ymm4	// p1.row
-vpaddq ymm8, ymm8, ymm15	// p1.row
-vpmuludq ymm14, ymm12, ymm1	// p1.row
-vpaddq ymm9, ymm9, ymm14	// p1.row
-vpmuludq ymm15, ymm13, ymm5	// p1.row
-vpaddq ymm9, ymm9, ymm15	// p1.row
-vpmuludq ymm14, ymm12, ymm2	// p1.row
-vpaddq ymm10, ymm10, ymm14	// p1.row
-vpmuludq ymm15, ymm13, ymm6	// p1.row
-vpaddq ymm10, ymm10, ymm15	// p1.row
-vpmuludq ymm11, ymm12, ymm3	// p1.row
-vpmuludq ymm14, ymm13, ymm7	// p1.row
-vpaddq ymm11, ymm11, ymm14	// p1.row
-vpaddq ymm8, ymm8, ymmword ptr [rdi+9120]	// p1.row
-vmovdqa ymmword ptr [rdi+8992], ymm8	// p1.row
-vmovdqa ymm12, ymmword ptr [rdi+4960]	// p1.row
-vmovdqa ymm13, ymmword ptr [rdi+288]	// p1.row
-vpmuludq ymm15, ymm12, ymm0	// p1.row
-vpaddq ymm9, ymm9, ymm15	// p1.row
-vpmuludq ymm14, ymm13, ymm4	// p1.row
-vpaddq ymm9, ymm9, ymm14	// p1.row
-vpmuludq ymm15, ymm12, ymm1	// p1.row
-vpaddq ymm10, ymm10, ymm15	// p1.row
-vpmuludq ymm14, ymm13, ymm5	// p1.row
-vpaddq ymm10, ymm10, ymm14	// p1.row
-vpmuludq ymm15, ymm12, ymm2	// p1.row
-vpaddq ymm11, ymm11, ymm15	// p1.row
-vpmuludq ymm14, ymm13, ymm6	// p1.row
-vpaddq ymm11, ymm11, ymm14	// p1.row
-vpmuludq ymm8, ymm12, ymm3	// p1.row
-vpmuludq ymm15, ymm13, ymm7	// p1.row
-vpaddq ymm8, ymm8, ymm15	// p1.row
-vpaddq ymm9, ymm9, ymmword ptr [rdi+9152]	// p1.row
-vmovdqa ymmword ptr [rdi+9024], ymm9	// p1.row
-vmovdqa ymm12, ymmword ptr [rdi+4992]	// p1.row
-vmovdqa ymm13, ymmword ptr [rdi+320]	// p1.row
-vpmuludq ymm14, ymm12, ymm0	// p1.row
-vpaddq ymm10, ymm10, ymm14	// p1.row
-vpmuludq ymm15, ymm13, ymm4	// p1.row
-vpaddq ymm10, ymm10, ymm15	// p1.row
-vpmuludq ymm14, ymm12, ymm1	// p1.row
-vpaddq ymm11, ymm11, ymm14	// p1.row
-vpmuludq ymm15, ymm13, ymm5	// p1.row
-vpaddq ymm11, ymm11, ymm15	// p1.row
-vpmuludq ymm14, ymm12, ymm2	// p1.row
-vpaddq ymm8, ymm8, ymm14	// p1.row
-vpmuludq ymm15, ymm13, ymm6	// p1.row
-vpaddq ymm8, ymm8, ymm15	// p1.row
-vpmuludq ymm9, ymm12, ymm3	// p1.row
-vpmuludq ymm14, ymm13, ymm7	// p1.row
-vpaddq ymm9, ymm9, ymm14	// p1.row
-vpaddq ymm10, ymm10, ymmword ptr [rdi+9184]	// p1.row
-vmovdqa ymmword ptr [rdi+9056], ymm10	// p1.row
-vmovdqa ymm12, ymmword ptr [rdi+5024]	// p1.row
-vmovdqa ymm13, ymmword ptr [rdi+352]	// p1.row
-vpmuludq ymm15, ymm12, ymm0	// p1.row
-vpaddq ymm11, ymm11, ymm15	// p1.row
-vpmuludq ymm14, ymm13, ymm4	// p1.row
-vpaddq ymm11, ymm11, ymm14	// p1.row
-vpmuludq ymm15, ymm12, ymm1	// p1.row
-vpaddq ymm8, ymm8, ymm15	// p1.row
-vpmuludq ymm14, ymm13, ymm5	// p1.row
-vpaddq ymm8, ymm8, ymm14	// p1.row
-vpmuludq ymm15, ymm12, ymm2	// p1.row
-vpaddq ymm9, ymm9, ymm15	// p1.row
-vpmuludq ymm14, ymm13, ymm6	// p1.row
-vpaddq ymm9, ymm9, ymm14	// p1.row
-vpmuludq ymm10, ymm12, ymm3	// p1.row
-vpmuludq ymm15, ymm13, ymm7	// p1.row
-vpaddq ymm10, ymm10, ymm15	// p1.row
-vpaddq ymm11, ymm11, ymmword ptr [rdi+9216]	// p1.row
-vmovdqa ymmword ptr [rdi+9088], ymm11	// p1.row
-vmovdqa ymm12, ymmword ptr [rdi+5056]	// p1.row
-vmovdqa ymm13, ymmword ptr [rdi+384]	// p1.row
-vpmuludq ymm14, ymm12, ymm0	// p1.row
-vpaddq ymm8, ymm8, ymm14	// p1.row
-vpmuludq ymm15, ymm13, ymm4	// p1.row
-vpaddq ymm8, ymm8, ymm15	// p1.row
-vpmuludq ymm14, ymm12, ymm1	// p1.row
-vpaddq ymm9, ymm9, ymm14	// p1.row
-vpmuludq ymm15, ymm13, ymm5	// p1.row
-vpaddq ymm9, ymm9, ymm15	// p1.row
-vpmuludq ymm14, ymm12, ymm2	// p1.row
-vpaddq ymm10, ymm10, ymm14	// p1.row
-vpmuludq ymm15, ymm13, ymm6	// p1.row
-vpaddq ymm10, ymm10, ymm15	// p1.row
-vpmuludq ymm11, ymm12, ymm3	// p1.row
-vpmuludq ymm14, ymm13, ymm7	// p1.row
-vpaddq ymm11, ymm11, ymm14	// p1.row
-vpaddq ymm8, ymm8, ymmword ptr [rdi+9248]	// p1.row
-vmovdqa ymmword ptr [rdi+9120], ymm8	// p1.row
-vmovdqa ymm12, ymmword ptr [rdi+5088]	// p1.row
-vmovdqa ymm13, ymmword ptr [rdi+416]	// p1.row
-vpmuludq ymm15, ymm12, ymm0	// p1.row
-vpaddq ymm9, ymm9, ymm15	// p1.row
-vpmuludq ymm14, ymm13, ymm4	// p1.row
-vpaddq ymm9, ymm9, ymm14	// p1.row
-vpmuludq ymm15, ymm12, ymm1	// p1.row
-vpaddq ymm10, ymm10, ymm15	// p1.row
-vpmuludq ymm14, ymm13, ymm5	// p1.row
-vpaddq ymm10, ymm10, ymm14	// p1.row
-vpmuludq ymm15, ymm12, ymm2	// p1.row
-vpaddq ymm11, ymm11, ymm15	// p1.row
-vpmuludq ymm14, ymm13, ymm6	// p1.row
-vpaddq ymm11, ymm11, ymm14	// p1.row
-vpmuludq ymm8, ymm12, ymm3	// p1.row
-vpmuludq ymm15, ymm13, ymm7	// p1.row
-vpaddq ymm8, ymm8, ymm15	// p1.row
-vpaddq ymm9, ymm9, ymmword ptr [rdi+9280]	// p1.row
-vmovdqa ymmword ptr [rdi+9152], ymm9	// p1.row
-vmovdqa ymm12, ymmword ptr [rdi+5120]	// p1.row
-vmovdqa ymm13, ymmword ptr [rdi+448]	// p1.row
-vpmuludq ymm14, ymm12, ymm0	// p1.row
-vpaddq ymm10, ymm10, ymm14	// p1.row
-vpmuludq ymm15, ymm13, ymm4	// p1.row
-vpaddq ymm10, ymm10, ymm15	// p1.row
-vpmuludq ymm14, ymm12, ymm1	// p1.row
-vpaddq ymm11, ymm11, ymm14	// p1.row
-vpmuludq ymm15, ymm13, ymm5	// p1.row
-vpaddq ymm11, ymm11, ymm15	// p1.row
-vpmuludq ymm14, ymm12, ymm2	// p1.row
-vpaddq ymm8, ymm8, ymm14	// p1.row
-vpmuludq ymm15, ymm13, ymm6	// p1.row
-vpaddq ymm8, ymm8, ymm15	// p1.row
-vpmuludq ymm9, ymm12, ymm3	// p1.row
-vpmuludq ymm14, ymm13, ymm7	// p1.row
-vpaddq ymm9, ymm9, ymm14	// p1.row
-vpaddq ymm10, ymm10, ymmword ptr [rdi+9312]	// p1.row
-vmovdqa ymmword ptr [rdi+9184], ymm10	// p1.row
-vmovdqa ymm12, ymmword ptr [rdi+5152]	// p1.row
-vmovdqa ymm13, ymmword ptr [rdi+480]	// p1.row
-vpmuludq ymm15, ymm12, ymm0	// p1.row
-vpaddq ymm11, ymm11, ymm15	// p1.row
-vpmuludq ymm14, ymm13, ymm4	// p1.row
-vpaddq ymm11, ymm11, ymm14	// p1.row
-vpmuludq ymm15, ymm12, ymm1	// p1.row
-vpaddq ymm8, ymm8, ymm15	// p1.row
-vpmuludq ymm14, ymm13, ymm5	// p1.row
-vpaddq ymm8, ymm8, ymm14	// p1.row
-vpmuludq ymm15, ymm12, ymm2	// p1.row
-vpaddq ymm9, ymm9, ymm15	// p1.row
-vpmuludq ymm14, ymm13, ymm6	// p1.row
-vpaddq ymm9, ymm9, ymm14	// p1.row
-vpmuludq ymm10, ymm12, ymm3	// p1.row
-vpmuludq ymm15, ymm13, ymm7	// p1.row
-vpaddq ymm10, ymm10, ymm15	// p1.row
-vpaddq ymm11, ymm11, ymmword ptr [rdi+9344]	// p1.row
-vmovdqa ymmword ptr [rdi+9216], ymm11	// p1.row
-vmovdqa ymm12, ymmword ptr [rdi+5184]	// p1.row
-vmovdqa ymm13, ymmword ptr [rdi+512]	// p1.row
-vpmuludq ymm14, ymm12, ymm0	// p1.row
-vpaddq ymm8, ymm8, ymm14	// p1.row
-vpmuludq ymm15, ymm13, ymm4	// p1.row
-vpaddq ymm8, ymm8, ymm15	// p1.row
-vpmuludq ymm14, ymm12, ymm1	// p1.row
-vpaddq ymm9, ymm9, ymm14	// p1.row
-vpmuludq ymm15, ymm13, ymm5	// p1.row
-vpaddq ymm9, ymm9, ymm15	// p1.row
-vpmuludq ymm14, ymm12, ymm2	// p1.row
-vpaddq ymm10, ymm10, ymm14	// p1.row
-vpmuludq ymm15, ymm13, ymm6	// p1.row
-vpaddq ymm10, ymm10, ymm15	// p1.row
-vpmuludq ymm11, ymm12, ymm3	// p1.row
-vpmuludq ymm14, ymm13, ymm7	// p1.row
-vpaddq ymm11, ymm11, ymm14	// p1.row
-vpaddq ymm8, ymm8, ymmword ptr [rdi+9376]	// p1.row
-vmovdqa ymmword ptr [rdi+9248], ymm8	// p1.row
-vmovdqa ymm12, ymmword ptr [rdi+5216]	// p1.row
-vmovdqa ymm13, ymmword ptr [rdi+544]	// p1.row
-vpmuludq ymm15, ymm12, ymm0	// p1.row
-vpaddq ymm9, ymm9, ymm15	// p1.row
-vpmuludq ymm14, ymm13, ymm4	// p1.row
-vpaddq ymm9, ymm9, ymm14	// p1.row
-vpmuludq ymm15, ymm12, ymm1	// p1.row
-vpaddq ymm10, ymm10, ymm15	// p1.row
-vpmuludq ymm14, ymm13, ymm5	// p1.row
-vpaddq ymm10, ymm10, ymm14	// p1.row
-vpmuludq ymm15, ymm12, ymm2	// p1.row
-vpaddq ymm11, ymm11, ymm15	// p1.row
-vpmuludq ymm14, ymm13, ymm6	// p1.row
-vpaddq ymm11, ymm11, ymm14	// p1.row
-vpmuludq ymm8, ymm12, ymm3	// p1.row
-vpmuludq ymm15, ymm13, ymm7	// p1.row
-vpaddq ymm8, ymm8, ymm15	// p1.row
-vpaddq ymm9, ymm9, ymmword ptr [rdi+9408]	// p1.row
-vmovdqa ymmword ptr [rdi+9280], ymm9	// p1.row
-vmovdqa ymm12, ymmword ptr [rdi+5248]	// p1.row
-vmovdqa ymm13, ymmword ptr [rdi+576]	// p1.row
-vpmuludq ymm14, ymm12, ymm0	// p1.row
-vpaddq ymm10, ymm10, ymm14	// p1.row
-vpmuludq ymm15, ymm13, ymm4	// p1.row
-vpaddq ymm10, ymm10, ymm15	// p1.row
-vpmuludq ymm14, ymm12, ymm1	// p1.row
-vpaddq ymm11, ymm11, ymm14	// p1.row
-vpmuludq ymm15, ymm13, ymm5	// p1.row
-vpaddq ymm11, ymm11, ymm15	// p1.row
-vpmuludq ymm14, ymm12, ymm2	// p1.row
-vpaddq ymm8, ymm8, ymm14	// p1.row
-vpmuludq ymm15, ymm13, ymm6	// p1.row
-vpaddq ymm8, ymm8, ymm15	// p1.row
-vpmuludq ymm9, ymm12, ymm3	// p1.row
-vpmuludq ymm14, ymm13, ymm7	// p1.row
-vpaddq ymm9, ymm9, ymm14	// p1.row
-vpaddq ymm10, ymm10, ymmword ptr [rdi+9440]	// p1.row
-vmovdqa ymmword ptr [rdi+9312], ymm10	// p1.row
-vmovdqa ymm12, ymmword ptr [rdi+5280]	// p1.row
-vmovdqa ymm13, ymmword ptr [rdi+608]	// p1.row
-vpmuludq ymm15, ymm12, ymm0	// p1.row
-vpaddq ymm11, ymm11, ymm15	// p1.row
-vpmuludq ymm14, ymm13, ymm4	// p1.row
-vpaddq ymm11, ymm11, ymm14	// p1.row
-vpmuludq ymm15, ymm12, ymm1	// p1.row
-vpaddq ymm8, ymm8, ymm15	// p1.row
-vpmuludq ymm14, ymm13, ymm5	// p1.row
-vpaddq ymm8, ymm8, ymm14	// p1.row
-vpmuludq ymm15, ymm12, ymm2	// p1.row
-vpaddq ymm9, ymm9, ymm15	// p1.row
-vpmuludq ymm14, ymm13, ymm6	// p1.row
-vpaddq ymm9, ymm9, ymm14	// p1.row
-vpmuludq ymm10, ymm12, ymm3	// p1.row
-vpmuludq ymm15, ymm13, ymm7	// p1.row
-vpaddq ymm10, ymm10, ymm15	// p1.row
-vmovdqa ymmword ptr [rdi+9344], ymm11	// p1.row
-vmovdqa ymmword ptr [rdi+9376], ymm8	// p1.row
-vmovdqa ymmword ptr [rdi+9408], ymm9	// p1.row
-vmovdqa ymmword ptr [rdi+9440], ymm10	// p1.row
-add r10, 128	// p1.row
+reduce 15, 12, 13, 14	// p1.reduce
+row 15, 14	// p1.row
 jnz 5b	// p1.row
-vmovdqa ymm15, ymmword ptr [rdi+8864]	// p1.carry
-vpsrlq ymm0, ymm15, 29	// p1.carry
-vpand ymm15, ymm15, ymmword ptr [rdi+672]	// p1.carry
-vmovdqa ymmword ptr [rdi+2752], ymm15	// p1.carry
-vmovdqa ymm14, ymmword ptr [rdi+8896]	// p1.carry
-vpaddq ymm14, ymm14, ymm0	// p1.carry
-vpsrlq ymm0, ymm14, 29	// p1.carry
-vpand ymm14, ymm14, ymmword ptr [rdi+672]	// p1.carry
-vmovdqa ymmword ptr [rdi+2784], ymm14	// p1.carry
-vmovdqa ymm15, ymmword ptr [rdi+8928]	// p1.carry
-vpaddq ymm15, ymm15, ymm0	// p1.carry
-vpsrlq ymm0, ymm15, 29	// p1.carry
-vpand ymm15, ymm15, ymmword ptr [rdi+672]	// p1.carry
-vmovdqa ymmword ptr [rdi+2816], ymm15	// p1.carry
-vmovdqa ymm14, ymmword ptr [rdi+8960]	// p1.carry
-vpaddq ymm14, ymm14, ymm0	// p1.carry
-vpsrlq ymm0, ymm14, 29	// p1.carry
-vpand ymm14, ymm14, ymmword ptr [rdi+672]	// p1.carry
-vmovdqa ymmword ptr [rdi+2848], ymm14	// p1.carry
-vmovdqa ymm15, ymmword ptr [rdi+8992]	// p1.carry
-vpaddq ymm15, ymm15, ymm0	// p1.carry
-vpsrlq ymm0, ymm15, 29	// p1.carry
-vpand ymm15, ymm15, ymmword ptr [rdi+672]	// p1.carry
-vmovdqa ymmword ptr [rdi+2880], ymm15	// p1.carry
-vmovdqa ymm14, ymmword ptr [rdi+9024]	// p1.carry
-vpaddq ymm14, ymm14, ymm0	// p1.carry
-vpsrlq ymm0, ymm14, 29	// p1.carry
-vpand ymm14, ymm14, ymmword ptr [rdi+672]	// p1.carry
-vmovdqa ymmword ptr [rdi+2912], ymm14	// p1.carry
-vmovdqa ymm15, ymmword ptr [rdi+9056]	// p1.carry
-vpaddq ymm15, ymm15, ymm0	// p1.carry
-vpsrlq ymm0, ymm15, 29	// p1.carry
-vpand ymm15, ymm15, ymmword ptr [rdi+672]	// p1.carry
-vmovdqa ymmword ptr [rdi+2944], ymm15	// p1.carry
-vmovdqa ymm14, ymmword ptr [rdi+9088]	// p1.carry
-vpaddq ymm14, ymm14, ymm0	// p1.carry
-vpsrlq ymm0, ymm14, 29	// p1.carry
-vpand ymm14, ymm14, ymmword ptr [rdi+672]	// p1.carry
-vmovdqa ymmword ptr [rdi+2976], ymm14	// p1.carry
-vmovdqa ymm15, ymmword ptr [rdi+9120]	// p1.carry
-vpaddq ymm15, ymm15, ymm0	// p1.carry
-vpsrlq ymm0, ymm15, 29	// p1.carry
-vpand ymm15, ymm15, ymmword ptr [rdi+672]	// p1.carry
-vmovdqa ymmword ptr [rdi+3008], ymm15	// p1.carry
-vmovdqa ymm14, ymmword ptr [rdi+9152]	// p1.carry
-vpaddq ymm14, ymm14, ymm0	// p1.carry
-vpsrlq ymm0, ymm14, 29	// p1.carry
-vpand ymm14, ymm14, ymmword ptr [rdi+672]	// p1.carry
-vmovdqa ymmword ptr [rdi+3040], ymm14	// p1.carry
-vmovdqa ymm15, ymmword ptr [rdi+9184]	// p1.carry
-vpaddq ymm15, ymm15, ymm0	// p1.carry
-vpsrlq ymm0, ymm15, 29	// p1.carry
-vpand ymm15, ymm15, ymmword ptr [rdi+672]	// p1.carry
-vmovdqa ymmword ptr [rdi+3072], ymm15	// p1.carry
-vmovdqa ymm14, ymmword ptr [rdi+9216]	// p1.carry
-vpaddq ymm14, ymm14, ymm0	// p1.carry
-vpsrlq ymm0, ymm14, 29	// p1.carry
-vpand ymm14, ymm14, ymmword ptr [rdi+672]	// p1.carry
-vmovdqa ymmword ptr [rdi+3104], ymm14	// p1.carry
-vmovdqa ymm15, ymmword ptr [rdi+9248]	// p1.carry
-vpaddq ymm15, ymm15, ymm0	// p1.carry
-vpsrlq ymm0, ymm15, 29	// p1.carry
-vpand ymm15, ymm15, ymmword ptr [rdi+672]	// p1.carry
-vmovdqa ymmword ptr [rdi+3136], ymm15	// p1.carry
-vmovdqa ymm14, ymmword ptr [rdi+9280]	// p1.carry
-vpaddq ymm14, ymm14, ymm0	// p1.carry
-vpsrlq ymm0, ymm14, 29	// p1.carry
-vpand ymm14, ymm14, ymmword ptr [rdi+672]	// p1.carry
-vmovdqa ymmword ptr [rdi+3168], ymm14	// p1.carry
-vmovdqa ymm15, ymmword ptr [rdi+9312]	// p1.carry
-vpaddq ymm15, ymm15, ymm0	// p1.carry
-vpsrlq ymm0, ymm15, 29	// p1.carry
-vpand ymm15, ymm15, ymmword ptr [rdi+672]	// p1.carry
-vmovdqa ymmword ptr [rdi+3200], ymm15	// p1.carry
-vmovdqa ymm14, ymmword ptr [rdi+9344]	// p1.carry
-vpaddq ymm14, ymm14, ymm0	// p1.carry
-vpsrlq ymm0, ymm14, 29	// p1.carry
-vpand ymm14, ymm14, ymmword ptr [rdi+672]	// p1.carry
-vmovdqa ymmword ptr [rdi+3232], ymm14	// p1.carry
-vmovdqa ymm15, ymmword ptr [rdi+9376]	// p1.carry
-vpaddq ymm15, ymm15, ymm0	// p1.carry
-vpsrlq ymm0, ymm15, 29	// p1.carry
-vpand ymm15, ymm15, ymmword ptr [rdi+672]	// p1.carry
-vmovdqa ymmword ptr [rdi+3264], ymm15	// p1.carry
-vmovdqa ymm14, ymmword ptr [rdi+9408]	// p1.carry
-vpaddq ymm14, ymm14, ymm0	// p1.carry
-vpsrlq ymm0, ymm14, 29	// p1.carry
-vpand ymm14, ymm14, ymmword ptr [rdi+672]	// p1.carry
-vmovdqa ymmword ptr [rdi+3296], ymm14	// p1.carry
-vmovdqa ymm15, ymmword ptr [rdi+9440]	// p1.carry
-vpaddq ymm15, ymm15, ymm0	// p1.carry
-vpsrlq ymm0, ymm15, 29	// p1.carry
-vpand ymm15, ymm15, ymmword ptr [rdi+672]	// p1.carry
-vmovdqa ymmword ptr [rdi+3328], ymm15	// p1.carry
-vmovdqa ymmword ptr [rdi+3360], ymm0	// p1.carry
-vmovdqa ymm0, ymmword ptr [rdi+2112]	// inverses
-vmovdqa ymmword ptr [rdi+832], ymm0	// inverses
-vmovdqa ymm0, ymmword ptr [rdi+2144]	// inverses
-vmovdqa ymmword ptr [rdi+864], ymm0	// inverses
-vmovdqa ymm0, ymmword ptr [rdi+2176]	// inverses
-vmovdqa ymmword ptr [rdi+896], ymm0	// inverses
-vmovdqa ymm0, ymmword ptr [rdi+2208]	// inverses
-vmovdqa ymmword ptr [rdi+928], ymm0	// inverses
-vmovdqa ymm0, ymmword ptr [rdi+2240]	// inverses
-vmovdqa ymmword ptr [rdi+960], ymm0	// inverses
-vmovdqa ymm0, ymmword ptr [rdi+2272]	// inverses
-vmovdqa ymmword ptr [rdi+992], ymm0	// inverses
-vmovdqa ymm0, ymmword ptr [rdi+2304]	// inverses
-vmovdqa ymmword ptr [rdi+1024], ymm0	// inverses
-vmovdqa ymm0, ymmword ptr [rdi+2336]	// inverses
-vmovdqa ymmword ptr [rdi+1056], ymm0	// inverses
-vmovdqa ymm0, ymmword ptr [rdi+2368]	// inverses
-vmovdqa ymmword ptr [rdi+1088], ymm0	// inverses
-vmovdqa ymm0, ymmword ptr [rdi+2400]	// inverses
-vmovdqa ymmword ptr [rdi+1120], ymm0	// inverses
-vmovdqa ymm0, ymmword ptr [rdi+2432]	// inverses
-vmovdqa ymmword ptr [rdi+1152], ymm0	// inverses
-vmovdqa ymm0, ymmword ptr [rdi+2464]	// inverses
-vmovdqa ymmword ptr [rdi+1184], ymm0	// inverses
-vmovdqa ymm0, ymmword ptr [rdi+2496]	// inverses
-vmovdqa ymmword ptr [rdi+1216], ymm0	// inverses
-vmovdqa ymm0, ymmword ptr [rdi+2528]	// inverses
-vmovdqa ymmword ptr [rdi+1248], ymm0	// inverses
-vmovdqa ymm0, ymmword ptr [rdi+2560]	// inverses
-vmovdqa ymmword ptr [rdi+1280], ymm0	// inverses
-vmovdqa ymm0, ymmword ptr [rdi+2592]	// inverses
-vmovdqa ymmword ptr [rdi+1312], ymm0	// inverses
-vmovdqa ymm0, ymmword ptr [rdi+2624]	// inverses
-vmovdqa ymmword ptr [rdi+1344], ymm0	// inverses
-vmovdqa ymm0, ymmword ptr [rdi+2656]	// inverses
-vmovdqa ymmword ptr [rdi+1376], ymm0	// inverses
-vmovdqa ymm0, ymmword ptr [rdi+2688]	// inverses
-vmovdqa ymmword ptr [rdi+1408], ymm0	// inverses
-vmovdqa ymm0, ymmword ptr [rdi+2720]	// inverses
-vmovdqa ymmword ptr [rdi+1440], ymm0	// inverses
-vmovdqa ymm0, ymmword ptr [rdi+2752]	// inverses
-vmovdqa ymmword ptr [rdi+1472], ymm0	// inverses
-vmovdqa ymm0, ymmword ptr [rdi+2784]	// inverses
-vmovdqa ymmword ptr [rdi+1504], ymm0	// inverses
-vmovdqa ymm0, ymmword ptr [rdi+2816]	// inverses
-vmovdqa ymmword ptr [rdi+1536], ymm0	// inverses
-vmovdqa ymm0, ymmword ptr [rdi+2848]	// inverses
-vmovdqa ymmword ptr [rdi+1568], ymm0	// inverses
-vmovdqa ymm0, ymmword ptr [rdi+2880]	// inverses
-vmovdqa ymmword ptr [rdi+1600], ymm0	// inverses
-vmovdqa ymm0, ymmword ptr [rdi+2912]	// inverses
-vmovdqa ymmword ptr [rdi+1632], ymm0	// inverses
-vmovdqa ymm0, ymmword ptr [rdi+2944]	// inverses
-vmovdqa ymmword ptr [rdi+1664], ymm0	// inverses
-vmovdqa ymm0, ymmword ptr [rdi+2976]	// inverses
-vmovdqa ymmword ptr [rdi+1696], ymm0	// inverses
-vmovdqa ymm0, ymmword ptr [rdi+3008]	// inverses
-vmovdqa ymmword ptr [rdi+1728], ymm0	// inverses
-vmovdqa ymm0, ymmword ptr [rdi+3040]	// inverses
-vmovdqa ymmword ptr [rdi+1760], ymm0	// inverses
-vmovdqa ymm0, ymmword ptr [rdi+3072]	// inverses
-vmovdqa ymmword ptr [rdi+1792], ymm0	// inverses
-vmovdqa ymm0, ymmword ptr [rdi+3104]	// inverses
-vmovdqa ymmword ptr [rdi+1824], ymm0	// inverses
-vmovdqa ymm0, ymmword ptr [rdi+3136]	// inverses
-vmovdqa ymmword ptr [rdi+1856], ymm0	// inverses
-vmovdqa ymm0, ymmword ptr [rdi+3168]	// inverses
-vmovdqa ymmword ptr [rdi+1888], ymm0	// inverses
-vmovdqa ymm0, ymmword ptr [rdi+3200]	// inverses
-vmovdqa ymmword ptr [rdi+1920], ymm0	// inverses
-vmovdqa ymm0, ymmword ptr [rdi+3232]	// inverses
-vmovdqa ymmword ptr [rdi+1952], ymm0	// inverses
-vmovdqa ymm0, ymmword ptr [rdi+3264]	// inverses
-vmovdqa ymmword ptr [rdi+1984], ymm0	// inverses
-vmovdqa ymm0, ymmword ptr [rdi+3296]	// inverses
-vmovdqa ymmword ptr [rdi+2016], ymm0	// inverses
-vmovdqa ymm0, ymmword ptr [rdi+3328]	// inverses
-vmovdqa ymmword ptr [rdi+2048], ymm0	// inverses
-vmovdqa ymm0, ymmword ptr [rdi+3360]	// inverses
-vmovdqa ymmword ptr [rdi+2080], ymm0	// inverses
+carry -1920	// p1.carry
+inverses 0	// inverses
+inverses 128	// inverses
+inverses 256	// inverses
+inverses 384	// inverses
+inverses 512	// inverses
+inverses 640	// inverses
+inverses 768	// inverses
+inverses 896	// inverses
+inverses 1024	// inverses
+inverses 1152	// inverses
 vzeroupper	// leave
 ret	// leave
+.purgem reduce
+.purgem row
+.purgem carry
+.purgem row_2
+.purgem inverses
+.purgem limbs
+.purgem row_3
+.purgem row_4
+.purgem row_5
+.purgem limbs_2

@@ -14,6 +14,501 @@
 // Timing: constant but for the count of steps.
 // Clobbers: the registers that the System V ABI lets it clobber; no stack.
 // Length: 2489 instructions.
+.macro limbs
+vporq zmm6, zmm0, zmm1
+vporq zmm6, zmm6, zmm2
+vporq zmm6, zmm6, zmm3
+vporq zmm6, zmm6, zmm4
+vporq zmm6, zmm6, zmm5
+vptestnmq k1, zmm6, zmm6
+vmovdqa64 zmm7, zmmword ptr [rdi+640]
+vporq zmm0{k1}, zmm0, zmm7
+vmovdqa64 zmm6, zmm0
+vmovdqa64 zmmword ptr [rdi+3968], zmm6
+vpshrdq zmm6, zmm0, zmm1, 52
+vmovdqa64 zmmword ptr [rdi+4032], zmm6
+vpshrdq zmm6, zmm1, zmm2, 40
+vmovdqa64 zmmword ptr [rdi+4096], zmm6
+vpshrdq zmm6, zmm2, zmm3, 28
+vmovdqa64 zmmword ptr [rdi+4160], zmm6
+vpshrdq zmm6, zmm3, zmm4, 16
+vmovdqa64 zmmword ptr [rdi+4224], zmm6
+vpsrlq zmm6, zmm4, 4
+vmovdqa64 zmmword ptr [rdi+4288], zmm6
+vpshrdq zmm6, zmm4, zmm5, 56
+vmovdqa64 zmmword ptr [rdi+4352], zmm6
+vpsrlq zmm6, zmm5, 44
+vmovdqa64 zmmword ptr [rdi+4416], zmm6
+.endm
+.macro limbs_2
+vporq zmm6, zmm0, zmm1
+vporq zmm6, zmm6, zmm2
+vporq zmm6, zmm6, zmm3
+vporq zmm6, zmm6, zmm4
+vporq zmm6, zmm6, zmm5
+vptestnmq k2, zmm6, zmm6
+vmovdqa64 zmm7, zmmword ptr [rdi+640]
+vporq zmm0{k2}, zmm0, zmm7
+vmovdqa64 zmm6, zmm0
+vmovdqa64 zmmword ptr [rdi+4480], zmm6
+vpshrdq zmm6, zmm0, zmm1, 52
+vmovdqa64 zmmword ptr [rdi+4544], zmm6
+vpshrdq zmm6, zmm1, zmm2, 40
+vmovdqa64 zmmword ptr [rdi+4608], zmm6
+vpshrdq zmm6, zmm2, zmm3, 28
+vmovdqa64 zmmword ptr [rdi+4672], zmm6
+vpshrdq zmm6, zmm3, zmm4, 16
+vmovdqa64 zmmword ptr [rdi+4736], zmm6
+vpsrlq zmm6, zmm4, 4
+vmovdqa64 zmmword ptr [rdi+4800], zmm6
+vpshrdq zmm6, zmm4, zmm5, 56
+vmovdqa64 zmmword ptr [rdi+4864], zmm6
+vpsrlq zmm6, zmm5, 44
+vmovdqa64 zmmword ptr [rdi+4928], zmm6
+.endm
+.macro reduce r0, r1, r2, r3
+vpxorq zmm20, zmm20, zmm20
+vpmadd52luq zmm20, zmm\r0, zmm30
+vpxorq zmm21, zmm21, zmm21
+vpmadd52luq zmm21, zmm\r1, zmm30
+vpaddq zmm\r0, zmm\r0, zmm31
+vpsrlq zmm\r0, zmm\r0, 52
+vpaddq zmm\r1, zmm\r1, zmm31
+vpsrlq zmm\r1, zmm\r1, 52
+vpaddq zmm\r2, zmm\r2, zmm\r0
+vpaddq zmm\r3, zmm\r3, zmm\r1
+.endm
+.macro row d0, r1, r2, r3, r4, r5, r6, r7, r8, r9, r10
+vmovdqu64 zmm24, zmmword ptr [r8+64+\d0]
+vpxorq zmm\r1, zmm\r1, zmm\r1
+vmovdqu64 zmm25, zmmword ptr [r8+576+\d0]
+vpxorq zmm\r2, zmm\r2, zmm\r2
+vpmadd52luq zmm\r3, zmm24, zmmword ptr [rdi+3968]
+vpmadd52luq zmm\r4, zmm25, zmmword ptr [rdi+4480]
+vpmadd52luq zmm\r5, zmm24, zmmword ptr [rdi+4032]
+vpmadd52luq zmm\r6, zmm25, zmmword ptr [rdi+4544]
+vpmadd52luq zmm\r7, zmm24, zmmword ptr [rdi+4096]
+vpmadd52luq zmm\r8, zmm25, zmmword ptr [rdi+4608]
+vpmadd52luq zmm\r9, zmm24, zmmword ptr [rdi+4160]
+vpmadd52luq zmm\r10, zmm25, zmmword ptr [rdi+4672]
+.endm
+.macro reduce_2 r0, r1
+vpxorq zmm22, zmm22, zmm22
+vpmadd52huq zmm22, zmm20, zmm29
+vpxorq zmm23, zmm23, zmm23
+vpmadd52huq zmm23, zmm21, zmm29
+vpmadd52luq zmm\r0, zmm20, zmm28
+vpmadd52luq zmm\r1, zmm21, zmm28
+.endm
+.macro row_2 r0, r1, r2, r3, r4, r5, r6, r7, r8, r9, r10, r11, r12, r13, r14, r15
+vpmadd52luq zmm\r0, zmm24, zmmword ptr [rdi+4224]
+vpmadd52luq zmm\r1, zmm25, zmmword ptr [rdi+4736]
+vpmadd52luq zmm\r2, zmm24, zmmword ptr [rdi+4288]
+vpmadd52luq zmm\r3, zmm25, zmmword ptr [rdi+4800]
+vpmadd52luq zmm\r4, zmm24, zmmword ptr [rdi+4352]
+vpmadd52luq zmm\r5, zmm25, zmmword ptr [rdi+4864]
+vpmadd52luq zmm\r6, zmm24, zmmword ptr [rdi+4416]
+vpmadd52luq zmm\r7, zmm25, zmmword ptr [rdi+4928]
+vpmadd52huq zmm\r8, zmm24, zmmword ptr [rdi+3968]
+vpmadd52huq zmm\r9, zmm25, zmmword ptr [rdi+4480]
+vpmadd52huq zmm\r10, zmm24, zmmword ptr [rdi+4032]
+vpmadd52huq zmm\r11, zmm25, zmmword ptr [rdi+4544]
+vpmadd52huq zmm\r12, zmm24, zmmword ptr [rdi+4096]
+vpmadd52huq zmm\r13, zmm25, zmmword ptr [rdi+4608]
+vpmadd52huq zmm\r0, zmm24, zmmword ptr [rdi+4160]
+vpmadd52huq zmm\r1, zmm25, zmmword ptr [rdi+4672]
+vpmadd52huq zmm\r2, zmm24, zmmword ptr [rdi+4224]
+vpmadd52huq zmm\r3, zmm25, zmmword ptr [rdi+4736]
+vpmadd52huq zmm\r4, zmm24, zmmword ptr [rdi+4288]
+vpmadd52huq zmm\r5, zmm25, zmmword ptr [rdi+4800]
+vpmadd52huq zmm\r6, zmm24, zmmword ptr [rdi+4352]
+vpmadd52huq zmm\r7, zmm25, zmmword ptr [rdi+4864]
+vpmadd52huq zmm\r14, zmm24, zmmword ptr [rdi+4416]
+vpmadd52huq zmm\r15, zmm25, zmmword ptr [rdi+4928]
+.endm
+.macro reduce_3 r0, r1, r2, r3, r4, r5, r6, r7, r8, r9, r10, r11, r12, r13, r14, r15
+vpmadd52luq zmm\r0, zmm20, zmm27
+vpmadd52luq zmm\r1, zmm21, zmm27
+vpmadd52luq zmm\r2, zmm20, zmm26
+vpmadd52luq zmm\r3, zmm21, zmm26
+vpmadd52luq zmm\r4, zmm20, zmmword ptr [rdi+256]
+vpmadd52luq zmm\r5, zmm21, zmmword ptr [rdi+256]
+vpaddq zmm\r6, zmm\r6, zmm22
+vpaddq zmm\r7, zmm\r7, zmm23
+vpmadd52luq zmm\r8, zmm20, zmmword ptr [rdi+320]
+vpmadd52luq zmm\r9, zmm21, zmmword ptr [rdi+320]
+vpmadd52luq zmm\r10, zmm20, zmmword ptr [rdi+384]
+vpmadd52luq zmm\r11, zmm21, zmmword ptr [rdi+384]
+vpmadd52luq zmm\r12, zmm20, zmmword ptr [rdi+448]
+vpmadd52luq zmm\r13, zmm21, zmmword ptr [rdi+448]
+vpmadd52huq zmm\r0, zmm20, zmm28
+vpmadd52huq zmm\r1, zmm21, zmm28
+vpmadd52huq zmm\r2, zmm20, zmm27
+vpmadd52huq zmm\r3, zmm21, zmm27
+vpmadd52huq zmm\r4, zmm20, zmm26
+vpmadd52huq zmm\r5, zmm21, zmm26
+vpmadd52huq zmm\r8, zmm20, zmmword ptr [rdi+256]
+vpmadd52huq zmm\r9, zmm21, zmmword ptr [rdi+256]
+vpmadd52huq zmm\r10, zmm20, zmmword ptr [rdi+320]
+vpmadd52huq zmm\r11, zmm21, zmmword ptr [rdi+320]
+vpmadd52huq zmm\r12, zmm20, zmmword ptr [rdi+384]
+vpmadd52huq zmm\r13, zmm21, zmmword ptr [rdi+384]
+vpmadd52huq zmm\r14, zmm20, zmmword ptr [rdi+448]
+vpmadd52huq zmm\r15, zmm21, zmmword ptr [rdi+448]
+.endm
+.macro reduce_4
+vpxorq zmm20, zmm20, zmm20
+vpmadd52luq zmm20, zmm7, zmm30
+vpxorq zmm21, zmm21, zmm21
+vpmadd52luq zmm21, zmm17, zmm30
+vpaddq zmm7, zmm7, zmm31
+vpsrlq zmm7, zmm7, 52
+vpaddq zmm17, zmm17, zmm31
+vpsrlq zmm17, zmm17, 52
+vpaddq zmm8, zmm8, zmm7
+vpaddq zmm18, zmm18, zmm17
+vpxorq zmm22, zmm22, zmm22
+vpmadd52huq zmm22, zmm20, zmm29
+vpxorq zmm23, zmm23, zmm23
+vpmadd52huq zmm23, zmm21, zmm29
+vpmadd52luq zmm8, zmm20, zmm28
+vpmadd52luq zmm18, zmm21, zmm28
+vpmadd52luq zmm9, zmm20, zmm27
+vpmadd52luq zmm19, zmm21, zmm27
+vpmadd52luq zmm0, zmm20, zmm26
+vpmadd52luq zmm10, zmm21, zmm26
+vpmadd52luq zmm1, zmm20, zmmword ptr [rdi+256]
+vpmadd52luq zmm11, zmm21, zmmword ptr [rdi+256]
+vpaddq zmm8, zmm8, zmm22
+vpaddq zmm18, zmm18, zmm23
+vpmadd52luq zmm2, zmm20, zmmword ptr [rdi+320]
+vpmadd52luq zmm12, zmm21, zmmword ptr [rdi+320]
+vpmadd52luq zmm3, zmm20, zmmword ptr [rdi+384]
+vpmadd52luq zmm13, zmm21, zmmword ptr [rdi+384]
+vpmadd52luq zmm4, zmm20, zmmword ptr [rdi+448]
+vpmadd52luq zmm14, zmm21, zmmword ptr [rdi+448]
+vpmadd52huq zmm9, zmm20, zmm28
+vpmadd52huq zmm19, zmm21, zmm28
+vpmadd52huq zmm0, zmm20, zmm27
+vpmadd52huq zmm10, zmm21, zmm27
+vpmadd52huq zmm1, zmm20, zmm26
+vpmadd52huq zmm11, zmm21, zmm26
+vpmadd52huq zmm2, zmm20, zmmword ptr [rdi+256]
+vpmadd52huq zmm12, zmm21, zmmword ptr [rdi+256]
+vpmadd52huq zmm3, zmm20, zmmword ptr [rdi+320]
+vpmadd52huq zmm13, zmm21, zmmword ptr [rdi+320]
+vpmadd52huq zmm4, zmm20, zmmword ptr [rdi+384]
+vpmadd52huq zmm14, zmm21, zmmword ptr [rdi+384]
+vpmadd52huq zmm5, zmm20, zmmword ptr [rdi+448]
+vpmadd52huq zmm15, zmm21, zmmword ptr [rdi+448]
+.endm
+.macro load d0
+vmovdqu64 xmm6, xmmword ptr [rsi+\d0]
+vinserti64x2 zmm6, zmm6, xmmword ptr [rsi+48+\d0], 1
+vinserti64x2 zmm6, zmm6, xmmword ptr [rsi+96+\d0], 2
+vinserti64x2 zmm6, zmm6, xmmword ptr [rsi+144+\d0], 3
+vmovdqu64 xmm7, xmmword ptr [rsi+192+\d0]
+vinserti64x2 zmm7, zmm7, xmmword ptr [rsi+240+\d0], 1
+vinserti64x2 zmm7, zmm7, xmmword ptr [rsi+288+\d0], 2
+vinserti64x2 zmm7, zmm7, xmmword ptr [rsi+336+\d0], 3
+vpunpcklqdq zmm0, zmm6, zmm7
+vpunpckhqdq zmm1, zmm6, zmm7
+vmovdqu64 xmm6, xmmword ptr [rsi+16+\d0]
+vinserti64x2 zmm6, zmm6, xmmword ptr [rsi+64+\d0], 1
+vinserti64x2 zmm6, zmm6, xmmword ptr [rsi+112+\d0], 2
+vinserti64x2 zmm6, zmm6, xmmword ptr [rsi+160+\d0], 3
+vmovdqu64 xmm7, xmmword ptr [rsi+208+\d0]
+vinserti64x2 zmm7, zmm7, xmmword ptr [rsi+256+\d0], 1
+vinserti64x2 zmm7, zmm7, xmmword ptr [rsi+304+\d0], 2
+vinserti64x2 zmm7, zmm7, xmmword ptr [rsi+352+\d0], 3
+vpunpcklqdq zmm2, zmm6, zmm7
+vpunpckhqdq zmm3, zmm6, zmm7
+vmovdqu64 xmm6, xmmword ptr [rsi+32+\d0]
+vinserti64x2 zmm6, zmm6, xmmword ptr [rsi+80+\d0], 1
+vinserti64x2 zmm6, zmm6, xmmword ptr [rsi+128+\d0], 2
+vinserti64x2 zmm6, zmm6, xmmword ptr [rsi+176+\d0], 3
+vmovdqu64 xmm7, xmmword ptr [rsi+224+\d0]
+vinserti64x2 zmm7, zmm7, xmmword ptr [rsi+272+\d0], 1
+vinserti64x2 zmm7, zmm7, xmmword ptr [rsi+320+\d0], 2
+vinserti64x2 zmm7, zmm7, xmmword ptr [rsi+368+\d0], 3
+vpunpcklqdq zmm4, zmm6, zmm7
+vpunpckhqdq zmm5, zmm6, zmm7
+.endm
+.macro row_3 d0
+vmovdqu64 zmm24, zmmword ptr [rdi+896+\d0]
+vpxorq zmm0, zmm0, zmm0
+vpxorq zmm1, zmm1, zmm1
+vpxorq zmm2, zmm2, zmm2
+vpxorq zmm3, zmm3, zmm3
+vpxorq zmm4, zmm4, zmm4
+vpxorq zmm5, zmm5, zmm5
+vpxorq zmm6, zmm6, zmm6
+vpxorq zmm7, zmm7, zmm7
+vpxorq zmm8, zmm8, zmm8
+vmovdqu64 zmm25, zmmword ptr [rdi+896+\d0]
+vpxorq zmm10, zmm10, zmm10
+vpxorq zmm11, zmm11, zmm11
+vpxorq zmm12, zmm12, zmm12
+vpxorq zmm13, zmm13, zmm13
+vpxorq zmm14, zmm14, zmm14
+vpxorq zmm15, zmm15, zmm15
+vpxorq zmm16, zmm16, zmm16
+vpxorq zmm17, zmm17, zmm17
+vpxorq zmm18, zmm18, zmm18
+vpmadd52luq zmm0, zmm24, zmmword ptr [r8+\d0]
+vpmadd52luq zmm10, zmm25, zmmword ptr [rdi+3968+\d0]
+vpmadd52luq zmm1, zmm24, zmmword ptr [r8+64+\d0]
+vpmadd52luq zmm11, zmm25, zmmword ptr [rdi+4032+\d0]
+vpmadd52luq zmm2, zmm24, zmmword ptr [r8+128+\d0]
+vpmadd52luq zmm12, zmm25, zmmword ptr [rdi+4096+\d0]
+vpmadd52luq zmm3, zmm24, zmmword ptr [r8+192+\d0]
+vpmadd52luq zmm13, zmm25, zmmword ptr [rdi+4160+\d0]
+vpmadd52luq zmm4, zmm24, zmmword ptr [r8+256+\d0]
+vpmadd52luq zmm14, zmm25, zmmword ptr [rdi+4224+\d0]
+vpmadd52luq zmm5, zmm24, zmmword ptr [r8+320+\d0]
+vpmadd52luq zmm15, zmm25, zmmword ptr [rdi+4288+\d0]
+vpmadd52luq zmm6, zmm24, zmmword ptr [r8+384+\d0]
+vpmadd52luq zmm16, zmm25, zmmword ptr [rdi+4352+\d0]
+vpmadd52luq zmm7, zmm24, zmmword ptr [r8+448+\d0]
+vpmadd52luq zmm17, zmm25, zmmword ptr [rdi+4416+\d0]
+vpmadd52huq zmm1, zmm24, zmmword ptr [r8+\d0]
+vpmadd52huq zmm11, zmm25, zmmword ptr [rdi+3968+\d0]
+vpmadd52huq zmm2, zmm24, zmmword ptr [r8+64+\d0]
+vpmadd52huq zmm12, zmm25, zmmword ptr [rdi+4032+\d0]
+vpmadd52huq zmm3, zmm24, zmmword ptr [r8+128+\d0]
+vpmadd52huq zmm13, zmm25, zmmword ptr [rdi+4096+\d0]
+vpmadd52huq zmm4, zmm24, zmmword ptr [r8+192+\d0]
+vpmadd52huq zmm14, zmm25, zmmword ptr [rdi+4160+\d0]
+vpmadd52huq zmm5, zmm24, zmmword ptr [r8+256+\d0]
+vpmadd52huq zmm15, zmm25, zmmword ptr [rdi+4224+\d0]
+vpmadd52huq zmm6, zmm24, zmmword ptr [r8+320+\d0]
+vpmadd52huq zmm16, zmm25, zmmword ptr [rdi+4288+\d0]
+vpmadd52huq zmm7, zmm24, zmmword ptr [r8+384+\d0]
+vpmadd52huq zmm17, zmm25, zmmword ptr [rdi+4352+\d0]
+vpmadd52huq zmm8, zmm24, zmmword ptr [r8+448+\d0]
+vpmadd52huq zmm18, zmm25, zmmword ptr [rdi+4416+\d0]
+.endm
+.macro row_4 d0, r1, r2, r3, d4, r5, r6, r7, r8, r9, r10, r11
+vmovdqu64 zmm24, zmmword ptr [rdi+960+\d0]
+vpxorq zmm\r1, zmm\r1, zmm\r1
+vmovdqu64 zmm25, zmmword ptr [rdi+960+\d0]
+vpxorq zmm\r2, zmm\r2, zmm\r2
+vpmadd52luq zmm\r3, zmm24, zmmword ptr [r8+\d4]
+vpmadd52luq zmm\r5, zmm25, zmmword ptr [rdi+3968+\d4]
+vpmadd52luq zmm\r6, zmm24, zmmword ptr [r8+64+\d4]
+vpmadd52luq zmm\r7, zmm25, zmmword ptr [rdi+4032+\d4]
+vpmadd52luq zmm\r8, zmm24, zmmword ptr [r8+128+\d4]
+vpmadd52luq zmm\r9, zmm25, zmmword ptr [rdi+4096+\d4]
+vpmadd52luq zmm\r10, zmm24, zmmword ptr [r8+192+\d4]
+vpmadd52luq zmm\r11, zmm25, zmmword ptr [rdi+4160+\d4]
+.endm
+.macro row_5 r0, d1, r2, r3, r4, r5, r6, r7, r8, r9, r10, r11, r12, r13, r14, r15, r16
+vpmadd52luq zmm\r0, zmm24, zmmword ptr [r8+256+\d1]
+vpmadd52luq zmm\r2, zmm25, zmmword ptr [rdi+4224+\d1]
+vpmadd52luq zmm\r3, zmm24, zmmword ptr [r8+320+\d1]
+vpmadd52luq zmm\r4, zmm25, zmmword ptr [rdi+4288+\d1]
+vpmadd52luq zmm\r5, zmm24, zmmword ptr [r8+384+\d1]
+vpmadd52luq zmm\r6, zmm25, zmmword ptr [rdi+4352+\d1]
+vpmadd52luq zmm\r7, zmm24, zmmword ptr [r8+448+\d1]
+vpmadd52luq zmm\r8, zmm25, zmmword ptr [rdi+4416+\d1]
+vpmadd52huq zmm\r9, zmm24, zmmword ptr [r8+\d1]
+vpmadd52huq zmm\r10, zmm25, zmmword ptr [rdi+3968+\d1]
+vpmadd52huq zmm\r11, zmm24, zmmword ptr [r8+64+\d1]
+vpmadd52huq zmm\r12, zmm25, zmmword ptr [rdi+4032+\d1]
+vpmadd52huq zmm\r13, zmm24, zmmword ptr [r8+128+\d1]
+vpmadd52huq zmm\r14, zmm25, zmmword ptr [rdi+4096+\d1]
+vpmadd52huq zmm\r0, zmm24, zmmword ptr [r8+192+\d1]
+vpmadd52huq zmm\r2, zmm25, zmmword ptr [rdi+4160+\d1]
+vpmadd52huq zmm\r3, zmm24, zmmword ptr [r8+256+\d1]
+vpmadd52huq zmm\r4, zmm25, zmmword ptr [rdi+4224+\d1]
+vpmadd52huq zmm\r5, zmm24, zmmword ptr [r8+320+\d1]
+vpmadd52huq zmm\r6, zmm25, zmmword ptr [rdi+4288+\d1]
+vpmadd52huq zmm\r7, zmm24, zmmword ptr [r8+384+\d1]
+vpmadd52huq zmm\r8, zmm25, zmmword ptr [rdi+4352+\d1]
+vpmadd52huq zmm\r15, zmm24, zmmword ptr [r8+448+\d1]
+vpmadd52huq zmm\r16, zmm25, zmmword ptr [rdi+4416+\d1]
+.endm
+.macro carry d0
+vpsrlq zmm20, zmm18, 52
+vpaddq zmm19, zmm19, zmm20
+vmovdqu64 zmmword ptr [rdi+896+\d0], zmm18
+vpsrlq zmm20, zmm19, 52
+vpaddq zmm10, zmm10, zmm20
+vmovdqu64 zmmword ptr [rdi+960+\d0], zmm19
+vpsrlq zmm20, zmm10, 52
+vpaddq zmm11, zmm11, zmm20
+vmovdqu64 zmmword ptr [rdi+1024+\d0], zmm10
+vpsrlq zmm20, zmm11, 52
+vpaddq zmm12, zmm12, zmm20
+vmovdqu64 zmmword ptr [rdi+1088+\d0], zmm11
+vpsrlq zmm20, zmm12, 52
+vpaddq zmm13, zmm13, zmm20
+vmovdqu64 zmmword ptr [rdi+1152+\d0], zmm12
+vpsrlq zmm20, zmm13, 52
+vpaddq zmm14, zmm14, zmm20
+vmovdqu64 zmmword ptr [rdi+1216+\d0], zmm13
+vpsrlq zmm20, zmm14, 52
+vpaddq zmm15, zmm15, zmm20
+vmovdqu64 zmmword ptr [rdi+1280+\d0], zmm14
+vmovdqu64 zmmword ptr [rdi+1344+\d0], zmm15
+.endm
+.macro store d0
+vpunpcklqdq zmm6, zmm0, zmm1
+vpunpckhqdq zmm7, zmm0, zmm1
+vmovdqu64 xmmword ptr [rsi+\d0], xmm6
+vextracti64x2 xmmword ptr [rsi+48+\d0], zmm6, 1
+vextracti64x2 xmmword ptr [rsi+96+\d0], zmm6, 2
+vextracti64x2 xmmword ptr [rsi+144+\d0], zmm6, 3
+vmovdqu64 xmmword ptr [rsi+192+\d0], xmm7
+vextracti64x2 xmmword ptr [rsi+240+\d0], zmm7, 1
+vextracti64x2 xmmword ptr [rsi+288+\d0], zmm7, 2
+vextracti64x2 xmmword ptr [rsi+336+\d0], zmm7, 3
+vpunpcklqdq zmm6, zmm2, zmm3
+vpunpckhqdq zmm7, zmm2, zmm3
+vmovdqu64 xmmword ptr [rsi+16+\d0], xmm6
+vextracti64x2 xmmword ptr [rsi+64+\d0], zmm6, 1
+vextracti64x2 xmmword ptr [rsi+112+\d0], zmm6, 2
+vextracti64x2 xmmword ptr [rsi+160+\d0], zmm6, 3
+vmovdqu64 xmmword ptr [rsi+208+\d0], xmm7
+vextracti64x2 xmmword ptr [rsi+256+\d0], zmm7, 1
+vextracti64x2 xmmword ptr [rsi+304+\d0], zmm7, 2
+vextracti64x2 xmmword ptr [rsi+352+\d0], zmm7, 3
+vpunpcklqdq zmm6, zmm4, zmm5
+vpunpckhqdq zmm7, zmm4, zmm5
+vmovdqu64 xmmword ptr [rsi+32+\d0], xmm6
+vextracti64x2 xmmword ptr [rsi+80+\d0], zmm6, 1
+vextracti64x2 xmmword ptr [rsi+128+\d0], zmm6, 2
+vextracti64x2 xmmword ptr [rsi+176+\d0], zmm6, 3
+vmovdqu64 xmmword ptr [rsi+224+\d0], xmm7
+vextracti64x2 xmmword ptr [rsi+272+\d0], zmm7, 1
+vextracti64x2 xmmword ptr [rsi+320+\d0], zmm7, 2
+vextracti64x2 xmmword ptr [rsi+368+\d0], zmm7, 3
+.endm
+.macro row_to_canonical d0
+row_3 \d0
+reduce 0, 10, 1, 11
+row_4 \d0, 9, 19, 1, \d0, 11, 2, 12, 3, 13, 4, 14
+reduce_2 1, 11
+row_5 5, \d0, 15, 6, 16, 7, 17, 8, 18, 2, 12, 3, 13, 4, 14, 9, 19
+reduce_3 2, 12, 3, 13, 4, 14, 1, 11, 5, 15, 6, 16, 7, 17, 8, 18
+reduce 1, 11, 2, 12
+row_4 64+\d0, 0, 10, 2, \d0, 12, 3, 13, 4, 14, 5, 15
+reduce_2 2, 12
+row_5 6, \d0, 16, 7, 17, 8, 18, 9, 19, 3, 13, 4, 14, 5, 15, 0, 10
+reduce_3 3, 13, 4, 14, 5, 15, 2, 12, 6, 16, 7, 17, 8, 18, 9, 19
+reduce 2, 12, 3, 13
+row_4 128+\d0, 1, 11, 3, \d0, 13, 4, 14, 5, 15, 6, 16
+reduce_2 3, 13
+row_5 7, \d0, 17, 8, 18, 9, 19, 0, 10, 4, 14, 5, 15, 6, 16, 1, 11
+reduce_3 4, 14, 5, 15, 6, 16, 3, 13, 7, 17, 8, 18, 9, 19, 0, 10
+reduce 3, 13, 4, 14
+row_4 192+\d0, 2, 12, 4, \d0, 14, 5, 15, 6, 16, 7, 17
+reduce_2 4, 14
+row_5 8, \d0, 18, 9, 19, 0, 10, 1, 11, 5, 15, 6, 16, 7, 17, 2, 12
+reduce_3 5, 15, 6, 16, 7, 17, 4, 14, 8, 18, 9, 19, 0, 10, 1, 11
+reduce 4, 14, 5, 15
+row_4 256+\d0, 3, 13, 5, \d0, 15, 6, 16, 7, 17, 8, 18
+reduce_2 5, 15
+row_5 9, \d0, 19, 0, 10, 1, 11, 2, 12, 6, 16, 7, 17, 8, 18, 3, 13
+reduce_3 6, 16, 7, 17, 8, 18, 5, 15, 9, 19, 0, 10, 1, 11, 2, 12
+reduce 5, 15, 6, 16
+row_4 320+\d0, 4, 14, 6, \d0, 16, 7, 17, 8, 18, 9, 19
+reduce_2 6, 16
+row_5 0, \d0, 10, 1, 11, 2, 12, 3, 13, 7, 17, 8, 18, 9, 19, 4, 14
+reduce_3 7, 17, 8, 18, 9, 19, 6, 16, 0, 10, 1, 11, 2, 12, 3, 13
+reduce 6, 16, 7, 17
+row_4 384+\d0, 5, 15, 7, \d0, 17, 8, 18, 9, 19, 0, 10
+reduce_2 7, 17
+row_5 1, \d0, 11, 2, 12, 3, 13, 4, 14, 8, 18, 9, 19, 0, 10, 5, 15
+reduce_3 8, 18, 9, 19, 0, 10, 7, 17, 1, 11, 2, 12, 3, 13, 4, 14
+reduce_4
+carry \d0
+vpsubq zmm6, zmm8, zmm29
+vpsubq zmm7, zmm9, zmm28
+vpsubq zmm10, zmm0, zmm27
+vpsubq zmm11, zmm1, zmm26
+vpsubq zmm12, zmm2, zmmword ptr [rdi+256]
+vpsubq zmm13, zmm3, zmmword ptr [rdi+320]
+vpsubq zmm14, zmm4, zmmword ptr [rdi+384]
+vpsubq zmm15, zmm5, zmmword ptr [rdi+448]
+vpsraq zmm16, zmm6, 52
+vpaddq zmm7, zmm7, zmm16
+vpsrlq zmm16, zmm8, 52
+vpaddq zmm9, zmm9, zmm16
+vpsraq zmm16, zmm7, 52
+vpaddq zmm10, zmm10, zmm16
+vpsrlq zmm16, zmm9, 52
+vpaddq zmm0, zmm0, zmm16
+vpsraq zmm16, zmm10, 52
+vpaddq zmm11, zmm11, zmm16
+vpsrlq zmm16, zmm0, 52
+vpaddq zmm1, zmm1, zmm16
+vpsraq zmm16, zmm11, 52
+vpaddq zmm12, zmm12, zmm16
+vpsrlq zmm16, zmm1, 52
+vpaddq zmm2, zmm2, zmm16
+vpsraq zmm16, zmm12, 52
+vpaddq zmm13, zmm13, zmm16
+.endm
+.macro carry_2 r0, r1, d2, r3, r4
+vpsrlq zmm20, zmm\r0, 52
+vpaddq zmm\r1, zmm\r1, zmm20
+vmovdqu64 zmmword ptr [rdi+1920+\d2], zmm\r0
+vpsrlq zmm21, zmm\r3, 52
+vpaddq zmm\r4, zmm\r4, zmm21
+vmovdqu64 zmmword ptr [rdi+2432+\d2], zmm\r3
+.endm
+.macro reduce_5 r0, r1, r2, r3, d4, r5, r6, r7, r8, r9, r10, r11, r12, r13, r14, r15, r16, r17, r18, r19, r20
+reduce \r0, \r1, \r2, \r3
+row \d4, \r5, \r6, \r2, \r3, \r7, \r8, \r9, \r10, \r11, \r12
+reduce_2 \r2, \r3
+row_2 \r13, \r14, \r15, \r16, \r17, \r18, \r19, \r20, \r7, \r8, \r9, \r10, \r11, \r12, \r5, \r6
+reduce_3 \r7, \r8, \r9, \r10, \r11, \r12, \r2, \r3, \r13, \r14, \r15, \r16, \r17, \r18, \r19, \r20
+.endm
+.macro row_to_canonical_2 d0
+row_to_canonical \d0
+vpsrlq zmm16, zmm2, 52
+vpaddq zmm3, zmm3, zmm16
+vpsraq zmm16, zmm13, 52
+vpaddq zmm14, zmm14, zmm16
+vpsrlq zmm16, zmm3, 52
+vpaddq zmm4, zmm4, zmm16
+vpsraq zmm16, zmm14, 52
+vpaddq zmm15, zmm15, zmm16
+vpsrlq zmm16, zmm4, 52
+vpaddq zmm5, zmm5, zmm16
+vpmovq2m k3, zmm15
+vmovdqa64 zmm6{k3}, zmm8
+vmovdqa64 zmm7{k3}, zmm9
+vmovdqa64 zmm10{k3}, zmm0
+vmovdqa64 zmm11{k3}, zmm1
+vmovdqa64 zmm12{k3}, zmm2
+vmovdqa64 zmm13{k3}, zmm3
+vmovdqa64 zmm14{k3}, zmm4
+vmovdqa64 zmm15{k3}, zmm5
+vpsllq zmm8, zmm6, 12
+.endm
+.macro row_6 r0, r1, r2
+vpxorq zmm\r0, zmm\r0, zmm\r0
+vpxorq zmm\r1, zmm\r1, zmm\r1
+vpxorq zmm\r2, zmm\r2, zmm\r2
+.endm
+.macro row_7 r0, d1, r2, r3, r4
+vpmadd52luq zmm\r0, zmm24, zmmword ptr [rdi+3968+\d1]
+vpmadd52luq zmm\r2, zmm25, zmmword ptr [rdi+4480+\d1]
+vpmadd52luq zmm\r3, zmm24, zmmword ptr [rdi+4032+\d1]
+vpmadd52luq zmm\r4, zmm25, zmmword ptr [rdi+4544+\d1]
+.endm
+.macro row_8 r0, d1, r2, r3, r4
+vpmadd52huq zmm\r0, zmm24, zmmword ptr [rdi+3968+\d1]
+vpmadd52huq zmm\r2, zmm25, zmmword ptr [rdi+4480+\d1]
+vpmadd52huq zmm\r3, zmm24, zmmword ptr [rdi+4032+\d1]
+vpmadd52huq zmm\r4, zmm25, zmmword ptr [rdi+4544+\d1]
+.endm
+.macro load_2 r0, r1
+vpunpcklqdq zmm\r0, zmm6, zmm7
+vpunpckhqdq zmm\r1, zmm6, zmm7
+.endm
 vmovdqa64 zmm31, zmmword ptr [rdi+576]	// constants
 vmovdqa64 zmm30, zmmword ptr [rdi+512]	// constants
 vmovdqa64 zmm29, zmmword ptr [rdi+0]	// constants
@@ -50,8 +545,7 @@ vmovdqu64 xmm7, xmmword ptr [rsi-576]	// again.x0.load
 vinserti64x2 zmm7, zmm7, xmmword ptr [rsi-528], 1	// again.x0.load
 vinserti64x2 zmm7, zmm7, xmmword ptr [rsi-480], 2	// again.x0.load
 vinserti64x2 zmm7, zmm7, xmmword ptr [rsi-432], 3	// again.x0.load
-vpunpcklqdq zmm0, zmm6, zmm7	// again.x0.load
-vpunpckhqdq zmm1, zmm6, zmm7	// again.x0.load
+load_2 0, 1	// again.x0.load
 vmovdqu64 xmm6, xmmword ptr [rsi-752]	// again.x0.load
 vinserti64x2 zmm6, zmm6, xmmword ptr [rsi-704], 1	// again.x0.load
 vinserti64x2 zmm6, zmm6, xmmword ptr [rsi-656], 2	// again.x0.load
@@ -60,8 +554,7 @@ vmovdqu64 xmm7, xmmword ptr [rsi-560]	// again.x0.load
 vinserti64x2 zmm7, zmm7, xmmword ptr [rsi-512], 1	// again.x0.load
 vinserti64x2 zmm7, zmm7, xmmword ptr [rsi-464], 2	// again.x0.load
 vinserti64x2 zmm7, zmm7, xmmword ptr [rsi-416], 3	// again.x0.load
-vpunpcklqdq zmm2, zmm6, zmm7	// again.x0.load
-vpunpckhqdq zmm3, zmm6, zmm7	// again.x0.load
+load_2 2, 3	// again.x0.load
 vmovdqu64 xmm6, xmmword ptr [rsi-736]	// again.x0.load
 vinserti64x2 zmm6, zmm6, xmmword ptr [rsi-688], 1	// again.x0.load
 vinserti64x2 zmm6, zmm6, xmmword ptr [rsi-640], 2	// again.x0.load
@@ -70,32 +563,8 @@ vmovdqu64 xmm7, xmmword ptr [rsi-544]	// again.x0.load
 vinserti64x2 zmm7, zmm7, xmmword ptr [rsi-496], 1	// again.x0.load
 vinserti64x2 zmm7, zmm7, xmmword ptr [rsi-448], 2	// again.x0.load
 vinserti64x2 zmm7, zmm7, xmmword ptr [rsi-400], 3	// again.x0.load
-vpunpcklqdq zmm4, zmm6, zmm7	// again.x0.load
-vpunpckhqdq zmm5, zmm6, zmm7	// again.x0.load
-vporq zmm6, zmm0, zmm1	// again.x0.limbs
-vporq zmm6, zmm6, zmm2	// again.x0.limbs
-vporq zmm6, zmm6, zmm3	// again.x0.limbs
-vporq zmm6, zmm6, zmm4	// again.x0.limbs
-vporq zmm6, zmm6, zmm5	// again.x0.limbs
-vptestnmq k1, zmm6, zmm6	// again.x0.limbs
-vmovdqa64 zmm7, zmmword ptr [rdi+640]	// again.x0.limbs
-vporq zmm0{k1}, zmm0, zmm7	// again.x0.limbs
-vmovdqa64 zmm6, zmm0	// again.x0.limbs
-vmovdqa64 zmmword ptr [rdi+3968], zmm6	// again.x0.limbs
-vpshrdq zmm6, zmm0, zmm1, 52	// again.x0.limbs
-vmovdqa64 zmmword ptr [rdi+4032], zmm6	// again.x0.limbs
-vpshrdq zmm6, zmm1, zmm2, 40	// again.x0.limbs
-vmovdqa64 zmmword ptr [rdi+4096], zmm6	// again.x0.limbs
-vpshrdq zmm6, zmm2, zmm3, 28	// again.x0.limbs
-vmovdqa64 zmmword ptr [rdi+4160], zmm6	// again.x0.limbs
-vpshrdq zmm6, zmm3, zmm4, 16	// again.x0.limbs
-vmovdqa64 zmmword ptr [rdi+4224], zmm6	// again.x0.limbs
-vpsrlq zmm6, zmm4, 4	// again.x0.limbs
-vmovdqa64 zmmword ptr [rdi+4288], zmm6	// again.x0.limbs
-vpshrdq zmm6, zmm4, zmm5, 56	// again.x0.limbs
-vmovdqa64 zmmword ptr [rdi+4352], zmm6	// again.x0.limbs
-vpsrlq zmm6, zmm5, 44	// again.x0.limbs
-vmovdqa64 zmmword ptr [rdi+4416], zmm6	// again.x0.limbs
+load_2 4, 5	// again.x0.load
+limbs	// again.x0.limbs
 vmovdqu64 xmm6, xmmword ptr [rsi-384]	// again.x1.load
 vinserti64x2 zmm6, zmm6, xmmword ptr [rsi-336], 1	// again.x1.load
 vinserti64x2 zmm6, zmm6, xmmword ptr [rsi-288], 2	// again.x1.load
@@ -104,8 +573,7 @@ vmovdqu64 xmm7, xmmword ptr [rsi-192]	// again.x1.load
 vinserti64x2 zmm7, zmm7, xmmword ptr [rsi-144], 1	// again.x1.load
 vinserti64x2 zmm7, zmm7, xmmword ptr [rsi-96], 2	// again.x1.load
 vinserti64x2 zmm7, zmm7, xmmword ptr [rsi-48], 3	// again.x1.load
-vpunpcklqdq zmm0, zmm6, zmm7	// again.x1.load
-vpunpckhqdq zmm1, zmm6, zmm7	// again.x1.load
+load_2 0, 1	// again.x1.load
 vmovdqu64 xmm6, xmmword ptr [rsi-368]	// again.x1.load
 vinserti64x2 zmm6, zmm6, xmmword ptr [rsi-320], 1	// again.x1.load
 vinserti64x2 zmm6, zmm6, xmmword ptr [rsi-272], 2	// again.x1.load
@@ -114,8 +582,7 @@ vmovdqu64 xmm7, xmmword ptr [rsi-176]	// again.x1.load
 vinserti64x2 zmm7, zmm7, xmmword ptr [rsi-128], 1	// again.x1.load
 vinserti64x2 zmm7, zmm7, xmmword ptr [rsi-80], 2	// again.x1.load
 vinserti64x2 zmm7, zmm7, xmmword ptr [rsi-32], 3	// again.x1.load
-vpunpcklqdq zmm2, zmm6, zmm7	// again.x1.load
-vpunpckhqdq zmm3, zmm6, zmm7	// again.x1.load
+load_2 2, 3	// again.x1.load
 vmovdqu64 xmm6, xmmword ptr [rsi-352]	// again.x1.load
 vinserti64x2 zmm6, zmm6, xmmword ptr [rsi-304], 1	// again.x1.load
 vinserti64x2 zmm6, zmm6, xmmword ptr [rsi-256], 2	// again.x1.load
@@ -124,1571 +591,53 @@ vmovdqu64 xmm7, xmmword ptr [rsi-160]	// again.x1.load
 vinserti64x2 zmm7, zmm7, xmmword ptr [rsi-112], 1	// again.x1.load
 vinserti64x2 zmm7, zmm7, xmmword ptr [rsi-64], 2	// again.x1.load
 vinserti64x2 zmm7, zmm7, xmmword ptr [rsi-16], 3	// again.x1.load
-vpunpcklqdq zmm4, zmm6, zmm7	// again.x1.load
-vpunpckhqdq zmm5, zmm6, zmm7	// again.x1.load
-vporq zmm6, zmm0, zmm1	// again.x1.limbs
-vporq zmm6, zmm6, zmm2	// again.x1.limbs
-vporq zmm6, zmm6, zmm3	// again.x1.limbs
-vporq zmm6, zmm6, zmm4	// again.x1.limbs
-vporq zmm6, zmm6, zmm5	// again.x1.limbs
-vptestnmq k2, zmm6, zmm6	// again.x1.limbs
-vmovdqa64 zmm7, zmmword ptr [rdi+640]	// again.x1.limbs
-vporq zmm0{k2}, zmm0, zmm7	// again.x1.limbs
-vmovdqa64 zmm6, zmm0	// again.x1.limbs
-vmovdqa64 zmmword ptr [rdi+4480], zmm6	// again.x1.limbs
-vpshrdq zmm6, zmm0, zmm1, 52	// again.x1.limbs
-vmovdqa64 zmmword ptr [rdi+4544], zmm6	// again.x1.limbs
-vpshrdq zmm6, zmm1, zmm2, 40	// again.x1.limbs
-vmovdqa64 zmmword ptr [rdi+4608], zmm6	// again.x1.limbs
-vpshrdq zmm6, zmm2, zmm3, 28	// again.x1.limbs
-vmovdqa64 zmmword ptr [rdi+4672], zmm6	// again.x1.limbs
-vpshrdq zmm6, zmm3, zmm4, 16	// again.x1.limbs
-vmovdqa64 zmmword ptr [rdi+4736], zmm6	// again.x1.limbs
-vpsrlq zmm6, zmm4, 4	// again.x1.limbs
-vmovdqa64 zmmword ptr [rdi+4800], zmm6	// again.x1.limbs
-vpshrdq zmm6, zmm4, zmm5, 56	// again.x1.limbs
-vmovdqa64 zmmword ptr [rdi+4864], zmm6	// again.x1.limbs
-vpsrlq zmm6, zmm5, 44	// again.x1.limbs
-vmovdqa64 zmmword ptr [rdi+4928], zmm6	// again.x1.limbs
+load_2 4, 5	// again.x1.load
+limbs_2	// again.x1.limbs
 vmovdqu64 zmm24, zmmword ptr [r8+0]	// again.p.row0
-vpxorq zmm0, zmm0, zmm0	// again.p.row0
-vpxorq zmm1, zmm1, zmm1	// again.p.row0
-vpxorq zmm2, zmm2, zmm2	// again.p.row0
-vpxorq zmm3, zmm3, zmm3	// again.p.row0
-vpxorq zmm4, zmm4, zmm4	// again.p.row0
-vpxorq zmm5, zmm5, zmm5	// again.p.row0
-vpxorq zmm6, zmm6, zmm6	// again.p.row0
-vpxorq zmm7, zmm7, zmm7	// again.p.row0
-vpxorq zmm8, zmm8, zmm8	// again.p.row0
+row_6 0, 1, 2	// again.p.row0
+row_6 3, 4, 5	// again.p.row0
+row_6 6, 7, 8	// again.p.row0
 vmovdqu64 zmm25, zmmword ptr [r8+512]	// again.p.row0
-vpxorq zmm10, zmm10, zmm10	// again.p.row0
-vpxorq zmm11, zmm11, zmm11	// again.p.row0
-vpxorq zmm12, zmm12, zmm12	// again.p.row0
-vpxorq zmm13, zmm13, zmm13	// again.p.row0
-vpxorq zmm14, zmm14, zmm14	// again.p.row0
-vpxorq zmm15, zmm15, zmm15	// again.p.row0
-vpxorq zmm16, zmm16, zmm16	// again.p.row0
-vpxorq zmm17, zmm17, zmm17	// again.p.row0
-vpxorq zmm18, zmm18, zmm18	// again.p.row0
-vpmadd52luq zmm0, zmm24, zmmword ptr [rdi+3968]	// again.p.row0
-vpmadd52luq zmm10, zmm25, zmmword ptr [rdi+4480]	// again.p.row0
-vpmadd52luq zmm1, zmm24, zmmword ptr [rdi+4032]	// again.p.row0
-vpmadd52luq zmm11, zmm25, zmmword ptr [rdi+4544]	// again.p.row0
-vpmadd52luq zmm2, zmm24, zmmword ptr [rdi+4096]	// again.p.row0
-vpmadd52luq zmm12, zmm25, zmmword ptr [rdi+4608]	// again.p.row0
-vpmadd52luq zmm3, zmm24, zmmword ptr [rdi+4160]	// again.p.row0
-vpmadd52luq zmm13, zmm25, zmmword ptr [rdi+4672]	// again.p.row0
-vpmadd52luq zmm4, zmm24, zmmword ptr [rdi+4224]	// again.p.row0
-vpmadd52luq zmm14, zmm25, zmmword ptr [rdi+4736]	// again.p.row0
-vpmadd52luq zmm5, zmm24, zmmword ptr [rdi+4288]	// again.p.row0
-vpmadd52luq zmm15, zmm25, zmmword ptr [rdi+4800]	// again.p.row0
-vpmadd52luq zmm6, zmm24, zmmword ptr [rdi+4352]	// again.p.row0
-vpmadd52luq zmm16, zmm25, zmmword ptr [rdi+4864]	// again.p.row0
-vpmadd52luq zmm7, zmm24, zmmword ptr [rdi+4416]	// again.p.row0
-vpmadd52luq zmm17, zmm25, zmmword ptr [rdi+4928]	// again.p.row0
-vpmadd52huq zmm1, zmm24, zmmword ptr [rdi+3968]	// again.p.row0
-vpmadd52huq zmm11, zmm25, zmmword ptr [rdi+4480]	// again.p.row0
-vpmadd52huq zmm2, zmm24, zmmword ptr [rdi+4032]	// again.p.row0
-vpmadd52huq zmm12, zmm25, zmmword ptr [rdi+4544]	// again.p.row0
-vpmadd52huq zmm3, zmm24, zmmword ptr [rdi+4096]	// again.p.row0
-vpmadd52huq zmm13, zmm25, zmmword ptr [rdi+4608]	// again.p.row0
-vpmadd52huq zmm4, zmm24, zmmword ptr [rdi+4160]	// again.p.row0
-vpmadd52huq zmm14, zmm25, zmmword ptr [rdi+4672]	// again.p.row0
-vpmadd52huq zmm5, zmm24, zmmword ptr [rdi+4224]	// again.p.row0
-vpmadd52huq zmm15, zmm25, zmmword ptr [rdi+4736]	// again.p.row0
-vpmadd52huq zmm6, zmm24, zmmword ptr [rdi+4288]	// again.p.row0
-vpmadd52huq zmm16, zmm25, zmmword ptr [rdi+4800]	// again.p.row0
-vpmadd52huq zmm7, zmm24, zmmword ptr [rdi+4352]	// again.p.row0
-vpmadd52huq zmm17, zmm25, zmmword ptr [rdi+4864]	// again.p.row0
-vpmadd52huq zmm8, zmm24, zmmword ptr [rdi+4416]	// again.p.row0
-vpmadd52huq zmm18, zmm25, zmmword ptr [rdi+4928]	// again.p.row0
-vpxorq zmm20, zmm20, zmm20	// again.p.reduce0
-vpmadd52luq zmm20, zmm0, zmm30	// again.p.reduce0
-vpxorq zmm21, zmm21, zmm21	// again.p.reduce0
-vpmadd52luq zmm21, zmm10, zmm30	// again.p.reduce0
-vpaddq zmm0, zmm0, zmm31	// again.p.reduce0
-vpsrlq zmm0, zmm0, 52	// again.p.reduce0
-vpaddq zmm10, zmm10, zmm31	// again.p.reduce0
-vpsrlq zmm10, zmm10, 52	// again.p.reduce0
-vpaddq zmm1, zmm1, zmm0	// again.p.reduce0
-vpaddq zmm11, zmm11, zmm10	// again.p.reduce0
-vmovdqu64 zmm24, zmmword ptr [r8+64]	// again.p.row1
-vpxorq zmm9, zmm9, zmm9	// again.p.row1
-vmovdqu64 zmm25, zmmword ptr [r8+576]	// again.p.row1
-vpxorq zmm19, zmm19, zmm19	// again.p.row1
-vpmadd52luq zmm1, zmm24, zmmword ptr [rdi+3968]	// again.p.row1
-vpmadd52luq zmm11, zmm25, zmmword ptr [rdi+4480]	// again.p.row1
-vpmadd52luq zmm2, zmm24, zmmword ptr [rdi+4032]	// again.p.row1
-vpmadd52luq zmm12, zmm25, zmmword ptr [rdi+4544]	// again.p.row1
-vpmadd52luq zmm3, zmm24, zmmword ptr [rdi+4096]	// again.p.row1
-vpmadd52luq zmm13, zmm25, zmmword ptr [rdi+4608]	// again.p.row1
-vpmadd52luq zmm4, zmm24, zmmword ptr [rdi+4160]	// again.p.row1
-vpmadd52luq zmm14, zmm25, zmmword ptr [rdi+4672]	// again.p.row1
-vpxorq zmm22, zmm22, zmm22	// again.p.reduce0
-vpmadd52huq zmm22, zmm20, zmm29	// again.p.reduce0
-vpxorq zmm23, zmm23, zmm23	// again.p.reduce0
-vpmadd52huq zmm23, zmm21, zmm29	// again.p.reduce0
-vpmadd52luq zmm1, zmm20, zmm28	// again.p.reduce0
-vpmadd52luq zmm11, zmm21, zmm28	// again.p.reduce0
-vpmadd52luq zmm5, zmm24, zmmword ptr [rdi+4224]	// again.p.row1
-vpmadd52luq zmm15, zmm25, zmmword ptr [rdi+4736]	// again.p.row1
-vpmadd52luq zmm6, zmm24, zmmword ptr [rdi+4288]	// again.p.row1
-vpmadd52luq zmm16, zmm25, zmmword ptr [rdi+4800]	// again.p.row1
-vpmadd52luq zmm7, zmm24, zmmword ptr [rdi+4352]	// again.p.row1
-vpmadd52luq zmm17, zmm25, zmmword ptr [rdi+4864]	// again.p.row1
-vpmadd52luq zmm8, zmm24, zmmword ptr [rdi+4416]	// again.p.row1
-vpmadd52luq zmm18, zmm25, zmmword ptr [rdi+4928]	// again.p.row1
-vpmadd52huq zmm2, zmm24, zmmword ptr [rdi+3968]	// again.p.row1
-vpmadd52huq zmm12, zmm25, zmmword ptr [rdi+4480]	// again.p.row1
-vpmadd52huq zmm3, zmm24, zmmword ptr [rdi+4032]	// again.p.row1
-vpmadd52huq zmm13, zmm25, zmmword ptr [rdi+4544]	// again.p.row1
-vpmadd52huq zmm4, zmm24, zmmword ptr [rdi+4096]	// again.p.row1
-vpmadd52huq zmm14, zmm25, zmmword ptr [rdi+4608]	// again.p.row1
-vpmadd52huq zmm5, zmm24, zmmword ptr [rdi+4160]	// again.p.row1
-vpmadd52huq zmm15, zmm25, zmmword ptr [rdi+4672]	// again.p.row1
-vpmadd52huq zmm6, zmm24, zmmword ptr [rdi+4224]	// again.p.row1
-vpmadd52huq zmm16, zmm25, zmmword ptr [rdi+4736]	// again.p.row1
-vpmadd52huq zmm7, zmm24, zmmword ptr [rdi+4288]	// again.p.row1
-vpmadd52huq zmm17, zmm25, zmmword ptr [rdi+4800]	// again.p.row1
-vpmadd52huq zmm8, zmm24, zmmword ptr [rdi+4352]	// again.p.row1
-vpmadd52huq zmm18, zmm25, zmmword ptr [rdi+4864]	// again.p.row1
-vpmadd52huq zmm9, zmm24, zmmword ptr [rdi+4416]	// again.p.row1
-vpmadd52huq zmm19, zmm25, zmmword ptr [rdi+4928]	// again.p.row1
-vpmadd52luq zmm2, zmm20, zmm27	// again.p.reduce0
-vpmadd52luq zmm12, zmm21, zmm27	// again.p.reduce0
-vpmadd52luq zmm3, zmm20, zmm26	// again.p.reduce0
-vpmadd52luq zmm13, zmm21, zmm26	// again.p.reduce0
-vpmadd52luq zmm4, zmm20, zmmword ptr [rdi+256]	// again.p.reduce0
-vpmadd52luq zmm14, zmm21, zmmword ptr [rdi+256]	// again.p.reduce0
-vpaddq zmm1, zmm1, zmm22	// again.p.reduce0
-vpaddq zmm11, zmm11, zmm23	// again.p.reduce0
-vpmadd52luq zmm5, zmm20, zmmword ptr [rdi+320]	// again.p.reduce0
-vpmadd52luq zmm15, zmm21, zmmword ptr [rdi+320]	// again.p.reduce0
-vpmadd52luq zmm6, zmm20, zmmword ptr [rdi+384]	// again.p.reduce0
-vpmadd52luq zmm16, zmm21, zmmword ptr [rdi+384]	// again.p.reduce0
-vpmadd52luq zmm7, zmm20, zmmword ptr [rdi+448]	// again.p.reduce0
-vpmadd52luq zmm17, zmm21, zmmword ptr [rdi+448]	// again.p.reduce0
-vpmadd52huq zmm2, zmm20, zmm28	// again.p.reduce0
-vpmadd52huq zmm12, zmm21, zmm28	// again.p.reduce0
-vpmadd52huq zmm3, zmm20, zmm27	// again.p.reduce0
-vpmadd52huq zmm13, zmm21, zmm27	// again.p.reduce0
-vpmadd52huq zmm4, zmm20, zmm26	// again.p.reduce0
-vpmadd52huq zmm14, zmm21, zmm26	// again.p.reduce0
-vpmadd52huq zmm5, zmm20, zmmword ptr [rdi+256]	// again.p.reduce0
-vpmadd52huq zmm15, zmm21, zmmword ptr [rdi+256]	// again.p.reduce0
-vpmadd52huq zmm6, zmm20, zmmword ptr [rdi+320]	// again.p.reduce0
-vpmadd52huq zmm16, zmm21, zmmword ptr [rdi+320]	// again.p.reduce0
-vpmadd52huq zmm7, zmm20, zmmword ptr [rdi+384]	// again.p.reduce0
-vpmadd52huq zmm17, zmm21, zmmword ptr [rdi+384]	// again.p.reduce0
-vpmadd52huq zmm8, zmm20, zmmword ptr [rdi+448]	// again.p.reduce0
-vpmadd52huq zmm18, zmm21, zmmword ptr [rdi+448]	// again.p.reduce0
-vpxorq zmm20, zmm20, zmm20	// again.p.reduce1
-vpmadd52luq zmm20, zmm1, zmm30	// again.p.reduce1
-vpxorq zmm21, zmm21, zmm21	// again.p.reduce1
-vpmadd52luq zmm21, zmm11, zmm30	// again.p.reduce1
-vpaddq zmm1, zmm1, zmm31	// again.p.reduce1
-vpsrlq zmm1, zmm1, 52	// again.p.reduce1
-vpaddq zmm11, zmm11, zmm31	// again.p.reduce1
-vpsrlq zmm11, zmm11, 52	// again.p.reduce1
-vpaddq zmm2, zmm2, zmm1	// again.p.reduce1
-vpaddq zmm12, zmm12, zmm11	// again.p.reduce1
-vmovdqu64 zmm24, zmmword ptr [r8+128]	// again.p.row2
-vpxorq zmm0, zmm0, zmm0	// again.p.row2
-vmovdqu64 zmm25, zmmword ptr [r8+640]	// again.p.row2
-vpxorq zmm10, zmm10, zmm10	// again.p.row2
-vpmadd52luq zmm2, zmm24, zmmword ptr [rdi+3968]	// again.p.row2
-vpmadd52luq zmm12, zmm25, zmmword ptr [rdi+4480]	// again.p.row2
-vpmadd52luq zmm3, zmm24, zmmword ptr [rdi+4032]	// again.p.row2
-vpmadd52luq zmm13, zmm25, zmmword ptr [rdi+4544]	// again.p.row2
-vpmadd52luq zmm4, zmm24, zmmword ptr [rdi+4096]	// again.p.row2
-vpmadd52luq zmm14, zmm25, zmmword ptr [rdi+4608]	// again.p.row2
-vpmadd52luq zmm5, zmm24, zmmword ptr [rdi+4160]	// again.p.row2
-vpmadd52luq zmm15, zmm25, zmmword ptr [rdi+4672]	// again.p.row2
-vpxorq zmm22, zmm22, zmm22	// again.p.reduce1
-vpmadd52huq zmm22, zmm20, zmm29	// again.p.reduce1
-vpxorq zmm23, zmm23, zmm23	// again.p.reduce1
-vpmadd52huq zmm23, zmm21, zmm29	// again.p.reduce1
-vpmadd52luq zmm2, zmm20, zmm28	// again.p.reduce1
-vpmadd52luq zmm12, zmm21, zmm28	// again.p.reduce1
-vpmadd52luq zmm6, zmm24, zmmword ptr [rdi+4224]	// again.p.row2
-vpmadd52luq zmm16, zmm25, zmmword ptr [rdi+4736]	// again.p.row2
-vpmadd52luq zmm7, zmm24, zmmword ptr [rdi+4288]	// again.p.row2
-vpmadd52luq zmm17, zmm25, zmmword ptr [rdi+4800]	// again.p.row2
-vpmadd52luq zmm8, zmm24, zmmword ptr [rdi+4352]	// again.p.row2
-vpmadd52luq zmm18, zmm25, zmmword ptr [rdi+4864]	// again.p.row2
-vpmadd52luq zmm9, zmm24, zmmword ptr [rdi+4416]	// again.p.row2
-vpmadd52luq zmm19, zmm25, zmmword ptr [rdi+4928]	// again.p.row2
-vpmadd52huq zmm3, zmm24, zmmword ptr [rdi+3968]	// again.p.row2
-vpmadd52huq zmm13, zmm25, zmmword ptr [rdi+4480]	// again.p.row2
-vpmadd52huq zmm4, zmm24, zmmword ptr [rdi+4032]	// again.p.row2
-vpmadd52huq zmm14, zmm25, zmmword ptr [rdi+4544]	// again.p.row2
-vpmadd52huq zmm5, zmm24, zmmword ptr [rdi+4096]	// again.p.row2
-vpmadd52huq zmm15, zmm25, zmmword ptr [rdi+4608]	// again.p.row2
-vpmadd52huq zmm6, zmm24, zmmword ptr [rdi+4160]	// again.p.row2
-vpmadd52huq zmm16, zmm25, zmmword ptr [rdi+4672]	// again.p.row2
-vpmadd52huq zmm7, zmm24, zmmword ptr [rdi+4224]	// again.p.row2
-vpmadd52huq zmm17, zmm25, zmmword ptr [rdi+4736]	// again.p.row2
-vpmadd52huq zmm8, zmm24, zmmword ptr [rdi+4288]	// again.p.row2
-vpmadd52huq zmm18, zmm25, zmmword ptr [rdi+4800]	// again.p.row2
-vpmadd52huq zmm9, zmm24, zmmword ptr [rdi+4352]	// again.p.row2
-vpmadd52huq zmm19, zmm25, zmmword ptr [rdi+4864]	// again.p.row2
-vpmadd52huq zmm0, zmm24, zmmword ptr [rdi+4416]	// again.p.row2
-vpmadd52huq zmm10, zmm25, zmmword ptr [rdi+4928]	// again.p.row2
-vpmadd52luq zmm3, zmm20, zmm27	// again.p.reduce1
-vpmadd52luq zmm13, zmm21, zmm27	// again.p.reduce1
-vpmadd52luq zmm4, zmm20, zmm26	// again.p.reduce1
-vpmadd52luq zmm14, zmm21, zmm26	// again.p.reduce1
-vpmadd52luq zmm5, zmm20, zmmword ptr [rdi+256]	// again.p.reduce1
-vpmadd52luq zmm15, zmm21, zmmword ptr [rdi+256]	// again.p.reduce1
-vpaddq zmm2, zmm2, zmm22	// again.p.reduce1
-vpaddq zmm12, zmm12, zmm23	// again.p.reduce1
-vpmadd52luq zmm6, zmm20, zmmword ptr [rdi+320]	// again.p.reduce1
-vpmadd52luq zmm16, zmm21, zmmword ptr [rdi+320]	// again.p.reduce1
-vpmadd52luq zmm7, zmm20, zmmword ptr [rdi+384]	// again.p.reduce1
-vpmadd52luq zmm17, zmm21, zmmword ptr [rdi+384]	// again.p.reduce1
-vpmadd52luq zmm8, zmm20, zmmword ptr [rdi+448]	// again.p.reduce1
-vpmadd52luq zmm18, zmm21, zmmword ptr [rdi+448]	// again.p.reduce1
-vpmadd52huq zmm3, zmm20, zmm28	// again.p.reduce1
-vpmadd52huq zmm13, zmm21, zmm28	// again.p.reduce1
-vpmadd52huq zmm4, zmm20, zmm27	// again.p.reduce1
-vpmadd52huq zmm14, zmm21, zmm27	// again.p.reduce1
-vpmadd52huq zmm5, zmm20, zmm26	// again.p.reduce1
-vpmadd52huq zmm15, zmm21, zmm26	// again.p.reduce1
-vpmadd52huq zmm6, zmm20, zmmword ptr [rdi+256]	// again.p.reduce1
-vpmadd52huq zmm16, zmm21, zmmword ptr [rdi+256]	// again.p.reduce1
-vpmadd52huq zmm7, zmm20, zmmword ptr [rdi+320]	// again.p.reduce1
-vpmadd52huq zmm17, zmm21, zmmword ptr [rdi+320]	// again.p.reduce1
-vpmadd52huq zmm8, zmm20, zmmword ptr [rdi+384]	// again.p.reduce1
-vpmadd52huq zmm18, zmm21, zmmword ptr [rdi+384]	// again.p.reduce1
-vpmadd52huq zmm9, zmm20, zmmword ptr [rdi+448]	// again.p.reduce1
-vpmadd52huq zmm19, zmm21, zmmword ptr [rdi+448]	// again.p.reduce1
-vpxorq zmm20, zmm20, zmm20	// again.p.reduce2
-vpmadd52luq zmm20, zmm2, zmm30	// again.p.reduce2
-vpxorq zmm21, zmm21, zmm21	// again.p.reduce2
-vpmadd52luq zmm21, zmm12, zmm30	// again.p.reduce2
-vpaddq zmm2, zmm2, zmm31	// again.p.reduce2
-vpsrlq zmm2, zmm2, 52	// again.p.reduce2
-vpaddq zmm12, zmm12, zmm31	// again.p.reduce2
-vpsrlq zmm12, zmm12, 52	// again.p.reduce2
-vpaddq zmm3, zmm3, zmm2	// again.p.reduce2
-vpaddq zmm13, zmm13, zmm12	// again.p.reduce2
-vmovdqu64 zmm24, zmmword ptr [r8+192]	// again.p.row3
-vpxorq zmm1, zmm1, zmm1	// again.p.row3
-vmovdqu64 zmm25, zmmword ptr [r8+704]	// again.p.row3
-vpxorq zmm11, zmm11, zmm11	// again.p.row3
-vpmadd52luq zmm3, zmm24, zmmword ptr [rdi+3968]	// again.p.row3
-vpmadd52luq zmm13, zmm25, zmmword ptr [rdi+4480]	// again.p.row3
-vpmadd52luq zmm4, zmm24, zmmword ptr [rdi+4032]	// again.p.row3
-vpmadd52luq zmm14, zmm25, zmmword ptr [rdi+4544]	// again.p.row3
-vpmadd52luq zmm5, zmm24, zmmword ptr [rdi+4096]	// again.p.row3
-vpmadd52luq zmm15, zmm25, zmmword ptr [rdi+4608]	// again.p.row3
-vpmadd52luq zmm6, zmm24, zmmword ptr [rdi+4160]	// again.p.row3
-vpmadd52luq zmm16, zmm25, zmmword ptr [rdi+4672]	// again.p.row3
-vpxorq zmm22, zmm22, zmm22	// again.p.reduce2
-vpmadd52huq zmm22, zmm20, zmm29	// again.p.reduce2
-vpxorq zmm23, zmm23, zmm23	// again.p.reduce2
-vpmadd52huq zmm23, zmm21, zmm29	// again.p.reduce2
-vpmadd52luq zmm3, zmm20, zmm28	// again.p.reduce2
-vpmadd52luq zmm13, zmm21, zmm28	// again.p.reduce2
-vpmadd52luq zmm7, zmm24, zmmword ptr [rdi+4224]	// again.p.row3
-vpmadd52luq zmm17, zmm25, zmmword ptr [rdi+4736]	// again.p.row3
-vpmadd52luq zmm8, zmm24, zmmword ptr [rdi+4288]	// again.p.row3
-vpmadd52luq zmm18, zmm25, zmmword ptr [rdi+4800]	// again.p.row3
-vpmadd52luq zmm9, zmm24, zmmword ptr [rdi+4352]	// again.p.row3
-vpmadd52luq zmm19, zmm25, zmmword ptr [rdi+4864]	// again.p.row3
-vpmadd52luq zmm0, zmm24, zmmword ptr [rdi+4416]	// again.p.row3
-vpmadd52luq zmm10, zmm25, zmmword ptr [rdi+4928]	// again.p.row3
-vpmadd52huq zmm4, zmm24, zmmword ptr [rdi+3968]	// again.p.row3
-vpmadd52huq zmm14, zmm25, zmmword ptr [rdi+4480]	// again.p.row3
-vpmadd52huq zmm5, zmm24, zmmword ptr [rdi+4032]	// again.p.row3
-vpmadd52huq zmm15, zmm25, zmmword ptr [rdi+4544]	// again.p.row3
-vpmadd52huq zmm6, zmm24, zmmword ptr [rdi+4096]	// again.p.row3
-vpmadd52huq zmm16, zmm25, zmmword ptr [rdi+4608]	// again.p.row3
-vpmadd52huq zmm7, zmm24, zmmword ptr [rdi+4160]	// again.p.row3
-vpmadd52huq zmm17, zmm25, zmmword ptr [rdi+4672]	// again.p.row3
-vpmadd52huq zmm8, zmm24, zmmword ptr [rdi+4224]	// again.p.row3
-vpmadd52huq zmm18, zmm25, zmmword ptr [rdi+4736]	// again.p.row3
-vpmadd52huq zmm9, zmm24, zmmword ptr [rdi+4288]	// again.p.row3
-vpmadd52huq zmm19, zmm25, zmmword ptr [rdi+4800]	// again.p.row3
-vpmadd52huq zmm0, zmm24, zmmword ptr [rdi+4352]	// again.p.row3
-vpmadd52huq zmm10, zmm25, zmmword ptr [rdi+4864]	// again.p.row3
-vpmadd52huq zmm1, zmm24, zmmword ptr [rdi+4416]	// again.p.row3
-vpmadd52huq zmm11, zmm25, zmmword ptr [rdi+4928]	// again.p.row3
-vpmadd52luq zmm4, zmm20, zmm27	// again.p.reduce2
-vpmadd52luq zmm14, zmm21, zmm27	// again.p.reduce2
-vpmadd52luq zmm5, zmm20, zmm26	// again.p.reduce2
-vpmadd52luq zmm15, zmm21, zmm26	// again.p.reduce2
-vpmadd52luq zmm6, zmm20, zmmword ptr [rdi+256]	// again.p.reduce2
-vpmadd52luq zmm16, zmm21, zmmword ptr [rdi+256]	// again.p.reduce2
-vpaddq zmm3, zmm3, zmm22	// again.p.reduce2
-vpaddq zmm13, zmm13, zmm23	// again.p.reduce2
-vpmadd52luq zmm7, zmm20, zmmword ptr [rdi+320]	// again.p.reduce2
-vpmadd52luq zmm17, zmm21, zmmword ptr [rdi+320]	// again.p.reduce2
-vpmadd52luq zmm8, zmm20, zmmword ptr [rdi+384]	// again.p.reduce2
-vpmadd52luq zmm18, zmm21, zmmword ptr [rdi+384]	// again.p.reduce2
-vpmadd52luq zmm9, zmm20, zmmword ptr [rdi+448]	// again.p.reduce2
-vpmadd52luq zmm19, zmm21, zmmword ptr [rdi+448]	// again.p.reduce2
-vpmadd52huq zmm4, zmm20, zmm28	// again.p.reduce2
-vpmadd52huq zmm14, zmm21, zmm28	// again.p.reduce2
-vpmadd52huq zmm5, zmm20, zmm27	// again.p.reduce2
-vpmadd52huq zmm15, zmm21, zmm27	// again.p.reduce2
-vpmadd52huq zmm6, zmm20, zmm26	// again.p.reduce2
-vpmadd52huq zmm16, zmm21, zmm26	// again.p.reduce2
-vpmadd52huq zmm7, zmm20, zmmword ptr [rdi+256]	// again.p.reduce2
-vpmadd52huq zmm17, zmm21, zmmword ptr [rdi+256]	// again.p.reduce2
-vpmadd52huq zmm8, zmm20, zmmword ptr [rdi+320]	// again.p.reduce2
-vpmadd52huq zmm18, zmm21, zmmword ptr [rdi+320]	// again.p.reduce2
-vpmadd52huq zmm9, zmm20, zmmword ptr [rdi+384]	// again.p.reduce2
-vpmadd52huq zmm19, zmm21, zmmword ptr [rdi+384]	// again.p.reduce2
-vpmadd52huq zmm0, zmm20, zmmword ptr [rdi+448]	// again.p.reduce2
-vpmadd52huq zmm10, zmm21, zmmword ptr [rdi+448]	// again.p.reduce2
-vpxorq zmm20, zmm20, zmm20	// again.p.reduce3
-vpmadd52luq zmm20, zmm3, zmm30	// again.p.reduce3
-vpxorq zmm21, zmm21, zmm21	// again.p.reduce3
-vpmadd52luq zmm21, zmm13, zmm30	// again.p.reduce3
-vpaddq zmm3, zmm3, zmm31	// again.p.reduce3
-vpsrlq zmm3, zmm3, 52	// again.p.reduce3
-vpaddq zmm13, zmm13, zmm31	// again.p.reduce3
-vpsrlq zmm13, zmm13, 52	// again.p.reduce3
-vpaddq zmm4, zmm4, zmm3	// again.p.reduce3
-vpaddq zmm14, zmm14, zmm13	// again.p.reduce3
-vmovdqu64 zmm24, zmmword ptr [r8+256]	// again.p.row4
-vpxorq zmm2, zmm2, zmm2	// again.p.row4
-vmovdqu64 zmm25, zmmword ptr [r8+768]	// again.p.row4
-vpxorq zmm12, zmm12, zmm12	// again.p.row4
-vpmadd52luq zmm4, zmm24, zmmword ptr [rdi+3968]	// again.p.row4
-vpmadd52luq zmm14, zmm25, zmmword ptr [rdi+4480]	// again.p.row4
-vpmadd52luq zmm5, zmm24, zmmword ptr [rdi+4032]	// again.p.row4
-vpmadd52luq zmm15, zmm25, zmmword ptr [rdi+4544]	// again.p.row4
-vpmadd52luq zmm6, zmm24, zmmword ptr [rdi+4096]	// again.p.row4
-vpmadd52luq zmm16, zmm25, zmmword ptr [rdi+4608]	// again.p.row4
-vpmadd52luq zmm7, zmm24, zmmword ptr [rdi+4160]	// again.p.row4
-vpmadd52luq zmm17, zmm25, zmmword ptr [rdi+4672]	// again.p.row4
-vpxorq zmm22, zmm22, zmm22	// again.p.reduce3
-vpmadd52huq zmm22, zmm20, zmm29	// again.p.reduce3
-vpxorq zmm23, zmm23, zmm23	// again.p.reduce3
-vpmadd52huq zmm23, zmm21, zmm29	// again.p.reduce3
-vpmadd52luq zmm4, zmm20, zmm28	// again.p.reduce3
-vpmadd52luq zmm14, zmm21, zmm28	// again.p.reduce3
-vpmadd52luq zmm8, zmm24, zmmword ptr [rdi+4224]	// again.p.row4
-vpmadd52luq zmm18, zmm25, zmmword ptr [rdi+4736]	// again.p.row4
-vpmadd52luq zmm9, zmm24, zmmword ptr [rdi+4288]	// again.p.row4
-vpmadd52luq zmm19, zmm25, zmmword ptr [rdi+4800]	// again.p.row4
-vpmadd52luq zmm0, zmm24, zmmword ptr [rdi+4352]	// again.p.row4
-vpmadd52luq zmm10, zmm25, zmmword ptr [rdi+4864]	// again.p.row4
-vpmadd52luq zmm1, zmm24, zmmword ptr [rdi+4416]	// again.p.row4
-vpmadd52luq zmm11, zmm25, zmmword ptr [rdi+4928]	// again.p.row4
-vpmadd52huq zmm5, zmm24, zmmword ptr [rdi+3968]	// again.p.row4
-vpmadd52huq zmm15, zmm25, zmmword ptr [rdi+4480]	// again.p.row4
-vpmadd52huq zmm6, zmm24, zmmword ptr [rdi+4032]	// again.p.row4
-vpmadd52huq zmm16, zmm25, zmmword ptr [rdi+4544]	// again.p.row4
-vpmadd52huq zmm7, zmm24, zmmword ptr [rdi+4096]	// again.p.row4
-vpmadd52huq zmm17, zmm25, zmmword ptr [rdi+4608]	// again.p.row4
-vpmadd52huq zmm8, zmm24, zmmword ptr [rdi+4160]	// again.p.row4
-vpmadd52huq zmm18, zmm25, zmmword ptr [rdi+4672]	// again.p.row4
-vpmadd52huq zmm9, zmm24, zmmword ptr [rdi+4224]	// again.p.row4
-vpmadd52huq zmm19, zmm25, zmmword ptr [rdi+4736]	// again.p.row4
-vpmadd52huq zmm0, zmm24, zmmword ptr [rdi+4288]	// again.p.row4
-vpmadd52huq zmm10, zmm25, zmmword ptr [rdi+4800]	// again.p.row4
-vpmadd52huq zmm1, zmm24, zmmword ptr [rdi+4352]	// again.p.row4
-vpmadd52huq zmm11, zmm25, zmmword ptr [rdi+4864]	// again.p.row4
-vpmadd52huq zmm2, zmm24, zmmword ptr [rdi+4416]	// again.p.row4
-vpmadd52huq zmm12, zmm25, zmmword ptr [rdi+4928]	// again.p.row4
-vpmadd52luq zmm5, zmm20, zmm27	// again.p.reduce3
-vpmadd52luq zmm15, zmm21, zmm27	// again.p.reduce3
-vpmadd52luq zmm6, zmm20, zmm26	// again.p.reduce3
-vpmadd52luq zmm16, zmm21, zmm26	// again.p.reduce3
-vpmadd52luq zmm7, zmm20, zmmword ptr [rdi+256]	// again.p.reduce3
-vpmadd52luq zmm17, zmm21, zmmword ptr [rdi+256]	// again.p.reduce3
-vpaddq zmm4, zmm4, zmm22	// again.p.reduce3
-vpaddq zmm14, zmm14, zmm23	// again.p.reduce3
-vpmadd52luq zmm8, zmm20, zmmword ptr [rdi+320]	// again.p.reduce3
-vpmadd52luq zmm18, zmm21, zmmword ptr [rdi+320]	// again.p.reduce3
-vpmadd52luq zmm9, zmm20, zmmword ptr [rdi+384]	// again.p.reduce3
-vpmadd52luq zmm19, zmm21, zmmword ptr [rdi+384]	// again.p.reduce3
-vpmadd52luq zmm0, zmm20, zmmword ptr [rdi+448]	// again.p.reduce3
-vpmadd52luq zmm10, zmm21, zmmword ptr [rdi+448]	// again.p.reduce3
-vpmadd52huq zmm5, zmm20, zmm28	// again.p.reduce3
-vpmadd52huq zmm15, zmm21, zmm28	// again.p.reduce3
-vpmadd52huq zmm6, zmm20, zmm27	// again.p.reduce3
-vpmadd52huq zmm16, zmm21, zmm27	// again.p.reduce3
-vpmadd52huq zmm7, zmm20, zmm26	// again.p.reduce3
-vpmadd52huq zmm17, zmm21, zmm26	// again.p.reduce3
-vpmadd52huq zmm8, zmm20, zmmword ptr [rdi+256]	// again.p.reduce3
-vpmadd52huq zmm18, zmm21, zmmword ptr [rdi+256]	// again.p.reduce3
-vpmadd52huq zmm9, zmm20, zmmword ptr [rdi+320]	// again.p.reduce3
-vpmadd52huq zmm19, zmm21, zmmword ptr [rdi+320]	// again.p.reduce3
-vpmadd52huq zmm0, zmm20, zmmword ptr [rdi+384]	// again.p.reduce3
-vpmadd52huq zmm10, zmm21, zmmword ptr [rdi+384]	// again.p.reduce3
-vpmadd52huq zmm1, zmm20, zmmword ptr [rdi+448]	// again.p.reduce3
-vpmadd52huq zmm11, zmm21, zmmword ptr [rdi+448]	// again.p.reduce3
-vpxorq zmm20, zmm20, zmm20	// again.p.reduce4
-vpmadd52luq zmm20, zmm4, zmm30	// again.p.reduce4
-vpxorq zmm21, zmm21, zmm21	// again.p.reduce4
-vpmadd52luq zmm21, zmm14, zmm30	// again.p.reduce4
-vpaddq zmm4, zmm4, zmm31	// again.p.reduce4
-vpsrlq zmm4, zmm4, 52	// again.p.reduce4
-vpaddq zmm14, zmm14, zmm31	// again.p.reduce4
-vpsrlq zmm14, zmm14, 52	// again.p.reduce4
-vpaddq zmm5, zmm5, zmm4	// again.p.reduce4
-vpaddq zmm15, zmm15, zmm14	// again.p.reduce4
-vmovdqu64 zmm24, zmmword ptr [r8+320]	// again.p.row5
-vpxorq zmm3, zmm3, zmm3	// again.p.row5
-vmovdqu64 zmm25, zmmword ptr [r8+832]	// again.p.row5
-vpxorq zmm13, zmm13, zmm13	// again.p.row5
-vpmadd52luq zmm5, zmm24, zmmword ptr [rdi+3968]	// again.p.row5
-vpmadd52luq zmm15, zmm25, zmmword ptr [rdi+4480]	// again.p.row5
-vpmadd52luq zmm6, zmm24, zmmword ptr [rdi+4032]	// again.p.row5
-vpmadd52luq zmm16, zmm25, zmmword ptr [rdi+4544]	// again.p.row5
-vpmadd52luq zmm7, zmm24, zmmword ptr [rdi+4096]	// again.p.row5
-vpmadd52luq zmm17, zmm25, zmmword ptr [rdi+4608]	// again.p.row5
-vpmadd52luq zmm8, zmm24, zmmword ptr [rdi+4160]	// again.p.row5
-vpmadd52luq zmm18, zmm25, zmmword ptr [rdi+4672]	// again.p.row5
-vpxorq zmm22, zmm22, zmm22	// again.p.reduce4
-vpmadd52huq zmm22, zmm20, zmm29	// again.p.reduce4
-vpxorq zmm23, zmm23, zmm23	// again.p.reduce4
-vpmadd52huq zmm23, zmm21, zmm29	// again.p.reduce4
-vpmadd52luq zmm5, zmm20, zmm28	// again.p.reduce4
-vpmadd52luq zmm15, zmm21, zmm28	// again.p.reduce4
-vpmadd52luq zmm9, zmm24, zmmword ptr [rdi+4224]	// again.p.row5
-vpmadd52luq zmm19, zmm25, zmmword ptr [rdi+4736]	// again.p.row5
-vpmadd52luq zmm0, zmm24, zmmword ptr [rdi+4288]	// again.p.row5
-vpmadd52luq zmm10, zmm25, zmmword ptr [rdi+4800]	// again.p.row5
-vpmadd52luq zmm1, zmm24, zmmword ptr [rdi+4352]	// again.p.row5
-vpmadd52luq zmm11, zmm25, zmmword ptr [rdi+4864]	// again.p.row5
-vpmadd52luq zmm2, zmm24, zmmword ptr [rdi+4416]	// again.p.row5
-vpmadd52luq zmm12, zmm25, zmmword ptr [rdi+4928]	// again.p.row5
-vpmadd52huq zmm6, zmm24, zmmword ptr [rdi+3968]	// again.p.row5
-vpmadd52huq zmm16, zmm25, zmmword ptr [rdi+4480]	// again.p.row5
-vpmadd52huq zmm7, zmm24, zmmword ptr [rdi+4032]	// again.p.row5
-vpmadd52huq zmm17, zmm25, zmmword ptr [rdi+4544]	// again.p.row5
-vpmadd52huq zmm8, zmm24, zmmword ptr [rdi+4096]	// again.p.row5
-vpmadd52huq zmm18, zmm25, zmmword ptr [rdi+4608]	// again.p.row5
-vpmadd52huq zmm9, zmm24, zmmword ptr [rdi+4160]	// again.p.row5
-vpmadd52huq zmm19, zmm25, zmmword ptr [rdi+4672]	// again.p.row5
-vpmadd52huq zmm0, zmm24, zmmword ptr [rdi+4224]	// again.p.row5
-vpmadd52huq zmm10, zmm25, zmmword ptr [rdi+4736]	// again.p.row5
-vpmadd52huq zmm1, zmm24, zmmword ptr [rdi+4288]	// again.p.row5
-vpmadd52huq zmm11, zmm25, zmmword ptr [rdi+4800]	// again.p.row5
-vpmadd52huq zmm2, zmm24, zmmword ptr [rdi+4352]	// again.p.row5
-vpmadd52huq zmm12, zmm25, zmmword ptr [rdi+4864]	// again.p.row5
-vpmadd52huq zmm3, zmm24, zmmword ptr [rdi+4416]	// again.p.row5
-vpmadd52huq zmm13, zmm25, zmmword ptr [rdi+4928]	// again.p.row5
-vpmadd52luq zmm6, zmm20, zmm27	// again.p.reduce4
-vpmadd52luq zmm16, zmm21, zmm27	// again.p.reduce4
-vpmadd52luq zmm7, zmm20, zmm26	// again.p.reduce4
-vpmadd52luq zmm17, zmm21, zmm26	// again.p.reduce4
-vpmadd52luq zmm8, zmm20, zmmword ptr [rdi+256]	// again.p.reduce4
-vpmadd52luq zmm18, zmm21, zmmword ptr [rdi+256]	// again.p.reduce4
-vpaddq zmm5, zmm5, zmm22	// again.p.reduce4
-vpaddq zmm15, zmm15, zmm23	// again.p.reduce4
-vpmadd52luq zmm9, zmm20, zmmword ptr [rdi+320]	// again.p.reduce4
-vpmadd52luq zmm19, zmm21, zmmword ptr [rdi+320]	// again.p.reduce4
-vpmadd52luq zmm0, zmm20, zmmword ptr [rdi+384]	// again.p.reduce4
-vpmadd52luq zmm10, zmm21, zmmword ptr [rdi+384]	// again.p.reduce4
-vpmadd52luq zmm1, zmm20, zmmword ptr [rdi+448]	// again.p.reduce4
-vpmadd52luq zmm11, zmm21, zmmword ptr [rdi+448]	// again.p.reduce4
-vpmadd52huq zmm6, zmm20, zmm28	// again.p.reduce4
-vpmadd52huq zmm16, zmm21, zmm28	// again.p.reduce4
-vpmadd52huq zmm7, zmm20, zmm27	// again.p.reduce4
-vpmadd52huq zmm17, zmm21, zmm27	// again.p.reduce4
-vpmadd52huq zmm8, zmm20, zmm26	// again.p.reduce4
-vpmadd52huq zmm18, zmm21, zmm26	// again.p.reduce4
-vpmadd52huq zmm9, zmm20, zmmword ptr [rdi+256]	// again.p.reduce4
-vpmadd52huq zmm19, zmm21, zmmword ptr [rdi+256]	// again.p.reduce4
-vpmadd52huq zmm0, zmm20, zmmword ptr [rdi+320]	// again.p.reduce4
-vpmadd52huq zmm10, zmm21, zmmword ptr [rdi+320]	// again.p.reduce4
-vpmadd52huq zmm1, zmm20, zmmword ptr [rdi+384]	// again.p.reduce4
-vpmadd52huq zmm11, zmm21, zmmword ptr [rdi+384]	// again.p.reduce4
-vpmadd52huq zmm2, zmm20, zmmword ptr [rdi+448]	// again.p.reduce4
-vpmadd52huq zmm12, zmm21, zmmword ptr [rdi+448]	// again.p.reduce4
-vpxorq zmm20, zmm20, zmm20	// again.p.reduce5
-vpmadd52luq zmm20, zmm5, zmm30	// again.p.reduce5
-vpxorq zmm21, zmm21, zmm21	// again.p.reduce5
-vpmadd52luq zmm21, zmm15, zmm30	// again.p.reduce5
-vpaddq zmm5, zmm5, zmm31	// again.p.reduce5
-vpsrlq zmm5, zmm5, 52	// again.p.reduce5
-vpaddq zmm15, zmm15, zmm31	// again.p.reduce5
-vpsrlq zmm15, zmm15, 52	// again.p.reduce5
-vpaddq zmm6, zmm6, zmm5	// again.p.reduce5
-vpaddq zmm16, zmm16, zmm15	// again.p.reduce5
-vmovdqu64 zmm24, zmmword ptr [r8+384]	// again.p.row6
-vpxorq zmm4, zmm4, zmm4	// again.p.row6
-vmovdqu64 zmm25, zmmword ptr [r8+896]	// again.p.row6
-vpxorq zmm14, zmm14, zmm14	// again.p.row6
-vpmadd52luq zmm6, zmm24, zmmword ptr [rdi+3968]	// again.p.row6
-vpmadd52luq zmm16, zmm25, zmmword ptr [rdi+4480]	// again.p.row6
-vpmadd52luq zmm7, zmm24, zmmword ptr [rdi+4032]	// again.p.row6
-vpmadd52luq zmm17, zmm25, zmmword ptr [rdi+4544]	// again.p.row6
-vpmadd52luq zmm8, zmm24, zmmword ptr [rdi+4096]	// again.p.row6
-vpmadd52luq zmm18, zmm25, zmmword ptr [rdi+4608]	// again.p.row6
-vpmadd52luq zmm9, zmm24, zmmword ptr [rdi+4160]	// again.p.row6
-vpmadd52luq zmm19, zmm25, zmmword ptr [rdi+4672]	// again.p.row6
-vpxorq zmm22, zmm22, zmm22	// again.p.reduce5
-vpmadd52huq zmm22, zmm20, zmm29	// again.p.reduce5
-vpxorq zmm23, zmm23, zmm23	// again.p.reduce5
-vpmadd52huq zmm23, zmm21, zmm29	// again.p.reduce5
-vpmadd52luq zmm6, zmm20, zmm28	// again.p.reduce5
-vpmadd52luq zmm16, zmm21, zmm28	// again.p.reduce5
-vpmadd52luq zmm0, zmm24, zmmword ptr [rdi+4224]	// again.p.row6
-vpmadd52luq zmm10, zmm25, zmmword ptr [rdi+4736]	// again.p.row6
-vpmadd52luq zmm1, zmm24, zmmword ptr [rdi+4288]	// again.p.row6
-vpmadd52luq zmm11, zmm25, zmmword ptr [rdi+4800]	// again.p.row6
-vpmadd52luq zmm2, zmm24, zmmword ptr [rdi+4352]	// again.p.row6
-vpmadd52luq zmm12, zmm25, zmmword ptr [rdi+4864]	// again.p.row6
-vpmadd52luq zmm3, zmm24, zmmword ptr [rdi+4416]	// again.p.row6
-vpmadd52luq zmm13, zmm25, zmmword ptr [rdi+4928]	// again.p.row6
-vpmadd52huq zmm7, zmm24, zmmword ptr [rdi+3968]	// again.p.row6
-vpmadd52huq zmm17, zmm25, zmmword ptr [rdi+4480]	// again.p.row6
-vpmadd52huq zmm8, zmm24, zmmword ptr [rdi+4032]	// again.p.row6
-vpmadd52huq zmm18, zmm25, zmmword ptr [rdi+4544]	// again.p.row6
-vpmadd52huq zmm9, zmm24, zmmword ptr [rdi+4096]	// again.p.row6
-vpmadd52huq zmm19, zmm25, zmmword ptr [rdi+4608]	// again.p.row6
-vpmadd52huq zmm0, zmm24, zmmword ptr [rdi+4160]	// again.p.row6
-vpmadd52huq zmm10, zmm25, zmmword ptr [rdi+4672]	// again.p.row6
-vpmadd52huq zmm1, zmm24, zmmword ptr [rdi+4224]	// again.p.row6
-vpmadd52huq zmm11, zmm25, zmmword ptr [rdi+4736]	// again.p.row6
-vpmadd52huq zmm2, zmm24, zmmword ptr [rdi+4288]	// again.p.row6
-vpmadd52huq zmm12, zmm25, zmmword ptr [rdi+4800]	// again.p.row6
-vpmadd52huq zmm3, zmm24, zmmword ptr [rdi+4352]	// again.p.row6
-vpmadd52huq zmm13, zmm25, zmmword ptr [rdi+4864]	// again.p.row6
-vpmadd52huq zmm4, zmm24, zmmword ptr [rdi+4416]	// again.p.row6
-vpmadd52huq zmm14, zmm25, zmmword ptr [rdi+4928]	// again.p.row6
-vpmadd52luq zmm7, zmm20, zmm27	// again.p.reduce5
-vpmadd52luq zmm17, zmm21, zmm27	// again.p.reduce5
-vpmadd52luq zmm8, zmm20, zmm26	// again.p.reduce5
-vpmadd52luq zmm18, zmm21, zmm26	// again.p.reduce5
-vpmadd52luq zmm9, zmm20, zmmword ptr [rdi+256]	// again.p.reduce5
-vpmadd52luq zmm19, zmm21, zmmword ptr [rdi+256]	// again.p.reduce5
-vpaddq zmm6, zmm6, zmm22	// again.p.reduce5
-vpaddq zmm16, zmm16, zmm23	// again.p.reduce5
-vpmadd52luq zmm0, zmm20, zmmword ptr [rdi+320]	// again.p.reduce5
-vpmadd52luq zmm10, zmm21, zmmword ptr [rdi+320]	// again.p.reduce5
-vpmadd52luq zmm1, zmm20, zmmword ptr [rdi+384]	// again.p.reduce5
-vpmadd52luq zmm11, zmm21, zmmword ptr [rdi+384]	// again.p.reduce5
-vpmadd52luq zmm2, zmm20, zmmword ptr [rdi+448]	// again.p.reduce5
-vpmadd52luq zmm12, zmm21, zmmword ptr [rdi+448]	// again.p.reduce5
-vpmadd52huq zmm7, zmm20, zmm28	// again.p.reduce5
-vpmadd52huq zmm17, zmm21, zmm28	// again.p.reduce5
-vpmadd52huq zmm8, zmm20, zmm27	// again.p.reduce5
-vpmadd52huq zmm18, zmm21, zmm27	// again.p.reduce5
-vpmadd52huq zmm9, zmm20, zmm26	// again.p.reduce5
-vpmadd52huq zmm19, zmm21, zmm26	// again.p.reduce5
-vpmadd52huq zmm0, zmm20, zmmword ptr [rdi+256]	// again.p.reduce5
-vpmadd52huq zmm10, zmm21, zmmword ptr [rdi+256]	// again.p.reduce5
-vpmadd52huq zmm1, zmm20, zmmword ptr [rdi+320]	// again.p.reduce5
-vpmadd52huq zmm11, zmm21, zmmword ptr [rdi+320]	// again.p.reduce5
-vpmadd52huq zmm2, zmm20, zmmword ptr [rdi+384]	// again.p.reduce5
-vpmadd52huq zmm12, zmm21, zmmword ptr [rdi+384]	// again.p.reduce5
-vpmadd52huq zmm3, zmm20, zmmword ptr [rdi+448]	// again.p.reduce5
-vpmadd52huq zmm13, zmm21, zmmword ptr [rdi+448]	// again.p.reduce5
-vpxorq zmm20, zmm20, zmm20	// again.p.reduce6
-vpmadd52luq zmm20, zmm6, zmm30	// again.p.reduce6
-vpxorq zmm21, zmm21, zmm21	// again.p.reduce6
-vpmadd52luq zmm21, zmm16, zmm30	// again.p.reduce6
-vpaddq zmm6, zmm6, zmm31	// again.p.reduce6
-vpsrlq zmm6, zmm6, 52	// again.p.reduce6
-vpaddq zmm16, zmm16, zmm31	// again.p.reduce6
-vpsrlq zmm16, zmm16, 52	// again.p.reduce6
-vpaddq zmm7, zmm7, zmm6	// again.p.reduce6
-vpaddq zmm17, zmm17, zmm16	// again.p.reduce6
-vmovdqu64 zmm24, zmmword ptr [r8+448]	// again.p.row7
-vpxorq zmm5, zmm5, zmm5	// again.p.row7
-vmovdqu64 zmm25, zmmword ptr [r8+960]	// again.p.row7
-vpxorq zmm15, zmm15, zmm15	// again.p.row7
-vpmadd52luq zmm7, zmm24, zmmword ptr [rdi+3968]	// again.p.row7
-vpmadd52luq zmm17, zmm25, zmmword ptr [rdi+4480]	// again.p.row7
-vpmadd52luq zmm8, zmm24, zmmword ptr [rdi+4032]	// again.p.row7
-vpmadd52luq zmm18, zmm25, zmmword ptr [rdi+4544]	// again.p.row7
-vpmadd52luq zmm9, zmm24, zmmword ptr [rdi+4096]	// again.p.row7
-vpmadd52luq zmm19, zmm25, zmmword ptr [rdi+4608]	// again.p.row7
-vpmadd52luq zmm0, zmm24, zmmword ptr [rdi+4160]	// again.p.row7
-vpmadd52luq zmm10, zmm25, zmmword ptr [rdi+4672]	// again.p.row7
-vpxorq zmm22, zmm22, zmm22	// again.p.reduce6
-vpmadd52huq zmm22, zmm20, zmm29	// again.p.reduce6
-vpxorq zmm23, zmm23, zmm23	// again.p.reduce6
-vpmadd52huq zmm23, zmm21, zmm29	// again.p.reduce6
-vpmadd52luq zmm7, zmm20, zmm28	// again.p.reduce6
-vpmadd52luq zmm17, zmm21, zmm28	// again.p.reduce6
-vpmadd52luq zmm1, zmm24, zmmword ptr [rdi+4224]	// again.p.row7
-vpmadd52luq zmm11, zmm25, zmmword ptr [rdi+4736]	// again.p.row7
-vpmadd52luq zmm2, zmm24, zmmword ptr [rdi+4288]	// again.p.row7
-vpmadd52luq zmm12, zmm25, zmmword ptr [rdi+4800]	// again.p.row7
-vpmadd52luq zmm3, zmm24, zmmword ptr [rdi+4352]	// again.p.row7
-vpmadd52luq zmm13, zmm25, zmmword ptr [rdi+4864]	// again.p.row7
-vpmadd52luq zmm4, zmm24, zmmword ptr [rdi+4416]	// again.p.row7
-vpmadd52luq zmm14, zmm25, zmmword ptr [rdi+4928]	// again.p.row7
-vpmadd52huq zmm8, zmm24, zmmword ptr [rdi+3968]	// again.p.row7
-vpmadd52huq zmm18, zmm25, zmmword ptr [rdi+4480]	// again.p.row7
-vpmadd52huq zmm9, zmm24, zmmword ptr [rdi+4032]	// again.p.row7
-vpmadd52huq zmm19, zmm25, zmmword ptr [rdi+4544]	// again.p.row7
-vpmadd52huq zmm0, zmm24, zmmword ptr [rdi+4096]	// again.p.row7
-vpmadd52huq zmm10, zmm25, zmmword ptr [rdi+4608]	// again.p.row7
-vpmadd52huq zmm1, zmm24, zmmword ptr [rdi+4160]	// again.p.row7
-vpmadd52huq zmm11, zmm25, zmmword ptr [rdi+4672]	// again.p.row7
-vpmadd52huq zmm2, zmm24, zmmword ptr [rdi+4224]	// again.p.row7
-vpmadd52huq zmm12, zmm25, zmmword ptr [rdi+4736]	// again.p.row7
-vpmadd52huq zmm3, zmm24, zmmword ptr [rdi+4288]	// again.p.row7
-vpmadd52huq zmm13, zmm25, zmmword ptr [rdi+4800]	// again.p.row7
-vpmadd52huq zmm4, zmm24, zmmword ptr [rdi+4352]	// again.p.row7
-vpmadd52huq zmm14, zmm25, zmmword ptr [rdi+4864]	// again.p.row7
-vpmadd52huq zmm5, zmm24, zmmword ptr [rdi+4416]	// again.p.row7
-vpmadd52huq zmm15, zmm25, zmmword ptr [rdi+4928]	// again.p.row7
-vpmadd52luq zmm8, zmm20, zmm27	// again.p.reduce6
-vpmadd52luq zmm18, zmm21, zmm27	// again.p.reduce6
-vpmadd52luq zmm9, zmm20, zmm26	// again.p.reduce6
-vpmadd52luq zmm19, zmm21, zmm26	// again.p.reduce6
-vpmadd52luq zmm0, zmm20, zmmword ptr [rdi+256]	// again.p.reduce6
-vpmadd52luq zmm10, zmm21, zmmword ptr [rdi+256]	// again.p.reduce6
-vpaddq zmm7, zmm7, zmm22	// again.p.reduce6
-vpaddq zmm17, zmm17, zmm23	// again.p.reduce6
-vpmadd52luq zmm1, zmm20, zmmword ptr [rdi+320]	// again.p.reduce6
-vpmadd52luq zmm11, zmm21, zmmword ptr [rdi+320]	// again.p.reduce6
-vpmadd52luq zmm2, zmm20, zmmword ptr [rdi+384]	// again.p.reduce6
-vpmadd52luq zmm12, zmm21, zmmword ptr [rdi+384]	// again.p.reduce6
-vpmadd52luq zmm3, zmm20, zmmword ptr [rdi+448]	// again.p.reduce6
-vpmadd52luq zmm13, zmm21, zmmword ptr [rdi+448]	// again.p.reduce6
-vpmadd52huq zmm8, zmm20, zmm28	// again.p.reduce6
-vpmadd52huq zmm18, zmm21, zmm28	// again.p.reduce6
-vpmadd52huq zmm9, zmm20, zmm27	// again.p.reduce6
-vpmadd52huq zmm19, zmm21, zmm27	// again.p.reduce6
-vpmadd52huq zmm0, zmm20, zmm26	// again.p.reduce6
-vpmadd52huq zmm10, zmm21, zmm26	// again.p.reduce6
-vpmadd52huq zmm1, zmm20, zmmword ptr [rdi+256]	// again.p.reduce6
-vpmadd52huq zmm11, zmm21, zmmword ptr [rdi+256]	// again.p.reduce6
-vpmadd52huq zmm2, zmm20, zmmword ptr [rdi+320]	// again.p.reduce6
-vpmadd52huq zmm12, zmm21, zmmword ptr [rdi+320]	// again.p.reduce6
-vpmadd52huq zmm3, zmm20, zmmword ptr [rdi+384]	// again.p.reduce6
-vpmadd52huq zmm13, zmm21, zmmword ptr [rdi+384]	// again.p.reduce6
-vpmadd52huq zmm4, zmm20, zmmword ptr [rdi+448]	// again.p.reduce6
-vpmadd52huq zmm14, zmm21, zmmword ptr [rdi+448]	// again.p.reduce6
-vpxorq zmm20, zmm20, zmm20	// again.p.reduce7
-vpmadd52luq zmm20, zmm7, zmm30	// again.p.reduce7
-vpxorq zmm21, zmm21, zmm21	// again.p.reduce7
-vpmadd52luq zmm21, zmm17, zmm30	// again.p.reduce7
-vpaddq zmm7, zmm7, zmm31	// again.p.reduce7
-vpsrlq zmm7, zmm7, 52	// again.p.reduce7
-vpaddq zmm17, zmm17, zmm31	// again.p.reduce7
-vpsrlq zmm17, zmm17, 52	// again.p.reduce7
-vpaddq zmm8, zmm8, zmm7	// again.p.reduce7
-vpaddq zmm18, zmm18, zmm17	// again.p.reduce7
-vpxorq zmm22, zmm22, zmm22	// again.p.reduce7
-vpmadd52huq zmm22, zmm20, zmm29	// again.p.reduce7
-vpxorq zmm23, zmm23, zmm23	// again.p.reduce7
-vpmadd52huq zmm23, zmm21, zmm29	// again.p.reduce7
-vpmadd52luq zmm8, zmm20, zmm28	// again.p.reduce7
-vpmadd52luq zmm18, zmm21, zmm28	// again.p.reduce7
-vpmadd52luq zmm9, zmm20, zmm27	// again.p.reduce7
-vpmadd52luq zmm19, zmm21, zmm27	// again.p.reduce7
-vpmadd52luq zmm0, zmm20, zmm26	// again.p.reduce7
-vpmadd52luq zmm10, zmm21, zmm26	// again.p.reduce7
-vpmadd52luq zmm1, zmm20, zmmword ptr [rdi+256]	// again.p.reduce7
-vpmadd52luq zmm11, zmm21, zmmword ptr [rdi+256]	// again.p.reduce7
-vpaddq zmm8, zmm8, zmm22	// again.p.reduce7
-vpaddq zmm18, zmm18, zmm23	// again.p.reduce7
-vpmadd52luq zmm2, zmm20, zmmword ptr [rdi+320]	// again.p.reduce7
-vpmadd52luq zmm12, zmm21, zmmword ptr [rdi+320]	// again.p.reduce7
-vpmadd52luq zmm3, zmm20, zmmword ptr [rdi+384]	// again.p.reduce7
-vpmadd52luq zmm13, zmm21, zmmword ptr [rdi+384]	// again.p.reduce7
-vpmadd52luq zmm4, zmm20, zmmword ptr [rdi+448]	// again.p.reduce7
-vpmadd52luq zmm14, zmm21, zmmword ptr [rdi+448]	// again.p.reduce7
-vpmadd52huq zmm9, zmm20, zmm28	// again.p.reduce7
-vpmadd52huq zmm19, zmm21, zmm28	// again.p.reduce7
-vpmadd52huq zmm0, zmm20, zmm27	// again.p.reduce7
-vpmadd52huq zmm10, zmm21, zmm27	// again.p.reduce7
-vpmadd52huq zmm1, zmm20, zmm26	// again.p.reduce7
-vpmadd52huq zmm11, zmm21, zmm26	// again.p.reduce7
-vpmadd52huq zmm2, zmm20, zmmword ptr [rdi+256]	// again.p.reduce7
-vpmadd52huq zmm12, zmm21, zmmword ptr [rdi+256]	// again.p.reduce7
-vpmadd52huq zmm3, zmm20, zmmword ptr [rdi+320]	// again.p.reduce7
-vpmadd52huq zmm13, zmm21, zmmword ptr [rdi+320]	// again.p.reduce7
-vpmadd52huq zmm4, zmm20, zmmword ptr [rdi+384]	// again.p.reduce7
-vpmadd52huq zmm14, zmm21, zmmword ptr [rdi+384]	// again.p.reduce7
-vpmadd52huq zmm5, zmm20, zmmword ptr [rdi+448]	// again.p.reduce7
-vpmadd52huq zmm15, zmm21, zmmword ptr [rdi+448]	// again.p.reduce7
-vpsrlq zmm20, zmm8, 52	// again.p.carry
-vpaddq zmm9, zmm9, zmm20	// again.p.carry
-vmovdqu64 zmmword ptr [rdi+1920], zmm8	// again.p.carry
-vpsrlq zmm21, zmm18, 52	// again.p.carry
-vpaddq zmm19, zmm19, zmm21	// again.p.carry
-vmovdqu64 zmmword ptr [rdi+2432], zmm18	// again.p.carry
-vpsrlq zmm20, zmm9, 52	// again.p.carry
-vpaddq zmm0, zmm0, zmm20	// again.p.carry
-vmovdqu64 zmmword ptr [rdi+1984], zmm9	// again.p.carry
-vpsrlq zmm21, zmm19, 52	// again.p.carry
-vpaddq zmm10, zmm10, zmm21	// again.p.carry
-vmovdqu64 zmmword ptr [rdi+2496], zmm19	// again.p.carry
-vpsrlq zmm20, zmm0, 52	// again.p.carry
-vpaddq zmm1, zmm1, zmm20	// again.p.carry
-vmovdqu64 zmmword ptr [rdi+2048], zmm0	// again.p.carry
-vpsrlq zmm21, zmm10, 52	// again.p.carry
-vpaddq zmm11, zmm11, zmm21	// again.p.carry
-vmovdqu64 zmmword ptr [rdi+2560], zmm10	// again.p.carry
-vpsrlq zmm20, zmm1, 52	// again.p.carry
-vpaddq zmm2, zmm2, zmm20	// again.p.carry
-vmovdqu64 zmmword ptr [rdi+2112], zmm1	// again.p.carry
-vpsrlq zmm21, zmm11, 52	// again.p.carry
-vpaddq zmm12, zmm12, zmm21	// again.p.carry
-vmovdqu64 zmmword ptr [rdi+2624], zmm11	// again.p.carry
-vpsrlq zmm20, zmm2, 52	// again.p.carry
-vpaddq zmm3, zmm3, zmm20	// again.p.carry
-vmovdqu64 zmmword ptr [rdi+2176], zmm2	// again.p.carry
-vpsrlq zmm21, zmm12, 52	// again.p.carry
-vpaddq zmm13, zmm13, zmm21	// again.p.carry
-vmovdqu64 zmmword ptr [rdi+2688], zmm12	// again.p.carry
-vpsrlq zmm20, zmm3, 52	// again.p.carry
-vpaddq zmm4, zmm4, zmm20	// again.p.carry
-vmovdqu64 zmmword ptr [rdi+2240], zmm3	// again.p.carry
-vpsrlq zmm21, zmm13, 52	// again.p.carry
-vpaddq zmm14, zmm14, zmm21	// again.p.carry
-vmovdqu64 zmmword ptr [rdi+2752], zmm13	// again.p.carry
-vpsrlq zmm20, zmm4, 52	// again.p.carry
-vpaddq zmm5, zmm5, zmm20	// again.p.carry
-vmovdqu64 zmmword ptr [rdi+2304], zmm4	// again.p.carry
-vpsrlq zmm21, zmm14, 52	// again.p.carry
-vpaddq zmm15, zmm15, zmm21	// again.p.carry
-vmovdqu64 zmmword ptr [rdi+2816], zmm14	// again.p.carry
+row_6 10, 11, 12	// again.p.row0
+row_6 13, 14, 15	// again.p.row0
+row_6 16, 17, 18	// again.p.row0
+row_7 0, 0, 10, 1, 11	// again.p.row0
+row_7 2, 128, 12, 3, 13	// again.p.row0
+row_7 4, 256, 14, 5, 15	// again.p.row0
+row_7 6, 384, 16, 7, 17	// again.p.row0
+row_8 1, 0, 11, 2, 12	// again.p.row0
+row_8 3, 128, 13, 4, 14	// again.p.row0
+row_8 5, 256, 15, 6, 16	// again.p.row0
+row_8 7, 384, 17, 8, 18	// again.p.row0
+reduce_5 0, 10, 1, 11, 0, 9, 19, 2, 12, 3, 13, 4, 14, 5, 15, 6, 16, 7, 17, 8, 18	// again.p.reduce0
+reduce_5 1, 11, 2, 12, 64, 0, 10, 3, 13, 4, 14, 5, 15, 6, 16, 7, 17, 8, 18, 9, 19	// again.p.reduce1
+reduce_5 2, 12, 3, 13, 128, 1, 11, 4, 14, 5, 15, 6, 16, 7, 17, 8, 18, 9, 19, 0, 10	// again.p.reduce2
+reduce_5 3, 13, 4, 14, 192, 2, 12, 5, 15, 6, 16, 7, 17, 8, 18, 9, 19, 0, 10, 1, 11	// again.p.reduce3
+reduce_5 4, 14, 5, 15, 256, 3, 13, 6, 16, 7, 17, 8, 18, 9, 19, 0, 10, 1, 11, 2, 12	// again.p.reduce4
+reduce_5 5, 15, 6, 16, 320, 4, 14, 7, 17, 8, 18, 9, 19, 0, 10, 1, 11, 2, 12, 3, 13	// again.p.reduce5
+reduce_5 6, 16, 7, 17, 384, 5, 15, 8, 18, 9, 19, 0, 10, 1, 11, 2, 12, 3, 13, 4, 14	// again.p.reduce6
+reduce_4	// again.p.reduce7
+carry_2 8, 9, 0, 18, 19	// again.p.carry
+carry_2 9, 0, 64, 19, 10	// again.p.carry
+carry_2 0, 1, 128, 10, 11	// again.p.carry
+carry_2 1, 2, 192, 11, 12	// again.p.carry
+carry_2 2, 3, 256, 12, 13	// again.p.carry
+carry_2 3, 4, 320, 13, 14	// again.p.carry
+carry_2 4, 5, 384, 14, 15	// again.p.carry
 vmovdqu64 zmmword ptr [rdi+2368], zmm5	// again.p.carry
 vmovdqu64 zmmword ptr [rdi+2880], zmm15	// again.p.carry
 lea r8, [rdi+1920]	// again
 add rdx, 1024	// again
 4:
-vmovdqu64 xmm6, xmmword ptr [rsi+0]	// x0.load
-vinserti64x2 zmm6, zmm6, xmmword ptr [rsi+48], 1	// x0.load
-vinserti64x2 zmm6, zmm6, xmmword ptr [rsi+96], 2	// x0.load
-vinserti64x2 zmm6, zmm6, xmmword ptr [rsi+144], 3	// x0.load
-vmovdqu64 xmm7, xmmword ptr [rsi+192]	// x0.load
-vinserti64x2 zmm7, zmm7, xmmword ptr [rsi+240], 1	// x0.load
-vinserti64x2 zmm7, zmm7, xmmword ptr [rsi+288], 2	// x0.load
-vinserti64x2 zmm7, zmm7, xmmword ptr [rsi+336], 3	// x0.load
-vpunpcklqdq zmm0, zmm6, zmm7	// x0.load
-vpunpckhqdq zmm1, zmm6, zmm7	// x0.load
-vmovdqu64 xmm6, xmmword ptr [rsi+16]	// x0.load
-vinserti64x2 zmm6, zmm6, xmmword ptr [rsi+64], 1	// x0.load
-vinserti64x2 zmm6, zmm6, xmmword ptr [rsi+112], 2	// x0.load
-vinserti64x2 zmm6, zmm6, xmmword ptr [rsi+160], 3	// x0.load
-vmovdqu64 xmm7, xmmword ptr [rsi+208]	// x0.load
-vinserti64x2 zmm7, zmm7, xmmword ptr [rsi+256], 1	// x0.load
-vinserti64x2 zmm7, zmm7, xmmword ptr [rsi+304], 2	// x0.load
-vinserti64x2 zmm7, zmm7, xmmword ptr [rsi+352], 3	// x0.load
-vpunpcklqdq zmm2, zmm6, zmm7	// x0.load
-vpunpckhqdq zmm3, zmm6, zmm7	// x0.load
-vmovdqu64 xmm6, xmmword ptr [rsi+32]	// x0.load
-vinserti64x2 zmm6, zmm6, xmmword ptr [rsi+80], 1	// x0.load
-vinserti64x2 zmm6, zmm6, xmmword ptr [rsi+128], 2	// x0.load
-vinserti64x2 zmm6, zmm6, xmmword ptr [rsi+176], 3	// x0.load
-vmovdqu64 xmm7, xmmword ptr [rsi+224]	// x0.load
-vinserti64x2 zmm7, zmm7, xmmword ptr [rsi+272], 1	// x0.load
-vinserti64x2 zmm7, zmm7, xmmword ptr [rsi+320], 2	// x0.load
-vinserti64x2 zmm7, zmm7, xmmword ptr [rsi+368], 3	// x0.load
-vpunpcklqdq zmm4, zmm6, zmm7	// x0.load
-vpunpckhqdq zmm5, zmm6, zmm7	// x0.load
-vporq zmm6, zmm0, zmm1	// x0.limbs
-vporq zmm6, zmm6, zmm2	// x0.limbs
-vporq zmm6, zmm6, zmm3	// x0.limbs
-vporq zmm6, zmm6, zmm4	// x0.limbs
-vporq zmm6, zmm6, zmm5	// x0.limbs
-vptestnmq k1, zmm6, zmm6	// x0.limbs
-vmovdqa64 zmm7, zmmword ptr [rdi+640]	// x0.limbs
-vporq zmm0{k1}, zmm0, zmm7	// x0.limbs
-vmovdqa64 zmm6, zmm0	// x0.limbs
-vmovdqa64 zmmword ptr [rdi+3968], zmm6	// x0.limbs
-vpshrdq zmm6, zmm0, zmm1, 52	// x0.limbs
-vmovdqa64 zmmword ptr [rdi+4032], zmm6	// x0.limbs
-vpshrdq zmm6, zmm1, zmm2, 40	// x0.limbs
-vmovdqa64 zmmword ptr [rdi+4096], zmm6	// x0.limbs
-vpshrdq zmm6, zmm2, zmm3, 28	// x0.limbs
-vmovdqa64 zmmword ptr [rdi+4160], zmm6	// x0.limbs
-vpshrdq zmm6, zmm3, zmm4, 16	// x0.limbs
-vmovdqa64 zmmword ptr [rdi+4224], zmm6	// x0.limbs
-vpsrlq zmm6, zmm4, 4	// x0.limbs
-vmovdqa64 zmmword ptr [rdi+4288], zmm6	// x0.limbs
-vpshrdq zmm6, zmm4, zmm5, 56	// x0.limbs
-vmovdqa64 zmmword ptr [rdi+4352], zmm6	// x0.limbs
-vpsrlq zmm6, zmm5, 44	// x0.limbs
-vmovdqa64 zmmword ptr [rdi+4416], zmm6	// x0.limbs
-vmovdqu64 xmm6, xmmword ptr [rsi+384]	// x1.load
-vinserti64x2 zmm6, zmm6, xmmword ptr [rsi+432], 1	// x1.load
-vinserti64x2 zmm6, zmm6, xmmword ptr [rsi+480], 2	// x1.load
-vinserti64x2 zmm6, zmm6, xmmword ptr [rsi+528], 3	// x1.load
-vmovdqu64 xmm7, xmmword ptr [rsi+576]	// x1.load
-vinserti64x2 zmm7, zmm7, xmmword ptr [rsi+624], 1	// x1.load
-vinserti64x2 zmm7, zmm7, xmmword ptr [rsi+672], 2	// x1.load
-vinserti64x2 zmm7, zmm7, xmmword ptr [rsi+720], 3	// x1.load
-vpunpcklqdq zmm0, zmm6, zmm7	// x1.load
-vpunpckhqdq zmm1, zmm6, zmm7	// x1.load
-vmovdqu64 xmm6, xmmword ptr [rsi+400]	// x1.load
-vinserti64x2 zmm6, zmm6, xmmword ptr [rsi+448], 1	// x1.load
-vinserti64x2 zmm6, zmm6, xmmword ptr [rsi+496], 2	// x1.load
-vinserti64x2 zmm6, zmm6, xmmword ptr [rsi+544], 3	// x1.load
-vmovdqu64 xmm7, xmmword ptr [rsi+592]	// x1.load
-vinserti64x2 zmm7, zmm7, xmmword ptr [rsi+640], 1	// x1.load
-vinserti64x2 zmm7, zmm7, xmmword ptr [rsi+688], 2	// x1.load
-vinserti64x2 zmm7, zmm7, xmmword ptr [rsi+736], 3	// x1.load
-vpunpcklqdq zmm2, zmm6, zmm7	// x1.load
-vpunpckhqdq zmm3, zmm6, zmm7	// x1.load
-vmovdqu64 xmm6, xmmword ptr [rsi+416]	// x1.load
-vinserti64x2 zmm6, zmm6, xmmword ptr [rsi+464], 1	// x1.load
-vinserti64x2 zmm6, zmm6, xmmword ptr [rsi+512], 2	// x1.load
-vinserti64x2 zmm6, zmm6, xmmword ptr [rsi+560], 3	// x1.load
-vmovdqu64 xmm7, xmmword ptr [rsi+608]	// x1.load
-vinserti64x2 zmm7, zmm7, xmmword ptr [rsi+656], 1	// x1.load
-vinserti64x2 zmm7, zmm7, xmmword ptr [rsi+704], 2	// x1.load
-vinserti64x2 zmm7, zmm7, xmmword ptr [rsi+752], 3	// x1.load
-vpunpcklqdq zmm4, zmm6, zmm7	// x1.load
-vpunpckhqdq zmm5, zmm6, zmm7	// x1.load
-vporq zmm6, zmm0, zmm1	// x1.limbs
-vporq zmm6, zmm6, zmm2	// x1.limbs
-vporq zmm6, zmm6, zmm3	// x1.limbs
-vporq zmm6, zmm6, zmm4	// x1.limbs
-vporq zmm6, zmm6, zmm5	// x1.limbs
-vptestnmq k2, zmm6, zmm6	// x1.limbs
-vmovdqa64 zmm7, zmmword ptr [rdi+640]	// x1.limbs
-vporq zmm0{k2}, zmm0, zmm7	// x1.limbs
-vmovdqa64 zmm6, zmm0	// x1.limbs
-vmovdqa64 zmmword ptr [rdi+4480], zmm6	// x1.limbs
-vpshrdq zmm6, zmm0, zmm1, 52	// x1.limbs
-vmovdqa64 zmmword ptr [rdi+4544], zmm6	// x1.limbs
-vpshrdq zmm6, zmm1, zmm2, 40	// x1.limbs
-vmovdqa64 zmmword ptr [rdi+4608], zmm6	// x1.limbs
-vpshrdq zmm6, zmm2, zmm3, 28	// x1.limbs
-vmovdqa64 zmmword ptr [rdi+4672], zmm6	// x1.limbs
-vpshrdq zmm6, zmm3, zmm4, 16	// x1.limbs
-vmovdqa64 zmmword ptr [rdi+4736], zmm6	// x1.limbs
-vpsrlq zmm6, zmm4, 4	// x1.limbs
-vmovdqa64 zmmword ptr [rdi+4800], zmm6	// x1.limbs
-vpshrdq zmm6, zmm4, zmm5, 56	// x1.limbs
-vmovdqa64 zmmword ptr [rdi+4864], zmm6	// x1.limbs
-vpsrlq zmm6, zmm5, 44	// x1.limbs
-vmovdqa64 zmmword ptr [rdi+4928], zmm6	// x1.limbs
+load 0	// x0.load
+limbs	// x0.limbs
+load 384	// x1.load
+limbs_2	// x1.limbs
 korw k7, k7, k1	// zeros
 korw k7, k7, k2	// zeros
 knotw k1, k1	// zeros
 knotw k2, k2	// zeros
-vmovdqu64 zmm24, zmmword ptr [rdi+896]	// u0.row0
-vpxorq zmm0, zmm0, zmm0	// u0.row0
-vpxorq zmm1, zmm1, zmm1	// u0.row0
-vpxorq zmm2, zmm2, zmm2	// u0.row0
-vpxorq zmm3, zmm3, zmm3	// u0.row0
-vpxorq zmm4, zmm4, zmm4	// u0.row0
-vpxorq zmm5, zmm5, zmm5	// u0.row0
-vpxorq zmm6, zmm6, zmm6	// u0.row0
-vpxorq zmm7, zmm7, zmm7	// u0.row0
-vpxorq zmm8, zmm8, zmm8	// u0.row0
-vmovdqu64 zmm25, zmmword ptr [rdi+896]	// u0.row0
-vpxorq zmm10, zmm10, zmm10	// u0.row0
-vpxorq zmm11, zmm11, zmm11	// u0.row0
-vpxorq zmm12, zmm12, zmm12	// u0.row0
-vpxorq zmm13, zmm13, zmm13	// u0.row0
-vpxorq zmm14, zmm14, zmm14	// u0.row0
-vpxorq zmm15, zmm15, zmm15	// u0.row0
-vpxorq zmm16, zmm16, zmm16	// u0.row0
-vpxorq zmm17, zmm17, zmm17	// u0.row0
-vpxorq zmm18, zmm18, zmm18	// u0.row0
-vpmadd52luq zmm0, zmm24, zmmword ptr [r8+0]	// u0.row0
-vpmadd52luq zmm10, zmm25, zmmword ptr [rdi+3968]	// u0.row0
-vpmadd52luq zmm1, zmm24, zmmword ptr [r8+64]	// u0.row0
-vpmadd52luq zmm11, zmm25, zmmword ptr [rdi+4032]	// u0.row0
-vpmadd52luq zmm2, zmm24, zmmword ptr [r8+128]	// u0.row0
-vpmadd52luq zmm12, zmm25, zmmword ptr [rdi+4096]	// u0.row0
-vpmadd52luq zmm3, zmm24, zmmword ptr [r8+192]	// u0.row0
-vpmadd52luq zmm13, zmm25, zmmword ptr [rdi+4160]	// u0.row0
-vpmadd52luq zmm4, zmm24, zmmword ptr [r8+256]	// u0.row0
-vpmadd52luq zmm14, zmm25, zmmword ptr [rdi+4224]	// u0.row0
-vpmadd52luq zmm5, zmm24, zmmword ptr [r8+320]	// u0.row0
-vpmadd52luq zmm15, zmm25, zmmword ptr [rdi+4288]	// u0.row0
-vpmadd52luq zmm6, zmm24, zmmword ptr [r8+384]	// u0.row0
-vpmadd52luq zmm16, zmm25, zmmword ptr [rdi+4352]	// u0.row0
-vpmadd52luq zmm7, zmm24, zmmword ptr [r8+448]	// u0.row0
-vpmadd52luq zmm17, zmm25, zmmword ptr [rdi+4416]	// u0.row0
-vpmadd52huq zmm1, zmm24, zmmword ptr [r8+0]	// u0.row0
-vpmadd52huq zmm11, zmm25, zmmword ptr [rdi+3968]	// u0.row0
-vpmadd52huq zmm2, zmm24, zmmword ptr [r8+64]	// u0.row0
-vpmadd52huq zmm12, zmm25, zmmword ptr [rdi+4032]	// u0.row0
-vpmadd52huq zmm3, zmm24, zmmword ptr [r8+128]	// u0.row0
-vpmadd52huq zmm13, zmm25, zmmword ptr [rdi+4096]	// u0.row0
-vpmadd52huq zmm4, zmm24, zmmword ptr [r8+192]	// u0.row0
-vpmadd52huq zmm14, zmm25, zmmword ptr [rdi+4160]	// u0.row0
-vpmadd52huq zmm5, zmm24, zmmword ptr [r8+256]	// u0.row0
-vpmadd52huq zmm15, zmm25, zmmword ptr [rdi+4224]	// u0.row0
-vpmadd52huq zmm6, zmm24, zmmword ptr [r8+320]	// u0.row0
-vpmadd52huq zmm16, zmm25, zmmword ptr [rdi+4288]	// u0.row0
-vpmadd52huq zmm7, zmm24, zmmword ptr [r8+384]	// u0.row0
-vpmadd52huq zmm17, zmm25, zmmword ptr [rdi+4352]	// u0.row0
-vpmadd52huq zmm8, zmm24, zmmword ptr [r8+448]	// u0.row0
-vpmadd52huq zmm18, zmm25, zmmword ptr [rdi+4416]	// u0.row0
-vpxorq zmm20, zmm20, zmm20	// u0.reduce0
-vpmadd52luq zmm20, zmm0, zmm30	// u0.reduce0
-vpxorq zmm21, zmm21, zmm21	// u0.reduce0
-vpmadd52luq zmm21, zmm10, zmm30	// u0.reduce0
-vpaddq zmm0, zmm0, zmm31	// u0.reduce0
-vpsrlq zmm0, zmm0, 52	// u0.reduce0
-vpaddq zmm10, zmm10, zmm31	// u0.reduce0
-vpsrlq zmm10, zmm10, 52	// u0.reduce0
-vpaddq zmm1, zmm1, zmm0	// u0.reduce0
-vpaddq zmm11, zmm11, zmm10	// u0.reduce0
-vmovdqu64 zmm24, zmmword ptr [rdi+960]	// u0.row1
-vpxorq zmm9, zmm9, zmm9	// u0.row1
-vmovdqu64 zmm25, zmmword ptr [rdi+960]	// u0.row1
-vpxorq zmm19, zmm19, zmm19	// u0.row1
-vpmadd52luq zmm1, zmm24, zmmword ptr [r8+0]	// u0.row1
-vpmadd52luq zmm11, zmm25, zmmword ptr [rdi+3968]	// u0.row1
-vpmadd52luq zmm2, zmm24, zmmword ptr [r8+64]	// u0.row1
-vpmadd52luq zmm12, zmm25, zmmword ptr [rdi+4032]	// u0.row1
-vpmadd52luq zmm3, zmm24, zmmword ptr [r8+128]	// u0.row1
-vpmadd52luq zmm13, zmm25, zmmword ptr [rdi+4096]	// u0.row1
-vpmadd52luq zmm4, zmm24, zmmword ptr [r8+192]	// u0.row1
-vpmadd52luq zmm14, zmm25, zmmword ptr [rdi+4160]	// u0.row1
-vpxorq zmm22, zmm22, zmm22	// u0.reduce0
-vpmadd52huq zmm22, zmm20, zmm29	// u0.reduce0
-vpxorq zmm23, zmm23, zmm23	// u0.reduce0
-vpmadd52huq zmm23, zmm21, zmm29	// u0.reduce0
-vpmadd52luq zmm1, zmm20, zmm28	// u0.reduce0
-vpmadd52luq zmm11, zmm21, zmm28	// u0.reduce0
-vpmadd52luq zmm5, zmm24, zmmword ptr [r8+256]	// u0.row1
-vpmadd52luq zmm15, zmm25, zmmword ptr [rdi+4224]	// u0.row1
-vpmadd52luq zmm6, zmm24, zmmword ptr [r8+320]	// u0.row1
-vpmadd52luq zmm16, zmm25, zmmword ptr [rdi+4288]	// u0.row1
-vpmadd52luq zmm7, zmm24, zmmword ptr [r8+384]	// u0.row1
-vpmadd52luq zmm17, zmm25, zmmword ptr [rdi+4352]	// u0.row1
-vpmadd52luq zmm8, zmm24, zmmword ptr [r8+448]	// u0.row1
-vpmadd52luq zmm18, zmm25, zmmword ptr [rdi+4416]	// u0.row1
-vpmadd52huq zmm2, zmm24, zmmword ptr [r8+0]	// u0.row1
-vpmadd52huq zmm12, zmm25, zmmword ptr [rdi+3968]	// u0.row1
-vpmadd52huq zmm3, zmm24, zmmword ptr [r8+64]	// u0.row1
-vpmadd52huq zmm13, zmm25, zmmword ptr [rdi+4032]	// u0.row1
-vpmadd52huq zmm4, zmm24, zmmword ptr [r8+128]	// u0.row1
-vpmadd52huq zmm14, zmm25, zmmword ptr [rdi+4096]	// u0.row1
-vpmadd52huq zmm5, zmm24, zmmword ptr [r8+192]	// u0.row1
-vpmadd52huq zmm15, zmm25, zmmword ptr [rdi+4160]	// u0.row1
-vpmadd52huq zmm6, zmm24, zmmword ptr [r8+256]	// u0.row1
-vpmadd52huq zmm16, zmm25, zmmword ptr [rdi+4224]	// u0.row1
-vpmadd52huq zmm7, zmm24, zmmword ptr [r8+320]	// u0.row1
-vpmadd52huq zmm17, zmm25, zmmword ptr [rdi+4288]	// u0.row1
-vpmadd52huq zmm8, zmm24, zmmword ptr [r8+384]	// u0.row1
-vpmadd52huq zmm18, zmm25, zmmword ptr [rdi+4352]	// u0.row1
-vpmadd52huq zmm9, zmm24, zmmword ptr [r8+448]	// u0.row1
-vpmadd52huq zmm19, zmm25, zmmword ptr [rdi+4416]	// u0.row1
-vpmadd52luq zmm2, zmm20, zmm27	// u0.reduce0
-vpmadd52luq zmm12, zmm21, zmm27	// u0.reduce0
-vpmadd52luq zmm3, zmm20, zmm26	// u0.reduce0
-vpmadd52luq zmm13, zmm21, zmm26	// u0.reduce0
-vpmadd52luq zmm4, zmm20, zmmword ptr [rdi+256]	// u0.reduce0
-vpmadd52luq zmm14, zmm21, zmmword ptr [rdi+256]	// u0.reduce0
-vpaddq zmm1, zmm1, zmm22	// u0.reduce0
-vpaddq zmm11, zmm11, zmm23	// u0.reduce0
-vpmadd52luq zmm5, zmm20, zmmword ptr [rdi+320]	// u0.reduce0
-vpmadd52luq zmm15, zmm21, zmmword ptr [rdi+320]	// u0.reduce0
-vpmadd52luq zmm6, zmm20, zmmword ptr [rdi+384]	// u0.reduce0
-vpmadd52luq zmm16, zmm21, zmmword ptr [rdi+384]	// u0.reduce0
-vpmadd52luq zmm7, zmm20, zmmword ptr [rdi+448]	// u0.reduce0
-vpmadd52luq zmm17, zmm21, zmmword ptr [rdi+448]	// u0.reduce0
-vpmadd52huq zmm2, zmm20, zmm28	// u0.reduce0
-vpmadd52huq zmm12, zmm21, zmm28	// u0.reduce0
-vpmadd52huq zmm3, zmm20, zmm27	// u0.reduce0
-vpmadd52huq zmm13, zmm21, zmm27	// u0.reduce0
-vpmadd52huq zmm4, zmm20, zmm26	// u0.reduce0
-vpmadd52huq zmm14, zmm21, zmm26	// u0.reduce0
-vpmadd52huq zmm5, zmm20, zmmword ptr [rdi+256]	// u0.reduce0
-vpmadd52huq zmm15, zmm21, zmmword ptr [rdi+256]	// u0.reduce0
-vpmadd52huq zmm6, zmm20, zmmword ptr [rdi+320]	// u0.reduce0
-vpmadd52huq zmm16, zmm21, zmmword ptr [rdi+320]	// u0.reduce0
-vpmadd52huq zmm7, zmm20, zmmword ptr [rdi+384]	// u0.reduce0
-vpmadd52huq zmm17, zmm21, zmmword ptr [rdi+384]	// u0.reduce0
-vpmadd52huq zmm8, zmm20, zmmword ptr [rdi+448]	// u0.reduce0
-vpmadd52huq zmm18, zmm21, zmmword ptr [rdi+448]	// u0.reduce0
-vpxorq zmm20, zmm20, zmm20	// u0.reduce1
-vpmadd52luq zmm20, zmm1, zmm30	// u0.reduce1
-vpxorq zmm21, zmm21, zmm21	// u0.reduce1
-vpmadd52luq zmm21, zmm11, zmm30	// u0.reduce1
-vpaddq zmm1, zmm1, zmm31	// u0.reduce1
-vpsrlq zmm1, zmm1, 52	// u0.reduce1
-vpaddq zmm11, zmm11, zmm31	// u0.reduce1
-vpsrlq zmm11, zmm11, 52	// u0.reduce1
-vpaddq zmm2, zmm2, zmm1	// u0.reduce1
-vpaddq zmm12, zmm12, zmm11	// u0.reduce1
-vmovdqu64 zmm24, zmmword ptr [rdi+1024]	// u0.row2
-vpxorq zmm0, zmm0, zmm0	// u0.row2
-vmovdqu64 zmm25, zmmword ptr [rdi+1024]	// u0.row2
-vpxorq zmm10, zmm10, zmm10	// u0.row2
-vpmadd52luq zmm2, zmm24, zmmword ptr [r8+0]	// u0.row2
-vpmadd52luq zmm12, zmm25, zmmword ptr [rdi+3968]	// u0.row2
-vpmadd52luq zmm3, zmm24, zmmword ptr [r8+64]	// u0.row2
-vpmadd52luq zmm13, zmm25, zmmword ptr [rdi+4032]	// u0.row2
-vpmadd52luq zmm4, zmm24, zmmword ptr [r8+128]	// u0.row2
-vpmadd52luq zmm14, zmm25, zmmword ptr [rdi+4096]	// u0.row2
-vpmadd52luq zmm5, zmm24, zmmword ptr [r8+192]	// u0.row2
-vpmadd52luq zmm15, zmm25, zmmword ptr [rdi+4160]	// u0.row2
-vpxorq zmm22, zmm22, zmm22	// u0.reduce1
-vpmadd52huq zmm22, zmm20, zmm29	// u0.reduce1
-vpxorq zmm23, zmm23, zmm23	// u0.reduce1
-vpmadd52huq zmm23, zmm21, zmm29	// u0.reduce1
-vpmadd52luq zmm2, zmm20, zmm28	// u0.reduce1
-vpmadd52luq zmm12, zmm21, zmm28	// u0.reduce1
-vpmadd52luq zmm6, zmm24, zmmword ptr [r8+256]	// u0.row2
-vpmadd52luq zmm16, zmm25, zmmword ptr [rdi+4224]	// u0.row2
-vpmadd52luq zmm7, zmm24, zmmword ptr [r8+320]	// u0.row2
-vpmadd52luq zmm17, zmm25, zmmword ptr [rdi+4288]	// u0.row2
-vpmadd52luq zmm8, zmm24, zmmword ptr [r8+384]	// u0.row2
-vpmadd52luq zmm18, zmm25, zmmword ptr [rdi+4352]	// u0.row2
-vpmadd52luq zmm9, zmm24, zmmword ptr [r8+448]	// u0.row2
-vpmadd52luq zmm19, zmm25, zmmword ptr [rdi+4416]	// u0.row2
-vpmadd52huq zmm3, zmm24, zmmword ptr [r8+0]	// u0.row2
-vpmadd52huq zmm13, zmm25, zmmword ptr [rdi+3968]	// u0.row2
-vpmadd52huq zmm4, zmm24, zmmword ptr [r8+64]	// u0.row2
-vpmadd52huq zmm14, zmm25, zmmword ptr [rdi+4032]	// u0.row2
-vpmadd52huq zmm5, zmm24, zmmword ptr [r8+128]	// u0.row2
-vpmadd52huq zmm15, zmm25, zmmword ptr [rdi+4096]	// u0.row2
-vpmadd52huq zmm6, zmm24, zmmword ptr [r8+192]	// u0.row2
-vpmadd52huq zmm16, zmm25, zmmword ptr [rdi+4160]	// u0.row2
-vpmadd52huq zmm7, zmm24, zmmword ptr [r8+256]	// u0.row2
-vpmadd52huq zmm17, zmm25, zmmword ptr [rdi+4224]	// u0.row2
-vpmadd52huq zmm8, zmm24, zmmword ptr [r8+320]	// u0.row2
-vpmadd52huq zmm18, zmm25, zmmword ptr [rdi+4288]	// u0.row2
-vpmadd52huq zmm9, zmm24, zmmword ptr [r8+384]	// u0.row2
-vpmadd52huq zmm19, zmm25, zmmword ptr [rdi+4352]	// u0.row2
-vpmadd52huq zmm0, zmm24, zmmword ptr [r8+448]	// u0.row2
-vpmadd52huq zmm10, zmm25, zmmword ptr [rdi+4416]	// u0.row2
-vpmadd52luq zmm3, zmm20, zmm27	// u0.reduce1
-vpmadd52luq zmm13, zmm21, zmm27	// u0.reduce1
-vpmadd52luq zmm4, zmm20, zmm26	// u0.reduce1
-vpmadd52luq zmm14, zmm21, zmm26	// u0.reduce1
-vpmadd52luq zmm5, zmm20, zmmword ptr [rdi+256]	// u0.reduce1
-vpmadd52luq zmm15, zmm21, zmmword ptr [rdi+256]	// u0.reduce1
-vpaddq zmm2, zmm2, zmm22	// u0.reduce1
-vpaddq zmm12, zmm12, zmm23	// u0.reduce1
-vpmadd52luq zmm6, zmm20, zmmword ptr [rdi+320]	// u0.reduce1
-vpmadd52luq zmm16, zmm21, zmmword ptr [rdi+320]	// u0.reduce1
-vpmadd52luq zmm7, zmm20, zmmword ptr [rdi+384]	// u0.reduce1
-vpmadd52luq zmm17, zmm21, zmmword ptr [rdi+384]	// u0.reduce1
-vpmadd52luq zmm8, zmm20, zmmword ptr [rdi+448]	// u0.reduce1
-vpmadd52luq zmm18, zmm21, zmmword ptr [rdi+448]	// u0.reduce1
-vpmadd52huq zmm3, zmm20, zmm28	// u0.reduce1
-vpmadd52huq zmm13, zmm21, zmm28	// u0.reduce1
-vpmadd52huq zmm4, zmm20, zmm27	// u0.reduce1
-vpmadd52huq zmm14, zmm21, zmm27	// u0.reduce1
-vpmadd52huq zmm5, zmm20, zmm26	// u0.reduce1
-vpmadd52huq zmm15, zmm21, zmm26	// u0.reduce1
-vpmadd52huq zmm6, zmm20, zmmword ptr [rdi+256]	// u0.reduce1
-vpmadd52huq zmm16, zmm21, zmmword ptr [rdi+256]	// u0.reduce1
-vpmadd52huq zmm7, zmm20, zmmword ptr [rdi+320]	// u0.reduce1
-vpmadd52huq zmm17, zmm21, zmmword ptr [rdi+320]	// u0.reduce1
-vpmadd52huq zmm8, zmm20, zmmword ptr [rdi+384]	// u0.reduce1
-vpmadd52huq zmm18, zmm21, zmmword ptr [rdi+384]	// u0.reduce1
-vpmadd52huq zmm9, zmm20, zmmword ptr [rdi+448]	// u0.reduce1
-vpmadd52huq zmm19, zmm21, zmmword ptr [rdi+448]	// u0.reduce1
-vpxorq zmm20, zmm20, zmm20	// u0.reduce2
-vpmadd52luq zmm20, zmm2, zmm30	// u0.reduce2
-vpxorq zmm21, zmm21, zmm21	// u0.reduce2
-vpmadd52luq zmm21, zmm12, zmm30	// u0.reduce2
-vpaddq zmm2, zmm2, zmm31	// u0.reduce2
-vpsrlq zmm2, zmm2, 52	// u0.reduce2
-vpaddq zmm12, zmm12, zmm31	// u0.reduce2
-vpsrlq zmm12, zmm12, 52	// u0.reduce2
-vpaddq zmm3, zmm3, zmm2	// u0.reduce2
-vpaddq zmm13, zmm13, zmm12	// u0.reduce2
-vmovdqu64 zmm24, zmmword ptr [rdi+1088]	// u0.row3
-vpxorq zmm1, zmm1, zmm1	// u0.row3
-vmovdqu64 zmm25, zmmword ptr [rdi+1088]	// u0.row3
-vpxorq zmm11, zmm11, zmm11	// u0.row3
-vpmadd52luq zmm3, zmm24, zmmword ptr [r8+0]	// u0.row3
-vpmadd52luq zmm13, zmm25, zmmword ptr [rdi+3968]	// u0.row3
-vpmadd52luq zmm4, zmm24, zmmword ptr [r8+64]	// u0.row3
-vpmadd52luq zmm14, zmm25, zmmword ptr [rdi+4032]	// u0.row3
-vpmadd52luq zmm5, zmm24, zmmword ptr [r8+128]	// u0.row3
-vpmadd52luq zmm15, zmm25, zmmword ptr [rdi+4096]	// u0.row3
-vpmadd52luq zmm6, zmm24, zmmword ptr [r8+192]	// u0.row3
-vpmadd52luq zmm16, zmm25, zmmword ptr [rdi+4160]	// u0.row3
-vpxorq zmm22, zmm22, zmm22	// u0.reduce2
-vpmadd52huq zmm22, zmm20, zmm29	// u0.reduce2
-vpxorq zmm23, zmm23, zmm23	// u0.reduce2
-vpmadd52huq zmm23, zmm21, zmm29	// u0.reduce2
-vpmadd52luq zmm3, zmm20, zmm28	// u0.reduce2
-vpmadd52luq zmm13, zmm21, zmm28	// u0.reduce2
-vpmadd52luq zmm7, zmm24, zmmword ptr [r8+256]	// u0.row3
-vpmadd52luq zmm17, zmm25, zmmword ptr [rdi+4224]	// u0.row3
-vpmadd52luq zmm8, zmm24, zmmword ptr [r8+320]	// u0.row3
-vpmadd52luq zmm18, zmm25, zmmword ptr [rdi+4288]	// u0.row3
-vpmadd52luq zmm9, zmm24, zmmword ptr [r8+384]	// u0.row3
-vpmadd52luq zmm19, zmm25, zmmword ptr [rdi+4352]	// u0.row3
-vpmadd52luq zmm0, zmm24, zmmword ptr [r8+448]	// u0.row3
-vpmadd52luq zmm10, zmm25, zmmword ptr [rdi+4416]	// u0.row3
-vpmadd52huq zmm4, zmm24, zmmword ptr [r8+0]	// u0.row3
-vpmadd52huq zmm14, zmm25, zmmword ptr [rdi+3968]	// u0.row3
-vpmadd52huq zmm5, zmm24, zmmword ptr [r8+64]	// u0.row3
-vpmadd52huq zmm15, zmm25, zmmword ptr [rdi+4032]	// u0.row3
-vpmadd52huq zmm6, zmm24, zmmword ptr [r8+128]	// u0.row3
-vpmadd52huq zmm16, zmm25, zmmword ptr [rdi+4096]	// u0.row3
-vpmadd52huq zmm7, zmm24, zmmword ptr [r8+192]	// u0.row3
-vpmadd52huq zmm17, zmm25, zmmword ptr [rdi+4160]	// u0.row3
-vpmadd52huq zmm8, zmm24, zmmword ptr [r8+256]	// u0.row3
-vpmadd52huq zmm18, zmm25, zmmword ptr [rdi+4224]	// u0.row3
-vpmadd52huq zmm9, zmm24, zmmword ptr [r8+320]	// u0.row3
-vpmadd52huq zmm19, zmm25, zmmword ptr [rdi+4288]	// u0.row3
-vpmadd52huq zmm0, zmm24, zmmword ptr [r8+384]	// u0.row3
-vpmadd52huq zmm10, zmm25, zmmword ptr [rdi+4352]	// u0.row3
-vpmadd52huq zmm1, zmm24, zmmword ptr [r8+448]	// u0.row3
-vpmadd52huq zmm11, zmm25, zmmword ptr [rdi+4416]	// u0.row3
-vpmadd52luq zmm4, zmm20, zmm27	// u0.reduce2
-vpmadd52luq zmm14, zmm21, zmm27	// u0.reduce2
-vpmadd52luq zmm5, zmm20, zmm26	// u0.reduce2
-vpmadd52luq zmm15, zmm21, zmm26	// u0.reduce2
-vpmadd52luq zmm6, zmm20, zmmword ptr [rdi+256]	// u0.reduce2
-vpmadd52luq zmm16, zmm21, zmmword ptr [rdi+256]	// u0.reduce2
-vpaddq zmm3, zmm3, zmm22	// u0.reduce2
-vpaddq zmm13, zmm13, zmm23	// u0.reduce2
-vpmadd52luq zmm7, zmm20, zmmword ptr [rdi+320]	// u0.reduce2
-vpmadd52luq zmm17, zmm21, zmmword ptr [rdi+320]	// u0.reduce2
-vpmadd52luq zmm8, zmm20, zmmword ptr [rdi+384]	// u0.reduce2
-vpmadd52luq zmm18, zmm21, zmmword ptr [rdi+384]	// u0.reduce2
-vpmadd52luq zmm9, zmm20, zmmword ptr [rdi+448]	// u0.reduce2
-vpmadd52luq zmm19, zmm21, zmmword ptr [rdi+448]	// u0.reduce2
-vpmadd52huq zmm4, zmm20, zmm28	// u0.reduce2
-vpmadd52huq zmm14, zmm21, zmm28	// u0.reduce2
-vpmadd52huq zmm5, zmm20, zmm27	// u0.reduce2
-vpmadd52huq zmm15, zmm21, zmm27	// u0.reduce2
-vpmadd52huq zmm6, zmm20, zmm26	// u0.reduce2
-vpmadd52huq zmm16, zmm21, zmm26	// u0.reduce2
-vpmadd52huq zmm7, zmm20, zmmword ptr [rdi+256]	// u0.reduce2
-vpmadd52huq zmm17, zmm21, zmmword ptr [rdi+256]	// u0.reduce2
-vpmadd52huq zmm8, zmm20, zmmword ptr [rdi+320]	// u0.reduce2
-vpmadd52huq zmm18, zmm21, zmmword ptr [rdi+320]	// u0.reduce2
-vpmadd52huq zmm9, zmm20, zmmword ptr [rdi+384]	// u0.reduce2
-vpmadd52huq zmm19, zmm21, zmmword ptr [rdi+384]	// u0.reduce2
-vpmadd52huq zmm0, zmm20, zmmword ptr [rdi+448]	// u0.reduce2
-vpmadd52huq zmm10, zmm21, zmmword ptr [rdi+448]	// u0.reduce2
-vpxorq zmm20, zmm20, zmm20	// u0.reduce3
-vpmadd52luq zmm20, zmm3, zmm30	// u0.reduce3
-vpxorq zmm21, zmm21, zmm21	// u0.reduce3
-vpmadd52luq zmm21, zmm13, zmm30	// u0.reduce3
-vpaddq zmm3, zmm3, zmm31	// u0.reduce3
-vpsrlq zmm3, zmm3, 52	// u0.reduce3
-vpaddq zmm13, zmm13, zmm31	// u0.reduce3
-vpsrlq zmm13, zmm13, 52	// u0.reduce3
-vpaddq zmm4, zmm4, zmm3	// u0.reduce3
-vpaddq zmm14, zmm14, zmm13	// u0.reduce3
-vmovdqu64 zmm24, zmmword ptr [rdi+1152]	// u0.row4
-vpxorq zmm2, zmm2, zmm2	// u0.row4
-vmovdqu64 zmm25, zmmword ptr [rdi+1152]	// u0.row4
-vpxorq zmm12, zmm12, zmm12	// u0.row4
-vpmadd52luq zmm4, zmm24, zmmword ptr [r8+0]	// u0.row4
-vpmadd52luq zmm14, zmm25, zmmword ptr [rdi+3968]	// u0.row4
-vpmadd52luq zmm5, zmm24, zmmword ptr [r8+64]	// u0.row4
-vpmadd52luq zmm15, zmm25, zmmword ptr [rdi+4032]	// u0.row4
-vpmadd52luq zmm6, zmm24, zmmword ptr [r8+128]	// u0.row4
-vpmadd52luq zmm16, zmm25, zmmword ptr [rdi+4096]	// u0.row4
-vpmadd52luq zmm7, zmm24, zmmword ptr [r8+192]	// u0.row4
-vpmadd52luq zmm17, zmm25, zmmword ptr [rdi+4160]	// u0.row4
-vpxorq zmm22, zmm22, zmm22	// u0.reduce3
-vpmadd52huq zmm22, zmm20, zmm29	// u0.reduce3
-vpxorq zmm23, zmm23, zmm23	// u0.reduce3
-vpmadd52huq zmm23, zmm21, zmm29	// u0.reduce3
-vpmadd52luq zmm4, zmm20, zmm28	// u0.reduce3
-vpmadd52luq zmm14, zmm21, zmm28	// u0.reduce3
-vpmadd52luq zmm8, zmm24, zmmword ptr [r8+256]	// u0.row4
-vpmadd52luq zmm18, zmm25, zmmword ptr [rdi+4224]	// u0.row4
-vpmadd52luq zmm9, zmm24, zmmword ptr [r8+320]	// u0.row4
-vpmadd52luq zmm19, zmm25, zmmword ptr [rdi+4288]	// u0.row4
-vpmadd52luq zmm0, zmm24, zmmword ptr [r8+384]	// u0.row4
-vpmadd52luq zmm10, zmm25, zmmword ptr [rdi+4352]	// u0.row4
-vpmadd52luq zmm1, zmm24, zmmword ptr [r8+448]	// u0.row4
-vpmadd52luq zmm11, zmm25, zmmword ptr [rdi+4416]	// u0.row4
-vpmadd52huq zmm5, zmm24, zmmword ptr [r8+0]	// u0.row4
-vpmadd52huq zmm15, zmm25, zmmword ptr [rdi+3968]	// u0.row4
-vpmadd52huq zmm6, zmm24, zmmword ptr [r8+64]	// u0.row4
-vpmadd52huq zmm16, zmm25, zmmword ptr [rdi+4032]	// u0.row4
-vpmadd52huq zmm7, zmm24, zmmword ptr [r8+128]	// u0.row4
-vpmadd52huq zmm17, zmm25, zmmword ptr [rdi+4096]	// u0.row4
-vpmadd52huq zmm8, zmm24, zmmword ptr [r8+192]	// u0.row4
-vpmadd52huq zmm18, zmm25, zmmword ptr [rdi+4160]	// u0.row4
-vpmadd52huq zmm9, zmm24, zmmword ptr [r8+256]	// u0.row4
-vpmadd52huq zmm19, zmm25, zmmword ptr [rdi+4224]	// u0.row4
-vpmadd52huq zmm0, zmm24, zmmword ptr [r8+320]	// u0.row4
-vpmadd52huq zmm10, zmm25, zmmword ptr [rdi+4288]	// u0.row4
-vpmadd52huq zmm1, zmm24, zmmword ptr [r8+384]	// u0.row4
-vpmadd52huq zmm11, zmm25, zmmword ptr [rdi+4352]	// u0.row4
-vpmadd52huq zmm2, zmm24, zmmword ptr [r8+448]	// u0.row4
-vpmadd52huq zmm12, zmm25, zmmword ptr [rdi+4416]	// u0.row4
-vpmadd52luq zmm5, zmm20, zmm27	// u0.reduce3
-vpmadd52luq zmm15, zmm21, zmm27	// u0.reduce3
-vpmadd52luq zmm6, zmm20, zmm26	// u0.reduce3
-vpmadd52luq zmm16, zmm21, zmm26	// u0.reduce3
-vpmadd52luq zmm7, zmm20, zmmword ptr [rdi+256]	// u0.reduce3
-vpmadd52luq zmm17, zmm21, zmmword ptr [rdi+256]	// u0.reduce3
-vpaddq zmm4, zmm4, zmm22	// u0.reduce3
-vpaddq zmm14, zmm14, zmm23	// u0.reduce3
-vpmadd52luq zmm8, zmm20, zmmword ptr [rdi+320]	// u0.reduce3
-vpmadd52luq zmm18, zmm21, zmmword ptr [rdi+320]	// u0.reduce3
-vpmadd52luq zmm9, zmm20, zmmword ptr [rdi+384]	// u0.reduce3
-vpmadd52luq zmm19, zmm21, zmmword ptr [rdi+384]	// u0.reduce3
-vpmadd52luq zmm0, zmm20, zmmword ptr [rdi+448]	// u0.reduce3
-vpmadd52luq zmm10, zmm21, zmmword ptr [rdi+448]	// u0.reduce3
-vpmadd52huq zmm5, zmm20, zmm28	// u0.reduce3
-vpmadd52huq zmm15, zmm21, zmm28	// u0.reduce3
-vpmadd52huq zmm6, zmm20, zmm27	// u0.reduce3
-vpmadd52huq zmm16, zmm21, zmm27	// u0.reduce3
-vpmadd52huq zmm7, zmm20, zmm26	// u0.reduce3
-vpmadd52huq zmm17, zmm21, zmm26	// u0.reduce3
-vpmadd52huq zmm8, zmm20, zmmword ptr [rdi+256]	// u0.reduce3
-vpmadd52huq zmm18, zmm21, zmmword ptr [rdi+256]	// u0.reduce3
-vpmadd52huq zmm9, zmm20, zmmword ptr [rdi+320]	// u0.reduce3
-vpmadd52huq zmm19, zmm21, zmmword ptr [rdi+320]	// u0.reduce3
-vpmadd52huq zmm0, zmm20, zmmword ptr [rdi+384]	// u0.reduce3
-vpmadd52huq zmm10, zmm21, zmmword ptr [rdi+384]	// u0.reduce3
-vpmadd52huq zmm1, zmm20, zmmword ptr [rdi+448]	// u0.reduce3
-vpmadd52huq zmm11, zmm21, zmmword ptr [rdi+448]	// u0.reduce3
-vpxorq zmm20, zmm20, zmm20	// u0.reduce4
-vpmadd52luq zmm20, zmm4, zmm30	// u0.reduce4
-vpxorq zmm21, zmm21, zmm21	// u0.reduce4
-vpmadd52luq zmm21, zmm14, zmm30	// u0.reduce4
-vpaddq zmm4, zmm4, zmm31	// u0.reduce4
-vpsrlq zmm4, zmm4, 52	// u0.reduce4
-vpaddq zmm14, zmm14, zmm31	// u0.reduce4
-vpsrlq zmm14, zmm14, 52	// u0.reduce4
-vpaddq zmm5, zmm5, zmm4	// u0.reduce4
-vpaddq zmm15, zmm15, zmm14	// u0.reduce4
-vmovdqu64 zmm24, zmmword ptr [rdi+1216]	// u0.row5
-vpxorq zmm3, zmm3, zmm3	// u0.row5
-vmovdqu64 zmm25, zmmword ptr [rdi+1216]	// u0.row5
-vpxorq zmm13, zmm13, zmm13	// u0.row5
-vpmadd52luq zmm5, zmm24, zmmword ptr [r8+0]	// u0.row5
-vpmadd52luq zmm15, zmm25, zmmword ptr [rdi+3968]	// u0.row5
-vpmadd52luq zmm6, zmm24, zmmword ptr [r8+64]	// u0.row5
-vpmadd52luq zmm16, zmm25, zmmword ptr [rdi+4032]	// u0.row5
-vpmadd52luq zmm7, zmm24, zmmword ptr [r8+128]	// u0.row5
-vpmadd52luq zmm17, zmm25, zmmword ptr [rdi+4096]	// u0.row5
-vpmadd52luq zmm8, zmm24, zmmword ptr [r8+192]	// u0.row5
-vpmadd52luq zmm18, zmm25, zmmword ptr [rdi+4160]	// u0.row5
-vpxorq zmm22, zmm22, zmm22	// u0.reduce4
-vpmadd52huq zmm22, zmm20, zmm29	// u0.reduce4
-vpxorq zmm23, zmm23, zmm23	// u0.reduce4
-vpmadd52huq zmm23, zmm21, zmm29	// u0.reduce4
-vpmadd52luq zmm5, zmm20, zmm28	// u0.reduce4
-vpmadd52luq zmm15, zmm21, zmm28	// u0.reduce4
-vpmadd52luq zmm9, zmm24, zmmword ptr [r8+256]	// u0.row5
-vpmadd52luq zmm19, zmm25, zmmword ptr [rdi+4224]	// u0.row5
-vpmadd52luq zmm0, zmm24, zmmword ptr [r8+320]	// u0.row5
-vpmadd52luq zmm10, zmm25, zmmword ptr [rdi+4288]	// u0.row5
-vpmadd52luq zmm1, zmm24, zmmword ptr [r8+384]	// u0.row5
-vpmadd52luq zmm11, zmm25, zmmword ptr [rdi+4352]	// u0.row5
-vpmadd52luq zmm2, zmm24, zmmword ptr [r8+448]	// u0.row5
-vpmadd52luq zmm12, zmm25, zmmword ptr [rdi+4416]	// u0.row5
-vpmadd52huq zmm6, zmm24, zmmword ptr [r8+0]	// u0.row5
-vpmadd52huq zmm16, zmm25, zmmword ptr [rdi+3968]	// u0.row5
-vpmadd52huq zmm7, zmm24, zmmword ptr [r8+64]	// u0.row5
-vpmadd52huq zmm17, zmm25, zmmword ptr [rdi+4032]	// u0.row5
-vpmadd52huq zmm8, zmm24, zmmword ptr [r8+128]	// u0.row5
-vpmadd52huq zmm18, zmm25, zmmword ptr [rdi+4096]	// u0.row5
-vpmadd52huq zmm9, zmm24, zmmword ptr [r8+192]	// u0.row5
-vpmadd52huq zmm19, zmm25, zmmword ptr [rdi+4160]	// u0.row5
-vpmadd52huq zmm0, zmm24, zmmword ptr [r8+256]	// u0.row5
-vpmadd52huq zmm10, zmm25, zmmword ptr [rdi+4224]	// u0.row5
-vpmadd52huq zmm1, zmm24, zmmword ptr [r8+320]	// u0.row5
-vpmadd52huq zmm11, zmm25, zmmword ptr [rdi+4288]	// u0.row5
-vpmadd52huq zmm2, zmm24, zmmword ptr [r8+384]	// u0.row5
-vpmadd52huq zmm12, zmm25, zmmword ptr [rdi+4352]	// u0.row5
-vpmadd52huq zmm3, zmm24, zmmword ptr [r8+448]	// u0.row5
-vpmadd52huq zmm13, zmm25, zmmword ptr [rdi+4416]	// u0.row5
-vpmadd52luq zmm6, zmm20, zmm27	// u0.reduce4
-vpmadd52luq zmm16, zmm21, zmm27	// u0.reduce4
-vpmadd52luq zmm7, zmm20, zmm26	// u0.reduce4
-vpmadd52luq zmm17, zmm21, zmm26	// u0.reduce4
-vpmadd52luq zmm8, zmm20, zmmword ptr [rdi+256]	// u0.reduce4
-vpmadd52luq zmm18, zmm21, zmmword ptr [rdi+256]	// u0.reduce4
-vpaddq zmm5, zmm5, zmm22	// u0.reduce4
-vpaddq zmm15, zmm15, zmm23	// u0.reduce4
-vpmadd52luq zmm9, zmm20, zmmword ptr [rdi+320]	// u0.reduce4
-vpmadd52luq zmm19, zmm21, zmmword ptr [rdi+320]	// u0.reduce4
-vpmadd52luq zmm0, zmm20, zmmword ptr [rdi+384]	// u0.reduce4
-vpmadd52luq zmm10, zmm21, zmmword ptr [rdi+384]	// u0.reduce4
-vpmadd52luq zmm1, zmm20, zmmword ptr [rdi+448]	// u0.reduce4
-vpmadd52luq zmm11, zmm21, zmmword ptr [rdi+448]	// u0.reduce4
-vpmadd52huq zmm6, zmm20, zmm28	// u0.reduce4
-vpmadd52huq zmm16, zmm21, zmm28	// u0.reduce4
-vpmadd52huq zmm7, zmm20, zmm27	// u0.reduce4
-vpmadd52huq zmm17, zmm21, zmm27	// u0.reduce4
-vpmadd52huq zmm8, zmm20, zmm26	// u0.reduce4
-vpmadd52huq zmm18, zmm21, zmm26	// u0.reduce4
-vpmadd52huq zmm9, zmm20, zmmword ptr [rdi+256]	// u0.reduce4
-vpmadd52huq zmm19, zmm21, zmmword ptr [rdi+256]	// u0.reduce4
-vpmadd52huq zmm0, zmm20, zmmword ptr [rdi+320]	// u0.reduce4
-vpmadd52huq zmm10, zmm21, zmmword ptr [rdi+320]	// u0.reduce4
-vpmadd52huq zmm1, zmm20, zmmword ptr [rdi+384]	// u0.reduce4
-vpmadd52huq zmm11, zmm21, zmmword ptr [rdi+384]	// u0.reduce4
-vpmadd52huq zmm2, zmm20, zmmword ptr [rdi+448]	// u0.reduce4
-vpmadd52huq zmm12, zmm21, zmmword ptr [rdi+448]	// u0.reduce4
-vpxorq zmm20, zmm20, zmm20	// u0.reduce5
-vpmadd52luq zmm20, zmm5, zmm30	// u0.reduce5
-vpxorq zmm21, zmm21, zmm21	// u0.reduce5
-vpmadd52luq zmm21, zmm15, zmm30	// u0.reduce5
-vpaddq zmm5, zmm5, zmm31	// u0.reduce5
-vpsrlq zmm5, zmm5, 52	// u0.reduce5
-vpaddq zmm15, zmm15, zmm31	// u0.reduce5
-vpsrlq zmm15, zmm15, 52	// u0.reduce5
-vpaddq zmm6, zmm6, zmm5	// u0.reduce5
-vpaddq zmm16, zmm16, zmm15	// u0.reduce5
-vmovdqu64 zmm24, zmmword ptr [rdi+1280]	// u0.row6
-vpxorq zmm4, zmm4, zmm4	// u0.row6
-vmovdqu64 zmm25, zmmword ptr [rdi+1280]	// u0.row6
-vpxorq zmm14, zmm14, zmm14	// u0.row6
-vpmadd52luq zmm6, zmm24, zmmword ptr [r8+0]	// u0.row6
-vpmadd52luq zmm16, zmm25, zmmword ptr [rdi+3968]	// u0.row6
-vpmadd52luq zmm7, zmm24, zmmword ptr [r8+64]	// u0.row6
-vpmadd52luq zmm17, zmm25, zmmword ptr [rdi+4032]	// u0.row6
-vpmadd52luq zmm8, zmm24, zmmword ptr [r8+128]	// u0.row6
-vpmadd52luq zmm18, zmm25, zmmword ptr [rdi+4096]	// u0.row6
-vpmadd52luq zmm9, zmm24, zmmword ptr [r8+192]	// u0.row6
-vpmadd52luq zmm19, zmm25, zmmword ptr [rdi+4160]	// u0.row6
-vpxorq zmm22, zmm22, zmm22	// u0.reduce5
-vpmadd52huq zmm22, zmm20, zmm29	// u0.reduce5
-vpxorq zmm23, zmm23, zmm23	// u0.reduce5
-vpmadd52huq zmm23, zmm21, zmm29	// u0.reduce5
-vpmadd52luq zmm6, zmm20, zmm28	// u0.reduce5
-vpmadd52luq zmm16, zmm21, zmm28	// u0.reduce5
-vpmadd52luq zmm0, zmm24, zmmword ptr [r8+256]	// u0.row6
-vpmadd52luq zmm10, zmm25, zmmword ptr [rdi+4224]	// u0.row6
-vpmadd52luq zmm1, zmm24, zmmword ptr [r8+320]	// u0.row6
-vpmadd52luq zmm11, zmm25, zmmword ptr [rdi+4288]	// u0.row6
-vpmadd52luq zmm2, zmm24, zmmword ptr [r8+384]	// u0.row6
-vpmadd52luq zmm12, zmm25, zmmword ptr [rdi+4352]	// u0.row6
-vpmadd52luq zmm3, zmm24, zmmword ptr [r8+448]	// u0.row6
-vpmadd52luq zmm13, zmm25, zmmword ptr [rdi+4416]	// u0.row6
-vpmadd52huq zmm7, zmm24, zmmword ptr [r8+0]	// u0.row6
-vpmadd52huq zmm17, zmm25, zmmword ptr [rdi+3968]	// u0.row6
-vpmadd52huq zmm8, zmm24, zmmword ptr [r8+64]	// u0.row6
-vpmadd52huq zmm18, zmm25, zmmword ptr [rdi+4032]	// u0.row6
-vpmadd52huq zmm9, zmm24, zmmword ptr [r8+128]	// u0.row6
-vpmadd52huq zmm19, zmm25, zmmword ptr [rdi+4096]	// u0.row6
-vpmadd52huq zmm0, zmm24, zmmword ptr [r8+192]	// u0.row6
-vpmadd52huq zmm10, zmm25, zmmword ptr [rdi+4160]	// u0.row6
-vpmadd52huq zmm1, zmm24, zmmword ptr [r8+256]	// u0.row6
-vpmadd52huq zmm11, zmm25, zmmword ptr [rdi+4224]	// u0.row6
-vpmadd52huq zmm2, zmm24, zmmword ptr [r8+320]	// u0.row6
-vpmadd52huq zmm12, zmm25, zmmword ptr [rdi+4288]	// u0.row6
-vpmadd52huq zmm3, zmm24, zmmword ptr [r8+384]	// u0.row6
-vpmadd52huq zmm13, zmm25, zmmword ptr [rdi+4352]	// u0.row6
-vpmadd52huq zmm4, zmm24, zmmword ptr [r8+448]	// u0.row6
-vpmadd52huq zmm14, zmm25, zmmword ptr [rdi+4416]	// u0.row6
-vpmadd52luq zmm7, zmm20, zmm27	// u0.reduce5
-vpmadd52luq zmm17, zmm21, zmm27	// u0.reduce5
-vpmadd52luq zmm8, zmm20, zmm26	// u0.reduce5
-vpmadd52luq zmm18, zmm21, zmm26	// u0.reduce5
-vpmadd52luq zmm9, zmm20, zmmword ptr [rdi+256]	// u0.reduce5
-vpmadd52luq zmm19, zmm21, zmmword ptr [rdi+256]	// u0.reduce5
-vpaddq zmm6, zmm6, zmm22	// u0.reduce5
-vpaddq zmm16, zmm16, zmm23	// u0.reduce5
-vpmadd52luq zmm0, zmm20, zmmword ptr [rdi+320]	// u0.reduce5
-vpmadd52luq zmm10, zmm21, zmmword ptr [rdi+320]	// u0.reduce5
-vpmadd52luq zmm1, zmm20, zmmword ptr [rdi+384]	// u0.reduce5
-vpmadd52luq zmm11, zmm21, zmmword ptr [rdi+384]	// u0.reduce5
-vpmadd52luq zmm2, zmm20, zmmword ptr [rdi+448]	// u0.reduce5
-vpmadd52luq zmm12, zmm21, zmmword ptr [rdi+448]	// u0.reduce5
-vpmadd52huq zmm7, zmm20, zmm28	// u0.reduce5
-vpmadd52huq zmm17, zmm21, zmm28	// u0.reduce5
-vpmadd52huq zmm8, zmm20, zmm27	// u0.reduce5
-vpmadd52huq zmm18, zmm21, zmm27	// u0.reduce5
-vpmadd52huq zmm9, zmm20, zmm26	// u0.reduce5
-vpmadd52huq zmm19, zmm21, zmm26	// u0.reduce5
-vpmadd52huq zmm0, zmm20, zmmword ptr [rdi+256]	// u0.reduce5
-vpmadd52huq zmm10, zmm21, zmmword ptr [rdi+256]	// u0.reduce5
-vpmadd52huq zmm1, zmm20, zmmword ptr [rdi+320]	// u0.reduce5
-vpmadd52huq zmm11, zmm21, zmmword ptr [rdi+320]	// u0.reduce5
-vpmadd52huq zmm2, zmm20, zmmword ptr [rdi+384]	// u0.reduce5
-vpmadd52huq zmm12, zmm21, zmmword ptr [rdi+384]	// u0.reduce5
-vpmadd52huq zmm3, zmm20, zmmword ptr [rdi+448]	// u0.reduce5
-vpmadd52huq zmm13, zmm21, zmmword ptr [rdi+448]	// u0.reduce5
-vpxorq zmm20, zmm20, zmm20	// u0.reduce6
-vpmadd52luq zmm20, zmm6, zmm30	// u0.reduce6
-vpxorq zmm21, zmm21, zmm21	// u0.reduce6
-vpmadd52luq zmm21, zmm16, zmm30	// u0.reduce6
-vpaddq zmm6, zmm6, zmm31	// u0.reduce6
-vpsrlq zmm6, zmm6, 52	// u0.reduce6
-vpaddq zmm16, zmm16, zmm31	// u0.reduce6
-vpsrlq zmm16, zmm16, 52	// u0.reduce6
-vpaddq zmm7, zmm7, zmm6	// u0.reduce6
-vpaddq zmm17, zmm17, zmm16	// u0.reduce6
-vmovdqu64 zmm24, zmmword ptr [rdi+1344]	// u0.row7
-vpxorq zmm5, zmm5, zmm5	// u0.row7
-vmovdqu64 zmm25, zmmword ptr [rdi+1344]	// u0.row7
-vpxorq zmm15, zmm15, zmm15	// u0.row7
-vpmadd52luq zmm7, zmm24, zmmword ptr [r8+0]	// u0.row7
-vpmadd52luq zmm17, zmm25, zmmword ptr [rdi+3968]	// u0.row7
-vpmadd52luq zmm8, zmm24, zmmword ptr [r8+64]	// u0.row7
-vpmadd52luq zmm18, zmm25, zmmword ptr [rdi+4032]	// u0.row7
-vpmadd52luq zmm9, zmm24, zmmword ptr [r8+128]	// u0.row7
-vpmadd52luq zmm19, zmm25, zmmword ptr [rdi+4096]	// u0.row7
-vpmadd52luq zmm0, zmm24, zmmword ptr [r8+192]	// u0.row7
-vpmadd52luq zmm10, zmm25, zmmword ptr [rdi+4160]	// u0.row7
-vpxorq zmm22, zmm22, zmm22	// u0.reduce6
-vpmadd52huq zmm22, zmm20, zmm29	// u0.reduce6
-vpxorq zmm23, zmm23, zmm23	// u0.reduce6
-vpmadd52huq zmm23, zmm21, zmm29	// u0.reduce6
-vpmadd52luq zmm7, zmm20, zmm28	// u0.reduce6
-vpmadd52luq zmm17, zmm21, zmm28	// u0.reduce6
-vpmadd52luq zmm1, zmm24, zmmword ptr [r8+256]	// u0.row7
-vpmadd52luq zmm11, zmm25, zmmword ptr [rdi+4224]	// u0.row7
-vpmadd52luq zmm2, zmm24, zmmword ptr [r8+320]	// u0.row7
-vpmadd52luq zmm12, zmm25, zmmword ptr [rdi+4288]	// u0.row7
-vpmadd52luq zmm3, zmm24, zmmword ptr [r8+384]	// u0.row7
-vpmadd52luq zmm13, zmm25, zmmword ptr [rdi+4352]	// u0.row7
-vpmadd52luq zmm4, zmm24, zmmword ptr [r8+448]	// u0.row7
-vpmadd52luq zmm14, zmm25, zmmword ptr [rdi+4416]	// u0.row7
-vpmadd52huq zmm8, zmm24, zmmword ptr [r8+0]	// u0.row7
-vpmadd52huq zmm18, zmm25, zmmword ptr [rdi+3968]	// u0.row7
-vpmadd52huq zmm9, zmm24, zmmword ptr [r8+64]	// u0.row7
-vpmadd52huq zmm19, zmm25, zmmword ptr [rdi+4032]	// u0.row7
-vpmadd52huq zmm0, zmm24, zmmword ptr [r8+128]	// u0.row7
-vpmadd52huq zmm10, zmm25, zmmword ptr [rdi+4096]	// u0.row7
-vpmadd52huq zmm1, zmm24, zmmword ptr [r8+192]	// u0.row7
-vpmadd52huq zmm11, zmm25, zmmword ptr [rdi+4160]	// u0.row7
-vpmadd52huq zmm2, zmm24, zmmword ptr [r8+256]	// u0.row7
-vpmadd52huq zmm12, zmm25, zmmword ptr [rdi+4224]	// u0.row7
-vpmadd52huq zmm3, zmm24, zmmword ptr [r8+320]	// u0.row7
-vpmadd52huq zmm13, zmm25, zmmword ptr [rdi+4288]	// u0.row7
-vpmadd52huq zmm4, zmm24, zmmword ptr [r8+384]	// u0.row7
-vpmadd52huq zmm14, zmm25, zmmword ptr [rdi+4352]	// u0.row7
-vpmadd52huq zmm5, zmm24, zmmword ptr [r8+448]	// u0.row7
-vpmadd52huq zmm15, zmm25, zmmword ptr [rdi+4416]	// u0.row7
-vpmadd52luq zmm8, zmm20, zmm27	// u0.reduce6
-vpmadd52luq zmm18, zmm21, zmm27	// u0.reduce6
-vpmadd52luq zmm9, zmm20, zmm26	// u0.reduce6
-vpmadd52luq zmm19, zmm21, zmm26	// u0.reduce6
-vpmadd52luq zmm0, zmm20, zmmword ptr [rdi+256]	// u0.reduce6
-vpmadd52luq zmm10, zmm21, zmmword ptr [rdi+256]	// u0.reduce6
-vpaddq zmm7, zmm7, zmm22	// u0.reduce6
-vpaddq zmm17, zmm17, zmm23	// u0.reduce6
-vpmadd52luq zmm1, zmm20, zmmword ptr [rdi+320]	// u0.reduce6
-vpmadd52luq zmm11, zmm21, zmmword ptr [rdi+320]	// u0.reduce6
-vpmadd52luq zmm2, zmm20, zmmword ptr [rdi+384]	// u0.reduce6
-vpmadd52luq zmm12, zmm21, zmmword ptr [rdi+384]	// u0.reduce6
-vpmadd52luq zmm3, zmm20, zmmword ptr [rdi+448]	// u0.reduce6
-vpmadd52luq zmm13, zmm21, zmmword ptr [rdi+448]	// u0.reduce6
-vpmadd52huq zmm8, zmm20, zmm28	// u0.reduce6
-vpmadd52huq zmm18, zmm21, zmm28	// u0.reduce6
-vpmadd52huq zmm9, zmm20, zmm27	// u0.reduce6
-vpmadd52huq zmm19, zmm21, zmm27	// u0.reduce6
-vpmadd52huq zmm0, zmm20, zmm26	// u0.reduce6
-vpmadd52huq zmm10, zmm21, zmm26	// u0.reduce6
-vpmadd52huq zmm1, zmm20, zmmword ptr [rdi+256]	// u0.reduce6
-vpmadd52huq zmm11, zmm21, zmmword ptr [rdi+256]	// u0.reduce6
-vpmadd52huq zmm2, zmm20, zmmword ptr [rdi+320]	// u0.reduce6
-vpmadd52huq zmm12, zmm21, zmmword ptr [rdi+320]	// u0.reduce6
-vpmadd52huq zmm3, zmm20, zmmword ptr [rdi+384]	// u0.reduce6
-vpmadd52huq zmm13, zmm21, zmmword ptr [rdi+384]	// u0.reduce6
-vpmadd52huq zmm4, zmm20, zmmword ptr [rdi+448]	// u0.reduce6
-vpmadd52huq zmm14, zmm21, zmmword ptr [rdi+448]	// u0.reduce6
-vpxorq zmm20, zmm20, zmm20	// u0.reduce7
-vpmadd52luq zmm20, zmm7, zmm30	// u0.reduce7
-vpxorq zmm21, zmm21, zmm21	// u0.reduce7
-vpmadd52luq zmm21, zmm17, zmm30	// u0.reduce7
-vpaddq zmm7, zmm7, zmm31	// u0.reduce7
-vpsrlq zmm7, zmm7, 52	// u0.reduce7
-vpaddq zmm17, zmm17, zmm31	// u0.reduce7
-vpsrlq zmm17, zmm17, 52	// u0.reduce7
-vpaddq zmm8, zmm8, zmm7	// u0.reduce7
-vpaddq zmm18, zmm18, zmm17	// u0.reduce7
-vpxorq zmm22, zmm22, zmm22	// u0.reduce7
-vpmadd52huq zmm22, zmm20, zmm29	// u0.reduce7
-vpxorq zmm23, zmm23, zmm23	// u0.reduce7
-vpmadd52huq zmm23, zmm21, zmm29	// u0.reduce7
-vpmadd52luq zmm8, zmm20, zmm28	// u0.reduce7
-vpmadd52luq zmm18, zmm21, zmm28	// u0.reduce7
-vpmadd52luq zmm9, zmm20, zmm27	// u0.reduce7
-vpmadd52luq zmm19, zmm21, zmm27	// u0.reduce7
-vpmadd52luq zmm0, zmm20, zmm26	// u0.reduce7
-vpmadd52luq zmm10, zmm21, zmm26	// u0.reduce7
-vpmadd52luq zmm1, zmm20, zmmword ptr [rdi+256]	// u0.reduce7
-vpmadd52luq zmm11, zmm21, zmmword ptr [rdi+256]	// u0.reduce7
-vpaddq zmm8, zmm8, zmm22	// u0.reduce7
-vpaddq zmm18, zmm18, zmm23	// u0.reduce7
-vpmadd52luq zmm2, zmm20, zmmword ptr [rdi+320]	// u0.reduce7
-vpmadd52luq zmm12, zmm21, zmmword ptr [rdi+320]	// u0.reduce7
-vpmadd52luq zmm3, zmm20, zmmword ptr [rdi+384]	// u0.reduce7
-vpmadd52luq zmm13, zmm21, zmmword ptr [rdi+384]	// u0.reduce7
-vpmadd52luq zmm4, zmm20, zmmword ptr [rdi+448]	// u0.reduce7
-vpmadd52luq zmm14, zmm21, zmmword ptr [rdi+448]	// u0.reduce7
-vpmadd52huq zmm9, zmm20, zmm28	// u0.reduce7
-vpmadd52huq zmm19, zmm21, zmm28	// u0.reduce7
-vpmadd52huq zmm0, zmm20, zmm27	// u0.reduce7
-vpmadd52huq zmm10, zmm21, zmm27	// u0.reduce7
-vpmadd52huq zmm1, zmm20, zmm26	// u0.reduce7
-vpmadd52huq zmm11, zmm21, zmm26	// u0.reduce7
-vpmadd52huq zmm2, zmm20, zmmword ptr [rdi+256]	// u0.reduce7
-vpmadd52huq zmm12, zmm21, zmmword ptr [rdi+256]	// u0.reduce7
-vpmadd52huq zmm3, zmm20, zmmword ptr [rdi+320]	// u0.reduce7
-vpmadd52huq zmm13, zmm21, zmmword ptr [rdi+320]	// u0.reduce7
-vpmadd52huq zmm4, zmm20, zmmword ptr [rdi+384]	// u0.reduce7
-vpmadd52huq zmm14, zmm21, zmmword ptr [rdi+384]	// u0.reduce7
-vpmadd52huq zmm5, zmm20, zmmword ptr [rdi+448]	// u0.reduce7
-vpmadd52huq zmm15, zmm21, zmmword ptr [rdi+448]	// u0.reduce7
-vpsrlq zmm20, zmm18, 52	// u0.carry
-vpaddq zmm19, zmm19, zmm20	// u0.carry
-vmovdqu64 zmmword ptr [rdi+896], zmm18	// u0.carry
-vpsrlq zmm20, zmm19, 52	// u0.carry
-vpaddq zmm10, zmm10, zmm20	// u0.carry
-vmovdqu64 zmmword ptr [rdi+960], zmm19	// u0.carry
-vpsrlq zmm20, zmm10, 52	// u0.carry
-vpaddq zmm11, zmm11, zmm20	// u0.carry
-vmovdqu64 zmmword ptr [rdi+1024], zmm10	// u0.carry
-vpsrlq zmm20, zmm11, 52	// u0.carry
-vpaddq zmm12, zmm12, zmm20	// u0.carry
-vmovdqu64 zmmword ptr [rdi+1088], zmm11	// u0.carry
-vpsrlq zmm20, zmm12, 52	// u0.carry
-vpaddq zmm13, zmm13, zmm20	// u0.carry
-vmovdqu64 zmmword ptr [rdi+1152], zmm12	// u0.carry
-vpsrlq zmm20, zmm13, 52	// u0.carry
-vpaddq zmm14, zmm14, zmm20	// u0.carry
-vmovdqu64 zmmword ptr [rdi+1216], zmm13	// u0.carry
-vpsrlq zmm20, zmm14, 52	// u0.carry
-vpaddq zmm15, zmm15, zmm20	// u0.carry
-vmovdqu64 zmmword ptr [rdi+1280], zmm14	// u0.carry
-vmovdqu64 zmmword ptr [rdi+1344], zmm15	// u0.carry
-vpsubq zmm6, zmm8, zmm29	// x0.canonical
-vpsubq zmm7, zmm9, zmm28	// x0.canonical
-vpsubq zmm10, zmm0, zmm27	// x0.canonical
-vpsubq zmm11, zmm1, zmm26	// x0.canonical
-vpsubq zmm12, zmm2, zmmword ptr [rdi+256]	// x0.canonical
-vpsubq zmm13, zmm3, zmmword ptr [rdi+320]	// x0.canonical
-vpsubq zmm14, zmm4, zmmword ptr [rdi+384]	// x0.canonical
-vpsubq zmm15, zmm5, zmmword ptr [rdi+448]	// x0.canonical
-vpsraq zmm16, zmm6, 52	// x0.canonical
-vpaddq zmm7, zmm7, zmm16	// x0.canonical
-vpsrlq zmm16, zmm8, 52	// x0.canonical
-vpaddq zmm9, zmm9, zmm16	// x0.canonical
-vpsraq zmm16, zmm7, 52	// x0.canonical
-vpaddq zmm10, zmm10, zmm16	// x0.canonical
-vpsrlq zmm16, zmm9, 52	// x0.canonical
-vpaddq zmm0, zmm0, zmm16	// x0.canonical
-vpsraq zmm16, zmm10, 52	// x0.canonical
-vpaddq zmm11, zmm11, zmm16	// x0.canonical
-vpsrlq zmm16, zmm0, 52	// x0.canonical
-vpaddq zmm1, zmm1, zmm16	// x0.canonical
-vpsraq zmm16, zmm11, 52	// x0.canonical
-vpaddq zmm12, zmm12, zmm16	// x0.canonical
-vpsrlq zmm16, zmm1, 52	// x0.canonical
-vpaddq zmm2, zmm2, zmm16	// x0.canonical
-vpsraq zmm16, zmm12, 52	// x0.canonical
-vpaddq zmm13, zmm13, zmm16	// x0.canonical
-vpsrlq zmm16, zmm2, 52	// x0.canonical
-vpaddq zmm3, zmm3, zmm16	// x0.canonical
-vpsraq zmm16, zmm13, 52	// x0.canonical
-vpaddq zmm14, zmm14, zmm16	// x0.canonical
-vpsrlq zmm16, zmm3, 52	// x0.canonical
-vpaddq zmm4, zmm4, zmm16	// x0.canonical
-vpsraq zmm16, zmm14, 52	// x0.canonical
-vpaddq zmm15, zmm15, zmm16	// x0.canonical
-vpsrlq zmm16, zmm4, 52	// x0.canonical
-vpaddq zmm5, zmm5, zmm16	// x0.canonical
-vpmovq2m k3, zmm15	// x0.canonical
-vmovdqa64 zmm6{k3}, zmm8	// x0.canonical
-vmovdqa64 zmm7{k3}, zmm9	// x0.canonical
-vmovdqa64 zmm10{k3}, zmm0	// x0.canonical
-vmovdqa64 zmm11{k3}, zmm1	// x0.canonical
-vmovdqa64 zmm12{k3}, zmm2	// x0.canonical
-vmovdqa64 zmm13{k3}, zmm3	// x0.canonical
-vmovdqa64 zmm14{k3}, zmm4	// x0.canonical
-vmovdqa64 zmm15{k3}, zmm5	// x0.canonical
-vpsllq zmm8, zmm6, 12	// x0.canonical
+row_to_canonical_2 0	// u0.row0
 vpshrdq zmm0{k1}{z}, zmm8, zmm7, 12	// x0.canonical
 vpsllq zmm8, zmm7, 12	// x0.canonical
 vpshrdq zmm1{k1}{z}, zmm8, zmm10, 24	// x0.canonical
@@ -1703,760 +652,8 @@ vpsllq zmm9, zmm14, 56	// x0.canonical
 vporq zmm4{k1}{z}, zmm4, zmm9	// x0.canonical
 vpsllq zmm8, zmm14, 12	// x0.canonical
 vpshrdq zmm5{k1}{z}, zmm8, zmm15, 20	// x0.canonical
-vpunpcklqdq zmm6, zmm0, zmm1	// x0.store
-vpunpckhqdq zmm7, zmm0, zmm1	// x0.store
-vmovdqu64 xmmword ptr [rsi+0], xmm6	// x0.store
-vextracti64x2 xmmword ptr [rsi+48], zmm6, 1	// x0.store
-vextracti64x2 xmmword ptr [rsi+96], zmm6, 2	// x0.store
-vextracti64x2 xmmword ptr [rsi+144], zmm6, 3	// x0.store
-vmovdqu64 xmmword ptr [rsi+192], xmm7	// x0.store
-vextracti64x2 xmmword ptr [rsi+240], zmm7, 1	// x0.store
-vextracti64x2 xmmword ptr [rsi+288], zmm7, 2	// x0.store
-vextracti64x2 xmmword ptr [rsi+336], zmm7, 3	// x0.store
-vpunpcklqdq zmm6, zmm2, zmm3	// x0.store
-vpunpckhqdq zmm7, zmm2, zmm3	// x0.store
-vmovdqu64 xmmword ptr [rsi+16], xmm6	// x0.store
-vextracti64x2 xmmword ptr [rsi+64], zmm6, 1	// x0.store
-vextracti64x2 xmmword ptr [rsi+112], zmm6, 2	// x0.store
-vextracti64x2 xmmword ptr [rsi+160], zmm6, 3	// x0.store
-vmovdqu64 xmmword ptr [rsi+208], xmm7	// x0.store
-vextracti64x2 xmmword ptr [rsi+256], zmm7, 1	// x0.store
-vextracti64x2 xmmword ptr [rsi+304], zmm7, 2	// x0.store
-vextracti64x2 xmmword ptr [rsi+352], zmm7, 3	// x0.store
-vpunpcklqdq zmm6, zmm4, zmm5	// x0.store
-vpunpckhqdq zmm7, zmm4, zmm5	// x0.store
-vmovdqu64 xmmword ptr [rsi+32], xmm6	// x0.store
-vextracti64x2 xmmword ptr [rsi+80], zmm6, 1	// x0.store
-vextracti64x2 xmmword ptr [rsi+128], zmm6, 2	// x0.store
-vextracti64x2 xmmword ptr [rsi+176], zmm6, 3	// x0.store
-vmovdqu64 xmmword ptr [rsi+224], xmm7	// x0.store
-vextracti64x2 xmmword ptr [rsi+272], zmm7, 1	// x0.store
-vextracti64x2 xmmword ptr [rsi+320], zmm7, 2	// x0.store
-vextracti64x2 xmmword ptr [rsi+368], zmm7, 3	// x0.store
-vmovdqu64 zmm24, zmmword ptr [rdi+1408]	// u1.row0
-vpxorq zmm0, zmm0, zmm0	// u1.row0
-vpxorq zmm1, zmm1, zmm1	// u1.row0
-vpxorq zmm2, zmm2, zmm2	// u1.row0
-vpxorq zmm3, zmm3, zmm3	// u1.row0
-vpxorq zmm4, zmm4, zmm4	// u1.row0
-vpxorq zmm5, zmm5, zmm5	// u1.row0
-vpxorq zmm6, zmm6, zmm6	// u1.row0
-vpxorq zmm7, zmm7, zmm7	// u1.row0
-vpxorq zmm8, zmm8, zmm8	// u1.row0
-vmovdqu64 zmm25, zmmword ptr [rdi+1408]	// u1.row0
-vpxorq zmm10, zmm10, zmm10	// u1.row0
-vpxorq zmm11, zmm11, zmm11	// u1.row0
-vpxorq zmm12, zmm12, zmm12	// u1.row0
-vpxorq zmm13, zmm13, zmm13	// u1.row0
-vpxorq zmm14, zmm14, zmm14	// u1.row0
-vpxorq zmm15, zmm15, zmm15	// u1.row0
-vpxorq zmm16, zmm16, zmm16	// u1.row0
-vpxorq zmm17, zmm17, zmm17	// u1.row0
-vpxorq zmm18, zmm18, zmm18	// u1.row0
-vpmadd52luq zmm0, zmm24, zmmword ptr [r8+512]	// u1.row0
-vpmadd52luq zmm10, zmm25, zmmword ptr [rdi+4480]	// u1.row0
-vpmadd52luq zmm1, zmm24, zmmword ptr [r8+576]	// u1.row0
-vpmadd52luq zmm11, zmm25, zmmword ptr [rdi+4544]	// u1.row0
-vpmadd52luq zmm2, zmm24, zmmword ptr [r8+640]	// u1.row0
-vpmadd52luq zmm12, zmm25, zmmword ptr [rdi+4608]	// u1.row0
-vpmadd52luq zmm3, zmm24, zmmword ptr [r8+704]	// u1.row0
-vpmadd52luq zmm13, zmm25, zmmword ptr [rdi+4672]	// u1.row0
-vpmadd52luq zmm4, zmm24, zmmword ptr [r8+768]	// u1.row0
-vpmadd52luq zmm14, zmm25, zmmword ptr [rdi+4736]	// u1.row0
-vpmadd52luq zmm5, zmm24, zmmword ptr [r8+832]	// u1.row0
-vpmadd52luq zmm15, zmm25, zmmword ptr [rdi+4800]	// u1.row0
-vpmadd52luq zmm6, zmm24, zmmword ptr [r8+896]	// u1.row0
-vpmadd52luq zmm16, zmm25, zmmword ptr [rdi+4864]	// u1.row0
-vpmadd52luq zmm7, zmm24, zmmword ptr [r8+960]	// u1.row0
-vpmadd52luq zmm17, zmm25, zmmword ptr [rdi+4928]	// u1.row0
-vpmadd52huq zmm1, zmm24, zmmword ptr [r8+512]	// u1.row0
-vpmadd52huq zmm11, zmm25, zmmword ptr [rdi+4480]	// u1.row0
-vpmadd52huq zmm2, zmm24, zmmword ptr [r8+576]	// u1.row0
-vpmadd52huq zmm12, zmm25, zmmword ptr [rdi+4544]	// u1.row0
-vpmadd52huq zmm3, zmm24, zmmword ptr [r8+640]	// u1.row0
-vpmadd52huq zmm13, zmm25, zmmword ptr [rdi+4608]	// u1.row0
-vpmadd52huq zmm4, zmm24, zmmword ptr [r8+704]	// u1.row0
-vpmadd52huq zmm14, zmm25, zmmword ptr [rdi+4672]	// u1.row0
-vpmadd52huq zmm5, zmm24, zmmword ptr [r8+768]	// u1.row0
-vpmadd52huq zmm15, zmm25, zmmword ptr [rdi+4736]	// u1.row0
-vpmadd52huq zmm6, zmm24, zmmword ptr [r8+832]	// u1.row0
-vpmadd52huq zmm16, zmm25, zmmword ptr [rdi+4800]	// u1.row0
-vpmadd52huq zmm7, zmm24, zmmword ptr [r8+896]	// u1.row0
-vpmadd52huq zmm17, zmm25, zmmword ptr [rdi+4864]	// u1.row0
-vpmadd52huq zmm8, zmm24, zmmword ptr [r8+960]	// u1.row0
-vpmadd52huq zmm18, zmm25, zmmword ptr [rdi+4928]	// u1.row0
-vpxorq zmm20, zmm20, zmm20	// u1.reduce0
-vpmadd52luq zmm20, zmm0, zmm30	// u1.reduce0
-vpxorq zmm21, zmm21, zmm21	// u1.reduce0
-vpmadd52luq zmm21, zmm10, zmm30	// u1.reduce0
-vpaddq zmm0, zmm0, zmm31	// u1.reduce0
-vpsrlq zmm0, zmm0, 52	// u1.reduce0
-vpaddq zmm10, zmm10, zmm31	// u1.reduce0
-vpsrlq zmm10, zmm10, 52	// u1.reduce0
-vpaddq zmm1, zmm1, zmm0	// u1.reduce0
-vpaddq zmm11, zmm11, zmm10	// u1.reduce0
-vmovdqu64 zmm24, zmmword ptr [rdi+1472]	// u1.row1
-vpxorq zmm9, zmm9, zmm9	// u1.row1
-vmovdqu64 zmm25, zmmword ptr [rdi+1472]	// u1.row1
-vpxorq zmm19, zmm19, zmm19	// u1.row1
-vpmadd52luq zmm1, zmm24, zmmword ptr [r8+512]	// u1.row1
-vpmadd52luq zmm11, zmm25, zmmword ptr [rdi+4480]	// u1.row1
-vpmadd52luq zmm2, zmm24, zmmword ptr [r8+576]	// u1.row1
-vpmadd52luq zmm12, zmm25, zmmword ptr [rdi+4544]	// u1.row1
-vpmadd52luq zmm3, zmm24, zmmword ptr [r8+640]	// u1.row1
-vpmadd52luq zmm13, zmm25, zmmword ptr [rdi+4608]	// u1.row1
-vpmadd52luq zmm4, zmm24, zmmword ptr [r8+704]	// u1.row1
-vpmadd52luq zmm14, zmm25, zmmword ptr [rdi+4672]	// u1.row1
-vpxorq zmm22, zmm22, zmm22	// u1.reduce0
-vpmadd52huq zmm22, zmm20, zmm29	// u1.reduce0
-vpxorq zmm23, zmm23, zmm23	// u1.reduce0
-vpmadd52huq zmm23, zmm21, zmm29	// u1.reduce0
-vpmadd52luq zmm1, zmm20, zmm28	// u1.reduce0
-vpmadd52luq zmm11, zmm21, zmm28	// u1.reduce0
-vpmadd52luq zmm5, zmm24, zmmword ptr [r8+768]	// u1.row1
-vpmadd52luq zmm15, zmm25, zmmword ptr [rdi+4736]	// u1.row1
-vpmadd52luq zmm6, zmm24, zmmword ptr [r8+832]	// u1.row1
-vpmadd52luq zmm16, zmm25, zmmword ptr [rdi+4800]	// u1.row1
-vpmadd52luq zmm7, zmm24, zmmword ptr [r8+896]	// u1.row1
-vpmadd52luq zmm17, zmm25, zmmword ptr [rdi+4864]	// u1.row1
-vpmadd52luq zmm8, zmm24, zmmword ptr [r8+960]	// u1.row1
-vpmadd52luq zmm18, zmm25, zmmword ptr [rdi+4928]	// u1.row1
-vpmadd52huq zmm2, zmm24, zmmword ptr [r8+512]	// u1.row1
-vpmadd52huq zmm12, zmm25, zmmword ptr [rdi+4480]	// u1.row1
-vpmadd52huq zmm3, zmm24, zmmword ptr [r8+576]	// u1.row1
-vpmadd52huq zmm13, zmm25, zmmword ptr [rdi+4544]	// u1.row1
-vpmadd52huq zmm4, zmm24, zmmword ptr [r8+640]	// u1.row1
-vpmadd52huq zmm14, zmm25, zmmword ptr [rdi+4608]	// u1.row1
-vpmadd52huq zmm5, zmm24, zmmword ptr [r8+704]	// u1.row1
-vpmadd52huq zmm15, zmm25, zmmword ptr [rdi+4672]	// u1.row1
-vpmadd52huq zmm6, zmm24, zmmword ptr [r8+768]	// u1.row1
-vpmadd52huq zmm16, zmm25, zmmword ptr [rdi+4736]	// u1.row1
-vpmadd52huq zmm7, zmm24, zmmword ptr [r8+832]	// u1.row1
-vpmadd52huq zmm17, zmm25, zmmword ptr [rdi+4800]	// u1.row1
-vpmadd52huq zmm8, zmm24, zmmword ptr [r8+896]	// u1.row1
-vpmadd52huq zmm18, zmm25, zmmword ptr [rdi+4864]	// u1.row1
-vpmadd52huq zmm9, zmm24, zmmword ptr [r8+960]	// u1.row1
-vpmadd52huq zmm19, zmm25, zmmword ptr [rdi+4928]	// u1.row1
-vpmadd52luq zmm2, zmm20, zmm27	// u1.reduce0
-vpmadd52luq zmm12, zmm21, zmm27	// u1.reduce0
-vpmadd52luq zmm3, zmm20, zmm26	// u1.reduce0
-vpmadd52luq zmm13, zmm21, zmm26	// u1.reduce0
-vpmadd52luq zmm4, zmm20, zmmword ptr [rdi+256]	// u1.reduce0
-vpmadd52luq zmm14, zmm21, zmmword ptr [rdi+256]	// u1.reduce0
-vpaddq zmm1, zmm1, zmm22	// u1.reduce0
-vpaddq zmm11, zmm11, zmm23	// u1.reduce0
-vpmadd52luq zmm5, zmm20, zmmword ptr [rdi+320]	// u1.reduce0
-vpmadd52luq zmm15, zmm21, zmmword ptr [rdi+320]	// u1.reduce0
-vpmadd52luq zmm6, zmm20, zmmword ptr [rdi+384]	// u1.reduce0
-vpmadd52luq zmm16, zmm21, zmmword ptr [rdi+384]	// u1.reduce0
-vpmadd52luq zmm7, zmm20, zmmword ptr [rdi+448]	// u1.reduce0
-vpmadd52luq zmm17, zmm21, zmmword ptr [rdi+448]	// u1.reduce0
-vpmadd52huq zmm2, zmm20, zmm28	// u1.reduce0
-vpmadd52huq zmm12, zmm21, zmm28	// u1.reduce0
-vpmadd52huq zmm3, zmm20, zmm27	// u1.reduce0
-vpmadd52huq zmm13, zmm21, zmm27	// u1.reduce0
-vpmadd52huq zmm4, zmm20, zmm26	// u1.reduce0
-vpmadd52huq zmm14, zmm21, zmm26	// u1.reduce0
-vpmadd52huq zmm5, zmm20, zmmword ptr [rdi+256]	// u1.reduce0
-vpmadd52huq zmm15, zmm21, zmmword ptr [rdi+256]	// u1.reduce0
-vpmadd52huq zmm6, zmm20, zmmword ptr [rdi+320]	// u1.reduce0
-vpmadd52huq zmm16, zmm21, zmmword ptr [rdi+320]	// u1.reduce0
-vpmadd52huq zmm7, zmm20, zmmword ptr [rdi+384]	// u1.reduce0
-vpmadd52huq zmm17, zmm21, zmmword ptr [rdi+384]	// u1.reduce0
-vpmadd52huq zmm8, zmm20, zmmword ptr [rdi+448]	// u1.reduce0
-vpmadd52huq zmm18, zmm21, zmmword ptr [rdi+448]	// u1.reduce0
-vpxorq zmm20, zmm20, zmm20	// u1.reduce1
-vpmadd52luq zmm20, zmm1, zmm30	// u1.reduce1
-vpxorq zmm21, zmm21, zmm21	// u1.reduce1
-vpmadd52luq zmm21, zmm11, zmm30	// u1.reduce1
-vpaddq zmm1, zmm1, zmm31	// u1.reduce1
-vpsrlq zmm1, zmm1, 52	// u1.reduce1
-vpaddq zmm11, zmm11, zmm31	// u1.reduce1
-vpsrlq zmm11, zmm11, 52	// u1.reduce1
-vpaddq zmm2, zmm2, zmm1	// u1.reduce1
-vpaddq zmm12, zmm12, zmm11	// u1.reduce1
-vmovdqu64 zmm24, zmmword ptr [rdi+1536]	// u1.row2
-vpxorq zmm0, zmm0, zmm0	// u1.row2
-vmovdqu64 zmm25, zmmword ptr [rdi+1536]	// u1.row2
-vpxorq zmm10, zmm10, zmm10	// u1.row2
-vpmadd52luq zmm2, zmm24, zmmword ptr [r8+512]	// u1.row2
-vpmadd52luq zmm12, zmm25, zmmword ptr [rdi+4480]	// u1.row2
-vpmadd52luq zmm3, zmm24, zmmword ptr [r8+576]	// u1.row2
-vpmadd52luq zmm13, zmm25, zmmword ptr [rdi+4544]	// u1.row2
-vpmadd52luq zmm4, zmm24, zmmword ptr [r8+640]	// u1.row2
-vpmadd52luq zmm14, zmm25, zmmword ptr [rdi+4608]	// u1.row2
-vpmadd52luq zmm5, zmm24, zmmword ptr [r8+704]	// u1.row2
-vpmadd52luq zmm15, zmm25, zmmword ptr [rdi+4672]	// u1.row2
-vpxorq zmm22, zmm22, zmm22	// u1.reduce1
-vpmadd52huq zmm22, zmm20, zmm29	// u1.reduce1
-vpxorq zmm23, zmm23, zmm23	// u1.reduce1
-vpmadd52huq zmm23, zmm21, zmm29	// u1.reduce1
-vpmadd52luq zmm2, zmm20, zmm28	// u1.reduce1
-vpmadd52luq zmm12, zmm21, zmm28	// u1.reduce1
-vpmadd52luq zmm6, zmm24, zmmword ptr [r8+768]	// u1.row2
-vpmadd52luq zmm16, zmm25, zmmword ptr [rdi+4736]	// u1.row2
-vpmadd52luq zmm7, zmm24, zmmword ptr [r8+832]	// u1.row2
-vpmadd52luq zmm17, zmm25, zmmword ptr [rdi+4800]	// u1.row2
-vpmadd52luq zmm8, zmm24, zmmword ptr [r8+896]	// u1.row2
-vpmadd52luq zmm18, zmm25, zmmword ptr [rdi+4864]	// u1.row2
-vpmadd52luq zmm9, zmm24, zmmword ptr [r8+960]	// u1.row2
-vpmadd52luq zmm19, zmm25, zmmword ptr [rdi+4928]	// u1.row2
-vpmadd52huq zmm3, zmm24, zmmword ptr [r8+512]	// u1.row2
-vpmadd52huq zmm13, zmm25, zmmword ptr [rdi+4480]	// u1.row2
-vpmadd52huq zmm4, zmm24, zmmword ptr [r8+576]	// u1.row2
-vpmadd52huq zmm14, zmm25, zmmword ptr [rdi+4544]	// u1.row2
-vpmadd52huq zmm5, zmm24, zmmword ptr [r8+640]	// u1.row2
-vpmadd52huq zmm15, zmm25, zmmword ptr [rdi+4608]	// u1.row2
-vpmadd52huq zmm6, zmm24, zmmword ptr [r8+704]	// u1.row2
-vpmadd52huq zmm16, zmm25, zmmword ptr [rdi+4672]	// u1.row2
-vpmadd52huq zmm7, zmm24, zmmword ptr [r8+768]	// u1.row2
-vpmadd52huq zmm17, zmm25, zmmword ptr [rdi+4736]	// u1.row2
-vpmadd52huq zmm8, zmm24, zmmword ptr [r8+832]	// u1.row2
-vpmadd52huq zmm18, zmm25, zmmword ptr [rdi+4800]	// u1.row2
-vpmadd52huq zmm9, zmm24, zmmword ptr [r8+896]	// u1.row2
-vpmadd52huq zmm19, zmm25, zmmword ptr [rdi+4864]	// u1.row2
-vpmadd52huq zmm0, zmm24, zmmword ptr [r8+960]	// u1.row2
-vpmadd52huq zmm10, zmm25, zmmword ptr [rdi+4928]	// u1.row2
-vpmadd52luq zmm3, zmm20, zmm27	// u1.reduce1
-vpmadd52luq zmm13, zmm21, zmm27	// u1.reduce1
-vpmadd52luq zmm4, zmm20, zmm26	// u1.reduce1
-vpmadd52luq zmm14, zmm21, zmm26	// u1.reduce1
-vpmadd52luq zmm5, zmm20, zmmword ptr [rdi+256]	// u1.reduce1
-vpmadd52luq zmm15, zmm21, zmmword ptr [rdi+256]	// u1.reduce1
-vpaddq zmm2, zmm2, zmm22	// u1.reduce1
-vpaddq zmm12, zmm12, zmm23	// u1.reduce1
-vpmadd52luq zmm6, zmm20, zmmword ptr [rdi+320]	// u1.reduce1
-vpmadd52luq zmm16, zmm21, zmmword ptr [rdi+320]	// u1.reduce1
-vpmadd52luq zmm7, zmm20, zmmword ptr [rdi+384]	// u1.reduce1
-vpmadd52luq zmm17, zmm21, zmmword ptr [rdi+384]	// u1.reduce1
-vpmadd52luq zmm8, zmm20, zmmword ptr [rdi+448]	// u1.reduce1
-vpmadd52luq zmm18, zmm21, zmmword ptr [rdi+448]	// u1.reduce1
-vpmadd52huq zmm3, zmm20, zmm28	// u1.reduce1
-vpmadd52huq zmm13, zmm21, zmm28	// u1.reduce1
-vpmadd52huq zmm4, zmm20, zmm27	// u1.reduce1
-vpmadd52huq zmm14, zmm21, zmm27	// u1.reduce1
-vpmadd52huq zmm5, zmm20, zmm26	// u1.reduce1
-vpmadd52huq zmm15, zmm21, zmm26	// u1.reduce1
-vpmadd52huq zmm6, zmm20, zmmword ptr [rdi+256]	// u1.reduce1
-vpmadd52huq zmm16, zmm21, zmmword ptr [rdi+256]	// u1.reduce1
-vpmadd52huq zmm7, zmm20, zmmword ptr [rdi+320]	// u1.reduce1
-vpmadd52huq zmm17, zmm21, zmmword ptr [rdi+320]	// u1.reduce1
-vpmadd52huq zmm8, zmm20, zmmword ptr [rdi+384]	// u1.reduce1
-vpmadd52huq zmm18, zmm21, zmmword ptr [rdi+384]	// u1.reduce1
-vpmadd52huq zmm9, zmm20, zmmword ptr [rdi+448]	// u1.reduce1
-vpmadd52huq zmm19, zmm21, zmmword ptr [rdi+448]	// u1.reduce1
-vpxorq zmm20, zmm20, zmm20	// u1.reduce2
-vpmadd52luq zmm20, zmm2, zmm30	// u1.reduce2
-vpxorq zmm21, zmm21, zmm21	// u1.reduce2
-vpmadd52luq zmm21, zmm12, zmm30	// u1.reduce2
-vpaddq zmm2, zmm2, zmm31	// u1.reduce2
-vpsrlq zmm2, zmm2, 52	// u1.reduce2
-vpaddq zmm12, zmm12, zmm31	// u1.reduce2
-vpsrlq zmm12, zmm12, 52	// u1.reduce2
-vpaddq zmm3, zmm3, zmm2	// u1.reduce2
-vpaddq zmm13, zmm13, zmm12	// u1.reduce2
-vmovdqu64 zmm24, zmmword ptr [rdi+1600]	// u1.row3
-vpxorq zmm1, zmm1, zmm1	// u1.row3
-vmovdqu64 zmm25, zmmword ptr [rdi+1600]	// u1.row3
-vpxorq zmm11, zmm11, zmm11	// u1.row3
-vpmadd52luq zmm3, zmm24, zmmword ptr [r8+512]	// u1.row3
-vpmadd52luq zmm13, zmm25, zmmword ptr [rdi+4480]	// u1.row3
-vpmadd52luq zmm4, zmm24, zmmword ptr [r8+576]	// u1.row3
-vpmadd52luq zmm14, zmm25, zmmword ptr [rdi+4544]	// u1.row3
-vpmadd52luq zmm5, zmm24, zmmword ptr [r8+640]	// u1.row3
-vpmadd52luq zmm15, zmm25, zmmword ptr [rdi+4608]	// u1.row3
-vpmadd52luq zmm6, zmm24, zmmword ptr [r8+704]	// u1.row3
-vpmadd52luq zmm16, zmm25, zmmword ptr [rdi+4672]	// u1.row3
-vpxorq zmm22, zmm22, zmm22	// u1.reduce2
-vpmadd52huq zmm22, zmm20, zmm29	// u1.reduce2
-vpxorq zmm23, zmm23, zmm23	// u1.reduce2
-vpmadd52huq zmm23, zmm21, zmm29	// u1.reduce2
-vpmadd52luq zmm3, zmm20, zmm28	// u1.reduce2
-vpmadd52luq zmm13, zmm21, zmm28	// u1.reduce2
-vpmadd52luq zmm7, zmm24, zmmword ptr [r8+768]	// u1.row3
-vpmadd52luq zmm17, zmm25, zmmword ptr [rdi+4736]	// u1.row3
-vpmadd52luq zmm8, zmm24, zmmword ptr [r8+832]	// u1.row3
-vpmadd52luq zmm18, zmm25, zmmword ptr [rdi+4800]	// u1.row3
-vpmadd52luq zmm9, zmm24, zmmword ptr [r8+896]	// u1.row3
-vpmadd52luq zmm19, zmm25, zmmword ptr [rdi+4864]	// u1.row3
-vpmadd52luq zmm0, zmm24, zmmword ptr [r8+960]	// u1.row3
-vpmadd52luq zmm10, zmm25, zmmword ptr [rdi+4928]	// u1.row3
-vpmadd52huq zmm4, zmm24, zmmword ptr [r8+512]	// u1.row3
-vpmadd52huq zmm14, zmm25, zmmword ptr [rdi+4480]	// u1.row3
-vpmadd52huq zmm5, zmm24, zmmword ptr [r8+576]	// u1.row3
-vpmadd52huq zmm15, zmm25, zmmword ptr [rdi+4544]	// u1.row3
-vpmadd52huq zmm6, zmm24, zmmword ptr [r8+640]	// u1.row3
-vpmadd52huq zmm16, zmm25, zmmword ptr [rdi+4608]	// u1.row3
-vpmadd52huq zmm7, zmm24, zmmword ptr [r8+704]	// u1.row3
-vpmadd52huq zmm17, zmm25, zmmword ptr [rdi+4672]	// u1.row3
-vpmadd52huq zmm8, zmm24, zmmword ptr [r8+768]	// u1.row3
-vpmadd52huq zmm18, zmm25, zmmword ptr [rdi+4736]	// u1.row3
-vpmadd52huq zmm9, zmm24, zmmword ptr [r8+832]	// u1.row3
-vpmadd52huq zmm19, zmm25, zmmword ptr [rdi+4800]	// u1.row3
-vpmadd52huq zmm0, zmm24, zmmword ptr [r8+896]	// u1.row3
-vpmadd52huq zmm10, zmm25, zmmword ptr [rdi+4864]	// u1.row3
-vpmadd52huq zmm1, zmm24, zmmword ptr [r8+960]	// u1.row3
-vpmadd52huq zmm11, zmm25, zmmword ptr [rdi+4928]	// u1.row3
-vpmadd52luq zmm4, zmm20, zmm27	// u1.reduce2
-vpmadd52luq zmm14, zmm21, zmm27	// u1.reduce2
-vpmadd52luq zmm5, zmm20, zmm26	// u1.reduce2
-vpmadd52luq zmm15, zmm21, zmm26	// u1.reduce2
-vpmadd52luq zmm6, zmm20, zmmword ptr [rdi+256]	// u1.reduce2
-vpmadd52luq zmm16, zmm21, zmmword ptr [rdi+256]	// u1.reduce2
-vpaddq zmm3, zmm3, zmm22	// u1.reduce2
-vpaddq zmm13, zmm13, zmm23	// u1.reduce2
-vpmadd52luq zmm7, zmm20, zmmword ptr [rdi+320]	// u1.reduce2
-vpmadd52luq zmm17, zmm21, zmmword ptr [rdi+320]	// u1.reduce2
-vpmadd52luq zmm8, zmm20, zmmword ptr [rdi+384]	// u1.reduce2
-vpmadd52luq zmm18, zmm21, zmmword ptr [rdi+384]	// u1.reduce2
-vpmadd52luq zmm9, zmm20, zmmword ptr [rdi+448]	// u1.reduce2
-vpmadd52luq zmm19, zmm21, zmmword ptr [rdi+448]	// u1.reduce2
-vpmadd52huq zmm4, zmm20, zmm28	// u1.reduce2
-vpmadd52huq zmm14, zmm21, zmm28	// u1.reduce2
-vpmadd52huq zmm5, zmm20, zmm27	// u1.reduce2
-vpmadd52huq zmm15, zmm21, zmm27	// u1.reduce2
-vpmadd52huq zmm6, zmm20, zmm26	// u1.reduce2
-vpmadd52huq zmm16, zmm21, zmm26	// u1.reduce2
-vpmadd52huq zmm7, zmm20, zmmword ptr [rdi+256]	// u1.reduce2
-vpmadd52huq zmm17, zmm21, zmmword ptr [rdi+256]	// u1.reduce2
-vpmadd52huq zmm8, zmm20, zmmword ptr [rdi+320]	// u1.reduce2
-vpmadd52huq zmm18, zmm21, zmmword ptr [rdi+320]	// u1.reduce2
-vpmadd52huq zmm9, zmm20, zmmword ptr [rdi+384]	// u1.reduce2
-vpmadd52huq zmm19, zmm21, zmmword ptr [rdi+384]	// u1.reduce2
-vpmadd52huq zmm0, zmm20, zmmword ptr [rdi+448]	// u1.reduce2
-vpmadd52huq zmm10, zmm21, zmmword ptr [rdi+448]	// u1.reduce2
-vpxorq zmm20, zmm20, zmm20	// u1.reduce3
-vpmadd52luq zmm20, zmm3, zmm30	// u1.reduce3
-vpxorq zmm21, zmm21, zmm21	// u1.reduce3
-vpmadd52luq zmm21, zmm13, zmm30	// u1.reduce3
-vpaddq zmm3, zmm3, zmm31	// u1.reduce3
-vpsrlq zmm3, zmm3, 52	// u1.reduce3
-vpaddq zmm13, zmm13, zmm31	// u1.reduce3
-vpsrlq zmm13, zmm13, 52	// u1.reduce3
-vpaddq zmm4, zmm4, zmm3	// u1.reduce3
-vpaddq zmm14, zmm14, zmm13	// u1.reduce3
-vmovdqu64 zmm24, zmmword ptr [rdi+1664]	// u1.row4
-vpxorq zmm2, zmm2, zmm2	// u1.row4
-vmovdqu64 zmm25, zmmword ptr [rdi+1664]	// u1.row4
-vpxorq zmm12, zmm12, zmm12	// u1.row4
-vpmadd52luq zmm4, zmm24, zmmword ptr [r8+512]	// u1.row4
-vpmadd52luq zmm14, zmm25, zmmword ptr [rdi+4480]	// u1.row4
-vpmadd52luq zmm5, zmm24, zmmword ptr [r8+576]	// u1.row4
-vpmadd52luq zmm15, zmm25, zmmword ptr [rdi+4544]	// u1.row4
-vpmadd52luq zmm6, zmm24, zmmword ptr [r8+640]	// u1.row4
-vpmadd52luq zmm16, zmm25, zmmword ptr [rdi+4608]	// u1.row4
-vpmadd52luq zmm7, zmm24, zmmword ptr [r8+704]	// u1.row4
-vpmadd52luq zmm17, zmm25, zmmword ptr [rdi+4672]	// u1.row4
-vpxorq zmm22, zmm22, zmm22	// u1.reduce3
-vpmadd52huq zmm22, zmm20, zmm29	// u1.reduce3
-vpxorq zmm23, zmm23, zmm23	// u1.reduce3
-vpmadd52huq zmm23, zmm21, zmm29	// u1.reduce3
-vpmadd52luq zmm4, zmm20, zmm28	// u1.reduce3
-vpmadd52luq zmm14, zmm21, zmm28	// u1.reduce3
-vpmadd52luq zmm8, zmm24, zmmword ptr [r8+768]	// u1.row4
-vpmadd52luq zmm18, zmm25, zmmword ptr [rdi+4736]	// u1.row4
-vpmadd52luq zmm9, zmm24, zmmword ptr [r8+832]	// u1.row4
-vpmadd52luq zmm19, zmm25, zmmword ptr [rdi+4800]	// u1.row4
-vpmadd52luq zmm0, zmm24, zmmword ptr [r8+896]	// u1.row4
-vpmadd52luq zmm10, zmm25, zmmword ptr [rdi+4864]	// u1.row4
-vpmadd52luq zmm1, zmm24, zmmword ptr [r8+960]	// u1.row4
-vpmadd52luq zmm11, zmm25, zmmword ptr [rdi+4928]	// u1.row4
-vpmadd52huq zmm5, zmm24, zmmword ptr [r8+512]	// u1.row4
-vpmadd52huq zmm15, zmm25, zmmword ptr [rdi+4480]	// u1.row4
-vpmadd52huq zmm6, zmm24, zmmword ptr [r8+576]	// u1.row4
-vpmadd52huq zmm16, zmm25, zmmword ptr [rdi+4544]	// u1.row4
-vpmadd52huq zmm7, zmm24, zmmword ptr [r8+640]	// u1.row4
-vpmadd52huq zmm17, zmm25, zmmword ptr [rdi+4608]	// u1.row4
-vpmadd52huq zmm8, zmm24, zmmword ptr [r8+704]	// u1.row4
-vpmadd52huq zmm18, zmm25, zmmword ptr [rdi+4672]	// u1.row4
-vpmadd52huq zmm9, zmm24, zmmword ptr [r8+768]	// u1.row4
-vpmadd52huq zmm19, zmm25, zmmword ptr [rdi+4736]	// u1.row4
-vpmadd52huq zmm0, zmm24, zmmword ptr [r8+832]	// u1.row4
-vpmadd52huq zmm10, zmm25, zmmword ptr [rdi+4800]	// u1.row4
-vpmadd52huq zmm1, zmm24, zmmword ptr [r8+896]	// u1.row4
-vpmadd52huq zmm11, zmm25, zmmword ptr [rdi+4864]	// u1.row4
-vpmadd52huq zmm2, zmm24, zmmword ptr [r8+960]	// u1.row4
-vpmadd52huq zmm12, zmm25, zmmword ptr [rdi+4928]	// u1.row4
-vpmadd52luq zmm5, zmm20, zmm27	// u1.reduce3
-vpmadd52luq zmm15, zmm21, zmm27	// u1.reduce3
-vpmadd52luq zmm6, zmm20, zmm26	// u1.reduce3
-vpmadd52luq zmm16, zmm21, zmm26	// u1.reduce3
-vpmadd52luq zmm7, zmm20, zmmword ptr [rdi+256]	// u1.reduce3
-vpmadd52luq zmm17, zmm21, zmmword ptr [rdi+256]	// u1.reduce3
-vpaddq zmm4, zmm4, zmm22	// u1.reduce3
-vpaddq zmm14, zmm14, zmm23	// u1.reduce3
-vpmadd52luq zmm8, zmm20, zmmword ptr [rdi+320]	// u1.reduce3
-vpmadd52luq zmm18, zmm21, zmmword ptr [rdi+320]	// u1.reduce3
-vpmadd52luq zmm9, zmm20, zmmword ptr [rdi+384]	// u1.reduce3
-vpmadd52luq zmm19, zmm21, zmmword ptr [rdi+384]	// u1.reduce3
-vpmadd52luq zmm0, zmm20, zmmword ptr [rdi+448]	// u1.reduce3
-vpmadd52luq zmm10, zmm21, zmmword ptr [rdi+448]	// u1.reduce3
-vpmadd52huq zmm5, zmm20, zmm28	// u1.reduce3
-vpmadd52huq zmm15, zmm21, zmm28	// u1.reduce3
-vpmadd52huq zmm6, zmm20, zmm27	// u1.reduce3
-vpmadd52huq zmm16, zmm21, zmm27	// u1.reduce3
-vpmadd52huq zmm7, zmm20, zmm26	// u1.reduce3
-vpmadd52huq zmm17, zmm21, zmm26	// u1.reduce3
-vpmadd52huq zmm8, zmm20, zmmword ptr [rdi+256]	// u1.reduce3
-vpmadd52huq zmm18, zmm21, zmmword ptr [rdi+256]	// u1.reduce3
-vpmadd52huq zmm9, zmm20, zmmword ptr [rdi+320]	// u1.reduce3
-vpmadd52huq zmm19, zmm21, zmmword ptr [rdi+320]	// u1.reduce3
-vpmadd52huq zmm0, zmm20, zmmword ptr [rdi+384]	// u1.reduce3
-vpmadd52huq zmm10, zmm21, zmmword ptr [rdi+384]	// u1.reduce3
-vpmadd52huq zmm1, zmm20, zmmword ptr [rdi+448]	// u1.reduce3
-vpmadd52huq zmm11, zmm21, zmmword ptr [rdi+448]	// u1.reduce3
-vpxorq zmm20, zmm20, zmm20	// u1.reduce4
-vpmadd52luq zmm20, zmm4, zmm30	// u1.reduce4
-vpxorq zmm21, zmm21, zmm21	// u1.reduce4
-vpmadd52luq zmm21, zmm14, zmm30	// u1.reduce4
-vpaddq zmm4, zmm4, zmm31	// u1.reduce4
-vpsrlq zmm4, zmm4, 52	// u1.reduce4
-vpaddq zmm14, zmm14, zmm31	// u1.reduce4
-vpsrlq zmm14, zmm14, 52	// u1.reduce4
-vpaddq zmm5, zmm5, zmm4	// u1.reduce4
-vpaddq zmm15, zmm15, zmm14	// u1.reduce4
-vmovdqu64 zmm24, zmmword ptr [rdi+1728]	// u1.row5
-vpxorq zmm3, zmm3, zmm3	// u1.row5
-vmovdqu64 zmm25, zmmword ptr [rdi+1728]	// u1.row5
-vpxorq zmm13, zmm13, zmm13	// u1.row5
-vpmadd52luq zmm5, zmm24, zmmword ptr [r8+512]	// u1.row5
-vpmadd52luq zmm15, zmm25, zmmword ptr [rdi+4480]	// u1.row5
-vpmadd52luq zmm6, zmm24, zmmword ptr [r8+576]	// u1.row5
-vpmadd52luq zmm16, zmm25, zmmword ptr [rdi+4544]	// u1.row5
-vpmadd52luq zmm7, zmm24, zmmword ptr [r8+640]	// u1.row5
-vpmadd52luq zmm17, zmm25, zmmword ptr [rdi+4608]	// u1.row5
-vpmadd52luq zmm8, zmm24, zmmword ptr [r8+704]	// u1.row5
-vpmadd52luq zmm18, zmm25, zmmword ptr [rdi+4672]	// u1.row5
-vpxorq zmm22, zmm22, zmm22	// u1.reduce4
-vpmadd52huq zmm22, zmm20, zmm29	// u1.reduce4
-vpxorq zmm23, zmm23, zmm23	// u1.reduce4
-vpmadd52huq zmm23, zmm21, zmm29	// u1.reduce4
-vpmadd52luq zmm5, zmm20, zmm28	// u1.reduce4
-vpmadd52luq zmm15, zmm21, zmm28	// u1.reduce4
-vpmadd52luq zmm9, zmm24, zmmword ptr [r8+768]	// u1.row5
-vpmadd52luq zmm19, zmm25, zmmword ptr [rdi+4736]	// u1.row5
-vpmadd52luq zmm0, zmm24, zmmword ptr [r8+832]	// u1.row5
-vpmadd52luq zmm10, zmm25, zmmword ptr [rdi+4800]	// u1.row5
-vpmadd52luq zmm1, zmm24, zmmword ptr [r8+896]	// u1.row5
-vpmadd52luq zmm11, zmm25, zmmword ptr [rdi+4864]	// u1.row5
-vpmadd52luq zmm2, zmm24, zmmword ptr [r8+960]	// u1.row5
-vpmadd52luq zmm12, zmm25, zmmword ptr [rdi+4928]	// u1.row5
-vpmadd52huq zmm6, zmm24, zmmword ptr [r8+512]	// u1.row5
-vpmadd52huq zmm16, zmm25, zmmword ptr [rdi+4480]	// u1.row5
-vpmadd52huq zmm7, zmm24, zmmword ptr [r8+576]	// u1.row5
-vpmadd52huq zmm17, zmm25, zmmword ptr [rdi+4544]	// u1.row5
-vpmadd52huq zmm8, zmm24, zmmword ptr [r8+640]	// u1.row5
-vpmadd52huq zmm18, zmm25, zmmword ptr [rdi+4608]	// u1.row5
-vpmadd52huq zmm9, zmm24, zmmword ptr [r8+704]	// u1.row5
-vpmadd52huq zmm19, zmm25, zmmword ptr [rdi+4672]	// u1.row5
-vpmadd52huq zmm0, zmm24, zmmword ptr [r8+768]	// u1.row5
-vpmadd52huq zmm10, zmm25, zmmword ptr [rdi+4736]	// u1.row5
-vpmadd52huq zmm1, zmm24, zmmword ptr [r8+832]	// u1.row5
-vpmadd52huq zmm11, zmm25, zmmword ptr [rdi+4800]	// u1.row5
-vpmadd52huq zmm2, zmm24, zmmword ptr [r8+896]	// u1.row5
-vpmadd52huq zmm12, zmm25, zmmword ptr [rdi+4864]	// u1.row5
-vpmadd52huq zmm3, zmm24, zmmword ptr [r8+960]	// u1.row5
-vpmadd52huq zmm13, zmm25, zmmword ptr [rdi+4928]	// u1.row5
-vpmadd52luq zmm6, zmm20, zmm27	// u1.reduce4
-vpmadd52luq zmm16, zmm21, zmm27	// u1.reduce4
-vpmadd52luq zmm7, zmm20, zmm26	// u1.reduce4
-vpmadd52luq zmm17, zmm21, zmm26	// u1.reduce4
-vpmadd52luq zmm8, zmm20, zmmword ptr [rdi+256]	// u1.reduce4
-vpmadd52luq zmm18, zmm21, zmmword ptr [rdi+256]	// u1.reduce4
-vpaddq zmm5, zmm5, zmm22	// u1.reduce4
-vpaddq zmm15, zmm15, zmm23	// u1.reduce4
-vpmadd52luq zmm9, zmm20, zmmword ptr [rdi+320]	// u1.reduce4
-vpmadd52luq zmm19, zmm21, zmmword ptr [rdi+320]	// u1.reduce4
-vpmadd52luq zmm0, zmm20, zmmword ptr [rdi+384]	// u1.reduce4
-vpmadd52luq zmm10, zmm21, zmmword ptr [rdi+384]	// u1.reduce4
-vpmadd52luq zmm1, zmm20, zmmword ptr [rdi+448]	// u1.reduce4
-vpmadd52luq zmm11, zmm21, zmmword ptr [rdi+448]	// u1.reduce4
-vpmadd52huq zmm6, zmm20, zmm28	// u1.reduce4
-vpmadd52huq zmm16, zmm21, zmm28	// u1.reduce4
-vpmadd52huq zmm7, zmm20, zmm27	// u1.reduce4
-vpmadd52huq zmm17, zmm21, zmm27	// u1.reduce4
-vpmadd52huq zmm8, zmm20, zmm26	// u1.reduce4
-vpmadd52huq zmm18, zmm21, zmm26	// u1.reduce4
-vpmadd52huq zmm9, zmm20, zmmword ptr [rdi+256]	// u1.reduce4
-vpmadd52huq zmm19, zmm21, zmmword ptr [rdi+256]	// u1.reduce4
-vpmadd52huq zmm0, zmm20, zmmword ptr [rdi+320]	// u1.reduce4
-vpmadd52huq zmm10, zmm21, zmmword ptr [rdi+320]	// u1.reduce4
-vpmadd52huq zmm1, zmm20, zmmword ptr [rdi+384]	// u1.reduce4
-vpmadd52huq zmm11, zmm21, zmmword ptr [rdi+384]	// u1.reduce4
-vpmadd52huq zmm2, zmm20, zmmword ptr [rdi+448]	// u1.reduce4
-vpmadd52huq zmm12, zmm21, zmmword ptr [rdi+448]	// u1.reduce4
-vpxorq zmm20, zmm20, zmm20	// u1.reduce5
-vpmadd52luq zmm20, zmm5, zmm30	// u1.reduce5
-vpxorq zmm21, zmm21, zmm21	// u1.reduce5
-vpmadd52luq zmm21, zmm15, zmm30	// u1.reduce5
-vpaddq zmm5, zmm5, zmm31	// u1.reduce5
-vpsrlq zmm5, zmm5, 52	// u1.reduce5
-vpaddq zmm15, zmm15, zmm31	// u1.reduce5
-vpsrlq zmm15, zmm15, 52	// u1.reduce5
-vpaddq zmm6, zmm6, zmm5	// u1.reduce5
-vpaddq zmm16, zmm16, zmm15	// u1.reduce5
-vmovdqu64 zmm24, zmmword ptr [rdi+1792]	// u1.row6
-vpxorq zmm4, zmm4, zmm4	// u1.row6
-vmovdqu64 zmm25, zmmword ptr [rdi+1792]	// u1.row6
-vpxorq zmm14, zmm14, zmm14	// u1.row6
-vpmadd52luq zmm6, zmm24, zmmword ptr [r8+512]	// u1.row6
-vpmadd52luq zmm16, zmm25, zmmword ptr [rdi+4480]	// u1.row6
-vpmadd52luq zmm7, zmm24, zmmword ptr [r8+576]	// u1.row6
-vpmadd52luq zmm17, zmm25, zmmword ptr [rdi+4544]	// u1.row6
-vpmadd52luq zmm8, zmm24, zmmword ptr [r8+640]	// u1.row6
-vpmadd52luq zmm18, zmm25, zmmword ptr [rdi+4608]	// u1.row6
-vpmadd52luq zmm9, zmm24, zmmword ptr [r8+704]	// u1.row6
-vpmadd52luq zmm19, zmm25, zmmword ptr [rdi+4672]	// u1.row6
-vpxorq zmm22, zmm22, zmm22	// u1.reduce5
-vpmadd52huq zmm22, zmm20, zmm29	// u1.reduce5
-vpxorq zmm23, zmm23, zmm23	// u1.reduce5
-vpmadd52huq zmm23, zmm21, zmm29	// u1.reduce5
-vpmadd52luq zmm6, zmm20, zmm28	// u1.reduce5
-vpmadd52luq zmm16, zmm21, zmm28	// u1.reduce5
-vpmadd52luq zmm0, zmm24, zmmword ptr [r8+768]	// u1.row6
-vpmadd52luq zmm10, zmm25, zmmword ptr [rdi+4736]	// u1.row6
-vpmadd52luq zmm1, zmm24, zmmword ptr [r8+832]	// u1.row6
-vpmadd52luq zmm11, zmm25, zmmword ptr [rdi+4800]	// u1.row6
-vpmadd52luq zmm2, zmm24, zmmword ptr [r8+896]	// u1.row6
-vpmadd52luq zmm12, zmm25, zmmword ptr [rdi+4864]	// u1.row6
-vpmadd52luq zmm3, zmm24, zmmword ptr [r8+960]	// u1.row6
-vpmadd52luq zmm13, zmm25, zmmword ptr [rdi+4928]	// u1.row6
-vpmadd52huq zmm7, zmm24, zmmword ptr [r8+512]	// u1.row6
-vpmadd52huq zmm17, zmm25, zmmword ptr [rdi+4480]	// u1.row6
-vpmadd52huq zmm8, zmm24, zmmword ptr [r8+576]	// u1.row6
-vpmadd52huq zmm18, zmm25, zmmword ptr [rdi+4544]	// u1.row6
-vpmadd52huq zmm9, zmm24, zmmword ptr [r8+640]	// u1.row6
-vpmadd52huq zmm19, zmm25, zmmword ptr [rdi+4608]	// u1.row6
-vpmadd52huq zmm0, zmm24, zmmword ptr [r8+704]	// u1.row6
-vpmadd52huq zmm10, zmm25, zmmword ptr [rdi+4672]	// u1.row6
-vpmadd52huq zmm1, zmm24, zmmword ptr [r8+768]	// u1.row6
-vpmadd52huq zmm11, zmm25, zmmword ptr [rdi+4736]	// u1.row6
-vpmadd52huq zmm2, zmm24, zmmword ptr [r8+832]	// u1.row6
-vpmadd52huq zmm12, zmm25, zmmword ptr [rdi+4800]	// u1.row6
-vpmadd52huq zmm3, zmm24, zmmword ptr [r8+896]	// u1.row6
-vpmadd52huq zmm13, zmm25, zmmword ptr [rdi+4864]	// u1.row6
-vpmadd52huq zmm4, zmm24, zmmword ptr [r8+960]	// u1.row6
-vpmadd52huq zmm14, zmm25, zmmword ptr [rdi+4928]	// u1.row6
-vpmadd52luq zmm7, zmm20, zmm27	// u1.reduce5
-vpmadd52luq zmm17, zmm21, zmm27	// u1.reduce5
-vpmadd52luq zmm8, zmm20, zmm26	// u1.reduce5
-vpmadd52luq zmm18, zmm21, zmm26	// u1.reduce5
-vpmadd52luq zmm9, zmm20, zmmword ptr [rdi+256]	// u1.reduce5
-vpmadd52luq zmm19, zmm21, zmmword ptr [rdi+256]	// u1.reduce5
-vpaddq zmm6, zmm6, zmm22	// u1.reduce5
-vpaddq zmm16, zmm16, zmm23	// u1.reduce5
-vpmadd52luq zmm0, zmm20, zmmword ptr [rdi+320]	// u1.reduce5
-vpmadd52luq zmm10, zmm21, zmmword ptr [rdi+320]	// u1.reduce5
-vpmadd52luq zmm1, zmm20, zmmword ptr [rdi+384]	// u1.reduce5
-vpmadd52luq zmm11, zmm21, zmmword ptr [rdi+384]	// u1.reduce5
-vpmadd52luq zmm2, zmm20, zmmword ptr [rdi+448]	// u1.reduce5
-vpmadd52luq zmm12, zmm21, zmmword ptr [rdi+448]	// u1.reduce5
-vpmadd52huq zmm7, zmm20, zmm28	// u1.reduce5
-vpmadd52huq zmm17, zmm21, zmm28	// u1.reduce5
-vpmadd52huq zmm8, zmm20, zmm27	// u1.reduce5
-vpmadd52huq zmm18, zmm21, zmm27	// u1.reduce5
-vpmadd52huq zmm9, zmm20, zmm26	// u1.reduce5
-vpmadd52huq zmm19, zmm21, zmm26	// u1.reduce5
-vpmadd52huq zmm0, zmm20, zmmword ptr [rdi+256]	// u1.reduce5
-vpmadd52huq zmm10, zmm21, zmmword ptr [rdi+256]	// u1.reduce5
-vpmadd52huq zmm1, zmm20, zmmword ptr [rdi+320]	// u1.reduce5
-vpmadd52huq zmm11, zmm21, zmmword ptr [rdi+320]	// u1.reduce5
-vpmadd52huq zmm2, zmm20, zmmword ptr [rdi+384]	// u1.reduce5
-vpmadd52huq zmm12, zmm21, zmmword ptr [rdi+384]	// u1.reduce5
-vpmadd52huq zmm3, zmm20, zmmword ptr [rdi+448]	// u1.reduce5
-vpmadd52huq zmm13, zmm21, zmmword ptr [rdi+448]	// u1.reduce5
-vpxorq zmm20, zmm20, zmm20	// u1.reduce6
-vpmadd52luq zmm20, zmm6, zmm30	// u1.reduce6
-vpxorq zmm21, zmm21, zmm21	// u1.reduce6
-vpmadd52luq zmm21, zmm16, zmm30	// u1.reduce6
-vpaddq zmm6, zmm6, zmm31	// u1.reduce6
-vpsrlq zmm6, zmm6, 52	// u1.reduce6
-vpaddq zmm16, zmm16, zmm31	// u1.reduce6
-vpsrlq zmm16, zmm16, 52	// u1.reduce6
-vpaddq zmm7, zmm7, zmm6	// u1.reduce6
-vpaddq zmm17, zmm17, zmm16	// u1.reduce6
-vmovdqu64 zmm24, zmmword ptr [rdi+1856]	// u1.row7
-vpxorq zmm5, zmm5, zmm5	// u1.row7
-vmovdqu64 zmm25, zmmword ptr [rdi+1856]	// u1.row7
-vpxorq zmm15, zmm15, zmm15	// u1.row7
-vpmadd52luq zmm7, zmm24, zmmword ptr [r8+512]	// u1.row7
-vpmadd52luq zmm17, zmm25, zmmword ptr [rdi+4480]	// u1.row7
-vpmadd52luq zmm8, zmm24, zmmword ptr [r8+576]	// u1.row7
-vpmadd52luq zmm18, zmm25, zmmword ptr [rdi+4544]	// u1.row7
-vpmadd52luq zmm9, zmm24, zmmword ptr [r8+640]	// u1.row7
-vpmadd52luq zmm19, zmm25, zmmword ptr [rdi+4608]	// u1.row7
-vpmadd52luq zmm0, zmm24, zmmword ptr [r8+704]	// u1.row7
-vpmadd52luq zmm10, zmm25, zmmword ptr [rdi+4672]	// u1.row7
-vpxorq zmm22, zmm22, zmm22	// u1.reduce6
-vpmadd52huq zmm22, zmm20, zmm29	// u1.reduce6
-vpxorq zmm23, zmm23, zmm23	// u1.reduce6
-vpmadd52huq zmm23, zmm21, zmm29	// u1.reduce6
-vpmadd52luq zmm7, zmm20, zmm28	// u1.reduce6
-vpmadd52luq zmm17, zmm21, zmm28	// u1.reduce6
-vpmadd52luq zmm1, zmm24, zmmword ptr [r8+768]	// u1.row7
-vpmadd52luq zmm11, zmm25, zmmword ptr [rdi+4736]	// u1.row7
-vpmadd52luq zmm2, zmm24, zmmword ptr [r8+832]	// u1.row7
-vpmadd52luq zmm12, zmm25, zmmword ptr [rdi+4800]	// u1.row7
-vpmadd52luq zmm3, zmm24, zmmword ptr [r8+896]	// u1.row7
-vpmadd52luq zmm13, zmm25, zmmword ptr [rdi+4864]	// u1.row7
-vpmadd52luq zmm4, zmm24, zmmword ptr [r8+960]	// u1.row7
-vpmadd52luq zmm14, zmm25, zmmword ptr [rdi+4928]	// u1.row7
-vpmadd52huq zmm8, zmm24, zmmword ptr [r8+512]	// u1.row7
-vpmadd52huq zmm18, zmm25, zmmword ptr [rdi+4480]	// u1.row7
-vpmadd52huq zmm9, zmm24, zmmword ptr [r8+576]	// u1.row7
-vpmadd52huq zmm19, zmm25, zmmword ptr [rdi+4544]	// u1.row7
-vpmadd52huq zmm0, zmm24, zmmword ptr [r8+640]	// u1.row7
-vpmadd52huq zmm10, zmm25, zmmword ptr [rdi+4608]	// u1.row7
-vpmadd52huq zmm1, zmm24, zmmword ptr [r8+704]	// u1.row7
-vpmadd52huq zmm11, zmm25, zmmword ptr [rdi+4672]	// u1.row7
-vpmadd52huq zmm2, zmm24, zmmword ptr [r8+768]	// u1.row7
-vpmadd52huq zmm12, zmm25, zmmword ptr [rdi+4736]	// u1.row7
-vpmadd52huq zmm3, zmm24, zmmword ptr [r8+832]	// u1.row7
-vpmadd52huq zmm13, zmm25, zmmword ptr [rdi+4800]	// u1.row7
-vpmadd52huq zmm4, zmm24, zmmword ptr [r8+896]	// u1.row7
-vpmadd52huq zmm14, zmm25, zmmword ptr [rdi+4864]	// u1.row7
-vpmadd52huq zmm5, zmm24, zmmword ptr [r8+960]	// u1.row7
-vpmadd52huq zmm15, zmm25, zmmword ptr [rdi+4928]	// u1.row7
-vpmadd52luq zmm8, zmm20, zmm27	// u1.reduce6
-vpmadd52luq zmm18, zmm21, zmm27	// u1.reduce6
-vpmadd52luq zmm9, zmm20, zmm26	// u1.reduce6
-vpmadd52luq zmm19, zmm21, zmm26	// u1.reduce6
-vpmadd52luq zmm0, zmm20, zmmword ptr [rdi+256]	// u1.reduce6
-vpmadd52luq zmm10, zmm21, zmmword ptr [rdi+256]	// u1.reduce6
-vpaddq zmm7, zmm7, zmm22	// u1.reduce6
-vpaddq zmm17, zmm17, zmm23	// u1.reduce6
-vpmadd52luq zmm1, zmm20, zmmword ptr [rdi+320]	// u1.reduce6
-vpmadd52luq zmm11, zmm21, zmmword ptr [rdi+320]	// u1.reduce6
-vpmadd52luq zmm2, zmm20, zmmword ptr [rdi+384]	// u1.reduce6
-vpmadd52luq zmm12, zmm21, zmmword ptr [rdi+384]	// u1.reduce6
-vpmadd52luq zmm3, zmm20, zmmword ptr [rdi+448]	// u1.reduce6
-vpmadd52luq zmm13, zmm21, zmmword ptr [rdi+448]	// u1.reduce6
-vpmadd52huq zmm8, zmm20, zmm28	// u1.reduce6
-vpmadd52huq zmm18, zmm21, zmm28	// u1.reduce6
-vpmadd52huq zmm9, zmm20, zmm27	// u1.reduce6
-vpmadd52huq zmm19, zmm21, zmm27	// u1.reduce6
-vpmadd52huq zmm0, zmm20, zmm26	// u1.reduce6
-vpmadd52huq zmm10, zmm21, zmm26	// u1.reduce6
-vpmadd52huq zmm1, zmm20, zmmword ptr [rdi+256]	// u1.reduce6
-vpmadd52huq zmm11, zmm21, zmmword ptr [rdi+256]	// u1.reduce6
-vpmadd52huq zmm2, zmm20, zmmword ptr [rdi+320]	// u1.reduce6
-vpmadd52huq zmm12, zmm21, zmmword ptr [rdi+320]	// u1.reduce6
-vpmadd52huq zmm3, zmm20, zmmword ptr [rdi+384]	// u1.reduce6
-vpmadd52huq zmm13, zmm21, zmmword ptr [rdi+384]	// u1.reduce6
-vpmadd52huq zmm4, zmm20, zmmword ptr [rdi+448]	// u1.reduce6
-vpmadd52huq zmm14, zmm21, zmmword ptr [rdi+448]	// u1.reduce6
-vpxorq zmm20, zmm20, zmm20	// u1.reduce7
-vpmadd52luq zmm20, zmm7, zmm30	// u1.reduce7
-vpxorq zmm21, zmm21, zmm21	// u1.reduce7
-vpmadd52luq zmm21, zmm17, zmm30	// u1.reduce7
-vpaddq zmm7, zmm7, zmm31	// u1.reduce7
-vpsrlq zmm7, zmm7, 52	// u1.reduce7
-vpaddq zmm17, zmm17, zmm31	// u1.reduce7
-vpsrlq zmm17, zmm17, 52	// u1.reduce7
-vpaddq zmm8, zmm8, zmm7	// u1.reduce7
-vpaddq zmm18, zmm18, zmm17	// u1.reduce7
-vpxorq zmm22, zmm22, zmm22	// u1.reduce7
-vpmadd52huq zmm22, zmm20, zmm29	// u1.reduce7
-vpxorq zmm23, zmm23, zmm23	// u1.reduce7
-vpmadd52huq zmm23, zmm21, zmm29	// u1.reduce7
-vpmadd52luq zmm8, zmm20, zmm28	// u1.reduce7
-vpmadd52luq zmm18, zmm21, zmm28	// u1.reduce7
-vpmadd52luq zmm9, zmm20, zmm27	// u1.reduce7
-vpmadd52luq zmm19, zmm21, zmm27	// u1.reduce7
-vpmadd52luq zmm0, zmm20, zmm26	// u1.reduce7
-vpmadd52luq zmm10, zmm21, zmm26	// u1.reduce7
-vpmadd52luq zmm1, zmm20, zmmword ptr [rdi+256]	// u1.reduce7
-vpmadd52luq zmm11, zmm21, zmmword ptr [rdi+256]	// u1.reduce7
-vpaddq zmm8, zmm8, zmm22	// u1.reduce7
-vpaddq zmm18, zmm18, zmm23	// u1.reduce7
-vpmadd52luq zmm2, zmm20, zmmword ptr [rdi+320]	// u1.reduce7
-vpmadd52luq zmm12, zmm21, zmmword ptr [rdi+320]	// u1.reduce7
-vpmadd52luq zmm3, zmm20, zmmword ptr [rdi+384]	// u1.reduce7
-vpmadd52luq zmm13, zmm21, zmmword ptr [rdi+384]	// u1.reduce7
-vpmadd52luq zmm4, zmm20, zmmword ptr [rdi+448]	// u1.reduce7
-vpmadd52luq zmm14, zmm21, zmmword ptr [rdi+448]	// u1.reduce7
-vpmadd52huq zmm9, zmm20, zmm28	// u1.reduce7
-vpmadd52huq zmm19, zmm21, zmm28	// u1.reduce7
-vpmadd52huq zmm0, zmm20, zmm27	// u1.reduce7
-vpmadd52huq zmm10, zmm21, zmm27	// u1.reduce7
-vpmadd52huq zmm1, zmm20, zmm26	// u1.reduce7
-vpmadd52huq zmm11, zmm21, zmm26	// u1.reduce7
-vpmadd52huq zmm2, zmm20, zmmword ptr [rdi+256]	// u1.reduce7
-vpmadd52huq zmm12, zmm21, zmmword ptr [rdi+256]	// u1.reduce7
-vpmadd52huq zmm3, zmm20, zmmword ptr [rdi+320]	// u1.reduce7
-vpmadd52huq zmm13, zmm21, zmmword ptr [rdi+320]	// u1.reduce7
-vpmadd52huq zmm4, zmm20, zmmword ptr [rdi+384]	// u1.reduce7
-vpmadd52huq zmm14, zmm21, zmmword ptr [rdi+384]	// u1.reduce7
-vpmadd52huq zmm5, zmm20, zmmword ptr [rdi+448]	// u1.reduce7
-vpmadd52huq zmm15, zmm21, zmmword ptr [rdi+448]	// u1.reduce7
-vpsrlq zmm20, zmm18, 52	// u1.carry
-vpaddq zmm19, zmm19, zmm20	// u1.carry
-vmovdqu64 zmmword ptr [rdi+1408], zmm18	// u1.carry
-vpsrlq zmm20, zmm19, 52	// u1.carry
-vpaddq zmm10, zmm10, zmm20	// u1.carry
-vmovdqu64 zmmword ptr [rdi+1472], zmm19	// u1.carry
-vpsrlq zmm20, zmm10, 52	// u1.carry
-vpaddq zmm11, zmm11, zmm20	// u1.carry
-vmovdqu64 zmmword ptr [rdi+1536], zmm10	// u1.carry
-vpsrlq zmm20, zmm11, 52	// u1.carry
-vpaddq zmm12, zmm12, zmm20	// u1.carry
-vmovdqu64 zmmword ptr [rdi+1600], zmm11	// u1.carry
-vpsrlq zmm20, zmm12, 52	// u1.carry
-vpaddq zmm13, zmm13, zmm20	// u1.carry
-vmovdqu64 zmmword ptr [rdi+1664], zmm12	// u1.carry
-vpsrlq zmm20, zmm13, 52	// u1.carry
-vpaddq zmm14, zmm14, zmm20	// u1.carry
-vmovdqu64 zmmword ptr [rdi+1728], zmm13	// u1.carry
-vpsrlq zmm20, zmm14, 52	// u1.carry
-vpaddq zmm15, zmm15, zmm20	// u1.carry
-vmovdqu64 zmmword ptr [rdi+1792], zmm14	// u1.carry
-vmovdqu64 zmmword ptr [rdi+1856], zmm15	// u1.carry
-vpsubq zmm6, zmm8, zmm29	// x1.canonical
-vpsubq zmm7, zmm9, zmm28	// x1.canonical
-vpsubq zmm10, zmm0, zmm27	// x1.canonical
-vpsubq zmm11, zmm1, zmm26	// x1.canonical
-vpsubq zmm12, zmm2, zmmword ptr [rdi+256]	// x1.canonical
-vpsubq zmm13, zmm3, zmmword ptr [rdi+320]	// x1.canonical
-vpsubq zmm14, zmm4, zmmword ptr [rdi+384]	// x1.canonical
-vpsubq zmm15, zmm5, zmmword ptr [rdi+448]	// x1.canonical
-vpsraq zmm16, zmm6, 52	// x1.canonical
-vpaddq zmm7, zmm7, zmm16	// x1.canonical
-vpsrlq zmm16, zmm8, 52	// x1.canonical
-vpaddq zmm9, zmm9, zmm16	// x1.canonical
-vpsraq zmm16, zmm7, 52	// x1.canonical
-vpaddq zmm10, zmm10, zmm16	// x1.canonical
-vpsrlq zmm16, zmm9, 52	// x1.canonical
-vpaddq zmm0, zmm0, zmm16	// x1.canonical
-vpsraq zmm16, zmm10, 52	// x1.canonical
-vpaddq zmm11, zmm11, zmm16	// x1.canonical
-vpsrlq zmm16, zmm0, 52	// x1.canonical
-vpaddq zmm1, zmm1, zmm16	// x1.canonical
-vpsraq zmm16, zmm11, 52	// x1.canonical
-vpaddq zmm12, zmm12, zmm16	// x1.canonical
-vpsrlq zmm16, zmm1, 52	// x1.canonical
-vpaddq zmm2, zmm2, zmm16	// x1.canonical
-vpsraq zmm16, zmm12, 52	// x1.canonical
-vpaddq zmm13, zmm13, zmm16	// x1.canonical
-vpsrlq zmm16, zmm2, 52	// x1.canonical
-vpaddq zmm3, zmm3, zmm16	// x1.canonical
-vpsraq zmm16, zmm13, 52	// x1.canonical
-vpaddq zmm14, zmm14, zmm16	// x1.canonical
-vpsrlq zmm16, zmm3, 52	// x1.canonical
-vpaddq zmm4, zmm4, zmm16	// x1.canonical
-vpsraq zmm16, zmm14, 52	// x1.canonical
-vpaddq zmm15, zmm15, zmm16	// x1.canonical
-vpsrlq zmm16, zmm4, 52	// x1.canonical
-vpaddq zmm5, zmm5, zmm16	// x1.canonical
-vpmovq2m k3, zmm15	// x1.canonical
-vmovdqa64 zmm6{k3}, zmm8	// x1.canonical
-vmovdqa64 zmm7{k3}, zmm9	// x1.canonical
-vmovdqa64 zmm10{k3}, zmm0	// x1.canonical
-vmovdqa64 zmm11{k3}, zmm1	// x1.canonical
-vmovdqa64 zmm12{k3}, zmm2	// x1.canonical
-vmovdqa64 zmm13{k3}, zmm3	// x1.canonical
-vmovdqa64 zmm14{k3}, zmm4	// x1.canonical
-vmovdqa64 zmm15{k3}, zmm5	// x1.canonical
-vpsllq zmm8, zmm6, 12	// x1.canonical
+store 0	// x0.store
+row_to_canonical_2 512	// u1.row0
 vpshrdq zmm0{k2}{z}, zmm8, zmm7, 12	// x1.canonical
 vpsllq zmm8, zmm7, 12	// x1.canonical
 vpshrdq zmm1{k2}{z}, zmm8, zmm10, 24	// x1.canonical
@@ -2471,38 +668,31 @@ vpsllq zmm9, zmm14, 56	// x1.canonical
 vporq zmm4{k2}{z}, zmm4, zmm9	// x1.canonical
 vpsllq zmm8, zmm14, 12	// x1.canonical
 vpshrdq zmm5{k2}{z}, zmm8, zmm15, 20	// x1.canonical
-vpunpcklqdq zmm6, zmm0, zmm1	// x1.store
-vpunpckhqdq zmm7, zmm0, zmm1	// x1.store
-vmovdqu64 xmmword ptr [rsi+384], xmm6	// x1.store
-vextracti64x2 xmmword ptr [rsi+432], zmm6, 1	// x1.store
-vextracti64x2 xmmword ptr [rsi+480], zmm6, 2	// x1.store
-vextracti64x2 xmmword ptr [rsi+528], zmm6, 3	// x1.store
-vmovdqu64 xmmword ptr [rsi+576], xmm7	// x1.store
-vextracti64x2 xmmword ptr [rsi+624], zmm7, 1	// x1.store
-vextracti64x2 xmmword ptr [rsi+672], zmm7, 2	// x1.store
-vextracti64x2 xmmword ptr [rsi+720], zmm7, 3	// x1.store
-vpunpcklqdq zmm6, zmm2, zmm3	// x1.store
-vpunpckhqdq zmm7, zmm2, zmm3	// x1.store
-vmovdqu64 xmmword ptr [rsi+400], xmm6	// x1.store
-vextracti64x2 xmmword ptr [rsi+448], zmm6, 1	// x1.store
-vextracti64x2 xmmword ptr [rsi+496], zmm6, 2	// x1.store
-vextracti64x2 xmmword ptr [rsi+544], zmm6, 3	// x1.store
-vmovdqu64 xmmword ptr [rsi+592], xmm7	// x1.store
-vextracti64x2 xmmword ptr [rsi+640], zmm7, 1	// x1.store
-vextracti64x2 xmmword ptr [rsi+688], zmm7, 2	// x1.store
-vextracti64x2 xmmword ptr [rsi+736], zmm7, 3	// x1.store
-vpunpcklqdq zmm6, zmm4, zmm5	// x1.store
-vpunpckhqdq zmm7, zmm4, zmm5	// x1.store
-vmovdqu64 xmmword ptr [rsi+416], xmm6	// x1.store
-vextracti64x2 xmmword ptr [rsi+464], zmm6, 1	// x1.store
-vextracti64x2 xmmword ptr [rsi+512], zmm6, 2	// x1.store
-vextracti64x2 xmmword ptr [rsi+560], zmm6, 3	// x1.store
-vmovdqu64 xmmword ptr [rsi+608], xmm7	// x1.store
-vextracti64x2 xmmword ptr [rsi+656], zmm7, 1	// x1.store
-vextracti64x2 xmmword ptr [rsi+704], zmm7, 2	// x1.store
-vextracti64x2 xmmword ptr [rsi+752], zmm7, 3	// x1.store
+store 384	// x1.store
 test rax, rax	// loop
 jnz 2b	// loop
 kmovw eax, k7	// result
 vzeroupper	// leave
 ret	// leave
+.purgem limbs
+.purgem limbs_2
+.purgem reduce
+.purgem row
+.purgem reduce_2
+.purgem row_2
+.purgem reduce_3
+.purgem reduce_4
+.purgem load
+.purgem row_3
+.purgem row_4
+.purgem row_5
+.purgem carry
+.purgem store
+.purgem row_to_canonical
+.purgem carry_2
+.purgem reduce_5
+.purgem row_to_canonical_2
+.purgem row_6
+.purgem row_7
+.purgem row_8
+.purgem load_2

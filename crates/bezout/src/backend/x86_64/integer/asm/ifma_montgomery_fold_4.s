@@ -11,6 +11,61 @@
 // Timing: constant but for the count of steps.
 // Clobbers: the registers that the System V ABI lets it clobber; no stack.
 // Length: 229 instructions.
+.macro reduce r0, r1
+vpxorq zmm7, zmm7, zmm7
+vpmadd52luq zmm7, zmm\r0, zmm30
+vpaddq zmm\r0, zmm\r0, zmm31
+vpsrlq zmm\r0, zmm\r0, 52
+vpaddq zmm\r1, zmm\r1, zmm\r0
+.endm
+.macro row d0, r1, r2, r3, r4, r5
+vmovdqu64 zmm9, zmmword ptr [rdx+64+\d0]
+vpxorq zmm\r1, zmm\r1, zmm\r1
+vpmadd52luq zmm\r2, zmm9, zmmword ptr [rsi+0]
+vpmadd52luq zmm\r3, zmm9, zmmword ptr [rsi+64]
+vpmadd52luq zmm\r4, zmm9, zmmword ptr [rsi+128]
+vpmadd52luq zmm\r5, zmm9, zmmword ptr [rsi+192]
+.endm
+.macro reduce_2 r0
+vpxorq zmm8, zmm8, zmm8
+vpmadd52huq zmm8, zmm7, zmm29
+vpmadd52luq zmm\r0, zmm7, zmm28
+.endm
+.macro row_2 r0, r1, r2, r3, r4
+vpmadd52luq zmm\r0, zmm9, zmmword ptr [rsi+256]
+vpmadd52huq zmm\r1, zmm9, zmmword ptr [rsi+0]
+vpmadd52huq zmm\r2, zmm9, zmmword ptr [rsi+64]
+vpmadd52huq zmm\r3, zmm9, zmmword ptr [rsi+128]
+vpmadd52huq zmm\r0, zmm9, zmmword ptr [rsi+192]
+vpmadd52huq zmm\r4, zmm9, zmmword ptr [rsi+256]
+.endm
+.macro reduce_3 r0, r1, r2, r3, r4
+vpmadd52luq zmm\r0, zmm7, zmm27
+vpmadd52luq zmm\r1, zmm7, zmm26
+vpmadd52luq zmm\r2, zmm7, zmm25
+vpaddq zmm\r3, zmm\r3, zmm8
+vpmadd52huq zmm\r0, zmm7, zmm28
+vpmadd52huq zmm\r1, zmm7, zmm27
+vpmadd52huq zmm\r2, zmm7, zmm26
+vpmadd52huq zmm\r4, zmm7, zmm25
+.endm
+.macro reduce_4 r0, r1, r2, r3, r4
+vpaddq zmm\r0, zmm\r0, zmm\r1
+vpsrlq zmm\r2, zmm\r3, 52
+vpaddq zmm\r4, zmm\r4, zmm\r2
+.endm
+.macro reduce_5 r0, r1, d2, r3, r4, r5, r6, r7
+reduce \r0, \r1
+row \d2, \r3, \r1, \r4, \r5, \r6
+reduce_2 \r1
+row_2 \r7, \r4, \r5, \r6, \r3
+reduce_3 \r4, \r5, \r6, \r1, \r7
+.endm
+.macro order d0, r1
+vmovdqa64 zmmword ptr [rdi+2624+\d0], zmm\r1
+vpermq zmm\r1, zmm3, zmm\r1
+vmovdqa64 zmmword ptr [r9+\d0], zmm\r1
+.endm
 vmovdqa64 zmm31, zmmword ptr [rdi+384]	// constants
 vmovdqa64 zmm30, zmmword ptr [rdi+320]	// constants
 vmovdqa64 zmm29, zmmword ptr [rdi+0]	// constants
@@ -42,123 +97,13 @@ vpmadd52huq zmm2, zmm9, zmmword ptr [rsi+64]	// row0
 vpmadd52huq zmm3, zmm9, zmmword ptr [rsi+128]	// row0
 vpmadd52huq zmm4, zmm9, zmmword ptr [rsi+192]	// row0
 vpmadd52huq zmm5, zmm9, zmmword ptr [rsi+256]	// row0
-vpxorq zmm7, zmm7, zmm7	// reduce0
-vpmadd52luq zmm7, zmm0, zmm30	// reduce0
-vpaddq zmm0, zmm0, zmm31	// reduce0
-vpsrlq zmm0, zmm0, 52	// reduce0
-vpaddq zmm1, zmm1, zmm0	// reduce0
-vmovdqu64 zmm9, zmmword ptr [rdx+64]	// row1
-vpxorq zmm6, zmm6, zmm6	// row1
-vpmadd52luq zmm1, zmm9, zmmword ptr [rsi+0]	// row1
-vpmadd52luq zmm2, zmm9, zmmword ptr [rsi+64]	// row1
-vpmadd52luq zmm3, zmm9, zmmword ptr [rsi+128]	// row1
-vpmadd52luq zmm4, zmm9, zmmword ptr [rsi+192]	// row1
-vpxorq zmm8, zmm8, zmm8	// reduce0
-vpmadd52huq zmm8, zmm7, zmm29	// reduce0
-vpmadd52luq zmm1, zmm7, zmm28	// reduce0
-vpmadd52luq zmm5, zmm9, zmmword ptr [rsi+256]	// row1
-vpmadd52huq zmm2, zmm9, zmmword ptr [rsi+0]	// row1
-vpmadd52huq zmm3, zmm9, zmmword ptr [rsi+64]	// row1
-vpmadd52huq zmm4, zmm9, zmmword ptr [rsi+128]	// row1
-vpmadd52huq zmm5, zmm9, zmmword ptr [rsi+192]	// row1
-vpmadd52huq zmm6, zmm9, zmmword ptr [rsi+256]	// row1
-vpmadd52luq zmm2, zmm7, zmm27	// reduce0
-vpmadd52luq zmm3, zmm7, zmm26	// reduce0
-vpmadd52luq zmm4, zmm7, zmm25	// reduce0
-vpaddq zmm1, zmm1, zmm8	// reduce0
-vpmadd52huq zmm2, zmm7, zmm28	// reduce0
-vpmadd52huq zmm3, zmm7, zmm27	// reduce0
-vpmadd52huq zmm4, zmm7, zmm26	// reduce0
-vpmadd52huq zmm5, zmm7, zmm25	// reduce0
-vpxorq zmm7, zmm7, zmm7	// reduce1
-vpmadd52luq zmm7, zmm1, zmm30	// reduce1
-vpaddq zmm1, zmm1, zmm31	// reduce1
-vpsrlq zmm1, zmm1, 52	// reduce1
-vpaddq zmm2, zmm2, zmm1	// reduce1
-vmovdqu64 zmm9, zmmword ptr [rdx+128]	// row2
-vpxorq zmm0, zmm0, zmm0	// row2
-vpmadd52luq zmm2, zmm9, zmmword ptr [rsi+0]	// row2
-vpmadd52luq zmm3, zmm9, zmmword ptr [rsi+64]	// row2
-vpmadd52luq zmm4, zmm9, zmmword ptr [rsi+128]	// row2
-vpmadd52luq zmm5, zmm9, zmmword ptr [rsi+192]	// row2
-vpxorq zmm8, zmm8, zmm8	// reduce1
-vpmadd52huq zmm8, zmm7, zmm29	// reduce1
-vpmadd52luq zmm2, zmm7, zmm28	// reduce1
-vpmadd52luq zmm6, zmm9, zmmword ptr [rsi+256]	// row2
-vpmadd52huq zmm3, zmm9, zmmword ptr [rsi+0]	// row2
-vpmadd52huq zmm4, zmm9, zmmword ptr [rsi+64]	// row2
-vpmadd52huq zmm5, zmm9, zmmword ptr [rsi+128]	// row2
-vpmadd52huq zmm6, zmm9, zmmword ptr [rsi+192]	// row2
-vpmadd52huq zmm0, zmm9, zmmword ptr [rsi+256]	// row2
-vpmadd52luq zmm3, zmm7, zmm27	// reduce1
-vpmadd52luq zmm4, zmm7, zmm26	// reduce1
-vpmadd52luq zmm5, zmm7, zmm25	// reduce1
-vpaddq zmm2, zmm2, zmm8	// reduce1
-vpmadd52huq zmm3, zmm7, zmm28	// reduce1
-vpmadd52huq zmm4, zmm7, zmm27	// reduce1
-vpmadd52huq zmm5, zmm7, zmm26	// reduce1
-vpmadd52huq zmm6, zmm7, zmm25	// reduce1
-vpxorq zmm7, zmm7, zmm7	// reduce2
-vpmadd52luq zmm7, zmm2, zmm30	// reduce2
-vpaddq zmm2, zmm2, zmm31	// reduce2
-vpsrlq zmm2, zmm2, 52	// reduce2
-vpaddq zmm3, zmm3, zmm2	// reduce2
-vmovdqu64 zmm9, zmmword ptr [rdx+192]	// row3
-vpxorq zmm1, zmm1, zmm1	// row3
-vpmadd52luq zmm3, zmm9, zmmword ptr [rsi+0]	// row3
-vpmadd52luq zmm4, zmm9, zmmword ptr [rsi+64]	// row3
-vpmadd52luq zmm5, zmm9, zmmword ptr [rsi+128]	// row3
-vpmadd52luq zmm6, zmm9, zmmword ptr [rsi+192]	// row3
-vpxorq zmm8, zmm8, zmm8	// reduce2
-vpmadd52huq zmm8, zmm7, zmm29	// reduce2
-vpmadd52luq zmm3, zmm7, zmm28	// reduce2
-vpmadd52luq zmm0, zmm9, zmmword ptr [rsi+256]	// row3
-vpmadd52huq zmm4, zmm9, zmmword ptr [rsi+0]	// row3
-vpmadd52huq zmm5, zmm9, zmmword ptr [rsi+64]	// row3
-vpmadd52huq zmm6, zmm9, zmmword ptr [rsi+128]	// row3
-vpmadd52huq zmm0, zmm9, zmmword ptr [rsi+192]	// row3
-vpmadd52huq zmm1, zmm9, zmmword ptr [rsi+256]	// row3
-vpmadd52luq zmm4, zmm7, zmm27	// reduce2
-vpmadd52luq zmm5, zmm7, zmm26	// reduce2
-vpmadd52luq zmm6, zmm7, zmm25	// reduce2
-vpaddq zmm3, zmm3, zmm8	// reduce2
-vpmadd52huq zmm4, zmm7, zmm28	// reduce2
-vpmadd52huq zmm5, zmm7, zmm27	// reduce2
-vpmadd52huq zmm6, zmm7, zmm26	// reduce2
-vpmadd52huq zmm0, zmm7, zmm25	// reduce2
-vpxorq zmm7, zmm7, zmm7	// reduce3
-vpmadd52luq zmm7, zmm3, zmm30	// reduce3
-vpaddq zmm3, zmm3, zmm31	// reduce3
-vpsrlq zmm3, zmm3, 52	// reduce3
-vpaddq zmm4, zmm4, zmm3	// reduce3
-vmovdqu64 zmm9, zmmword ptr [rdx+256]	// row4
-vpxorq zmm2, zmm2, zmm2	// row4
-vpmadd52luq zmm4, zmm9, zmmword ptr [rsi+0]	// row4
-vpmadd52luq zmm5, zmm9, zmmword ptr [rsi+64]	// row4
-vpmadd52luq zmm6, zmm9, zmmword ptr [rsi+128]	// row4
-vpmadd52luq zmm0, zmm9, zmmword ptr [rsi+192]	// row4
-vpxorq zmm8, zmm8, zmm8	// reduce3
-vpmadd52huq zmm8, zmm7, zmm29	// reduce3
-vpmadd52luq zmm4, zmm7, zmm28	// reduce3
-vpmadd52luq zmm1, zmm9, zmmword ptr [rsi+256]	// row4
-vpmadd52huq zmm5, zmm9, zmmword ptr [rsi+0]	// row4
-vpmadd52huq zmm6, zmm9, zmmword ptr [rsi+64]	// row4
-vpmadd52huq zmm0, zmm9, zmmword ptr [rsi+128]	// row4
-vpmadd52huq zmm1, zmm9, zmmword ptr [rsi+192]	// row4
-vpmadd52huq zmm2, zmm9, zmmword ptr [rsi+256]	// row4
-vpmadd52luq zmm5, zmm7, zmm27	// reduce3
-vpmadd52luq zmm6, zmm7, zmm26	// reduce3
-vpmadd52luq zmm0, zmm7, zmm25	// reduce3
-vpaddq zmm4, zmm4, zmm8	// reduce3
-vpmadd52huq zmm5, zmm7, zmm28	// reduce3
-vpmadd52huq zmm6, zmm7, zmm27	// reduce3
-vpmadd52huq zmm0, zmm7, zmm26	// reduce3
-vpmadd52huq zmm1, zmm7, zmm25	// reduce3
+reduce_5 0, 1, 0, 6, 2, 3, 4, 5	// reduce0
+reduce_5 1, 2, 64, 0, 3, 4, 5, 6	// reduce1
+reduce_5 2, 3, 128, 1, 4, 5, 6, 0	// reduce2
+reduce_5 3, 4, 192, 2, 5, 6, 0, 1	// reduce3
 vpxorq zmm7, zmm7, zmm7	// reduce4
 vpmadd52luq zmm7, zmm4, zmm30	// reduce4
-vpaddq zmm4, zmm4, zmm31	// reduce4
-vpsrlq zmm4, zmm4, 52	// reduce4
-vpaddq zmm5, zmm5, zmm4	// reduce4
+reduce_4 4, 31, 4, 4, 5	// reduce4
 vpxorq zmm8, zmm8, zmm8	// reduce4
 vpmadd52huq zmm8, zmm7, zmm29	// reduce4
 vpmadd52luq zmm5, zmm7, zmm28	// reduce4
@@ -173,29 +118,15 @@ vpmadd52huq zmm2, zmm7, zmm25	// reduce4
 cmp r9, rax	// last
 jz 3f	// last
 vpsrlq zmm7, zmm5, 52	// carry
-vpaddq zmm6, zmm6, zmm7	// carry
-vpsrlq zmm7, zmm6, 52	// carry
-vpaddq zmm0, zmm0, zmm7	// carry
+reduce_4 6, 7, 7, 6, 0	// carry
 vpsrlq zmm7, zmm0, 52	// carry
-vpaddq zmm1, zmm1, zmm7	// carry
-vpsrlq zmm7, zmm1, 52	// carry
-vpaddq zmm2, zmm2, zmm7	// carry
+reduce_4 1, 7, 7, 1, 2	// carry
 vmovdqa64 zmm3, zmmword ptr [rcx+0]	// order
-vmovdqa64 zmmword ptr [rdi+2624], zmm5	// order
-vpermq zmm5, zmm3, zmm5	// order
-vmovdqa64 zmmword ptr [r9+0], zmm5	// order
-vmovdqa64 zmmword ptr [rdi+2688], zmm6	// order
-vpermq zmm6, zmm3, zmm6	// order
-vmovdqa64 zmmword ptr [r9+64], zmm6	// order
-vmovdqa64 zmmword ptr [rdi+2752], zmm0	// order
-vpermq zmm0, zmm3, zmm0	// order
-vmovdqa64 zmmword ptr [r9+128], zmm0	// order
-vmovdqa64 zmmword ptr [rdi+2816], zmm1	// order
-vpermq zmm1, zmm3, zmm1	// order
-vmovdqa64 zmmword ptr [r9+192], zmm1	// order
-vmovdqa64 zmmword ptr [rdi+2880], zmm2	// order
-vpermq zmm2, zmm3, zmm2	// order
-vmovdqa64 zmmword ptr [r9+256], zmm2	// order
+order 0, 5	// order
+order 64, 6	// order
+order 128, 0	// order
+order 192, 1	// order
+order 256, 2	// order
 lea rsi, [rdi+2624]	// loop
 mov rdx, r9	// loop
 add r9, 320	// loop
@@ -208,21 +139,13 @@ vpsubq zmm7, zmm0, zmm27	// total
 vpsubq zmm8, zmm1, zmm26	// total
 vpsubq zmm9, zmm2, zmm25	// total
 vpsraq zmm10, zmm3, 52	// total
-vpaddq zmm4, zmm4, zmm10	// total
-vpsrlq zmm10, zmm5, 52	// total
-vpaddq zmm6, zmm6, zmm10	// total
+reduce_4 4, 10, 10, 5, 6	// total
 vpsraq zmm10, zmm4, 52	// total
-vpaddq zmm7, zmm7, zmm10	// total
-vpsrlq zmm10, zmm6, 52	// total
-vpaddq zmm0, zmm0, zmm10	// total
+reduce_4 7, 10, 10, 6, 0	// total
 vpsraq zmm10, zmm7, 52	// total
-vpaddq zmm8, zmm8, zmm10	// total
-vpsrlq zmm10, zmm0, 52	// total
-vpaddq zmm1, zmm1, zmm10	// total
+reduce_4 8, 10, 10, 0, 1	// total
 vpsraq zmm10, zmm8, 52	// total
-vpaddq zmm9, zmm9, zmm10	// total
-vpsrlq zmm10, zmm1, 52	// total
-vpaddq zmm2, zmm2, zmm10	// total
+reduce_4 9, 10, 10, 1, 2	// total
 vpmovq2m k3, zmm9	// total
 vmovdqa64 zmm3{k3}, zmm5	// total
 vmovdqa64 zmm4{k3}, zmm6	// total
@@ -243,3 +166,11 @@ vmovdqa64 zmmword ptr [rdi+4352], zmm2	// total
 vmovdqa64 zmmword ptr [rdi+4416], zmm5	// total
 vzeroupper	// leave
 ret	// leave
+.purgem reduce
+.purgem row
+.purgem reduce_2
+.purgem row_2
+.purgem reduce_3
+.purgem reduce_4
+.purgem reduce_5
+.purgem order

@@ -11,6 +11,96 @@
 // Timing: constant but for the count of steps.
 // Clobbers: the registers that the System V ABI lets it clobber; no stack.
 // Length: 647 instructions.
+.macro reduce r0, r1
+vpxorq zmm12, zmm12, zmm12
+vpmadd52luq zmm12, zmm\r0, zmm30
+vpaddq zmm\r0, zmm\r0, zmm31
+vpsrlq zmm\r0, zmm\r0, 52
+vpaddq zmm\r1, zmm\r1, zmm\r0
+.endm
+.macro row d0, r1, r2, r3, r4, r5
+vmovdqu64 zmm14, zmmword ptr [rdx+64+\d0]
+vpxorq zmm\r1, zmm\r1, zmm\r1
+vpmadd52luq zmm\r2, zmm14, zmmword ptr [rsi+0]
+vpmadd52luq zmm\r3, zmm14, zmmword ptr [rsi+64]
+vpmadd52luq zmm\r4, zmm14, zmmword ptr [rsi+128]
+vpmadd52luq zmm\r5, zmm14, zmmword ptr [rsi+192]
+.endm
+.macro reduce_2 r0
+vpxorq zmm13, zmm13, zmm13
+vpmadd52huq zmm13, zmm12, zmm29
+vpmadd52luq zmm\r0, zmm12, zmm28
+.endm
+.macro row_2 r0, r1, r2, r3, r4, r5, r6, r7, r8, r9
+vpmadd52luq zmm\r0, zmm14, zmmword ptr [rsi+256]
+vpmadd52luq zmm\r1, zmm14, zmmword ptr [rsi+320]
+vpmadd52luq zmm\r2, zmm14, zmmword ptr [rsi+384]
+vpmadd52luq zmm\r3, zmm14, zmmword ptr [rsi+448]
+vpmadd52luq zmm\r4, zmm14, zmmword ptr [rsi+512]
+vpmadd52luq zmm\r5, zmm14, zmmword ptr [rsi+576]
+vpmadd52huq zmm\r6, zmm14, zmmword ptr [rsi+0]
+vpmadd52huq zmm\r7, zmm14, zmmword ptr [rsi+64]
+vpmadd52huq zmm\r8, zmm14, zmmword ptr [rsi+128]
+vpmadd52huq zmm\r0, zmm14, zmmword ptr [rsi+192]
+vpmadd52huq zmm\r1, zmm14, zmmword ptr [rsi+256]
+vpmadd52huq zmm\r2, zmm14, zmmword ptr [rsi+320]
+vpmadd52huq zmm\r3, zmm14, zmmword ptr [rsi+384]
+vpmadd52huq zmm\r4, zmm14, zmmword ptr [rsi+448]
+vpmadd52huq zmm\r5, zmm14, zmmword ptr [rsi+512]
+vpmadd52huq zmm\r9, zmm14, zmmword ptr [rsi+576]
+.endm
+.macro reduce_3 r0, r1, r2, r3, r4, r5, r6, r7, r8, r9
+vpmadd52luq zmm\r0, zmm12, zmm27
+vpmadd52luq zmm\r1, zmm12, zmm26
+vpmadd52luq zmm\r2, zmm12, zmm25
+vpaddq zmm\r3, zmm\r3, zmm13
+vpmadd52luq zmm\r4, zmm12, zmm24
+vpmadd52luq zmm\r5, zmm12, zmm23
+vpmadd52luq zmm\r6, zmm12, zmm22
+vpmadd52luq zmm\r7, zmm12, zmmword ptr [rdi+512]
+vpmadd52luq zmm\r8, zmm12, zmmword ptr [rdi+576]
+vpmadd52huq zmm\r0, zmm12, zmm28
+vpmadd52huq zmm\r1, zmm12, zmm27
+vpmadd52huq zmm\r2, zmm12, zmm26
+vpmadd52huq zmm\r4, zmm12, zmm25
+vpmadd52huq zmm\r5, zmm12, zmm24
+vpmadd52huq zmm\r6, zmm12, zmm23
+vpmadd52huq zmm\r7, zmm12, zmm22
+vpmadd52huq zmm\r8, zmm12, zmmword ptr [rdi+512]
+vpmadd52huq zmm\r9, zmm12, zmmword ptr [rdi+576]
+.endm
+.macro reduce_4 r0, r1, d2, r3, r4, r5, r6, r7, r8, r9, r10, r11, r12
+reduce \r0, \r1
+row \d2, \r3, \r1, \r4, \r5, \r6
+reduce_2 \r1
+row_2 \r7, \r8, \r9, \r10, \r11, \r12, \r4, \r5, \r6, \r3
+reduce_3 \r4, \r5, \r6, \r1, \r7, \r8, \r9, \r10, \r11, \r12
+.endm
+.macro reduce_5 r0, r1, r2, r3, r4
+vpaddq zmm\r0, zmm\r0, zmm\r1
+vpsrlq zmm\r2, zmm\r3, 52
+vpaddq zmm\r4, zmm\r4, zmm\r2
+.endm
+.macro order d0, r1, r2
+vmovdqa64 zmmword ptr [rdi+4864+\d0], zmm\r1
+vpermq zmm\r1, zmm8, zmm\r1
+vmovdqa64 zmmword ptr [r9+\d0], zmm\r1
+vmovdqa64 zmmword ptr [rdi+4928+\d0], zmm\r2
+vpermq zmm\r2, zmm8, zmm\r2
+vmovdqa64 zmmword ptr [r9+64+\d0], zmm\r2
+.endm
+.macro total r0, r1, r2, r3, r4, r5, r6, r7
+vpsraq zmm20, zmm\r0, 52
+reduce_5 \r1, 20, 20, \r2, \r3
+vpsraq zmm20, zmm\r1, 52
+reduce_5 \r4, 20, 20, \r3, \r5
+vpsraq zmm20, zmm\r4, 52
+reduce_5 \r6, 20, 20, \r5, \r7
+.endm
+.macro total_2 r0, r1, r2, i3
+vpsllq zmm10, zmm\r0, 12
+vpshrdq zmm\r1, zmm10, zmm\r2, \i3
+.endm
 vmovdqa64 zmm31, zmmword ptr [rdi+704]	// constants
 vmovdqa64 zmm30, zmmword ptr [rdi+640]	// constants
 vmovdqa64 zmm29, zmmword ptr [rdi+0]	// constants
@@ -60,443 +150,18 @@ vpmadd52huq zmm7, zmm14, zmmword ptr [rsi+384]	// row0
 vpmadd52huq zmm8, zmm14, zmmword ptr [rsi+448]	// row0
 vpmadd52huq zmm9, zmm14, zmmword ptr [rsi+512]	// row0
 vpmadd52huq zmm10, zmm14, zmmword ptr [rsi+576]	// row0
-vpxorq zmm12, zmm12, zmm12	// reduce0
-vpmadd52luq zmm12, zmm0, zmm30	// reduce0
-vpaddq zmm0, zmm0, zmm31	// reduce0
-vpsrlq zmm0, zmm0, 52	// reduce0
-vpaddq zmm1, zmm1, zmm0	// reduce0
-vmovdqu64 zmm14, zmmword ptr [rdx+64]	// row1
-vpxorq zmm11, zmm11, zmm11	// row1
-vpmadd52luq zmm1, zmm14, zmmword ptr [rsi+0]	// row1
-vpmadd52luq zmm2, zmm14, zmmword ptr [rsi+64]	// row1
-vpmadd52luq zmm3, zmm14, zmmword ptr [rsi+128]	// row1
-vpmadd52luq zmm4, zmm14, zmmword ptr [rsi+192]	// row1
-vpxorq zmm13, zmm13, zmm13	// reduce0
-vpmadd52huq zmm13, zmm12, zmm29	// reduce0
-vpmadd52luq zmm1, zmm12, zmm28	// reduce0
-vpmadd52luq zmm5, zmm14, zmmword ptr [rsi+256]	// row1
-vpmadd52luq zmm6, zmm14, zmmword ptr [rsi+320]	// row1
-vpmadd52luq zmm7, zmm14, zmmword ptr [rsi+384]	// row1
-vpmadd52luq zmm8, zmm14, zmmword ptr [rsi+448]	// row1
-vpmadd52luq zmm9, zmm14, zmmword ptr [rsi+512]	// row1
-vpmadd52luq zmm10, zmm14, zmmword ptr [rsi+576]	// row1
-vpmadd52huq zmm2, zmm14, zmmword ptr [rsi+0]	// row1
-vpmadd52huq zmm3, zmm14, zmmword ptr [rsi+64]	// row1
-vpmadd52huq zmm4, zmm14, zmmword ptr [rsi+128]	// row1
-vpmadd52huq zmm5, zmm14, zmmword ptr [rsi+192]	// row1
-vpmadd52huq zmm6, zmm14, zmmword ptr [rsi+256]	// row1
-vpmadd52huq zmm7, zmm14, zmmword ptr [rsi+320]	// row1
-vpmadd52huq zmm8, zmm14, zmmword ptr [rsi+384]	// row1
-vpmadd52huq zmm9, zmm14, zmmword ptr [rsi+448]	// row1
-vpmadd52huq zmm10, zmm14, zmmword ptr [rsi+512]	// row1
-vpmadd52huq zmm11, zmm14, zmmword ptr [rsi+576]	// row1
-vpmadd52luq zmm2, zmm12, zmm27	// reduce0
-vpmadd52luq zmm3, zmm12, zmm26	// reduce0
-vpmadd52luq zmm4, zmm12, zmm25	// reduce0
-vpaddq zmm1, zmm1, zmm13	// reduce0
-vpmadd52luq zmm5, zmm12, zmm24	// reduce0
-vpmadd52luq zmm6, zmm12, zmm23	// reduce0
-vpmadd52luq zmm7, zmm12, zmm22	// reduce0
-vpmadd52luq zmm8, zmm12, zmmword ptr [rdi+512]	// reduce0
-vpmadd52luq zmm9, zmm12, zmmword ptr [rdi+576]	// reduce0
-vpmadd52huq zmm2, zmm12, zmm28	// reduce0
-vpmadd52huq zmm3, zmm12, zmm27	// reduce0
-vpmadd52huq zmm4, zmm12, zmm26	// reduce0
-vpmadd52huq zmm5, zmm12, zmm25	// reduce0
-vpmadd52huq zmm6, zmm12, zmm24	// reduce0
-vpmadd52huq zmm7, zmm12, zmm23	// reduce0
-vpmadd52huq zmm8, zmm12, zmm22	// reduce0
-vpmadd52huq zmm9, zmm12, zmmword ptr [rdi+512]	// reduce0
-vpmadd52huq zmm10, zmm12, zmmword ptr [rdi+576]	// reduce0
-vpxorq zmm12, zmm12, zmm12	// reduce1
-vpmadd52luq zmm12, zmm1, zmm30	// reduce1
-vpaddq zmm1, zmm1, zmm31	// reduce1
-vpsrlq zmm1, zmm1, 52	// reduce1
-vpaddq zmm2, zmm2, zmm1	// reduce1
-vmovdqu64 zmm14, zmmword ptr [rdx+128]	// row2
-vpxorq zmm0, zmm0, zmm0	// row2
-vpmadd52luq zmm2, zmm14, zmmword ptr [rsi+0]	// row2
-vpmadd52luq zmm3, zmm14, zmmword ptr [rsi+64]	// row2
-vpmadd52luq zmm4, zmm14, zmmword ptr [rsi+128]	// row2
-vpmadd52luq zmm5, zmm14, zmmword ptr [rsi+192]	// row2
-vpxorq zmm13, zmm13, zmm13	// reduce1
-vpmadd52huq zmm13, zmm12, zmm29	// reduce1
-vpmadd52luq zmm2, zmm12, zmm28	// reduce1
-vpmadd52luq zmm6, zmm14, zmmword ptr [rsi+256]	// row2
-vpmadd52luq zmm7, zmm14, zmmword ptr [rsi+320]	// row2
-vpmadd52luq zmm8, zmm14, zmmword ptr [rsi+384]	// row2
-vpmadd52luq zmm9, zmm14, zmmword ptr [rsi+448]	// row2
-vpmadd52luq zmm10, zmm14, zmmword ptr [rsi+512]	// row2
-vpmadd52luq zmm11, zmm14, zmmword ptr [rsi+576]	// row2
-vpmadd52huq zmm3, zmm14, zmmword ptr [rsi+0]	// row2
-vpmadd52huq zmm4, zmm14, zmmword ptr [rsi+64]	// row2
-vpmadd52huq zmm5, zmm14, zmmword ptr [rsi+128]	// row2
-vpmadd52huq zmm6, zmm14, zmmword ptr [rsi+192]	// row2
-vpmadd52huq zmm7, zmm14, zmmword ptr [rsi+256]	// row2
-vpmadd52huq zmm8, zmm14, zmmword ptr [rsi+320]	// row2
-vpmadd52huq zmm9, zmm14, zmmword ptr [rsi+384]	// row2
-vpmadd52huq zmm10, zmm14, zmmword ptr [rsi+448]	// row2
-vpmadd52huq zmm11, zmm14, zmmword ptr [rsi+512]	// row2
-vpmadd52huq zmm0, zmm14, zmmword ptr [rsi+576]	// row2
-vpmadd52luq zmm3, zmm12, zmm27	// reduce1
-vpmadd52luq zmm4, zmm12, zmm26	// reduce1
-vpmadd52luq zmm5, zmm12, zmm25	// reduce1
-vpaddq zmm2, zmm2, zmm13	// reduce1
-vpmadd52luq zmm6, zmm12, zmm24	// reduce1
-vpmadd52luq zmm7, zmm12, zmm23	// reduce1
-vpmadd52luq zmm8, zmm12, zmm22	// reduce1
-vpmadd52luq zmm9, zmm12, zmmword ptr [rdi+512]	// reduce1
-vpmadd52luq zmm10, zmm12, zmmword ptr [rdi+576]	// reduce1
-vpmadd52huq zmm3, zmm12, zmm28	// reduce1
-vpmadd52huq zmm4, zmm12, zmm27	// reduce1
-vpmadd52huq zmm5, zmm12, zmm26	// reduce1
-vpmadd52huq zmm6, zmm12, zmm25	// reduce1
-vpmadd52huq zmm7, zmm12, zmm24	// reduce1
-vpmadd52huq zmm8, zmm12, zmm23	// reduce1
-vpmadd52huq zmm9, zmm12, zmm22	// reduce1
-vpmadd52huq zmm10, zmm12, zmmword ptr [rdi+512]	// reduce1
-vpmadd52huq zmm11, zmm12, zmmword ptr [rdi+576]	// reduce1
-vpxorq zmm12, zmm12, zmm12	// reduce2
-vpmadd52luq zmm12, zmm2, zmm30	// reduce2
-vpaddq zmm2, zmm2, zmm31	// reduce2
-vpsrlq zmm2, zmm2, 52	// reduce2
-vpaddq zmm3, zmm3, zmm2	// reduce2
-vmovdqu64 zmm14, zmmword ptr [rdx+192]	// row3
-vpxorq zmm1, zmm1, zmm1	// row3
-vpmadd52luq zmm3, zmm14, zmmword ptr [rsi+0]	// row3
-vpmadd52luq zmm4, zmm14, zmmword ptr [rsi+64]	// row3
-vpmadd52luq zmm5, zmm14, zmmword ptr [rsi+128]	// row3
-vpmadd52luq zmm6, zmm14, zmmword ptr [rsi+192]	// row3
-vpxorq zmm13, zmm13, zmm13	// reduce2
-vpmadd52huq zmm13, zmm12, zmm29	// reduce2
-vpmadd52luq zmm3, zmm12, zmm28	// reduce2
-vpmadd52luq zmm7, zmm14, zmmword ptr [rsi+256]	// row3
-vpmadd52luq zmm8, zmm14, zmmword ptr [rsi+320]	// row3
-vpmadd52luq zmm9, zmm14, zmmword ptr [rsi+384]	// row3
-vpmadd52luq zmm10, zmm14, zmmword ptr [rsi+448]	// row3
-vpmadd52luq zmm11, zmm14, zmmword ptr [rsi+512]	// row3
-vpmadd52luq zmm0, zmm14, zmmword ptr [rsi+576]	// row3
-vpmadd52huq zmm4, zmm14, zmmword ptr [rsi+0]	// row3
-vpmadd52huq zmm5, zmm14, zmmword ptr [rsi+64]	// row3
-vpmadd52huq zmm6, zmm14, zmmword ptr [rsi+128]	// row3
-vpmadd52huq zmm7, zmm14, zmmword ptr [rsi+192]	// row3
-vpmadd52huq zmm8, zmm14, zmmword ptr [rsi+256]	// row3
-vpmadd52huq zmm9, zmm14, zmmword ptr [rsi+320]	// row3
-vpmadd52huq zmm10, zmm14, zmmword ptr [rsi+384]	// row3
-vpmadd52huq zmm11, zmm14, zmmword ptr [rsi+448]	// row3
-vpmadd52huq zmm0, zmm14, zmmword ptr [rsi+512]	// row3
-vpmadd52huq zmm1, zmm14, zmmword ptr [rsi+576]	// row3
-vpmadd52luq zmm4, zmm12, zmm27	// reduce2
-vpmadd52luq zmm5, zmm12, zmm26	// reduce2
-vpmadd52luq zmm6, zmm12, zmm25	// reduce2
-vpaddq zmm3, zmm3, zmm13	// reduce2
-vpmadd52luq zmm7, zmm12, zmm24	// reduce2
-vpmadd52luq zmm8, zmm12, zmm23	// reduce2
-vpmadd52luq zmm9, zmm12, zmm22	// reduce2
-vpmadd52luq zmm10, zmm12, zmmword ptr [rdi+512]	// reduce2
-vpmadd52luq zmm11, zmm12, zmmword ptr [rdi+576]	// reduce2
-vpmadd52huq zmm4, zmm12, zmm28	// reduce2
-vpmadd52huq zmm5, zmm12, zmm27	// reduce2
-vpmadd52huq zmm6, zmm12, zmm26	// reduce2
-vpmadd52huq zmm7, zmm12, zmm25	// reduce2
-vpmadd52huq zmm8, zmm12, zmm24	// reduce2
-vpmadd52huq zmm9, zmm12, zmm23	// reduce2
-vpmadd52huq zmm10, zmm12, zmm22	// reduce2
-vpmadd52huq zmm11, zmm12, zmmword ptr [rdi+512]	// reduce2
-vpmadd52huq zmm0, zmm12, zmmword ptr [rdi+576]	// reduce2
-vpxorq zmm12, zmm12, zmm12	// reduce3
-vpmadd52luq zmm12, zmm3, zmm30	// reduce3
-vpaddq zmm3, zmm3, zmm31	// reduce3
-vpsrlq zmm3, zmm3, 52	// reduce3
-vpaddq zmm4, zmm4, zmm3	// reduce3
-vmovdqu64 zmm14, zmmword ptr [rdx+256]	// row4
-vpxorq zmm2, zmm2, zmm2	// row4
-vpmadd52luq zmm4, zmm14, zmmword ptr [rsi+0]	// row4
-vpmadd52luq zmm5, zmm14, zmmword ptr [rsi+64]	// row4
-vpmadd52luq zmm6, zmm14, zmmword ptr [rsi+128]	// row4
-vpmadd52luq zmm7, zmm14, zmmword ptr [rsi+192]	// row4
-vpxorq zmm13, zmm13, zmm13	// reduce3
-vpmadd52huq zmm13, zmm12, zmm29	// reduce3
-vpmadd52luq zmm4, zmm12, zmm28	// reduce3
-vpmadd52luq zmm8, zmm14, zmmword ptr [rsi+256]	// row4
-vpmadd52luq zmm9, zmm14, zmmword ptr [rsi+320]	// row4
-vpmadd52luq zmm10, zmm14, zmmword ptr [rsi+384]	// row4
-vpmadd52luq zmm11, zmm14, zmmword ptr [rsi+448]	// row4
-vpmadd52luq zmm0, zmm14, zmmword ptr [rsi+512]	// row4
-vpmadd52luq zmm1, zmm14, zmmword ptr [rsi+576]	// row4
-vpmadd52huq zmm5, zmm14, zmmword ptr [rsi+0]	// row4
-vpmadd52huq zmm6, zmm14, zmmword ptr [rsi+64]	// row4
-vpmadd52huq zmm7, zmm14, zmmword ptr [rsi+128]	// row4
-vpmadd52huq zmm8, zmm14, zmmword ptr [rsi+192]	// row4
-vpmadd52huq zmm9, zmm14, zmmword ptr [rsi+256]	// row4
-vpmadd52huq zmm10, zmm14, zmmword ptr [rsi+320]	// row4
-vpmadd52huq zmm11, zmm14, zmmword ptr [rsi+384]	// row4
-vpmadd52huq zmm0, zmm14, zmmword ptr [rsi+448]	// row4
-vpmadd52huq zmm1, zmm14, zmmword ptr [rsi+512]	// row4
-vpmadd52huq zmm2, zmm14, zmmword ptr [rsi+576]	// row4
-vpmadd52luq zmm5, zmm12, zmm27	// reduce3
-vpmadd52luq zmm6, zmm12, zmm26	// reduce3
-vpmadd52luq zmm7, zmm12, zmm25	// reduce3
-vpaddq zmm4, zmm4, zmm13	// reduce3
-vpmadd52luq zmm8, zmm12, zmm24	// reduce3
-vpmadd52luq zmm9, zmm12, zmm23	// reduce3
-vpmadd52luq zmm10, zmm12, zmm22	// reduce3
-vpmadd52luq zmm11, zmm12, zmmword ptr [rdi+512]	// reduce3
-vpmadd52luq zmm0, zmm12, zmmword ptr [rdi+576]	// reduce3
-vpmadd52huq zmm5, zmm12, zmm28	// reduce3
-vpmadd52huq zmm6, zmm12, zmm27	// reduce3
-vpmadd52huq zmm7, zmm12, zmm26	// reduce3
-vpmadd52huq zmm8, zmm12, zmm25	// reduce3
-vpmadd52huq zmm9, zmm12, zmm24	// reduce3
-vpmadd52huq zmm10, zmm12, zmm23	// reduce3
-vpmadd52huq zmm11, zmm12, zmm22	// reduce3
-vpmadd52huq zmm0, zmm12, zmmword ptr [rdi+512]	// reduce3
-vpmadd52huq zmm1, zmm12, zmmword ptr [rdi+576]	// reduce3
-vpxorq zmm12, zmm12, zmm12	// reduce4
-vpmadd52luq zmm12, zmm4, zmm30	// reduce4
-vpaddq zmm4, zmm4, zmm31	// reduce4
-vpsrlq zmm4, zmm4, 52	// reduce4
-vpaddq zmm5, zmm5, zmm4	// reduce4
-vmovdqu64 zmm14, zmmword ptr [rdx+320]	// row5
-vpxorq zmm3, zmm3, zmm3	// row5
-vpmadd52luq zmm5, zmm14, zmmword ptr [rsi+0]	// row5
-vpmadd52luq zmm6, zmm14, zmmword ptr [rsi+64]	// row5
-vpmadd52luq zmm7, zmm14, zmmword ptr [rsi+128]	// row5
-vpmadd52luq zmm8, zmm14, zmmword ptr [rsi+192]	// row5
-vpxorq zmm13, zmm13, zmm13	// reduce4
-vpmadd52huq zmm13, zmm12, zmm29	// reduce4
-vpmadd52luq zmm5, zmm12, zmm28	// reduce4
-vpmadd52luq zmm9, zmm14, zmmword ptr [rsi+256]	// row5
-vpmadd52luq zmm10, zmm14, zmmword ptr [rsi+320]	// row5
-vpmadd52luq zmm11, zmm14, zmmword ptr [rsi+384]	// row5
-vpmadd52luq zmm0, zmm14, zmmword ptr [rsi+448]	// row5
-vpmadd52luq zmm1, zmm14, zmmword ptr [rsi+512]	// row5
-vpmadd52luq zmm2, zmm14, zmmword ptr [rsi+576]	// row5
-vpmadd52huq zmm6, zmm14, zmmword ptr [rsi+0]	// row5
-vpmadd52huq zmm7, zmm14, zmmword ptr [rsi+64]	// row5
-vpmadd52huq zmm8, zmm14, zmmword ptr [rsi+128]	// row5
-vpmadd52huq zmm9, zmm14, zmmword ptr [rsi+192]	// row5
-vpmadd52huq zmm10, zmm14, zmmword ptr [rsi+256]	// row5
-vpmadd52huq zmm11, zmm14, zmmword ptr [rsi+320]	// row5
-vpmadd52huq zmm0, zmm14, zmmword ptr [rsi+384]	// row5
-vpmadd52huq zmm1, zmm14, zmmword ptr [rsi+448]	// row5
-vpmadd52huq zmm2, zmm14, zmmword ptr [rsi+512]	// row5
-vpmadd52huq zmm3, zmm14, zmmword ptr [rsi+576]	// row5
-vpmadd52luq zmm6, zmm12, zmm27	// reduce4
-vpmadd52luq zmm7, zmm12, zmm26	// reduce4
-vpmadd52luq zmm8, zmm12, zmm25	// reduce4
-vpaddq zmm5, zmm5, zmm13	// reduce4
-vpmadd52luq zmm9, zmm12, zmm24	// reduce4
-vpmadd52luq zmm10, zmm12, zmm23	// reduce4
-vpmadd52luq zmm11, zmm12, zmm22	// reduce4
-vpmadd52luq zmm0, zmm12, zmmword ptr [rdi+512]	// reduce4
-vpmadd52luq zmm1, zmm12, zmmword ptr [rdi+576]	// reduce4
-vpmadd52huq zmm6, zmm12, zmm28	// reduce4
-vpmadd52huq zmm7, zmm12, zmm27	// reduce4
-vpmadd52huq zmm8, zmm12, zmm26	// reduce4
-vpmadd52huq zmm9, zmm12, zmm25	// reduce4
-vpmadd52huq zmm10, zmm12, zmm24	// reduce4
-vpmadd52huq zmm11, zmm12, zmm23	// reduce4
-vpmadd52huq zmm0, zmm12, zmm22	// reduce4
-vpmadd52huq zmm1, zmm12, zmmword ptr [rdi+512]	// reduce4
-vpmadd52huq zmm2, zmm12, zmmword ptr [rdi+576]	// reduce4
-vpxorq zmm12, zmm12, zmm12	// reduce5
-vpmadd52luq zmm12, zmm5, zmm30	// reduce5
-vpaddq zmm5, zmm5, zmm31	// reduce5
-vpsrlq zmm5, zmm5, 52	// reduce5
-vpaddq zmm6, zmm6, zmm5	// reduce5
-vmovdqu64 zmm14, zmmword ptr [rdx+384]	// row6
-vpxorq zmm4, zmm4, zmm4	// row6
-vpmadd52luq zmm6, zmm14, zmmword ptr [rsi+0]	// row6
-vpmadd52luq zmm7, zmm14, zmmword ptr [rsi+64]	// row6
-vpmadd52luq zmm8, zmm14, zmmword ptr [rsi+128]	// row6
-vpmadd52luq zmm9, zmm14, zmmword ptr [rsi+192]	// row6
-vpxorq zmm13, zmm13, zmm13	// reduce5
-vpmadd52huq zmm13, zmm12, zmm29	// reduce5
-vpmadd52luq zmm6, zmm12, zmm28	// reduce5
-vpmadd52luq zmm10, zmm14, zmmword ptr [rsi+256]	// row6
-vpmadd52luq zmm11, zmm14, zmmword ptr [rsi+320]	// row6
-vpmadd52luq zmm0, zmm14, zmmword ptr [rsi+384]	// row6
-vpmadd52luq zmm1, zmm14, zmmword ptr [rsi+448]	// row6
-vpmadd52luq zmm2, zmm14, zmmword ptr [rsi+512]	// row6
-vpmadd52luq zmm3, zmm14, zmmword ptr [rsi+576]	// row6
-vpmadd52huq zmm7, zmm14, zmmword ptr [rsi+0]	// row6
-vpmadd52huq zmm8, zmm14, zmmword ptr [rsi+64]	// row6
-vpmadd52huq zmm9, zmm14, zmmword ptr [rsi+128]	// row6
-vpmadd52huq zmm10, zmm14, zmmword ptr [rsi+192]	// row6
-vpmadd52huq zmm11, zmm14, zmmword ptr [rsi+256]	// row6
-vpmadd52huq zmm0, zmm14, zmmword ptr [rsi+320]	// row6
-vpmadd52huq zmm1, zmm14, zmmword ptr [rsi+384]	// row6
-vpmadd52huq zmm2, zmm14, zmmword ptr [rsi+448]	// row6
-vpmadd52huq zmm3, zmm14, zmmword ptr [rsi+512]	// row6
-vpmadd52huq zmm4, zmm14, zmmword ptr [rsi+576]	// row6
-vpmadd52luq zmm7, zmm12, zmm27	// reduce5
-vpmadd52luq zmm8, zmm12, zmm26	// reduce5
-vpmadd52luq zmm9, zmm12, zmm25	// reduce5
-vpaddq zmm6, zmm6, zmm13	// reduce5
-vpmadd52luq zmm10, zmm12, zmm24	// reduce5
-vpmadd52luq zmm11, zmm12, zmm23	// reduce5
-vpmadd52luq zmm0, zmm12, zmm22	// reduce5
-vpmadd52luq zmm1, zmm12, zmmword ptr [rdi+512]	// reduce5
-vpmadd52luq zmm2, zmm12, zmmword ptr [rdi+576]	// reduce5
-vpmadd52huq zmm7, zmm12, zmm28	// reduce5
-vpmadd52huq zmm8, zmm12, zmm27	// reduce5
-vpmadd52huq zmm9, zmm12, zmm26	// reduce5
-vpmadd52huq zmm10, zmm12, zmm25	// reduce5
-vpmadd52huq zmm11, zmm12, zmm24	// reduce5
-vpmadd52huq zmm0, zmm12, zmm23	// reduce5
-vpmadd52huq zmm1, zmm12, zmm22	// reduce5
-vpmadd52huq zmm2, zmm12, zmmword ptr [rdi+512]	// reduce5
-vpmadd52huq zmm3, zmm12, zmmword ptr [rdi+576]	// reduce5
-vpxorq zmm12, zmm12, zmm12	// reduce6
-vpmadd52luq zmm12, zmm6, zmm30	// reduce6
-vpaddq zmm6, zmm6, zmm31	// reduce6
-vpsrlq zmm6, zmm6, 52	// reduce6
-vpaddq zmm7, zmm7, zmm6	// reduce6
-vmovdqu64 zmm14, zmmword ptr [rdx+448]	// row7
-vpxorq zmm5, zmm5, zmm5	// row7
-vpmadd52luq zmm7, zmm14, zmmword ptr [rsi+0]	// row7
-vpmadd52luq zmm8, zmm14, zmmword ptr [rsi+64]	// row7
-vpmadd52luq zmm9, zmm14, zmmword ptr [rsi+128]	// row7
-vpmadd52luq zmm10, zmm14, zmmword ptr [rsi+192]	// row7
-vpxorq zmm13, zmm13, zmm13	// reduce6
-vpmadd52huq zmm13, zmm12, zmm29	// reduce6
-vpmadd52luq zmm7, zmm12, zmm28	// reduce6
-vpmadd52luq zmm11, zmm14, zmmword ptr [rsi+256]	// row7
-vpmadd52luq zmm0, zmm14, zmmword ptr [rsi+320]	// row7
-vpmadd52luq zmm1, zmm14, zmmword ptr [rsi+384]	// row7
-vpmadd52luq zmm2, zmm14, zmmword ptr [rsi+448]	// row7
-vpmadd52luq zmm3, zmm14, zmmword ptr [rsi+512]	// row7
-vpmadd52luq zmm4, zmm14, zmmword ptr [rsi+576]	// row7
-vpmadd52huq zmm8, zmm14, zmmword ptr [rsi+0]	// row7
-vpmadd52huq zmm9, zmm14, zmmword ptr [rsi+64]	// row7
-vpmadd52huq zmm10, zmm14, zmmword ptr [rsi+128]	// row7
-vpmadd52huq zmm11, zmm14, zmmword ptr [rsi+192]	// row7
-vpmadd52huq zmm0, zmm14, zmmword ptr [rsi+256]	// row7
-vpmadd52huq zmm1, zmm14, zmmword ptr [rsi+320]	// row7
-vpmadd52huq zmm2, zmm14, zmmword ptr [rsi+384]	// row7
-vpmadd52huq zmm3, zmm14, zmmword ptr [rsi+448]	// row7
-vpmadd52huq zmm4, zmm14, zmmword ptr [rsi+512]	// row7
-vpmadd52huq zmm5, zmm14, zmmword ptr [rsi+576]	// row7
-vpmadd52luq zmm8, zmm12, zmm27	// reduce6
-vpmadd52luq zmm9, zmm12, zmm26	// reduce6
-vpmadd52luq zmm10, zmm12, zmm25	// reduce6
-vpaddq zmm7, zmm7, zmm13	// reduce6
-vpmadd52luq zmm11, zmm12, zmm24	// reduce6
-vpmadd52luq zmm0, zmm12, zmm23	// reduce6
-vpmadd52luq zmm1, zmm12, zmm22	// reduce6
-vpmadd52luq zmm2, zmm12, zmmword ptr [rdi+512]	// reduce6
-vpmadd52luq zmm3, zmm12, zmmword ptr [rdi+576]	// reduce6
-vpmadd52huq zmm8, zmm12, zmm28	// reduce6
-vpmadd52huq zmm9, zmm12, zmm27	// reduce6
-vpmadd52huq zmm10, zmm12, zmm26	// reduce6
-vpmadd52huq zmm11, zmm12, zmm25	// reduce6
-vpmadd52huq zmm0, zmm12, zmm24	// reduce6
-vpmadd52huq zmm1, zmm12, zmm23	// reduce6
-vpmadd52huq zmm2, zmm12, zmm22	// reduce6
-vpmadd52huq zmm3, zmm12, zmmword ptr [rdi+512]	// reduce6
-vpmadd52huq zmm4, zmm12, zmmword ptr [rdi+576]	// reduce6
-vpxorq zmm12, zmm12, zmm12	// reduce7
-vpmadd52luq zmm12, zmm7, zmm30	// reduce7
-vpaddq zmm7, zmm7, zmm31	// reduce7
-vpsrlq zmm7, zmm7, 52	// reduce7
-vpaddq zmm8, zmm8, zmm7	// reduce7
-vmovdqu64 zmm14, zmmword ptr [rdx+512]	// row8
-vpxorq zmm6, zmm6, zmm6	// row8
-vpmadd52luq zmm8, zmm14, zmmword ptr [rsi+0]	// row8
-vpmadd52luq zmm9, zmm14, zmmword ptr [rsi+64]	// row8
-vpmadd52luq zmm10, zmm14, zmmword ptr [rsi+128]	// row8
-vpmadd52luq zmm11, zmm14, zmmword ptr [rsi+192]	// row8
-vpxorq zmm13, zmm13, zmm13	// reduce7
-vpmadd52huq zmm13, zmm12, zmm29	// reduce7
-vpmadd52luq zmm8, zmm12, zmm28	// reduce7
-vpmadd52luq zmm0, zmm14, zmmword ptr [rsi+256]	// row8
-vpmadd52luq zmm1, zmm14, zmmword ptr [rsi+320]	// row8
-vpmadd52luq zmm2, zmm14, zmmword ptr [rsi+384]	// row8
-vpmadd52luq zmm3, zmm14, zmmword ptr [rsi+448]	// row8
-vpmadd52luq zmm4, zmm14, zmmword ptr [rsi+512]	// row8
-vpmadd52luq zmm5, zmm14, zmmword ptr [rsi+576]	// row8
-vpmadd52huq zmm9, zmm14, zmmword ptr [rsi+0]	// row8
-vpmadd52huq zmm10, zmm14, zmmword ptr [rsi+64]	// row8
-vpmadd52huq zmm11, zmm14, zmmword ptr [rsi+128]	// row8
-vpmadd52huq zmm0, zmm14, zmmword ptr [rsi+192]	// row8
-vpmadd52huq zmm1, zmm14, zmmword ptr [rsi+256]	// row8
-vpmadd52huq zmm2, zmm14, zmmword ptr [rsi+320]	// row8
-vpmadd52huq zmm3, zmm14, zmmword ptr [rsi+384]	// row8
-vpmadd52huq zmm4, zmm14, zmmword ptr [rsi+448]	// row8
-vpmadd52huq zmm5, zmm14, zmmword ptr [rsi+512]	// row8
-vpmadd52huq zmm6, zmm14, zmmword ptr [rsi+576]	// row8
-vpmadd52luq zmm9, zmm12, zmm27	// reduce7
-vpmadd52luq zmm10, zmm12, zmm26	// reduce7
-vpmadd52luq zmm11, zmm12, zmm25	// reduce7
-vpaddq zmm8, zmm8, zmm13	// reduce7
-vpmadd52luq zmm0, zmm12, zmm24	// reduce7
-vpmadd52luq zmm1, zmm12, zmm23	// reduce7
-vpmadd52luq zmm2, zmm12, zmm22	// reduce7
-vpmadd52luq zmm3, zmm12, zmmword ptr [rdi+512]	// reduce7
-vpmadd52luq zmm4, zmm12, zmmword ptr [rdi+576]	// reduce7
-vpmadd52huq zmm9, zmm12, zmm28	// reduce7
-vpmadd52huq zmm10, zmm12, zmm27	// reduce7
-vpmadd52huq zmm11, zmm12, zmm26	// reduce7
-vpmadd52huq zmm0, zmm12, zmm25	// reduce7
-vpmadd52huq zmm1, zmm12, zmm24	// reduce7
-vpmadd52huq zmm2, zmm12, zmm23	// reduce7
-vpmadd52huq zmm3, zmm12, zmm22	// reduce7
-vpmadd52huq zmm4, zmm12, zmmword ptr [rdi+512]	// reduce7
-vpmadd52huq zmm5, zmm12, zmmword ptr [rdi+576]	// reduce7
-vpxorq zmm12, zmm12, zmm12	// reduce8
-vpmadd52luq zmm12, zmm8, zmm30	// reduce8
-vpaddq zmm8, zmm8, zmm31	// reduce8
-vpsrlq zmm8, zmm8, 52	// reduce8
-vpaddq zmm9, zmm9, zmm8	// reduce8
-vmovdqu64 zmm14, zmmword ptr [rdx+576]	// row9
-vpxorq zmm7, zmm7, zmm7	// row9
-vpmadd52luq zmm9, zmm14, zmmword ptr [rsi+0]	// row9
-vpmadd52luq zmm10, zmm14, zmmword ptr [rsi+64]	// row9
-vpmadd52luq zmm11, zmm14, zmmword ptr [rsi+128]	// row9
-vpmadd52luq zmm0, zmm14, zmmword ptr [rsi+192]	// row9
-vpxorq zmm13, zmm13, zmm13	// reduce8
-vpmadd52huq zmm13, zmm12, zmm29	// reduce8
-vpmadd52luq zmm9, zmm12, zmm28	// reduce8
-vpmadd52luq zmm1, zmm14, zmmword ptr [rsi+256]	// row9
-vpmadd52luq zmm2, zmm14, zmmword ptr [rsi+320]	// row9
-vpmadd52luq zmm3, zmm14, zmmword ptr [rsi+384]	// row9
-vpmadd52luq zmm4, zmm14, zmmword ptr [rsi+448]	// row9
-vpmadd52luq zmm5, zmm14, zmmword ptr [rsi+512]	// row9
-vpmadd52luq zmm6, zmm14, zmmword ptr [rsi+576]	// row9
-vpmadd52huq zmm10, zmm14, zmmword ptr [rsi+0]	// row9
-vpmadd52huq zmm11, zmm14, zmmword ptr [rsi+64]	// row9
-vpmadd52huq zmm0, zmm14, zmmword ptr [rsi+128]	// row9
-vpmadd52huq zmm1, zmm14, zmmword ptr [rsi+192]	// row9
-vpmadd52huq zmm2, zmm14, zmmword ptr [rsi+256]	// row9
-vpmadd52huq zmm3, zmm14, zmmword ptr [rsi+320]	// row9
-vpmadd52huq zmm4, zmm14, zmmword ptr [rsi+384]	// row9
-vpmadd52huq zmm5, zmm14, zmmword ptr [rsi+448]	// row9
-vpmadd52huq zmm6, zmm14, zmmword ptr [rsi+512]	// row9
-vpmadd52huq zmm7, zmm14, zmmword ptr [rsi+576]	// row9
-vpmadd52luq zmm10, zmm12, zmm27	// reduce8
-vpmadd52luq zmm11, zmm12, zmm26	// reduce8
-vpmadd52luq zmm0, zmm12, zmm25	// reduce8
-vpaddq zmm9, zmm9, zmm13	// reduce8
-vpmadd52luq zmm1, zmm12, zmm24	// reduce8
-vpmadd52luq zmm2, zmm12, zmm23	// reduce8
-vpmadd52luq zmm3, zmm12, zmm22	// reduce8
-vpmadd52luq zmm4, zmm12, zmmword ptr [rdi+512]	// reduce8
-vpmadd52luq zmm5, zmm12, zmmword ptr [rdi+576]	// reduce8
-vpmadd52huq zmm10, zmm12, zmm28	// reduce8
-vpmadd52huq zmm11, zmm12, zmm27	// reduce8
-vpmadd52huq zmm0, zmm12, zmm26	// reduce8
-vpmadd52huq zmm1, zmm12, zmm25	// reduce8
-vpmadd52huq zmm2, zmm12, zmm24	// reduce8
-vpmadd52huq zmm3, zmm12, zmm23	// reduce8
-vpmadd52huq zmm4, zmm12, zmm22	// reduce8
-vpmadd52huq zmm5, zmm12, zmmword ptr [rdi+512]	// reduce8
-vpmadd52huq zmm6, zmm12, zmmword ptr [rdi+576]	// reduce8
+reduce_4 0, 1, 0, 11, 2, 3, 4, 5, 6, 7, 8, 9, 10	// reduce0
+reduce_4 1, 2, 64, 0, 3, 4, 5, 6, 7, 8, 9, 10, 11	// reduce1
+reduce_4 2, 3, 128, 1, 4, 5, 6, 7, 8, 9, 10, 11, 0	// reduce2
+reduce_4 3, 4, 192, 2, 5, 6, 7, 8, 9, 10, 11, 0, 1	// reduce3
+reduce_4 4, 5, 256, 3, 6, 7, 8, 9, 10, 11, 0, 1, 2	// reduce4
+reduce_4 5, 6, 320, 4, 7, 8, 9, 10, 11, 0, 1, 2, 3	// reduce5
+reduce_4 6, 7, 384, 5, 8, 9, 10, 11, 0, 1, 2, 3, 4	// reduce6
+reduce_4 7, 8, 448, 6, 9, 10, 11, 0, 1, 2, 3, 4, 5	// reduce7
+reduce_4 8, 9, 512, 7, 10, 11, 0, 1, 2, 3, 4, 5, 6	// reduce8
 vpxorq zmm12, zmm12, zmm12	// reduce9
 vpmadd52luq zmm12, zmm9, zmm30	// reduce9
-vpaddq zmm9, zmm9, zmm31	// reduce9
-vpsrlq zmm9, zmm9, 52	// reduce9
-vpaddq zmm10, zmm10, zmm9	// reduce9
+reduce_5 9, 31, 9, 9, 10	// reduce9
 vpxorq zmm13, zmm13, zmm13	// reduce9
 vpmadd52huq zmm13, zmm12, zmm29	// reduce9
 vpmadd52luq zmm10, zmm12, zmm28	// reduce9
@@ -521,54 +186,21 @@ vpmadd52huq zmm7, zmm12, zmmword ptr [rdi+576]	// reduce9
 cmp r9, rax	// last
 jz 3f	// last
 vpsrlq zmm12, zmm10, 52	// carry
-vpaddq zmm11, zmm11, zmm12	// carry
-vpsrlq zmm12, zmm11, 52	// carry
-vpaddq zmm0, zmm0, zmm12	// carry
+reduce_5 11, 12, 12, 11, 0	// carry
 vpsrlq zmm12, zmm0, 52	// carry
-vpaddq zmm1, zmm1, zmm12	// carry
-vpsrlq zmm12, zmm1, 52	// carry
-vpaddq zmm2, zmm2, zmm12	// carry
+reduce_5 1, 12, 12, 1, 2	// carry
 vpsrlq zmm12, zmm2, 52	// carry
-vpaddq zmm3, zmm3, zmm12	// carry
-vpsrlq zmm12, zmm3, 52	// carry
-vpaddq zmm4, zmm4, zmm12	// carry
+reduce_5 3, 12, 12, 3, 4	// carry
 vpsrlq zmm12, zmm4, 52	// carry
-vpaddq zmm5, zmm5, zmm12	// carry
-vpsrlq zmm12, zmm5, 52	// carry
-vpaddq zmm6, zmm6, zmm12	// carry
+reduce_5 5, 12, 12, 5, 6	// carry
 vpsrlq zmm12, zmm6, 52	// carry
 vpaddq zmm7, zmm7, zmm12	// carry
 vmovdqa64 zmm8, zmmword ptr [rcx+0]	// order
-vmovdqa64 zmmword ptr [rdi+4864], zmm10	// order
-vpermq zmm10, zmm8, zmm10	// order
-vmovdqa64 zmmword ptr [r9+0], zmm10	// order
-vmovdqa64 zmmword ptr [rdi+4928], zmm11	// order
-vpermq zmm11, zmm8, zmm11	// order
-vmovdqa64 zmmword ptr [r9+64], zmm11	// order
-vmovdqa64 zmmword ptr [rdi+4992], zmm0	// order
-vpermq zmm0, zmm8, zmm0	// order
-vmovdqa64 zmmword ptr [r9+128], zmm0	// order
-vmovdqa64 zmmword ptr [rdi+5056], zmm1	// order
-vpermq zmm1, zmm8, zmm1	// order
-vmovdqa64 zmmword ptr [r9+192], zmm1	// order
-vmovdqa64 zmmword ptr [rdi+5120], zmm2	// order
-vpermq zmm2, zmm8, zmm2	// order
-vmovdqa64 zmmword ptr [r9+256], zmm2	// order
-vmovdqa64 zmmword ptr [rdi+5184], zmm3	// order
-vpermq zmm3, zmm8, zmm3	// order
-vmovdqa64 zmmword ptr [r9+320], zmm3	// order
-vmovdqa64 zmmword ptr [rdi+5248], zmm4	// order
-vpermq zmm4, zmm8, zmm4	// order
-vmovdqa64 zmmword ptr [r9+384], zmm4	// order
-vmovdqa64 zmmword ptr [rdi+5312], zmm5	// order
-vpermq zmm5, zmm8, zmm5	// order
-vmovdqa64 zmmword ptr [r9+448], zmm5	// order
-vmovdqa64 zmmword ptr [rdi+5376], zmm6	// order
-vpermq zmm6, zmm8, zmm6	// order
-vmovdqa64 zmmword ptr [r9+512], zmm6	// order
-vmovdqa64 zmmword ptr [rdi+5440], zmm7	// order
-vpermq zmm7, zmm8, zmm7	// order
-vmovdqa64 zmmword ptr [r9+576], zmm7	// order
+order 0, 10, 11	// order
+order 128, 0, 1	// order
+order 256, 2, 3	// order
+order 384, 4, 5	// order
+order 512, 6, 7	// order
 lea rsi, [rdi+4864]	// loop
 mov rdx, r9	// loop
 add r9, 640	// loop
@@ -585,42 +217,9 @@ vpsubq zmm16, zmm4, zmm23	// total
 vpsubq zmm17, zmm5, zmm22	// total
 vpsubq zmm18, zmm6, zmmword ptr [rdi+512]	// total
 vpsubq zmm19, zmm7, zmmword ptr [rdi+576]	// total
-vpsraq zmm20, zmm8, 52	// total
-vpaddq zmm9, zmm9, zmm20	// total
-vpsrlq zmm20, zmm10, 52	// total
-vpaddq zmm11, zmm11, zmm20	// total
-vpsraq zmm20, zmm9, 52	// total
-vpaddq zmm12, zmm12, zmm20	// total
-vpsrlq zmm20, zmm11, 52	// total
-vpaddq zmm0, zmm0, zmm20	// total
-vpsraq zmm20, zmm12, 52	// total
-vpaddq zmm13, zmm13, zmm20	// total
-vpsrlq zmm20, zmm0, 52	// total
-vpaddq zmm1, zmm1, zmm20	// total
-vpsraq zmm20, zmm13, 52	// total
-vpaddq zmm14, zmm14, zmm20	// total
-vpsrlq zmm20, zmm1, 52	// total
-vpaddq zmm2, zmm2, zmm20	// total
-vpsraq zmm20, zmm14, 52	// total
-vpaddq zmm15, zmm15, zmm20	// total
-vpsrlq zmm20, zmm2, 52	// total
-vpaddq zmm3, zmm3, zmm20	// total
-vpsraq zmm20, zmm15, 52	// total
-vpaddq zmm16, zmm16, zmm20	// total
-vpsrlq zmm20, zmm3, 52	// total
-vpaddq zmm4, zmm4, zmm20	// total
-vpsraq zmm20, zmm16, 52	// total
-vpaddq zmm17, zmm17, zmm20	// total
-vpsrlq zmm20, zmm4, 52	// total
-vpaddq zmm5, zmm5, zmm20	// total
-vpsraq zmm20, zmm17, 52	// total
-vpaddq zmm18, zmm18, zmm20	// total
-vpsrlq zmm20, zmm5, 52	// total
-vpaddq zmm6, zmm6, zmm20	// total
-vpsraq zmm20, zmm18, 52	// total
-vpaddq zmm19, zmm19, zmm20	// total
-vpsrlq zmm20, zmm6, 52	// total
-vpaddq zmm7, zmm7, zmm20	// total
+total 8, 9, 10, 11, 12, 0, 13, 1	// total
+total 13, 14, 1, 2, 15, 3, 16, 4	// total
+total 16, 17, 4, 5, 18, 6, 19, 7	// total
 vpmovq2m k3, zmm19	// total
 vmovdqa64 zmm8{k3}, zmm10	// total
 vmovdqa64 zmm9{k3}, zmm11	// total
@@ -632,25 +231,18 @@ vmovdqa64 zmm16{k3}, zmm4	// total
 vmovdqa64 zmm17{k3}, zmm5	// total
 vmovdqa64 zmm18{k3}, zmm6	// total
 vmovdqa64 zmm19{k3}, zmm7	// total
-vpsllq zmm10, zmm8, 12	// total
-vpshrdq zmm0, zmm10, zmm9, 12	// total
-vpsllq zmm10, zmm9, 12	// total
-vpshrdq zmm1, zmm10, zmm12, 24	// total
-vpsllq zmm10, zmm12, 12	// total
-vpshrdq zmm2, zmm10, zmm13, 36	// total
-vpsllq zmm10, zmm13, 12	// total
-vpshrdq zmm3, zmm10, zmm14, 48	// total
+total_2 8, 0, 9, 12	// total
+total_2 9, 1, 12, 24	// total
+total_2 12, 2, 13, 36	// total
+total_2 13, 3, 14, 48	// total
 vpsllq zmm10, zmm14, 12	// total
 vpandq zmm11, zmm15, zmm31	// total
 vpshrdq zmm4, zmm10, zmm11, 60	// total
 vpsllq zmm11, zmm16, 56	// total
 vporq zmm4, zmm4, zmm11	// total
-vpsllq zmm10, zmm16, 12	// total
-vpshrdq zmm5, zmm10, zmm17, 20	// total
-vpsllq zmm10, zmm17, 12	// total
-vpshrdq zmm6, zmm10, zmm18, 32	// total
-vpsllq zmm10, zmm18, 12	// total
-vpshrdq zmm7, zmm10, zmm19, 44	// total
+total_2 16, 5, 17, 20	// total
+total_2 17, 6, 18, 32	// total
+total_2 18, 7, 19, 44	// total
 vmovdqa64 zmmword ptr [rdi+8064], zmm0	// total
 vmovdqa64 zmmword ptr [rdi+8128], zmm1	// total
 vmovdqa64 zmmword ptr [rdi+8192], zmm2	// total
@@ -661,3 +253,13 @@ vmovdqa64 zmmword ptr [rdi+8448], zmm6	// total
 vmovdqa64 zmmword ptr [rdi+8512], zmm7	// total
 vzeroupper	// leave
 ret	// leave
+.purgem reduce
+.purgem row
+.purgem reduce_2
+.purgem row_2
+.purgem reduce_3
+.purgem reduce_4
+.purgem reduce_5
+.purgem order
+.purgem total
+.purgem total_2

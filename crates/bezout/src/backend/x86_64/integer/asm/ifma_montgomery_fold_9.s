@@ -11,6 +11,131 @@
 // Timing: constant but for the count of steps.
 // Clobbers: the registers that the System V ABI lets it clobber; no stack.
 // Length: 865 instructions.
+.macro reduce r0, r1
+vpxorq zmm14, zmm14, zmm14
+vpmadd52luq zmm14, zmm\r0, zmm30
+vpaddq zmm\r0, zmm\r0, zmm31
+vpsrlq zmm\r0, zmm\r0, 52
+vpaddq zmm\r1, zmm\r1, zmm\r0
+.endm
+.macro row d0, r1, r2, r3, r4, r5
+vmovdqu64 zmm16, zmmword ptr [rdx+64+\d0]
+vpxorq zmm\r1, zmm\r1, zmm\r1
+vpmadd52luq zmm\r2, zmm16, zmmword ptr [rsi+0]
+vpmadd52luq zmm\r3, zmm16, zmmword ptr [rsi+64]
+vpmadd52luq zmm\r4, zmm16, zmmword ptr [rsi+128]
+vpmadd52luq zmm\r5, zmm16, zmmword ptr [rsi+192]
+.endm
+.macro reduce_2 r0
+vpxorq zmm15, zmm15, zmm15
+vpmadd52huq zmm15, zmm14, zmm29
+vpmadd52luq zmm\r0, zmm14, zmm28
+.endm
+.macro row_2 r0, r1, r2, r3, r4, r5, r6, r7, r8, r9, r10, r11
+vpmadd52luq zmm\r0, zmm16, zmmword ptr [rsi+256]
+vpmadd52luq zmm\r1, zmm16, zmmword ptr [rsi+320]
+vpmadd52luq zmm\r2, zmm16, zmmword ptr [rsi+384]
+vpmadd52luq zmm\r3, zmm16, zmmword ptr [rsi+448]
+vpmadd52luq zmm\r4, zmm16, zmmword ptr [rsi+512]
+vpmadd52luq zmm\r5, zmm16, zmmword ptr [rsi+576]
+vpmadd52luq zmm\r6, zmm16, zmmword ptr [rsi+640]
+vpmadd52luq zmm\r7, zmm16, zmmword ptr [rsi+704]
+vpmadd52huq zmm\r8, zmm16, zmmword ptr [rsi+0]
+vpmadd52huq zmm\r9, zmm16, zmmword ptr [rsi+64]
+vpmadd52huq zmm\r10, zmm16, zmmword ptr [rsi+128]
+vpmadd52huq zmm\r0, zmm16, zmmword ptr [rsi+192]
+vpmadd52huq zmm\r1, zmm16, zmmword ptr [rsi+256]
+vpmadd52huq zmm\r2, zmm16, zmmword ptr [rsi+320]
+vpmadd52huq zmm\r3, zmm16, zmmword ptr [rsi+384]
+vpmadd52huq zmm\r4, zmm16, zmmword ptr [rsi+448]
+vpmadd52huq zmm\r5, zmm16, zmmword ptr [rsi+512]
+vpmadd52huq zmm\r6, zmm16, zmmword ptr [rsi+576]
+vpmadd52huq zmm\r7, zmm16, zmmword ptr [rsi+640]
+vpmadd52huq zmm\r11, zmm16, zmmword ptr [rsi+704]
+.endm
+.macro reduce_3 r0, r1, r2, r3, r4, r5, r6, r7, r8, r9, r10, r11
+vpmadd52luq zmm\r0, zmm14, zmm27
+vpmadd52luq zmm\r1, zmm14, zmm26
+vpmadd52luq zmm\r2, zmm14, zmmword ptr [rdi+256]
+vpaddq zmm\r3, zmm\r3, zmm15
+vpmadd52luq zmm\r4, zmm14, zmmword ptr [rdi+320]
+vpmadd52luq zmm\r5, zmm14, zmmword ptr [rdi+384]
+vpmadd52luq zmm\r6, zmm14, zmmword ptr [rdi+448]
+vpmadd52luq zmm\r7, zmm14, zmmword ptr [rdi+512]
+vpmadd52luq zmm\r8, zmm14, zmmword ptr [rdi+576]
+vpmadd52luq zmm\r9, zmm14, zmmword ptr [rdi+640]
+vpmadd52luq zmm\r10, zmm14, zmmword ptr [rdi+704]
+vpmadd52huq zmm\r0, zmm14, zmm28
+vpmadd52huq zmm\r1, zmm14, zmm27
+vpmadd52huq zmm\r2, zmm14, zmm26
+vpmadd52huq zmm\r4, zmm14, zmmword ptr [rdi+256]
+vpmadd52huq zmm\r5, zmm14, zmmword ptr [rdi+320]
+vpmadd52huq zmm\r6, zmm14, zmmword ptr [rdi+384]
+vpmadd52huq zmm\r7, zmm14, zmmword ptr [rdi+448]
+vpmadd52huq zmm\r8, zmm14, zmmword ptr [rdi+512]
+vpmadd52huq zmm\r9, zmm14, zmmword ptr [rdi+576]
+vpmadd52huq zmm\r10, zmm14, zmmword ptr [rdi+640]
+vpmadd52huq zmm\r11, zmm14, zmmword ptr [rdi+704]
+.endm
+.macro reduce_4 r0, r1, d2, r3, r4, r5, r6, r7, r8, r9, r10, r11, r12, r13, r14
+reduce \r0, \r1
+row \d2, \r3, \r1, \r4, \r5, \r6
+reduce_2 \r1
+row_2 \r7, \r8, \r9, \r10, \r11, \r12, \r13, \r14, \r4, \r5, \r6, \r3
+reduce_3 \r4, \r5, \r6, \r1, \r7, \r8, \r9, \r10, \r11, \r12, \r13, \r14
+.endm
+.macro reduce_5 r0, r1, r2, r3, r4
+vpaddq zmm\r0, zmm\r0, zmm\r1
+vpsrlq zmm\r2, zmm\r3, 52
+vpaddq zmm\r4, zmm\r4, zmm\r2
+.endm
+.macro order d0, r1, r2
+vmovdqa64 zmmword ptr [rdi+5760+\d0], zmm\r1
+vpermq zmm\r1, zmm10, zmm\r1
+vmovdqa64 zmmword ptr [r9+\d0], zmm\r1
+vmovdqa64 zmmword ptr [rdi+5824+\d0], zmm\r2
+vpermq zmm\r2, zmm10, zmm\r2
+vmovdqa64 zmmword ptr [r9+64+\d0], zmm\r2
+.endm
+.macro total r0, r1, r2, r3, r4, r5
+vpsraq zmm24, zmm\r0, 52
+reduce_5 \r1, 24, 24, \r2, \r3
+vpsraq zmm24, zmm\r1, 52
+reduce_5 \r4, 24, 24, \r3, \r5
+.endm
+.macro total_2 r0, r1, r2, i3, r4, r5, i6, r7, r8, i9, r10, r11, i12, r13, i14
+vpsllq zmm9, zmm\r0, 12
+vpshrdq zmm\r1, zmm9, zmm\r2, \i3
+vpsllq zmm9, zmm\r2, 12
+vpshrdq zmm\r4, zmm9, zmm\r5, \i6
+vpsllq zmm9, zmm\r5, 12
+vpshrdq zmm\r7, zmm9, zmm\r8, \i9
+vpsllq zmm9, zmm\r8, 12
+vpandq zmm12, zmm\r10, zmm31
+vpshrdq zmm\r11, zmm9, zmm12, \i12
+vpsllq zmm12, zmm\r13, \i14
+vporq zmm\r11, zmm\r11, zmm12
+.endm
+.macro row_3 r0, r1, r2
+vpxorq zmm\r0, zmm\r0, zmm\r0
+vpxorq zmm\r1, zmm\r1, zmm\r1
+vpxorq zmm\r2, zmm\r2, zmm\r2
+.endm
+.macro row_4 r0, d1, r2, r3
+vpmadd52luq zmm\r0, zmm16, zmmword ptr [rsi+\d1]
+vpmadd52luq zmm\r2, zmm16, zmmword ptr [rsi+64+\d1]
+vpmadd52luq zmm\r3, zmm16, zmmword ptr [rsi+128+\d1]
+.endm
+.macro row_5 r0, d1, r2, r3
+vpmadd52huq zmm\r0, zmm16, zmmword ptr [rsi+\d1]
+vpmadd52huq zmm\r2, zmm16, zmmword ptr [rsi+64+\d1]
+vpmadd52huq zmm\r3, zmm16, zmmword ptr [rsi+128+\d1]
+.endm
+.macro total_3 r0, r1, r2, r3, r4, r5
+vmovdqa64 zmm\r0{k3}, zmm\r1
+vmovdqa64 zmm\r2{k3}, zmm\r3
+vmovdqa64 zmm\r4{k3}, zmm\r5
+.endm
 vmovdqa64 zmm31, zmmword ptr [rdi+832]	// constants
 vmovdqa64 zmm30, zmmword ptr [rdi+768]	// constants
 vmovdqa64 zmm29, zmmword ptr [rdi+0]	// constants
@@ -25,664 +150,33 @@ lea rax, [rdi+9600]	// begin
 .p2align 5
 2:
 vmovdqu64 zmm16, zmmword ptr [rdx+0]	// row0
-vpxorq zmm0, zmm0, zmm0	// row0
-vpxorq zmm1, zmm1, zmm1	// row0
-vpxorq zmm2, zmm2, zmm2	// row0
-vpxorq zmm3, zmm3, zmm3	// row0
-vpxorq zmm4, zmm4, zmm4	// row0
-vpxorq zmm5, zmm5, zmm5	// row0
-vpxorq zmm6, zmm6, zmm6	// row0
-vpxorq zmm7, zmm7, zmm7	// row0
-vpxorq zmm8, zmm8, zmm8	// row0
-vpxorq zmm9, zmm9, zmm9	// row0
-vpxorq zmm10, zmm10, zmm10	// row0
-vpxorq zmm11, zmm11, zmm11	// row0
+row_3 0, 1, 2	// row0
+row_3 3, 4, 5	// row0
+row_3 6, 7, 8	// row0
+row_3 9, 10, 11	// row0
 vpxorq zmm12, zmm12, zmm12	// row0
-vpmadd52luq zmm0, zmm16, zmmword ptr [rsi+0]	// row0
-vpmadd52luq zmm1, zmm16, zmmword ptr [rsi+64]	// row0
-vpmadd52luq zmm2, zmm16, zmmword ptr [rsi+128]	// row0
-vpmadd52luq zmm3, zmm16, zmmword ptr [rsi+192]	// row0
-vpmadd52luq zmm4, zmm16, zmmword ptr [rsi+256]	// row0
-vpmadd52luq zmm5, zmm16, zmmword ptr [rsi+320]	// row0
-vpmadd52luq zmm6, zmm16, zmmword ptr [rsi+384]	// row0
-vpmadd52luq zmm7, zmm16, zmmword ptr [rsi+448]	// row0
-vpmadd52luq zmm8, zmm16, zmmword ptr [rsi+512]	// row0
-vpmadd52luq zmm9, zmm16, zmmword ptr [rsi+576]	// row0
-vpmadd52luq zmm10, zmm16, zmmword ptr [rsi+640]	// row0
-vpmadd52luq zmm11, zmm16, zmmword ptr [rsi+704]	// row0
-vpmadd52huq zmm1, zmm16, zmmword ptr [rsi+0]	// row0
-vpmadd52huq zmm2, zmm16, zmmword ptr [rsi+64]	// row0
-vpmadd52huq zmm3, zmm16, zmmword ptr [rsi+128]	// row0
-vpmadd52huq zmm4, zmm16, zmmword ptr [rsi+192]	// row0
-vpmadd52huq zmm5, zmm16, zmmword ptr [rsi+256]	// row0
-vpmadd52huq zmm6, zmm16, zmmword ptr [rsi+320]	// row0
-vpmadd52huq zmm7, zmm16, zmmword ptr [rsi+384]	// row0
-vpmadd52huq zmm8, zmm16, zmmword ptr [rsi+448]	// row0
-vpmadd52huq zmm9, zmm16, zmmword ptr [rsi+512]	// row0
-vpmadd52huq zmm10, zmm16, zmmword ptr [rsi+576]	// row0
-vpmadd52huq zmm11, zmm16, zmmword ptr [rsi+640]	// row0
-vpmadd52huq zmm12, zmm16, zmmword ptr [rsi+704]	// row0
-vpxorq zmm14, zmm14, zmm14	// reduce0
-vpmadd52luq zmm14, zmm0, zmm30	// reduce0
-vpaddq zmm0, zmm0, zmm31	// reduce0
-vpsrlq zmm0, zmm0, 52	// reduce0
-vpaddq zmm1, zmm1, zmm0	// reduce0
-vmovdqu64 zmm16, zmmword ptr [rdx+64]	// row1
-vpxorq zmm13, zmm13, zmm13	// row1
-vpmadd52luq zmm1, zmm16, zmmword ptr [rsi+0]	// row1
-vpmadd52luq zmm2, zmm16, zmmword ptr [rsi+64]	// row1
-vpmadd52luq zmm3, zmm16, zmmword ptr [rsi+128]	// row1
-vpmadd52luq zmm4, zmm16, zmmword ptr [rsi+192]	// row1
-vpxorq zmm15, zmm15, zmm15	// reduce0
-vpmadd52huq zmm15, zmm14, zmm29	// reduce0
-vpmadd52luq zmm1, zmm14, zmm28	// reduce0
-vpmadd52luq zmm5, zmm16, zmmword ptr [rsi+256]	// row1
-vpmadd52luq zmm6, zmm16, zmmword ptr [rsi+320]	// row1
-vpmadd52luq zmm7, zmm16, zmmword ptr [rsi+384]	// row1
-vpmadd52luq zmm8, zmm16, zmmword ptr [rsi+448]	// row1
-vpmadd52luq zmm9, zmm16, zmmword ptr [rsi+512]	// row1
-vpmadd52luq zmm10, zmm16, zmmword ptr [rsi+576]	// row1
-vpmadd52luq zmm11, zmm16, zmmword ptr [rsi+640]	// row1
-vpmadd52luq zmm12, zmm16, zmmword ptr [rsi+704]	// row1
-vpmadd52huq zmm2, zmm16, zmmword ptr [rsi+0]	// row1
-vpmadd52huq zmm3, zmm16, zmmword ptr [rsi+64]	// row1
-vpmadd52huq zmm4, zmm16, zmmword ptr [rsi+128]	// row1
-vpmadd52huq zmm5, zmm16, zmmword ptr [rsi+192]	// row1
-vpmadd52huq zmm6, zmm16, zmmword ptr [rsi+256]	// row1
-vpmadd52huq zmm7, zmm16, zmmword ptr [rsi+320]	// row1
-vpmadd52huq zmm8, zmm16, zmmword ptr [rsi+384]	// row1
-vpmadd52huq zmm9, zmm16, zmmword ptr [rsi+448]	// row1
-vpmadd52huq zmm10, zmm16, zmmword ptr [rsi+512]	// row1
-vpmadd52huq zmm11, zmm16, zmmword ptr [rsi+576]	// row1
-vpmadd52huq zmm12, zmm16, zmmword ptr [rsi+640]	// row1
-vpmadd52huq zmm13, zmm16, zmmword ptr [rsi+704]	// row1
-vpmadd52luq zmm2, zmm14, zmm27	// reduce0
-vpmadd52luq zmm3, zmm14, zmm26	// reduce0
-vpmadd52luq zmm4, zmm14, zmmword ptr [rdi+256]	// reduce0
-vpaddq zmm1, zmm1, zmm15	// reduce0
-vpmadd52luq zmm5, zmm14, zmmword ptr [rdi+320]	// reduce0
-vpmadd52luq zmm6, zmm14, zmmword ptr [rdi+384]	// reduce0
-vpmadd52luq zmm7, zmm14, zmmword ptr [rdi+448]	// reduce0
-vpmadd52luq zmm8, zmm14, zmmword ptr [rdi+512]	// reduce0
-vpmadd52luq zmm9, zmm14, zmmword ptr [rdi+576]	// reduce0
-vpmadd52luq zmm10, zmm14, zmmword ptr [rdi+640]	// reduce0
-vpmadd52luq zmm11, zmm14, zmmword ptr [rdi+704]	// reduce0
-vpmadd52huq zmm2, zmm14, zmm28	// reduce0
-vpmadd52huq zmm3, zmm14, zmm27	// reduce0
-vpmadd52huq zmm4, zmm14, zmm26	// reduce0
-vpmadd52huq zmm5, zmm14, zmmword ptr [rdi+256]	// reduce0
-vpmadd52huq zmm6, zmm14, zmmword ptr [rdi+320]	// reduce0
-vpmadd52huq zmm7, zmm14, zmmword ptr [rdi+384]	// reduce0
-vpmadd52huq zmm8, zmm14, zmmword ptr [rdi+448]	// reduce0
-vpmadd52huq zmm9, zmm14, zmmword ptr [rdi+512]	// reduce0
-vpmadd52huq zmm10, zmm14, zmmword ptr [rdi+576]	// reduce0
-vpmadd52huq zmm11, zmm14, zmmword ptr [rdi+640]	// reduce0
-vpmadd52huq zmm12, zmm14, zmmword ptr [rdi+704]	// reduce0
-vpxorq zmm14, zmm14, zmm14	// reduce1
-vpmadd52luq zmm14, zmm1, zmm30	// reduce1
-vpaddq zmm1, zmm1, zmm31	// reduce1
-vpsrlq zmm1, zmm1, 52	// reduce1
-vpaddq zmm2, zmm2, zmm1	// reduce1
-vmovdqu64 zmm16, zmmword ptr [rdx+128]	// row2
-vpxorq zmm0, zmm0, zmm0	// row2
-vpmadd52luq zmm2, zmm16, zmmword ptr [rsi+0]	// row2
-vpmadd52luq zmm3, zmm16, zmmword ptr [rsi+64]	// row2
-vpmadd52luq zmm4, zmm16, zmmword ptr [rsi+128]	// row2
-vpmadd52luq zmm5, zmm16, zmmword ptr [rsi+192]	// row2
-vpxorq zmm15, zmm15, zmm15	// reduce1
-vpmadd52huq zmm15, zmm14, zmm29	// reduce1
-vpmadd52luq zmm2, zmm14, zmm28	// reduce1
-vpmadd52luq zmm6, zmm16, zmmword ptr [rsi+256]	// row2
-vpmadd52luq zmm7, zmm16, zmmword ptr [rsi+320]	// row2
-vpmadd52luq zmm8, zmm16, zmmword ptr [rsi+384]	// row2
-vpmadd52luq zmm9, zmm16, zmmword ptr [rsi+448]	// row2
-vpmadd52luq zmm10, zmm16, zmmword ptr [rsi+512]	// row2
-vpmadd52luq zmm11, zmm16, zmmword ptr [rsi+576]	// row2
-vpmadd52luq zmm12, zmm16, zmmword ptr [rsi+640]	// row2
-vpmadd52luq zmm13, zmm16, zmmword ptr [rsi+704]	// row2
-vpmadd52huq zmm3, zmm16, zmmword ptr [rsi+0]	// row2
-vpmadd52huq zmm4, zmm16, zmmword ptr [rsi+64]	// row2
-vpmadd52huq zmm5, zmm16, zmmword ptr [rsi+128]	// row2
-vpmadd52huq zmm6, zmm16, zmmword ptr [rsi+192]	// row2
-vpmadd52huq zmm7, zmm16, zmmword ptr [rsi+256]	// row2
-vpmadd52huq zmm8, zmm16, zmmword ptr [rsi+320]	// row2
-vpmadd52huq zmm9, zmm16, zmmword ptr [rsi+384]	// row2
-vpmadd52huq zmm10, zmm16, zmmword ptr [rsi+448]	// row2
-vpmadd52huq zmm11, zmm16, zmmword ptr [rsi+512]	// row2
-vpmadd52huq zmm12, zmm16, zmmword ptr [rsi+576]	// row2
-vpmadd52huq zmm13, zmm16, zmmword ptr [rsi+640]	// row2
-vpmadd52huq zmm0, zmm16, zmmword ptr [rsi+704]	// row2
-vpmadd52luq zmm3, zmm14, zmm27	// reduce1
-vpmadd52luq zmm4, zmm14, zmm26	// reduce1
-vpmadd52luq zmm5, zmm14, zmmword ptr [rdi+256]	// reduce1
-vpaddq zmm2, zmm2, zmm15	// reduce1
-vpmadd52luq zmm6, zmm14, zmmword ptr [rdi+320]	// reduce1
-vpmadd52luq zmm7, zmm14, zmmword ptr [rdi+384]	// reduce1
-vpmadd52luq zmm8, zmm14, zmmword ptr [rdi+448]	// reduce1
-vpmadd52luq zmm9, zmm14, zmmword ptr [rdi+512]	// reduce1
-vpmadd52luq zmm10, zmm14, zmmword ptr [rdi+576]	// reduce1
-vpmadd52luq zmm11, zmm14, zmmword ptr [rdi+640]	// reduce1
-vpmadd52luq zmm12, zmm14, zmmword ptr [rdi+704]	// reduce1
-vpmadd52huq zmm3, zmm14, zmm28	// reduce1
-vpmadd52huq zmm4, zmm14, zmm27	// reduce1
-vpmadd52huq zmm5, zmm14, zmm26	// reduce1
-vpmadd52huq zmm6, zmm14, zmmword ptr [rdi+256]	// reduce1
-vpmadd52huq zmm7, zmm14, zmmword ptr [rdi+320]	// reduce1
-vpmadd52huq zmm8, zmm14, zmmword ptr [rdi+384]	// reduce1
-vpmadd52huq zmm9, zmm14, zmmword ptr [rdi+448]	// reduce1
-vpmadd52huq zmm10, zmm14, zmmword ptr [rdi+512]	// reduce1
-vpmadd52huq zmm11, zmm14, zmmword ptr [rdi+576]	// reduce1
-vpmadd52huq zmm12, zmm14, zmmword ptr [rdi+640]	// reduce1
-vpmadd52huq zmm13, zmm14, zmmword ptr [rdi+704]	// reduce1
-vpxorq zmm14, zmm14, zmm14	// reduce2
-vpmadd52luq zmm14, zmm2, zmm30	// reduce2
-vpaddq zmm2, zmm2, zmm31	// reduce2
-vpsrlq zmm2, zmm2, 52	// reduce2
-vpaddq zmm3, zmm3, zmm2	// reduce2
-vmovdqu64 zmm16, zmmword ptr [rdx+192]	// row3
-vpxorq zmm1, zmm1, zmm1	// row3
-vpmadd52luq zmm3, zmm16, zmmword ptr [rsi+0]	// row3
-vpmadd52luq zmm4, zmm16, zmmword ptr [rsi+64]	// row3
-vpmadd52luq zmm5, zmm16, zmmword ptr [rsi+128]	// row3
-vpmadd52luq zmm6, zmm16, zmmword ptr [rsi+192]	// row3
-vpxorq zmm15, zmm15, zmm15	// reduce2
-vpmadd52huq zmm15, zmm14, zmm29	// reduce2
-vpmadd52luq zmm3, zmm14, zmm28	// reduce2
-vpmadd52luq zmm7, zmm16, zmmword ptr [rsi+256]	// row3
-vpmadd52luq zmm8, zmm16, zmmword ptr [rsi+320]	// row3
-vpmadd52luq zmm9, zmm16, zmmword ptr [rsi+384]	// row3
-vpmadd52luq zmm10, zmm16, zmmword ptr [rsi+448]	// row3
-vpmadd52luq zmm11, zmm16, zmmword ptr [rsi+512]	// row3
-vpmadd52luq zmm12, zmm16, zmmword ptr [rsi+576]	// row3
-vpmadd52luq zmm13, zmm16, zmmword ptr [rsi+640]	// row3
-vpmadd52luq zmm0, zmm16, zmmword ptr [rsi+704]	// row3
-vpmadd52huq zmm4, zmm16, zmmword ptr [rsi+0]	// row3
-vpmadd52huq zmm5, zmm16, zmmword ptr [rsi+64]	// row3
-vpmadd52huq zmm6, zmm16, zmmword ptr [rsi+128]	// row3
-vpmadd52huq zmm7, zmm16, zmmword ptr [rsi+192]	// row3
-vpmadd52huq zmm8, zmm16, zmmword ptr [rsi+256]	// row3
-vpmadd52huq zmm9, zmm16, zmmword ptr [rsi+320]	// row3
-vpmadd52huq zmm10, zmm16, zmmword ptr [rsi+384]	// row3
-vpmadd52huq zmm11, zmm16, zmmword ptr [rsi+448]	// row3
-vpmadd52huq zmm12, zmm16, zmmword ptr [rsi+512]	// row3
-vpmadd52huq zmm13, zmm16, zmmword ptr [rsi+576]	// row3
-vpmadd52huq zmm0, zmm16, zmmword ptr [rsi+640]	// row3
-vpmadd52huq zmm1, zmm16, zmmword ptr [rsi+704]	// row3
-vpmadd52luq zmm4, zmm14, zmm27	// reduce2
-vpmadd52luq zmm5, zmm14, zmm26	// reduce2
-vpmadd52luq zmm6, zmm14, zmmword ptr [rdi+256]	// reduce2
-vpaddq zmm3, zmm3, zmm15	// reduce2
-vpmadd52luq zmm7, zmm14, zmmword ptr [rdi+320]	// reduce2
-vpmadd52luq zmm8, zmm14, zmmword ptr [rdi+384]	// reduce2
-vpmadd52luq zmm9, zmm14, zmmword ptr [rdi+448]	// reduce2
-vpmadd52luq zmm10, zmm14, zmmword ptr [rdi+512]	// reduce2
-vpmadd52luq zmm11, zmm14, zmmword ptr [rdi+576]	// reduce2
-vpmadd52luq zmm12, zmm14, zmmword ptr [rdi+640]	// reduce2
-vpmadd52luq zmm13, zmm14, zmmword ptr [rdi+704]	// reduce2
-vpmadd52huq zmm4, zmm14, zmm28	// reduce2
-vpmadd52huq zmm5, zmm14, zmm27	// reduce2
-vpmadd52huq zmm6, zmm14, zmm26	// reduce2
-vpmadd52huq zmm7, zmm14, zmmword ptr [rdi+256]	// reduce2
-vpmadd52huq zmm8, zmm14, zmmword ptr [rdi+320]	// reduce2
-vpmadd52huq zmm9, zmm14, zmmword ptr [rdi+384]	// reduce2
-vpmadd52huq zmm10, zmm14, zmmword ptr [rdi+448]	// reduce2
-vpmadd52huq zmm11, zmm14, zmmword ptr [rdi+512]	// reduce2
-vpmadd52huq zmm12, zmm14, zmmword ptr [rdi+576]	// reduce2
-vpmadd52huq zmm13, zmm14, zmmword ptr [rdi+640]	// reduce2
-vpmadd52huq zmm0, zmm14, zmmword ptr [rdi+704]	// reduce2
-vpxorq zmm14, zmm14, zmm14	// reduce3
-vpmadd52luq zmm14, zmm3, zmm30	// reduce3
-vpaddq zmm3, zmm3, zmm31	// reduce3
-vpsrlq zmm3, zmm3, 52	// reduce3
-vpaddq zmm4, zmm4, zmm3	// reduce3
-vmovdqu64 zmm16, zmmword ptr [rdx+256]	// row4
-vpxorq zmm2, zmm2, zmm2	// row4
-vpmadd52luq zmm4, zmm16, zmmword ptr [rsi+0]	// row4
-vpmadd52luq zmm5, zmm16, zmmword ptr [rsi+64]	// row4
-vpmadd52luq zmm6, zmm16, zmmword ptr [rsi+128]	// row4
-vpmadd52luq zmm7, zmm16, zmmword ptr [rsi+192]	// row4
-vpxorq zmm15, zmm15, zmm15	// reduce3
-vpmadd52huq zmm15, zmm14, zmm29	// reduce3
-vpmadd52luq zmm4, zmm14, zmm28	// reduce3
-vpmadd52luq zmm8, zmm16, zmmword ptr [rsi+256]	// row4
-vpmadd52luq zmm9, zmm16, zmmword ptr [rsi+320]	// row4
-vpmadd52luq zmm10, zmm16, zmmword ptr [rsi+384]	// row4
-vpmadd52luq zmm11, zmm16, zmmword ptr [rsi+448]	// row4
-vpmadd52luq zmm12, zmm16, zmmword ptr [rsi+512]	// row4
-vpmadd52luq zmm13, zmm16, zmmword ptr [rsi+576]	// row4
-vpmadd52luq zmm0, zmm16, zmmword ptr [rsi+640]	// row4
-vpmadd52luq zmm1, zmm16, zmmword ptr [rsi+704]	// row4
-vpmadd52huq zmm5, zmm16, zmmword ptr [rsi+0]	// row4
-vpmadd52huq zmm6, zmm16, zmmword ptr [rsi+64]	// row4
-vpmadd52huq zmm7, zmm16, zmmword ptr [rsi+128]	// row4
-vpmadd52huq zmm8, zmm16, zmmword ptr [rsi+192]	// row4
-vpmadd52huq zmm9, zmm16, zmmword ptr [rsi+256]	// row4
-vpmadd52huq zmm10, zmm16, zmmword ptr [rsi+320]	// row4
-vpmadd52huq zmm11, zmm16, zmmword ptr [rsi+384]	// row4
-vpmadd52huq zmm12, zmm16, zmmword ptr [rsi+448]	// row4
-vpmadd52huq zmm13, zmm16, zmmword ptr [rsi+512]	// row4
-vpmadd52huq zmm0, zmm16, zmmword ptr [rsi+576]	// row4
-vpmadd52huq zmm1, zmm16, zmmword ptr [rsi+640]	// row4
-vpmadd52huq zmm2, zmm16, zmmword ptr [rsi+704]	// row4
-vpmadd52luq zmm5, zmm14, zmm27	// reduce3
-vpmadd52luq zmm6, zmm14, zmm26	// reduce3
-vpmadd52luq zmm7, zmm14, zmmword ptr [rdi+256]	// reduce3
-vpaddq zmm4, zmm4, zmm15	// reduce3
-vpmadd52luq zmm8, zmm14, zmmword ptr [rdi+320]	// reduce3
-vpmadd52luq zmm9, zmm14, zmmword ptr [rdi+384]	// reduce3
-vpmadd52luq zmm10, zmm14, zmmword ptr [rdi+448]	// reduce3
-vpmadd52luq zmm11, zmm14, zmmword ptr [rdi+512]	// reduce3
-vpmadd52luq zmm12, zmm14, zmmword ptr [rdi+576]	// reduce3
-vpmadd52luq zmm13, zmm14, zmmword ptr [rdi+640]	// reduce3
-vpmadd52luq zmm0, zmm14, zmmword ptr [rdi+704]	// reduce3
-vpmadd52huq zmm5, zmm14, zmm28	// reduce3
-vpmadd52huq zmm6, zmm14, zmm27	// reduce3
-vpmadd52huq zmm7, zmm14, zmm26	// reduce3
-vpmadd52huq zmm8, zmm14, zmmword ptr [rdi+256]	// reduce3
-vpmadd52huq zmm9, zmm14, zmmword ptr [rdi+320]	// reduce3
-vpmadd52huq zmm10, zmm14, zmmword ptr [rdi+384]	// reduce3
-vpmadd52huq zmm11, zmm14, zmmword ptr [rdi+448]	// reduce3
-vpmadd52huq zmm12, zmm14, zmmword ptr [rdi+512]	// reduce3
-vpmadd52huq zmm13, zmm14, zmmword ptr [rdi+576]	// reduce3
-vpmadd52huq zmm0, zmm14, zmmword ptr [rdi+640]	// reduce3
-vpmadd52huq zmm1, zmm14, zmmword ptr [rdi+704]	// reduce3
-vpxorq zmm14, zmm14, zmm14	// reduce4
-vpmadd52luq zmm14, zmm4, zmm30	// reduce4
-vpaddq zmm4, zmm4, zmm31	// reduce4
-vpsrlq zmm4, zmm4, 52	// reduce4
-vpaddq zmm5, zmm5, zmm4	// reduce4
-vmovdqu64 zmm16, zmmword ptr [rdx+320]	// row5
-vpxorq zmm3, zmm3, zmm3	// row5
-vpmadd52luq zmm5, zmm16, zmmword ptr [rsi+0]	// row5
-vpmadd52luq zmm6, zmm16, zmmword ptr [rsi+64]	// row5
-vpmadd52luq zmm7, zmm16, zmmword ptr [rsi+128]	// row5
-vpmadd52luq zmm8, zmm16, zmmword ptr [rsi+192]	// row5
-vpxorq zmm15, zmm15, zmm15	// reduce4
-vpmadd52huq zmm15, zmm14, zmm29	// reduce4
-vpmadd52luq zmm5, zmm14, zmm28	// reduce4
-vpmadd52luq zmm9, zmm16, zmmword ptr [rsi+256]	// row5
-vpmadd52luq zmm10, zmm16, zmmword ptr [rsi+320]	// row5
-vpmadd52luq zmm11, zmm16, zmmword ptr [rsi+384]	// row5
-vpmadd52luq zmm12, zmm16, zmmword ptr [rsi+448]	// row5
-vpmadd52luq zmm13, zmm16, zmmword ptr [rsi+512]	// row5
-vpmadd52luq zmm0, zmm16, zmmword ptr [rsi+576]	// row5
-vpmadd52luq zmm1, zmm16, zmmword ptr [rsi+640]	// row5
-vpmadd52luq zmm2, zmm16, zmmword ptr [rsi+704]	// row5
-vpmadd52huq zmm6, zmm16, zmmword ptr [rsi+0]	// row5
-vpmadd52huq zmm7, zmm16, zmmword ptr [rsi+64]	// row5
-vpmadd52huq zmm8, zmm16, zmmword ptr [rsi+128]	// row5
-vpmadd52huq zmm9, zmm16, zmmword ptr [rsi+192]	// row5
-vpmadd52huq zmm10, zmm16, zmmword ptr [rsi+256]	// row5
-vpmadd52huq zmm11, zmm16, zmmword ptr [rsi+320]	// row5
-vpmadd52huq zmm12, zmm16, zmmword ptr [rsi+384]	// row5
-vpmadd52huq zmm13, zmm16, zmmword ptr [rsi+448]	// row5
-vpmadd52huq zmm0, zmm16, zmmword ptr [rsi+512]	// row5
-vpmadd52huq zmm1, zmm16, zmmword ptr [rsi+576]	// row5
-vpmadd52huq zmm2, zmm16, zmmword ptr [rsi+640]	// row5
-vpmadd52huq zmm3, zmm16, zmmword ptr [rsi+704]	// row5
-vpmadd52luq zmm6, zmm14, zmm27	// reduce4
-vpmadd52luq zmm7, zmm14, zmm26	// reduce4
-vpmadd52luq zmm8, zmm14, zmmword ptr [rdi+256]	// reduce4
-vpaddq zmm5, zmm5, zmm15	// reduce4
-vpmadd52luq zmm9, zmm14, zmmword ptr [rdi+320]	// reduce4
-vpmadd52luq zmm10, zmm14, zmmword ptr [rdi+384]	// reduce4
-vpmadd52luq zmm11, zmm14, zmmword ptr [rdi+448]	// reduce4
-vpmadd52luq zmm12, zmm14, zmmword ptr [rdi+512]	// reduce4
-vpmadd52luq zmm13, zmm14, zmmword ptr [rdi+576]	// reduce4
-vpmadd52luq zmm0, zmm14, zmmword ptr [rdi+640]	// reduce4
-vpmadd52luq zmm1, zmm14, zmmword ptr [rdi+704]	// reduce4
-vpmadd52huq zmm6, zmm14, zmm28	// reduce4
-vpmadd52huq zmm7, zmm14, zmm27	// reduce4
-vpmadd52huq zmm8, zmm14, zmm26	// reduce4
-vpmadd52huq zmm9, zmm14, zmmword ptr [rdi+256]	// reduce4
-vpmadd52huq zmm10, zmm14, zmmword ptr [rdi+320]	// reduce4
-vpmadd52huq zmm11, zmm14, zmmword ptr [rdi+384]	// reduce4
-vpmadd52huq zmm12, zmm14, zmmword ptr [rdi+448]	// reduce4
-vpmadd52huq zmm13, zmm14, zmmword ptr [rdi+512]	// reduce4
-vpmadd52huq zmm0, zmm14, zmmword ptr [rdi+576]	// reduce4
-vpmadd52huq zmm1, zmm14, zmmword ptr [rdi+640]	// reduce4
-vpmadd52huq zmm2, zmm14, zmmword ptr [rdi+704]	// reduce4
-vpxorq zmm14, zmm14, zmm14	// reduce5
-vpmadd52luq zmm14, zmm5, zmm30	// reduce5
-vpaddq zmm5, zmm5, zmm31	// reduce5
-vpsrlq zmm5, zmm5, 52	// reduce5
-vpaddq zmm6, zmm6, zmm5	// reduce5
-vmovdqu64 zmm16, zmmword ptr [rdx+384]	// row6
-vpxorq zmm4, zmm4, zmm4	// row6
-vpmadd52luq zmm6, zmm16, zmmword ptr [rsi+0]	// row6
-vpmadd52luq zmm7, zmm16, zmmword ptr [rsi+64]	// row6
-vpmadd52luq zmm8, zmm16, zmmword ptr [rsi+128]	// row6
-vpmadd52luq zmm9, zmm16, zmmword ptr [rsi+192]	// row6
-vpxorq zmm15, zmm15, zmm15	// reduce5
-vpmadd52huq zmm15, zmm14, zmm29	// reduce5
-vpmadd52luq zmm6, zmm14, zmm28	// reduce5
-vpmadd52luq zmm10, zmm16, zmmword ptr [rsi+256]	// row6
-vpmadd52luq zmm11, zmm16, zmmword ptr [rsi+320]	// row6
-vpmadd52luq zmm12, zmm16, zmmword ptr [rsi+384]	// row6
-vpmadd52luq zmm13, zmm16, zmmword ptr [rsi+448]	// row6
-vpmadd52luq zmm0, zmm16, zmmword ptr [rsi+512]	// row6
-vpmadd52luq zmm1, zmm16, zmmword ptr [rsi+576]	// row6
-vpmadd52luq zmm2, zmm16, zmmword ptr [rsi+640]	// row6
-vpmadd52luq zmm3, zmm16, zmmword ptr [rsi+704]	// row6
-vpmadd52huq zmm7, zmm16, zmmword ptr [rsi+0]	// row6
-vpmadd52huq zmm8, zmm16, zmmword ptr [rsi+64]	// row6
-vpmadd52huq zmm9, zmm16, zmmword ptr [rsi+128]	// row6
-vpmadd52huq zmm10, zmm16, zmmword ptr [rsi+192]	// row6
-vpmadd52huq zmm11, zmm16, zmmword ptr [rsi+256]	// row6
-vpmadd52huq zmm12, zmm16, zmmword ptr [rsi+320]	// row6
-vpmadd52huq zmm13, zmm16, zmmword ptr [rsi+384]	// row6
-vpmadd52huq zmm0, zmm16, zmmword ptr [rsi+448]	// row6
-vpmadd52huq zmm1, zmm16, zmmword ptr [rsi+512]	// row6
-vpmadd52huq zmm2, zmm16, zmmword ptr [rsi+576]	// row6
-vpmadd52huq zmm3, zmm16, zmmword ptr [rsi+640]	// row6
-vpmadd52huq zmm4, zmm16, zmmword ptr [rsi+704]	// row6
-vpmadd52luq zmm7, zmm14, zmm27	// reduce5
-vpmadd52luq zmm8, zmm14, zmm26	// reduce5
-vpmadd52luq zmm9, zmm14, zmmword ptr [rdi+256]	// reduce5
-vpaddq zmm6, zmm6, zmm15	// reduce5
-vpmadd52luq zmm10, zmm14, zmmword ptr [rdi+320]	// reduce5
-vpmadd52luq zmm11, zmm14, zmmword ptr [rdi+384]	// reduce5
-vpmadd52luq zmm12, zmm14, zmmword ptr [rdi+448]	// reduce5
-vpmadd52luq zmm13, zmm14, zmmword ptr [rdi+512]	// reduce5
-vpmadd52luq zmm0, zmm14, zmmword ptr [rdi+576]	// reduce5
-vpmadd52luq zmm1, zmm14, zmmword ptr [rdi+640]	// reduce5
-vpmadd52luq zmm2, zmm14, zmmword ptr [rdi+704]	// reduce5
-vpmadd52huq zmm7, zmm14, zmm28	// reduce5
-vpmadd52huq zmm8, zmm14, zmm27	// reduce5
-vpmadd52huq zmm9, zmm14, zmm26	// reduce5
-vpmadd52huq zmm10, zmm14, zmmword ptr [rdi+256]	// reduce5
-vpmadd52huq zmm11, zmm14, zmmword ptr [rdi+320]	// reduce5
-vpmadd52huq zmm12, zmm14, zmmword ptr [rdi+384]	// reduce5
-vpmadd52huq zmm13, zmm14, zmmword ptr [rdi+448]	// reduce5
-vpmadd52huq zmm0, zmm14, zmmword ptr [rdi+512]	// reduce5
-vpmadd52huq zmm1, zmm14, zmmword ptr [rdi+576]	// reduce5
-vpmadd52huq zmm2, zmm14, zmmword ptr [rdi+640]	// reduce5
-vpmadd52huq zmm3, zmm14, zmmword ptr [rdi+704]	// reduce5
-vpxorq zmm14, zmm14, zmm14	// reduce6
-vpmadd52luq zmm14, zmm6, zmm30	// reduce6
-vpaddq zmm6, zmm6, zmm31	// reduce6
-vpsrlq zmm6, zmm6, 52	// reduce6
-vpaddq zmm7, zmm7, zmm6	// reduce6
-vmovdqu64 zmm16, zmmword ptr [rdx+448]	// row7
-vpxorq zmm5, zmm5, zmm5	// row7
-vpmadd52luq zmm7, zmm16, zmmword ptr [rsi+0]	// row7
-vpmadd52luq zmm8, zmm16, zmmword ptr [rsi+64]	// row7
-vpmadd52luq zmm9, zmm16, zmmword ptr [rsi+128]	// row7
-vpmadd52luq zmm10, zmm16, zmmword ptr [rsi+192]	// row7
-vpxorq zmm15, zmm15, zmm15	// reduce6
-vpmadd52huq zmm15, zmm14, zmm29	// reduce6
-vpmadd52luq zmm7, zmm14, zmm28	// reduce6
-vpmadd52luq zmm11, zmm16, zmmword ptr [rsi+256]	// row7
-vpmadd52luq zmm12, zmm16, zmmword ptr [rsi+320]	// row7
-vpmadd52luq zmm13, zmm16, zmmword ptr [rsi+384]	// row7
-vpmadd52luq zmm0, zmm16, zmmword ptr [rsi+448]	// row7
-vpmadd52luq zmm1, zmm16, zmmword ptr [rsi+512]	// row7
-vpmadd52luq zmm2, zmm16, zmmword ptr [rsi+576]	// row7
-vpmadd52luq zmm3, zmm16, zmmword ptr [rsi+640]	// row7
-vpmadd52luq zmm4, zmm16, zmmword ptr [rsi+704]	// row7
-vpmadd52huq zmm8, zmm16, zmmword ptr [rsi+0]	// row7
-vpmadd52huq zmm9, zmm16, zmmword ptr [rsi+64]	// row7
-vpmadd52huq zmm10, zmm16, zmmword ptr [rsi+128]	// row7
-vpmadd52huq zmm11, zmm16, zmmword ptr [rsi+192]	// row7
-vpmadd52huq zmm12, zmm16, zmmword ptr [rsi+256]	// row7
-vpmadd52huq zmm13, zmm16, zmmword ptr [rsi+320]	// row7
-vpmadd52huq zmm0, zmm16, zmmword ptr [rsi+384]	// row7
-vpmadd52huq zmm1, zmm16, zmmword ptr [rsi+448]	// row7
-vpmadd52huq zmm2, zmm16, zmmword ptr [rsi+512]	// row7
-vpmadd52huq zmm3, zmm16, zmmword ptr [rsi+576]	// row7
-vpmadd52huq zmm4, zmm16, zmmword ptr [rsi+640]	// row7
-vpmadd52huq zmm5, zmm16, zmmword ptr [rsi+704]	// row7
-vpmadd52luq zmm8, zmm14, zmm27	// reduce6
-vpmadd52luq zmm9, zmm14, zmm26	// reduce6
-vpmadd52luq zmm10, zmm14, zmmword ptr [rdi+256]	// reduce6
-vpaddq zmm7, zmm7, zmm15	// reduce6
-vpmadd52luq zmm11, zmm14, zmmword ptr [rdi+320]	// reduce6
-vpmadd52luq zmm12, zmm14, zmmword ptr [rdi+384]	// reduce6
-vpmadd52luq zmm13, zmm14, zmmword ptr [rdi+448]	// reduce6
-vpmadd52luq zmm0, zmm14, zmmword ptr [rdi+512]	// reduce6
-vpmadd52luq zmm1, zmm14, zmmword ptr [rdi+576]	// reduce6
-vpmadd52luq zmm2, zmm14, zmmword ptr [rdi+640]	// reduce6
-vpmadd52luq zmm3, zmm14, zmmword ptr [rdi+704]	// reduce6
-vpmadd52huq zmm8, zmm14, zmm28	// reduce6
-vpmadd52huq zmm9, zmm14, zmm27	// reduce6
-vpmadd52huq zmm10, zmm14, zmm26	// reduce6
-vpmadd52huq zmm11, zmm14, zmmword ptr [rdi+256]	// reduce6
-vpmadd52huq zmm12, zmm14, zmmword ptr [rdi+320]	// reduce6
-vpmadd52huq zmm13, zmm14, zmmword ptr [rdi+384]	// reduce6
-vpmadd52huq zmm0, zmm14, zmmword ptr [rdi+448]	// reduce6
-vpmadd52huq zmm1, zmm14, zmmword ptr [rdi+512]	// reduce6
-vpmadd52huq zmm2, zmm14, zmmword ptr [rdi+576]	// reduce6
-vpmadd52huq zmm3, zmm14, zmmword ptr [rdi+640]	// reduce6
-vpmadd52huq zmm4, zmm14, zmmword ptr [rdi+704]	// reduce6
-vpxorq zmm14, zmm14, zmm14	// reduce7
-vpmadd52luq zmm14, zmm7, zmm30	// reduce7
-vpaddq zmm7, zmm7, zmm31	// reduce7
-vpsrlq zmm7, zmm7, 52	// reduce7
-vpaddq zmm8, zmm8, zmm7	// reduce7
-vmovdqu64 zmm16, zmmword ptr [rdx+512]	// row8
-vpxorq zmm6, zmm6, zmm6	// row8
-vpmadd52luq zmm8, zmm16, zmmword ptr [rsi+0]	// row8
-vpmadd52luq zmm9, zmm16, zmmword ptr [rsi+64]	// row8
-vpmadd52luq zmm10, zmm16, zmmword ptr [rsi+128]	// row8
-vpmadd52luq zmm11, zmm16, zmmword ptr [rsi+192]	// row8
-vpxorq zmm15, zmm15, zmm15	// reduce7
-vpmadd52huq zmm15, zmm14, zmm29	// reduce7
-vpmadd52luq zmm8, zmm14, zmm28	// reduce7
-vpmadd52luq zmm12, zmm16, zmmword ptr [rsi+256]	// row8
-vpmadd52luq zmm13, zmm16, zmmword ptr [rsi+320]	// row8
-vpmadd52luq zmm0, zmm16, zmmword ptr [rsi+384]	// row8
-vpmadd52luq zmm1, zmm16, zmmword ptr [rsi+448]	// row8
-vpmadd52luq zmm2, zmm16, zmmword ptr [rsi+512]	// row8
-vpmadd52luq zmm3, zmm16, zmmword ptr [rsi+576]	// row8
-vpmadd52luq zmm4, zmm16, zmmword ptr [rsi+640]	// row8
-vpmadd52luq zmm5, zmm16, zmmword ptr [rsi+704]	// row8
-vpmadd52huq zmm9, zmm16, zmmword ptr [rsi+0]	// row8
-vpmadd52huq zmm10, zmm16, zmmword ptr [rsi+64]	// row8
-vpmadd52huq zmm11, zmm16, zmmword ptr [rsi+128]	// row8
-vpmadd52huq zmm12, zmm16, zmmword ptr [rsi+192]	// row8
-vpmadd52huq zmm13, zmm16, zmmword ptr [rsi+256]	// row8
-vpmadd52huq zmm0, zmm16, zmmword ptr [rsi+320]	// row8
-vpmadd52huq zmm1, zmm16, zmmword ptr [rsi+384]	// row8
-vpmadd52huq zmm2, zmm16, zmmword ptr [rsi+448]	// row8
-vpmadd52huq zmm3, zmm16, zmmword ptr [rsi+512]	// row8
-vpmadd52huq zmm4, zmm16, zmmword ptr [rsi+576]	// row8
-vpmadd52huq zmm5, zmm16, zmmword ptr [rsi+640]	// row8
-vpmadd52huq zmm6, zmm16, zmmword ptr [rsi+704]	// row8
-vpmadd52luq zmm9, zmm14, zmm27	// reduce7
-vpmadd52luq zmm10, zmm14, zmm26	// reduce7
-vpmadd52luq zmm11, zmm14, zmmword ptr [rdi+256]	// reduce7
-vpaddq zmm8, zmm8, zmm15	// reduce7
-vpmadd52luq zmm12, zmm14, zmmword ptr [rdi+320]	// reduce7
-vpmadd52luq zmm13, zmm14, zmmword ptr [rdi+384]	// reduce7
-vpmadd52luq zmm0, zmm14, zmmword ptr [rdi+448]	// reduce7
-vpmadd52luq zmm1, zmm14, zmmword ptr [rdi+512]	// reduce7
-vpmadd52luq zmm2, zmm14, zmmword ptr [rdi+576]	// reduce7
-vpmadd52luq zmm3, zmm14, zmmword ptr [rdi+640]	// reduce7
-vpmadd52luq zmm4, zmm14, zmmword ptr [rdi+704]	// reduce7
-vpmadd52huq zmm9, zmm14, zmm28	// reduce7
-vpmadd52huq zmm10, zmm14, zmm27	// reduce7
-vpmadd52huq zmm11, zmm14, zmm26	// reduce7
-vpmadd52huq zmm12, zmm14, zmmword ptr [rdi+256]	// reduce7
-vpmadd52huq zmm13, zmm14, zmmword ptr [rdi+320]	// reduce7
-vpmadd52huq zmm0, zmm14, zmmword ptr [rdi+384]	// reduce7
-vpmadd52huq zmm1, zmm14, zmmword ptr [rdi+448]	// reduce7
-vpmadd52huq zmm2, zmm14, zmmword ptr [rdi+512]	// reduce7
-vpmadd52huq zmm3, zmm14, zmmword ptr [rdi+576]	// reduce7
-vpmadd52huq zmm4, zmm14, zmmword ptr [rdi+640]	// reduce7
-vpmadd52huq zmm5, zmm14, zmmword ptr [rdi+704]	// reduce7
-vpxorq zmm14, zmm14, zmm14	// reduce8
-vpmadd52luq zmm14, zmm8, zmm30	// reduce8
-vpaddq zmm8, zmm8, zmm31	// reduce8
-vpsrlq zmm8, zmm8, 52	// reduce8
-vpaddq zmm9, zmm9, zmm8	// reduce8
-vmovdqu64 zmm16, zmmword ptr [rdx+576]	// row9
-vpxorq zmm7, zmm7, zmm7	// row9
-vpmadd52luq zmm9, zmm16, zmmword ptr [rsi+0]	// row9
-vpmadd52luq zmm10, zmm16, zmmword ptr [rsi+64]	// row9
-vpmadd52luq zmm11, zmm16, zmmword ptr [rsi+128]	// row9
-vpmadd52luq zmm12, zmm16, zmmword ptr [rsi+192]	// row9
-vpxorq zmm15, zmm15, zmm15	// reduce8
-vpmadd52huq zmm15, zmm14, zmm29	// reduce8
-vpmadd52luq zmm9, zmm14, zmm28	// reduce8
-vpmadd52luq zmm13, zmm16, zmmword ptr [rsi+256]	// row9
-vpmadd52luq zmm0, zmm16, zmmword ptr [rsi+320]	// row9
-vpmadd52luq zmm1, zmm16, zmmword ptr [rsi+384]	// row9
-vpmadd52luq zmm2, zmm16, zmmword ptr [rsi+448]	// row9
-vpmadd52luq zmm3, zmm16, zmmword ptr [rsi+512]	// row9
-vpmadd52luq zmm4, zmm16, zmmword ptr [rsi+576]	// row9
-vpmadd52luq zmm5, zmm16, zmmword ptr [rsi+640]	// row9
-vpmadd52luq zmm6, zmm16, zmmword ptr [rsi+704]	// row9
-vpmadd52huq zmm10, zmm16, zmmword ptr [rsi+0]	// row9
-vpmadd52huq zmm11, zmm16, zmmword ptr [rsi+64]	// row9
-vpmadd52huq zmm12, zmm16, zmmword ptr [rsi+128]	// row9
-vpmadd52huq zmm13, zmm16, zmmword ptr [rsi+192]	// row9
-vpmadd52huq zmm0, zmm16, zmmword ptr [rsi+256]	// row9
-vpmadd52huq zmm1, zmm16, zmmword ptr [rsi+320]	// row9
-vpmadd52huq zmm2, zmm16, zmmword ptr [rsi+384]	// row9
-vpmadd52huq zmm3, zmm16, zmmword ptr [rsi+448]	// row9
-vpmadd52huq zmm4, zmm16, zmmword ptr [rsi+512]	// row9
-vpmadd52huq zmm5, zmm16, zmmword ptr [rsi+576]	// row9
-vpmadd52huq zmm6, zmm16, zmmword ptr [rsi+640]	// row9
-vpmadd52huq zmm7, zmm16, zmmword ptr [rsi+704]	// row9
-vpmadd52luq zmm10, zmm14, zmm27	// reduce8
-vpmadd52luq zmm11, zmm14, zmm26	// reduce8
-vpmadd52luq zmm12, zmm14, zmmword ptr [rdi+256]	// reduce8
-vpaddq zmm9, zmm9, zmm15	// reduce8
-vpmadd52luq zmm13, zmm14, zmmword ptr [rdi+320]	// reduce8
-vpmadd52luq zmm0, zmm14, zmmword ptr [rdi+384]	// reduce8
-vpmadd52luq zmm1, zmm14, zmmword ptr [rdi+448]	// reduce8
-vpmadd52luq zmm2, zmm14, zmmword ptr [rdi+512]	// reduce8
-vpmadd52luq zmm3, zmm14, zmmword ptr [rdi+576]	// reduce8
-vpmadd52luq zmm4, zmm14, zmmword ptr [rdi+640]	// reduce8
-vpmadd52luq zmm5, zmm14, zmmword ptr [rdi+704]	// reduce8
-vpmadd52huq zmm10, zmm14, zmm28	// reduce8
-vpmadd52huq zmm11, zmm14, zmm27	// reduce8
-vpmadd52huq zmm12, zmm14, zmm26	// reduce8
-vpmadd52huq zmm13, zmm14, zmmword ptr [rdi+256]	// reduce8
-vpmadd52huq zmm0, zmm14, zmmword ptr [rdi+320]	// reduce8
-vpmadd52huq zmm1, zmm14, zmmword ptr [rdi+384]	// reduce8
-vpmadd52huq zmm2, zmm14, zmmword ptr [rdi+448]	// reduce8
-vpmadd52huq zmm3, zmm14, zmmword ptr [rdi+512]	// reduce8
-vpmadd52huq zmm4, zmm14, zmmword ptr [rdi+576]	// reduce8
-vpmadd52huq zmm5, zmm14, zmmword ptr [rdi+640]	// reduce8
-vpmadd52huq zmm6, zmm14, zmmword ptr [rdi+704]	// reduce8
-vpxorq zmm14, zmm14, zmm14	// reduce9
-vpmadd52luq zmm14, zmm9, zmm30	// reduce9
-vpaddq zmm9, zmm9, zmm31	// reduce9
-vpsrlq zmm9, zmm9, 52	// reduce9
-vpaddq zmm10, zmm10, zmm9	// reduce9
-vmovdqu64 zmm16, zmmword ptr [rdx+640]	// row10
-vpxorq zmm8, zmm8, zmm8	// row10
-vpmadd52luq zmm10, zmm16, zmmword ptr [rsi+0]	// row10
-vpmadd52luq zmm11, zmm16, zmmword ptr [rsi+64]	// row10
-vpmadd52luq zmm12, zmm16, zmmword ptr [rsi+128]	// row10
-vpmadd52luq zmm13, zmm16, zmmword ptr [rsi+192]	// row10
-vpxorq zmm15, zmm15, zmm15	// reduce9
-vpmadd52huq zmm15, zmm14, zmm29	// reduce9
-vpmadd52luq zmm10, zmm14, zmm28	// reduce9
-vpmadd52luq zmm0, zmm16, zmmword ptr [rsi+256]	// row10
-vpmadd52luq zmm1, zmm16, zmmword ptr [rsi+320]	// row10
-vpmadd52luq zmm2, zmm16, zmmword ptr [rsi+384]	// row10
-vpmadd52luq zmm3, zmm16, zmmword ptr [rsi+448]	// row10
-vpmadd52luq zmm4, zmm16, zmmword ptr [rsi+512]	// row10
-vpmadd52luq zmm5, zmm16, zmmword ptr [rsi+576]	// row10
-vpmadd52luq zmm6, zmm16, zmmword ptr [rsi+640]	// row10
-vpmadd52luq zmm7, zmm16, zmmword ptr [rsi+704]	// row10
-vpmadd52huq zmm11, zmm16, zmmword ptr [rsi+0]	// row10
-vpmadd52huq zmm12, zmm16, zmmword ptr [rsi+64]	// row10
-vpmadd52huq zmm13, zmm16, zmmword ptr [rsi+128]	// row10
-vpmadd52huq zmm0, zmm16, zmmword ptr [rsi+192]	// row10
-vpmadd52huq zmm1, zmm16, zmmword ptr [rsi+256]	// row10
-vpmadd52huq zmm2, zmm16, zmmword ptr [rsi+320]	// row10
-vpmadd52huq zmm3, zmm16, zmmword ptr [rsi+384]	// row10
-vpmadd52huq zmm4, zmm16, zmmword ptr [rsi+448]	// row10
-vpmadd52huq zmm5, zmm16, zmmword ptr [rsi+512]	// row10
-vpmadd52huq zmm6, zmm16, zmmword ptr [rsi+576]	// row10
-vpmadd52huq zmm7, zmm16, zmmword ptr [rsi+640]	// row10
-vpmadd52huq zmm8, zmm16, zmmword ptr [rsi+704]	// row10
-vpmadd52luq zmm11, zmm14, zmm27	// reduce9
-vpmadd52luq zmm12, zmm14, zmm26	// reduce9
-vpmadd52luq zmm13, zmm14, zmmword ptr [rdi+256]	// reduce9
-vpaddq zmm10, zmm10, zmm15	// reduce9
-vpmadd52luq zmm0, zmm14, zmmword ptr [rdi+320]	// reduce9
-vpmadd52luq zmm1, zmm14, zmmword ptr [rdi+384]	// reduce9
-vpmadd52luq zmm2, zmm14, zmmword ptr [rdi+448]	// reduce9
-vpmadd52luq zmm3, zmm14, zmmword ptr [rdi+512]	// reduce9
-vpmadd52luq zmm4, zmm14, zmmword ptr [rdi+576]	// reduce9
-vpmadd52luq zmm5, zmm14, zmmword ptr [rdi+640]	// reduce9
-vpmadd52luq zmm6, zmm14, zmmword ptr [rdi+704]	// reduce9
-vpmadd52huq zmm11, zmm14, zmm28	// reduce9
-vpmadd52huq zmm12, zmm14, zmm27	// reduce9
-vpmadd52huq zmm13, zmm14, zmm26	// reduce9
-vpmadd52huq zmm0, zmm14, zmmword ptr [rdi+256]	// reduce9
-vpmadd52huq zmm1, zmm14, zmmword ptr [rdi+320]	// reduce9
-vpmadd52huq zmm2, zmm14, zmmword ptr [rdi+384]	// reduce9
-vpmadd52huq zmm3, zmm14, zmmword ptr [rdi+448]	// reduce9
-vpmadd52huq zmm4, zmm14, zmmword ptr [rdi+512]	// reduce9
-vpmadd52huq zmm5, zmm14, zmmword ptr [rdi+576]	// reduce9
-vpmadd52huq zmm6, zmm14, zmmword ptr [rdi+640]	// reduce9
-vpmadd52huq zmm7, zmm14, zmmword ptr [rdi+704]	// reduce9
-vpxorq zmm14, zmm14, zmm14	// reduce10
-vpmadd52luq zmm14, zmm10, zmm30	// reduce10
-vpaddq zmm10, zmm10, zmm31	// reduce10
-vpsrlq zmm10, zmm10, 52	// reduce10
-vpaddq zmm11, zmm11, zmm10	// reduce10
-vmovdqu64 zmm16, zmmword ptr [rdx+704]	// row11
-vpxorq zmm9, zmm9, zmm9	// row11
-vpmadd52luq zmm11, zmm16, zmmword ptr [rsi+0]	// row11
-vpmadd52luq zmm12, zmm16, zmmword ptr [rsi+64]	// row11
-vpmadd52luq zmm13, zmm16, zmmword ptr [rsi+128]	// row11
-vpmadd52luq zmm0, zmm16, zmmword ptr [rsi+192]	// row11
-vpxorq zmm15, zmm15, zmm15	// reduce10
-vpmadd52huq zmm15, zmm14, zmm29	// reduce10
-vpmadd52luq zmm11, zmm14, zmm28	// reduce10
-vpmadd52luq zmm1, zmm16, zmmword ptr [rsi+256]	// row11
-vpmadd52luq zmm2, zmm16, zmmword ptr [rsi+320]	// row11
-vpmadd52luq zmm3, zmm16, zmmword ptr [rsi+384]	// row11
-vpmadd52luq zmm4, zmm16, zmmword ptr [rsi+448]	// row11
-vpmadd52luq zmm5, zmm16, zmmword ptr [rsi+512]	// row11
-vpmadd52luq zmm6, zmm16, zmmword ptr [rsi+576]	// row11
-vpmadd52luq zmm7, zmm16, zmmword ptr [rsi+640]	// row11
-vpmadd52luq zmm8, zmm16, zmmword ptr [rsi+704]	// row11
-vpmadd52huq zmm12, zmm16, zmmword ptr [rsi+0]	// row11
-vpmadd52huq zmm13, zmm16, zmmword ptr [rsi+64]	// row11
-vpmadd52huq zmm0, zmm16, zmmword ptr [rsi+128]	// row11
-vpmadd52huq zmm1, zmm16, zmmword ptr [rsi+192]	// row11
-vpmadd52huq zmm2, zmm16, zmmword ptr [rsi+256]	// row11
-vpmadd52huq zmm3, zmm16, zmmword ptr [rsi+320]	// row11
-vpmadd52huq zmm4, zmm16, zmmword ptr [rsi+384]	// row11
-vpmadd52huq zmm5, zmm16, zmmword ptr [rsi+448]	// row11
-vpmadd52huq zmm6, zmm16, zmmword ptr [rsi+512]	// row11
-vpmadd52huq zmm7, zmm16, zmmword ptr [rsi+576]	// row11
-vpmadd52huq zmm8, zmm16, zmmword ptr [rsi+640]	// row11
-vpmadd52huq zmm9, zmm16, zmmword ptr [rsi+704]	// row11
-vpmadd52luq zmm12, zmm14, zmm27	// reduce10
-vpmadd52luq zmm13, zmm14, zmm26	// reduce10
-vpmadd52luq zmm0, zmm14, zmmword ptr [rdi+256]	// reduce10
-vpaddq zmm11, zmm11, zmm15	// reduce10
-vpmadd52luq zmm1, zmm14, zmmword ptr [rdi+320]	// reduce10
-vpmadd52luq zmm2, zmm14, zmmword ptr [rdi+384]	// reduce10
-vpmadd52luq zmm3, zmm14, zmmword ptr [rdi+448]	// reduce10
-vpmadd52luq zmm4, zmm14, zmmword ptr [rdi+512]	// reduce10
-vpmadd52luq zmm5, zmm14, zmmword ptr [rdi+576]	// reduce10
-vpmadd52luq zmm6, zmm14, zmmword ptr [rdi+640]	// reduce10
-vpmadd52luq zmm7, zmm14, zmmword ptr [rdi+704]	// reduce10
-vpmadd52huq zmm12, zmm14, zmm28	// reduce10
-vpmadd52huq zmm13, zmm14, zmm27	// reduce10
-vpmadd52huq zmm0, zmm14, zmm26	// reduce10
-vpmadd52huq zmm1, zmm14, zmmword ptr [rdi+256]	// reduce10
-vpmadd52huq zmm2, zmm14, zmmword ptr [rdi+320]	// reduce10
-vpmadd52huq zmm3, zmm14, zmmword ptr [rdi+384]	// reduce10
-vpmadd52huq zmm4, zmm14, zmmword ptr [rdi+448]	// reduce10
-vpmadd52huq zmm5, zmm14, zmmword ptr [rdi+512]	// reduce10
-vpmadd52huq zmm6, zmm14, zmmword ptr [rdi+576]	// reduce10
-vpmadd52huq zmm7, zmm14, zmmword ptr [rdi+640]	// reduce10
-vpmadd52huq zmm8, zmm14, zmmword ptr [rdi+704]	// reduce10
+row_4 0, 0, 1, 2	// row0
+row_4 3, 192, 4, 5	// row0
+row_4 6, 384, 7, 8	// row0
+row_4 9, 576, 10, 11	// row0
+row_5 1, 0, 2, 3	// row0
+row_5 4, 192, 5, 6	// row0
+row_5 7, 384, 8, 9	// row0
+row_5 10, 576, 11, 12	// row0
+reduce_4 0, 1, 0, 13, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12	// reduce0
+reduce_4 1, 2, 64, 0, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13	// reduce1
+reduce_4 2, 3, 128, 1, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 0	// reduce2
+reduce_4 3, 4, 192, 2, 5, 6, 7, 8, 9, 10, 11, 12, 13, 0, 1	// reduce3
+reduce_4 4, 5, 256, 3, 6, 7, 8, 9, 10, 11, 12, 13, 0, 1, 2	// reduce4
+reduce_4 5, 6, 320, 4, 7, 8, 9, 10, 11, 12, 13, 0, 1, 2, 3	// reduce5
+reduce_4 6, 7, 384, 5, 8, 9, 10, 11, 12, 13, 0, 1, 2, 3, 4	// reduce6
+reduce_4 7, 8, 448, 6, 9, 10, 11, 12, 13, 0, 1, 2, 3, 4, 5	// reduce7
+reduce_4 8, 9, 512, 7, 10, 11, 12, 13, 0, 1, 2, 3, 4, 5, 6	// reduce8
+reduce_4 9, 10, 576, 8, 11, 12, 13, 0, 1, 2, 3, 4, 5, 6, 7	// reduce9
+reduce_4 10, 11, 640, 9, 12, 13, 0, 1, 2, 3, 4, 5, 6, 7, 8	// reduce10
 vpxorq zmm14, zmm14, zmm14	// reduce11
 vpmadd52luq zmm14, zmm11, zmm30	// reduce11
-vpaddq zmm11, zmm11, zmm31	// reduce11
-vpsrlq zmm11, zmm11, 52	// reduce11
-vpaddq zmm12, zmm12, zmm11	// reduce11
+reduce_5 11, 31, 11, 11, 12	// reduce11
 vpxorq zmm15, zmm15, zmm15	// reduce11
 vpmadd52huq zmm15, zmm14, zmm29	// reduce11
 vpmadd52luq zmm12, zmm14, zmm28	// reduce11
@@ -711,64 +205,24 @@ vpmadd52huq zmm9, zmm14, zmmword ptr [rdi+704]	// reduce11
 cmp r9, rax	// last
 jz 3f	// last
 vpsrlq zmm14, zmm12, 52	// carry
-vpaddq zmm13, zmm13, zmm14	// carry
-vpsrlq zmm14, zmm13, 52	// carry
-vpaddq zmm0, zmm0, zmm14	// carry
+reduce_5 13, 14, 14, 13, 0	// carry
 vpsrlq zmm14, zmm0, 52	// carry
-vpaddq zmm1, zmm1, zmm14	// carry
-vpsrlq zmm14, zmm1, 52	// carry
-vpaddq zmm2, zmm2, zmm14	// carry
+reduce_5 1, 14, 14, 1, 2	// carry
 vpsrlq zmm14, zmm2, 52	// carry
-vpaddq zmm3, zmm3, zmm14	// carry
-vpsrlq zmm14, zmm3, 52	// carry
-vpaddq zmm4, zmm4, zmm14	// carry
+reduce_5 3, 14, 14, 3, 4	// carry
 vpsrlq zmm14, zmm4, 52	// carry
-vpaddq zmm5, zmm5, zmm14	// carry
-vpsrlq zmm14, zmm5, 52	// carry
-vpaddq zmm6, zmm6, zmm14	// carry
+reduce_5 5, 14, 14, 5, 6	// carry
 vpsrlq zmm14, zmm6, 52	// carry
-vpaddq zmm7, zmm7, zmm14	// carry
-vpsrlq zmm14, zmm7, 52	// carry
-vpaddq zmm8, zmm8, zmm14	// carry
+reduce_5 7, 14, 14, 7, 8	// carry
 vpsrlq zmm14, zmm8, 52	// carry
 vpaddq zmm9, zmm9, zmm14	// carry
 vmovdqa64 zmm10, zmmword ptr [rcx+0]	// order
-vmovdqa64 zmmword ptr [rdi+5760], zmm12	// order
-vpermq zmm12, zmm10, zmm12	// order
-vmovdqa64 zmmword ptr [r9+0], zmm12	// order
-vmovdqa64 zmmword ptr [rdi+5824], zmm13	// order
-vpermq zmm13, zmm10, zmm13	// order
-vmovdqa64 zmmword ptr [r9+64], zmm13	// order
-vmovdqa64 zmmword ptr [rdi+5888], zmm0	// order
-vpermq zmm0, zmm10, zmm0	// order
-vmovdqa64 zmmword ptr [r9+128], zmm0	// order
-vmovdqa64 zmmword ptr [rdi+5952], zmm1	// order
-vpermq zmm1, zmm10, zmm1	// order
-vmovdqa64 zmmword ptr [r9+192], zmm1	// order
-vmovdqa64 zmmword ptr [rdi+6016], zmm2	// order
-vpermq zmm2, zmm10, zmm2	// order
-vmovdqa64 zmmword ptr [r9+256], zmm2	// order
-vmovdqa64 zmmword ptr [rdi+6080], zmm3	// order
-vpermq zmm3, zmm10, zmm3	// order
-vmovdqa64 zmmword ptr [r9+320], zmm3	// order
-vmovdqa64 zmmword ptr [rdi+6144], zmm4	// order
-vpermq zmm4, zmm10, zmm4	// order
-vmovdqa64 zmmword ptr [r9+384], zmm4	// order
-vmovdqa64 zmmword ptr [rdi+6208], zmm5	// order
-vpermq zmm5, zmm10, zmm5	// order
-vmovdqa64 zmmword ptr [r9+448], zmm5	// order
-vmovdqa64 zmmword ptr [rdi+6272], zmm6	// order
-vpermq zmm6, zmm10, zmm6	// order
-vmovdqa64 zmmword ptr [r9+512], zmm6	// order
-vmovdqa64 zmmword ptr [rdi+6336], zmm7	// order
-vpermq zmm7, zmm10, zmm7	// order
-vmovdqa64 zmmword ptr [r9+576], zmm7	// order
-vmovdqa64 zmmword ptr [rdi+6400], zmm8	// order
-vpermq zmm8, zmm10, zmm8	// order
-vmovdqa64 zmmword ptr [r9+640], zmm8	// order
-vmovdqa64 zmmword ptr [rdi+6464], zmm9	// order
-vpermq zmm9, zmm10, zmm9	// order
-vmovdqa64 zmmword ptr [r9+704], zmm9	// order
+order 0, 12, 13	// order
+order 128, 0, 1	// order
+order 256, 2, 3	// order
+order 384, 4, 5	// order
+order 512, 6, 7	// order
+order 640, 8, 9	// order
 lea rsi, [rdi+5760]	// loop
 mov rdx, r9	// loop
 add r9, 768	// loop
@@ -787,87 +241,22 @@ vpsubq zmm20, zmm6, zmmword ptr [rdi+512]	// total
 vpsubq zmm21, zmm7, zmmword ptr [rdi+576]	// total
 vpsubq zmm22, zmm8, zmmword ptr [rdi+640]	// total
 vpsubq zmm23, zmm9, zmmword ptr [rdi+704]	// total
-vpsraq zmm24, zmm10, 52	// total
-vpaddq zmm11, zmm11, zmm24	// total
-vpsrlq zmm24, zmm12, 52	// total
-vpaddq zmm13, zmm13, zmm24	// total
-vpsraq zmm24, zmm11, 52	// total
-vpaddq zmm14, zmm14, zmm24	// total
-vpsrlq zmm24, zmm13, 52	// total
-vpaddq zmm0, zmm0, zmm24	// total
-vpsraq zmm24, zmm14, 52	// total
-vpaddq zmm15, zmm15, zmm24	// total
-vpsrlq zmm24, zmm0, 52	// total
-vpaddq zmm1, zmm1, zmm24	// total
-vpsraq zmm24, zmm15, 52	// total
-vpaddq zmm16, zmm16, zmm24	// total
-vpsrlq zmm24, zmm1, 52	// total
-vpaddq zmm2, zmm2, zmm24	// total
-vpsraq zmm24, zmm16, 52	// total
-vpaddq zmm17, zmm17, zmm24	// total
-vpsrlq zmm24, zmm2, 52	// total
-vpaddq zmm3, zmm3, zmm24	// total
-vpsraq zmm24, zmm17, 52	// total
-vpaddq zmm18, zmm18, zmm24	// total
-vpsrlq zmm24, zmm3, 52	// total
-vpaddq zmm4, zmm4, zmm24	// total
-vpsraq zmm24, zmm18, 52	// total
-vpaddq zmm19, zmm19, zmm24	// total
-vpsrlq zmm24, zmm4, 52	// total
-vpaddq zmm5, zmm5, zmm24	// total
-vpsraq zmm24, zmm19, 52	// total
-vpaddq zmm20, zmm20, zmm24	// total
-vpsrlq zmm24, zmm5, 52	// total
-vpaddq zmm6, zmm6, zmm24	// total
-vpsraq zmm24, zmm20, 52	// total
-vpaddq zmm21, zmm21, zmm24	// total
-vpsrlq zmm24, zmm6, 52	// total
-vpaddq zmm7, zmm7, zmm24	// total
-vpsraq zmm24, zmm21, 52	// total
-vpaddq zmm22, zmm22, zmm24	// total
-vpsrlq zmm24, zmm7, 52	// total
-vpaddq zmm8, zmm8, zmm24	// total
+total 10, 11, 12, 13, 14, 0	// total
+total 14, 15, 0, 1, 16, 2	// total
+total 16, 17, 2, 3, 18, 4	// total
+total 18, 19, 4, 5, 20, 6	// total
+total 20, 21, 6, 7, 22, 8	// total
 vpsraq zmm24, zmm22, 52	// total
-vpaddq zmm23, zmm23, zmm24	// total
-vpsrlq zmm24, zmm8, 52	// total
-vpaddq zmm9, zmm9, zmm24	// total
+reduce_5 23, 24, 24, 8, 9	// total
 vpmovq2m k3, zmm23	// total
-vmovdqa64 zmm10{k3}, zmm12	// total
-vmovdqa64 zmm11{k3}, zmm13	// total
-vmovdqa64 zmm14{k3}, zmm0	// total
-vmovdqa64 zmm15{k3}, zmm1	// total
-vmovdqa64 zmm16{k3}, zmm2	// total
-vmovdqa64 zmm17{k3}, zmm3	// total
-vmovdqa64 zmm18{k3}, zmm4	// total
-vmovdqa64 zmm19{k3}, zmm5	// total
-vmovdqa64 zmm20{k3}, zmm6	// total
-vmovdqa64 zmm21{k3}, zmm7	// total
-vmovdqa64 zmm22{k3}, zmm8	// total
-vmovdqa64 zmm23{k3}, zmm9	// total
+total_3 10, 12, 11, 13, 14, 0	// total
+total_3 15, 1, 16, 2, 17, 3	// total
+total_3 18, 4, 19, 5, 20, 6	// total
+total_3 21, 7, 22, 8, 23, 9	// total
 vpsllq zmm9, zmm10, 12	// total
 vpshrdq zmm0, zmm9, zmm11, 12	// total
-vpsllq zmm9, zmm11, 12	// total
-vpshrdq zmm1, zmm9, zmm14, 24	// total
-vpsllq zmm9, zmm14, 12	// total
-vpshrdq zmm2, zmm9, zmm15, 36	// total
-vpsllq zmm9, zmm15, 12	// total
-vpshrdq zmm3, zmm9, zmm16, 48	// total
-vpsllq zmm9, zmm16, 12	// total
-vpandq zmm12, zmm17, zmm31	// total
-vpshrdq zmm4, zmm9, zmm12, 60	// total
-vpsllq zmm12, zmm18, 56	// total
-vporq zmm4, zmm4, zmm12	// total
-vpsllq zmm9, zmm18, 12	// total
-vpshrdq zmm5, zmm9, zmm19, 20	// total
-vpsllq zmm9, zmm19, 12	// total
-vpshrdq zmm6, zmm9, zmm20, 32	// total
-vpsllq zmm9, zmm20, 12	// total
-vpshrdq zmm7, zmm9, zmm21, 44	// total
-vpsllq zmm9, zmm21, 12	// total
-vpandq zmm12, zmm22, zmm31	// total
-vpshrdq zmm8, zmm9, zmm12, 56	// total
-vpsllq zmm12, zmm23, 60	// total
-vporq zmm8, zmm8, zmm12	// total
+total_2 11, 1, 14, 24, 2, 15, 36, 3, 16, 48, 17, 4, 60, 18, 56	// total
+total_2 18, 5, 19, 20, 6, 20, 32, 7, 21, 44, 22, 8, 56, 23, 60	// total
 vmovdqa64 zmmword ptr [rdi+9600], zmm0	// total
 vmovdqa64 zmmword ptr [rdi+9664], zmm1	// total
 vmovdqa64 zmmword ptr [rdi+9728], zmm2	// total
@@ -879,3 +268,17 @@ vmovdqa64 zmmword ptr [rdi+10048], zmm7	// total
 vmovdqa64 zmmword ptr [rdi+10112], zmm8	// total
 vzeroupper	// leave
 ret	// leave
+.purgem reduce
+.purgem row
+.purgem reduce_2
+.purgem row_2
+.purgem reduce_3
+.purgem reduce_4
+.purgem reduce_5
+.purgem order
+.purgem total
+.purgem total_2
+.purgem row_3
+.purgem row_4
+.purgem row_5
+.purgem total_3

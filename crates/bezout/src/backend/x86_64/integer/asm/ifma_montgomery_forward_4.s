@@ -13,6 +13,132 @@
 // Timing: constant but for the count of steps.
 // Clobbers: the registers that the System V ABI lets it clobber; no stack.
 // Length: 434 instructions.
+.macro load d0
+vmovdqu64 xmm4, xmmword ptr [rsi+\d0]
+vinserti64x2 zmm4, zmm4, xmmword ptr [rsi+32+\d0], 1
+vinserti64x2 zmm4, zmm4, xmmword ptr [rsi+64+\d0], 2
+vinserti64x2 zmm4, zmm4, xmmword ptr [rsi+96+\d0], 3
+vmovdqu64 xmm5, xmmword ptr [rsi+128+\d0]
+vinserti64x2 zmm5, zmm5, xmmword ptr [rsi+160+\d0], 1
+vinserti64x2 zmm5, zmm5, xmmword ptr [rsi+192+\d0], 2
+vinserti64x2 zmm5, zmm5, xmmword ptr [rsi+224+\d0], 3
+vpunpcklqdq zmm0, zmm4, zmm5
+vpunpckhqdq zmm1, zmm4, zmm5
+vmovdqu64 xmm4, xmmword ptr [rsi+16+\d0]
+vinserti64x2 zmm4, zmm4, xmmword ptr [rsi+48+\d0], 1
+vinserti64x2 zmm4, zmm4, xmmword ptr [rsi+80+\d0], 2
+vinserti64x2 zmm4, zmm4, xmmword ptr [rsi+112+\d0], 3
+vmovdqu64 xmm5, xmmword ptr [rsi+144+\d0]
+vinserti64x2 zmm5, zmm5, xmmword ptr [rsi+176+\d0], 1
+vinserti64x2 zmm5, zmm5, xmmword ptr [rsi+208+\d0], 2
+vinserti64x2 zmm5, zmm5, xmmword ptr [rsi+240+\d0], 3
+vpunpcklqdq zmm2, zmm4, zmm5
+vpunpckhqdq zmm3, zmm4, zmm5
+.endm
+.macro reduce r0, r1, r2, r3
+vpxorq zmm14, zmm14, zmm14
+vpmadd52luq zmm14, zmm\r0, zmm30
+vpxorq zmm15, zmm15, zmm15
+vpmadd52luq zmm15, zmm\r1, zmm30
+vpaddq zmm\r0, zmm\r0, zmm31
+vpsrlq zmm\r0, zmm\r0, 52
+vpaddq zmm\r1, zmm\r1, zmm31
+vpsrlq zmm\r1, zmm\r1, 52
+vpaddq zmm\r2, zmm\r2, zmm\r0
+vpaddq zmm\r3, zmm\r3, zmm\r1
+.endm
+.macro row d0, r1, r2, r3, r4, r5, r6, r7, r8, r9, r10
+vmovdqu64 zmm18, zmmword ptr [r8+64+\d0]
+vpxorq zmm\r1, zmm\r1, zmm\r1
+vmovdqu64 zmm19, zmmword ptr [r8+384+\d0]
+vpxorq zmm\r2, zmm\r2, zmm\r2
+vpmadd52luq zmm\r3, zmm18, zmmword ptr [rdi+2624]
+vpmadd52luq zmm\r4, zmm19, zmmword ptr [rdi+2944]
+vpmadd52luq zmm\r5, zmm18, zmmword ptr [rdi+2688]
+vpmadd52luq zmm\r6, zmm19, zmmword ptr [rdi+3008]
+vpmadd52luq zmm\r7, zmm18, zmmword ptr [rdi+2752]
+vpmadd52luq zmm\r8, zmm19, zmmword ptr [rdi+3072]
+vpmadd52luq zmm\r9, zmm18, zmmword ptr [rdi+2816]
+vpmadd52luq zmm\r10, zmm19, zmmword ptr [rdi+3136]
+.endm
+.macro reduce_2 r0, r1
+vpxorq zmm16, zmm16, zmm16
+vpmadd52huq zmm16, zmm14, zmm29
+vpxorq zmm17, zmm17, zmm17
+vpmadd52huq zmm17, zmm15, zmm29
+vpmadd52luq zmm\r0, zmm14, zmm28
+vpmadd52luq zmm\r1, zmm15, zmm28
+.endm
+.macro row_2 r0, r1, r2, r3, r4, r5, r6, r7, r8, r9
+vpmadd52luq zmm\r0, zmm18, zmmword ptr [rdi+2880]
+vpmadd52luq zmm\r1, zmm19, zmmword ptr [rdi+3200]
+vpmadd52huq zmm\r2, zmm18, zmmword ptr [rdi+2624]
+vpmadd52huq zmm\r3, zmm19, zmmword ptr [rdi+2944]
+vpmadd52huq zmm\r4, zmm18, zmmword ptr [rdi+2688]
+vpmadd52huq zmm\r5, zmm19, zmmword ptr [rdi+3008]
+vpmadd52huq zmm\r6, zmm18, zmmword ptr [rdi+2752]
+vpmadd52huq zmm\r7, zmm19, zmmword ptr [rdi+3072]
+vpmadd52huq zmm\r0, zmm18, zmmword ptr [rdi+2816]
+vpmadd52huq zmm\r1, zmm19, zmmword ptr [rdi+3136]
+vpmadd52huq zmm\r8, zmm18, zmmword ptr [rdi+2880]
+vpmadd52huq zmm\r9, zmm19, zmmword ptr [rdi+3200]
+.endm
+.macro reduce_3 r0, r1, r2, r3, r4, r5, r6, r7, r8, r9
+vpmadd52luq zmm\r0, zmm14, zmm27
+vpmadd52luq zmm\r1, zmm15, zmm27
+vpmadd52luq zmm\r2, zmm14, zmm26
+vpmadd52luq zmm\r3, zmm15, zmm26
+vpmadd52luq zmm\r4, zmm14, zmm25
+vpmadd52luq zmm\r5, zmm15, zmm25
+vpaddq zmm\r6, zmm\r6, zmm16
+vpaddq zmm\r7, zmm\r7, zmm17
+vpmadd52huq zmm\r0, zmm14, zmm28
+vpmadd52huq zmm\r1, zmm15, zmm28
+vpmadd52huq zmm\r2, zmm14, zmm27
+vpmadd52huq zmm\r3, zmm15, zmm27
+vpmadd52huq zmm\r4, zmm14, zmm26
+vpmadd52huq zmm\r5, zmm15, zmm26
+vpmadd52huq zmm\r8, zmm14, zmm25
+vpmadd52huq zmm\r9, zmm15, zmm25
+.endm
+.macro carry r0, r1, d2, r3, r4
+vpsrlq zmm14, zmm\r0, 52
+vpaddq zmm\r1, zmm\r1, zmm14
+vmovdqu64 zmmword ptr [r9+\d2], zmm\r0
+vpsrlq zmm15, zmm\r3, 52
+vpaddq zmm\r4, zmm\r4, zmm15
+vmovdqu64 zmmword ptr [r9+320+\d2], zmm\r3
+.endm
+.macro first d0
+vmovdqa64 zmm0, zmmword ptr [rdi+704+\d0]
+vmovdqa64 zmmword ptr [rdi+1984+\d0], zmm0
+vmovdqa64 zmm0, zmmword ptr [rdi+768+\d0]
+vmovdqa64 zmmword ptr [rdi+2048+\d0], zmm0
+.endm
+.macro reduce_4 r0, r1, r2, r3, d4, r5, r6, r7, r8, r9, r10, r11, r12, r13, r14
+reduce \r0, \r1, \r2, \r3
+row \d4, \r5, \r6, \r2, \r3, \r7, \r8, \r9, \r10, \r11, \r12
+reduce_2 \r2, \r3
+row_2 \r13, \r14, \r7, \r8, \r9, \r10, \r11, \r12, \r5, \r6
+reduce_3 \r7, \r8, \r9, \r10, \r11, \r12, \r2, \r3, \r13, \r14
+.endm
+.macro limbs d0
+vmovdqa64 zmm4, zmm0
+vmovdqa64 zmmword ptr [rdi+2624+\d0], zmm4
+vpshrdq zmm4, zmm0, zmm1, 52
+vmovdqa64 zmmword ptr [rdi+2688+\d0], zmm4
+vpshrdq zmm4, zmm1, zmm2, 40
+vmovdqa64 zmmword ptr [rdi+2752+\d0], zmm4
+vpshrdq zmm4, zmm2, zmm3, 28
+vmovdqa64 zmmword ptr [rdi+2816+\d0], zmm4
+vpsrlq zmm4, zmm3, 16
+vmovdqa64 zmmword ptr [rdi+2880+\d0], zmm4
+.endm
+.macro row_3 r0, r1, r2
+vpxorq zmm\r0, zmm\r0, zmm\r0
+vpxorq zmm\r1, zmm\r1, zmm\r1
+vpxorq zmm\r2, zmm\r2, zmm\r2
+.endm
 vmovdqa64 zmm31, zmmword ptr [rdi+384]	// constants
 vmovdqa64 zmm30, zmmword ptr [rdi+320]	// constants
 vmovdqa64 zmm29, zmmword ptr [rdi+0]	// constants
@@ -20,102 +146,31 @@ vmovdqa64 zmm28, zmmword ptr [rdi+64]	// constants
 vmovdqa64 zmm27, zmmword ptr [rdi+128]	// constants
 vmovdqa64 zmm26, zmmword ptr [rdi+192]	// constants
 vmovdqa64 zmm25, zmmword ptr [rdi+256]	// constants
-vmovdqa64 zmm0, zmmword ptr [rdi+704]	// first
-vmovdqa64 zmmword ptr [rdi+1984], zmm0	// first
-vmovdqa64 zmm0, zmmword ptr [rdi+768]	// first
-vmovdqa64 zmmword ptr [rdi+2048], zmm0	// first
-vmovdqa64 zmm0, zmmword ptr [rdi+832]	// first
-vmovdqa64 zmmword ptr [rdi+2112], zmm0	// first
-vmovdqa64 zmm0, zmmword ptr [rdi+896]	// first
-vmovdqa64 zmmword ptr [rdi+2176], zmm0	// first
-vmovdqa64 zmm0, zmmword ptr [rdi+960]	// first
-vmovdqa64 zmmword ptr [rdi+2240], zmm0	// first
-vmovdqa64 zmm0, zmmword ptr [rdi+1024]	// first
-vmovdqa64 zmmword ptr [rdi+2304], zmm0	// first
-vmovdqa64 zmm0, zmmword ptr [rdi+1088]	// first
-vmovdqa64 zmmword ptr [rdi+2368], zmm0	// first
-vmovdqa64 zmm0, zmmword ptr [rdi+1152]	// first
-vmovdqa64 zmmword ptr [rdi+2432], zmm0	// first
-vmovdqa64 zmm0, zmmword ptr [rdi+1216]	// first
-vmovdqa64 zmmword ptr [rdi+2496], zmm0	// first
-vmovdqa64 zmm0, zmmword ptr [rdi+1280]	// first
-vmovdqa64 zmmword ptr [rdi+2560], zmm0	// first
+first 0	// first
+first 128	// first
+first 256	// first
+first 384	// first
+first 512	// first
 lea r8, [rdi+1984]	// first
 xor eax, eax	// first
 .p2align 5
 2:
-vmovdqu64 xmm4, xmmword ptr [rsi+0]	// x0.load
-vinserti64x2 zmm4, zmm4, xmmword ptr [rsi+32], 1	// x0.load
-vinserti64x2 zmm4, zmm4, xmmword ptr [rsi+64], 2	// x0.load
-vinserti64x2 zmm4, zmm4, xmmword ptr [rsi+96], 3	// x0.load
-vmovdqu64 xmm5, xmmword ptr [rsi+128]	// x0.load
-vinserti64x2 zmm5, zmm5, xmmword ptr [rsi+160], 1	// x0.load
-vinserti64x2 zmm5, zmm5, xmmword ptr [rsi+192], 2	// x0.load
-vinserti64x2 zmm5, zmm5, xmmword ptr [rsi+224], 3	// x0.load
-vpunpcklqdq zmm0, zmm4, zmm5	// x0.load
-vpunpckhqdq zmm1, zmm4, zmm5	// x0.load
-vmovdqu64 xmm4, xmmword ptr [rsi+16]	// x0.load
-vinserti64x2 zmm4, zmm4, xmmword ptr [rsi+48], 1	// x0.load
-vinserti64x2 zmm4, zmm4, xmmword ptr [rsi+80], 2	// x0.load
-vinserti64x2 zmm4, zmm4, xmmword ptr [rsi+112], 3	// x0.load
-vmovdqu64 xmm5, xmmword ptr [rsi+144]	// x0.load
-vinserti64x2 zmm5, zmm5, xmmword ptr [rsi+176], 1	// x0.load
-vinserti64x2 zmm5, zmm5, xmmword ptr [rsi+208], 2	// x0.load
-vinserti64x2 zmm5, zmm5, xmmword ptr [rsi+240], 3	// x0.load
-vpunpcklqdq zmm2, zmm4, zmm5	// x0.load
-vpunpckhqdq zmm3, zmm4, zmm5	// x0.load
+load 0	// x0.load
 vporq zmm4, zmm0, zmm1	// x0.limbs
 vporq zmm4, zmm4, zmm2	// x0.limbs
 vporq zmm4, zmm4, zmm3	// x0.limbs
 vptestnmq k1, zmm4, zmm4	// x0.limbs
 vmovdqa64 zmm5, zmmword ptr [rdi+448]	// x0.limbs
 vporq zmm0{k1}, zmm0, zmm5	// x0.limbs
-vmovdqa64 zmm4, zmm0	// x0.limbs
-vmovdqa64 zmmword ptr [rdi+2624], zmm4	// x0.limbs
-vpshrdq zmm4, zmm0, zmm1, 52	// x0.limbs
-vmovdqa64 zmmword ptr [rdi+2688], zmm4	// x0.limbs
-vpshrdq zmm4, zmm1, zmm2, 40	// x0.limbs
-vmovdqa64 zmmword ptr [rdi+2752], zmm4	// x0.limbs
-vpshrdq zmm4, zmm2, zmm3, 28	// x0.limbs
-vmovdqa64 zmmword ptr [rdi+2816], zmm4	// x0.limbs
-vpsrlq zmm4, zmm3, 16	// x0.limbs
-vmovdqa64 zmmword ptr [rdi+2880], zmm4	// x0.limbs
-vmovdqu64 xmm4, xmmword ptr [rsi+256]	// x1.load
-vinserti64x2 zmm4, zmm4, xmmword ptr [rsi+288], 1	// x1.load
-vinserti64x2 zmm4, zmm4, xmmword ptr [rsi+320], 2	// x1.load
-vinserti64x2 zmm4, zmm4, xmmword ptr [rsi+352], 3	// x1.load
-vmovdqu64 xmm5, xmmword ptr [rsi+384]	// x1.load
-vinserti64x2 zmm5, zmm5, xmmword ptr [rsi+416], 1	// x1.load
-vinserti64x2 zmm5, zmm5, xmmword ptr [rsi+448], 2	// x1.load
-vinserti64x2 zmm5, zmm5, xmmword ptr [rsi+480], 3	// x1.load
-vpunpcklqdq zmm0, zmm4, zmm5	// x1.load
-vpunpckhqdq zmm1, zmm4, zmm5	// x1.load
-vmovdqu64 xmm4, xmmword ptr [rsi+272]	// x1.load
-vinserti64x2 zmm4, zmm4, xmmword ptr [rsi+304], 1	// x1.load
-vinserti64x2 zmm4, zmm4, xmmword ptr [rsi+336], 2	// x1.load
-vinserti64x2 zmm4, zmm4, xmmword ptr [rsi+368], 3	// x1.load
-vmovdqu64 xmm5, xmmword ptr [rsi+400]	// x1.load
-vinserti64x2 zmm5, zmm5, xmmword ptr [rsi+432], 1	// x1.load
-vinserti64x2 zmm5, zmm5, xmmword ptr [rsi+464], 2	// x1.load
-vinserti64x2 zmm5, zmm5, xmmword ptr [rsi+496], 3	// x1.load
-vpunpcklqdq zmm2, zmm4, zmm5	// x1.load
-vpunpckhqdq zmm3, zmm4, zmm5	// x1.load
+limbs 0	// x0.limbs
+load 256	// x1.load
 vporq zmm4, zmm0, zmm1	// x1.limbs
 vporq zmm4, zmm4, zmm2	// x1.limbs
 vporq zmm4, zmm4, zmm3	// x1.limbs
 vptestnmq k2, zmm4, zmm4	// x1.limbs
 vmovdqa64 zmm5, zmmword ptr [rdi+448]	// x1.limbs
 vporq zmm0{k2}, zmm0, zmm5	// x1.limbs
-vmovdqa64 zmm4, zmm0	// x1.limbs
-vmovdqa64 zmmword ptr [rdi+2944], zmm4	// x1.limbs
-vpshrdq zmm4, zmm0, zmm1, 52	// x1.limbs
-vmovdqa64 zmmword ptr [rdi+3008], zmm4	// x1.limbs
-vpshrdq zmm4, zmm1, zmm2, 40	// x1.limbs
-vmovdqa64 zmmword ptr [rdi+3072], zmm4	// x1.limbs
-vpshrdq zmm4, zmm2, zmm3, 28	// x1.limbs
-vmovdqa64 zmmword ptr [rdi+3136], zmm4	// x1.limbs
-vpsrlq zmm4, zmm3, 16	// x1.limbs
-vmovdqa64 zmmword ptr [rdi+3200], zmm4	// x1.limbs
+limbs 320	// x1.limbs
 add rax, 1	// place
 lea r9, [rdi+704]	// place
 cmp rax, rcx	// place
@@ -129,19 +184,11 @@ mov r9, rdx	// place
 add rdx, 640	// place
 4:
 vmovdqu64 zmm18, zmmword ptr [r8+0]	// p.row0
-vpxorq zmm0, zmm0, zmm0	// p.row0
-vpxorq zmm1, zmm1, zmm1	// p.row0
-vpxorq zmm2, zmm2, zmm2	// p.row0
-vpxorq zmm3, zmm3, zmm3	// p.row0
-vpxorq zmm4, zmm4, zmm4	// p.row0
-vpxorq zmm5, zmm5, zmm5	// p.row0
+row_3 0, 1, 2	// p.row0
+row_3 3, 4, 5	// p.row0
 vmovdqu64 zmm19, zmmword ptr [r8+320]	// p.row0
-vpxorq zmm7, zmm7, zmm7	// p.row0
-vpxorq zmm8, zmm8, zmm8	// p.row0
-vpxorq zmm9, zmm9, zmm9	// p.row0
-vpxorq zmm10, zmm10, zmm10	// p.row0
-vpxorq zmm11, zmm11, zmm11	// p.row0
-vpxorq zmm12, zmm12, zmm12	// p.row0
+row_3 7, 8, 9	// p.row0
+row_3 10, 11, 12	// p.row0
 vpmadd52luq zmm0, zmm18, zmmword ptr [rdi+2624]	// p.row0
 vpmadd52luq zmm7, zmm19, zmmword ptr [rdi+2944]	// p.row0
 vpmadd52luq zmm1, zmm18, zmmword ptr [rdi+2688]	// p.row0
@@ -162,230 +209,10 @@ vpmadd52huq zmm4, zmm18, zmmword ptr [rdi+2816]	// p.row0
 vpmadd52huq zmm11, zmm19, zmmword ptr [rdi+3136]	// p.row0
 vpmadd52huq zmm5, zmm18, zmmword ptr [rdi+2880]	// p.row0
 vpmadd52huq zmm12, zmm19, zmmword ptr [rdi+3200]	// p.row0
-vpxorq zmm14, zmm14, zmm14	// p.reduce0
-vpmadd52luq zmm14, zmm0, zmm30	// p.reduce0
-vpxorq zmm15, zmm15, zmm15	// p.reduce0
-vpmadd52luq zmm15, zmm7, zmm30	// p.reduce0
-vpaddq zmm0, zmm0, zmm31	// p.reduce0
-vpsrlq zmm0, zmm0, 52	// p.reduce0
-vpaddq zmm7, zmm7, zmm31	// p.reduce0
-vpsrlq zmm7, zmm7, 52	// p.reduce0
-vpaddq zmm1, zmm1, zmm0	// p.reduce0
-vpaddq zmm8, zmm8, zmm7	// p.reduce0
-vmovdqu64 zmm18, zmmword ptr [r8+64]	// p.row1
-vpxorq zmm6, zmm6, zmm6	// p.row1
-vmovdqu64 zmm19, zmmword ptr [r8+384]	// p.row1
-vpxorq zmm13, zmm13, zmm13	// p.row1
-vpmadd52luq zmm1, zmm18, zmmword ptr [rdi+2624]	// p.row1
-vpmadd52luq zmm8, zmm19, zmmword ptr [rdi+2944]	// p.row1
-vpmadd52luq zmm2, zmm18, zmmword ptr [rdi+2688]	// p.row1
-vpmadd52luq zmm9, zmm19, zmmword ptr [rdi+3008]	// p.row1
-vpmadd52luq zmm3, zmm18, zmmword ptr [rdi+2752]	// p.row1
-vpmadd52luq zmm10, zmm19, zmmword ptr [rdi+3072]	// p.row1
-vpmadd52luq zmm4, zmm18, zmmword ptr [rdi+2816]	// p.row1
-vpmadd52luq zmm11, zmm19, zmmword ptr [rdi+3136]	// p.row1
-vpxorq zmm16, zmm16, zmm16	// p.reduce0
-vpmadd52huq zmm16, zmm14, zmm29	// p.reduce0
-vpxorq zmm17, zmm17, zmm17	// p.reduce0
-vpmadd52huq zmm17, zmm15, zmm29	// p.reduce0
-vpmadd52luq zmm1, zmm14, zmm28	// p.reduce0
-vpmadd52luq zmm8, zmm15, zmm28	// p.reduce0
-vpmadd52luq zmm5, zmm18, zmmword ptr [rdi+2880]	// p.row1
-vpmadd52luq zmm12, zmm19, zmmword ptr [rdi+3200]	// p.row1
-vpmadd52huq zmm2, zmm18, zmmword ptr [rdi+2624]	// p.row1
-vpmadd52huq zmm9, zmm19, zmmword ptr [rdi+2944]	// p.row1
-vpmadd52huq zmm3, zmm18, zmmword ptr [rdi+2688]	// p.row1
-vpmadd52huq zmm10, zmm19, zmmword ptr [rdi+3008]	// p.row1
-vpmadd52huq zmm4, zmm18, zmmword ptr [rdi+2752]	// p.row1
-vpmadd52huq zmm11, zmm19, zmmword ptr [rdi+3072]	// p.row1
-vpmadd52huq zmm5, zmm18, zmmword ptr [rdi+2816]	// p.row1
-vpmadd52huq zmm12, zmm19, zmmword ptr [rdi+3136]	// p.row1
-vpmadd52huq zmm6, zmm18, zmmword ptr [rdi+2880]	// p.row1
-vpmadd52huq zmm13, zmm19, zmmword ptr [rdi+3200]	// p.row1
-vpmadd52luq zmm2, zmm14, zmm27	// p.reduce0
-vpmadd52luq zmm9, zmm15, zmm27	// p.reduce0
-vpmadd52luq zmm3, zmm14, zmm26	// p.reduce0
-vpmadd52luq zmm10, zmm15, zmm26	// p.reduce0
-vpmadd52luq zmm4, zmm14, zmm25	// p.reduce0
-vpmadd52luq zmm11, zmm15, zmm25	// p.reduce0
-vpaddq zmm1, zmm1, zmm16	// p.reduce0
-vpaddq zmm8, zmm8, zmm17	// p.reduce0
-vpmadd52huq zmm2, zmm14, zmm28	// p.reduce0
-vpmadd52huq zmm9, zmm15, zmm28	// p.reduce0
-vpmadd52huq zmm3, zmm14, zmm27	// p.reduce0
-vpmadd52huq zmm10, zmm15, zmm27	// p.reduce0
-vpmadd52huq zmm4, zmm14, zmm26	// p.reduce0
-vpmadd52huq zmm11, zmm15, zmm26	// p.reduce0
-vpmadd52huq zmm5, zmm14, zmm25	// p.reduce0
-vpmadd52huq zmm12, zmm15, zmm25	// p.reduce0
-vpxorq zmm14, zmm14, zmm14	// p.reduce1
-vpmadd52luq zmm14, zmm1, zmm30	// p.reduce1
-vpxorq zmm15, zmm15, zmm15	// p.reduce1
-vpmadd52luq zmm15, zmm8, zmm30	// p.reduce1
-vpaddq zmm1, zmm1, zmm31	// p.reduce1
-vpsrlq zmm1, zmm1, 52	// p.reduce1
-vpaddq zmm8, zmm8, zmm31	// p.reduce1
-vpsrlq zmm8, zmm8, 52	// p.reduce1
-vpaddq zmm2, zmm2, zmm1	// p.reduce1
-vpaddq zmm9, zmm9, zmm8	// p.reduce1
-vmovdqu64 zmm18, zmmword ptr [r8+128]	// p.row2
-vpxorq zmm0, zmm0, zmm0	// p.row2
-vmovdqu64 zmm19, zmmword ptr [r8+448]	// p.row2
-vpxorq zmm7, zmm7, zmm7	// p.row2
-vpmadd52luq zmm2, zmm18, zmmword ptr [rdi+2624]	// p.row2
-vpmadd52luq zmm9, zmm19, zmmword ptr [rdi+2944]	// p.row2
-vpmadd52luq zmm3, zmm18, zmmword ptr [rdi+2688]	// p.row2
-vpmadd52luq zmm10, zmm19, zmmword ptr [rdi+3008]	// p.row2
-vpmadd52luq zmm4, zmm18, zmmword ptr [rdi+2752]	// p.row2
-vpmadd52luq zmm11, zmm19, zmmword ptr [rdi+3072]	// p.row2
-vpmadd52luq zmm5, zmm18, zmmword ptr [rdi+2816]	// p.row2
-vpmadd52luq zmm12, zmm19, zmmword ptr [rdi+3136]	// p.row2
-vpxorq zmm16, zmm16, zmm16	// p.reduce1
-vpmadd52huq zmm16, zmm14, zmm29	// p.reduce1
-vpxorq zmm17, zmm17, zmm17	// p.reduce1
-vpmadd52huq zmm17, zmm15, zmm29	// p.reduce1
-vpmadd52luq zmm2, zmm14, zmm28	// p.reduce1
-vpmadd52luq zmm9, zmm15, zmm28	// p.reduce1
-vpmadd52luq zmm6, zmm18, zmmword ptr [rdi+2880]	// p.row2
-vpmadd52luq zmm13, zmm19, zmmword ptr [rdi+3200]	// p.row2
-vpmadd52huq zmm3, zmm18, zmmword ptr [rdi+2624]	// p.row2
-vpmadd52huq zmm10, zmm19, zmmword ptr [rdi+2944]	// p.row2
-vpmadd52huq zmm4, zmm18, zmmword ptr [rdi+2688]	// p.row2
-vpmadd52huq zmm11, zmm19, zmmword ptr [rdi+3008]	// p.row2
-vpmadd52huq zmm5, zmm18, zmmword ptr [rdi+2752]	// p.row2
-vpmadd52huq zmm12, zmm19, zmmword ptr [rdi+3072]	// p.row2
-vpmadd52huq zmm6, zmm18, zmmword ptr [rdi+2816]	// p.row2
-vpmadd52huq zmm13, zmm19, zmmword ptr [rdi+3136]	// p.row2
-vpmadd52huq zmm0, zmm18, zmmword ptr [rdi+2880]	// p.row2
-vpmadd52huq zmm7, zmm19, zmmword ptr [rdi+3200]	// p.row2
-vpmadd52luq zmm3, zmm14, zmm27	// p.reduce1
-vpmadd52luq zmm10, zmm15, zmm27	// p.reduce1
-vpmadd52luq zmm4, zmm14, zmm26	// p.reduce1
-vpmadd52luq zmm11, zmm15, zmm26	// p.reduce1
-vpmadd52luq zmm5, zmm14, zmm25	// p.reduce1
-vpmadd52luq zmm12, zmm15, zmm25	// p.reduce1
-vpaddq zmm2, zmm2, zmm16	// p.reduce1
-vpaddq zmm9, zmm9, zmm17	// p.reduce1
-vpmadd52huq zmm3, zmm14, zmm28	// p.reduce1
-vpmadd52huq zmm10, zmm15, zmm28	// p.reduce1
-vpmadd52huq zmm4, zmm14, zmm27	// p.reduce1
-vpmadd52huq zmm11, zmm15, zmm27	// p.reduce1
-vpmadd52huq zmm5, zmm14, zmm26	// p.reduce1
-vpmadd52huq zmm12, zmm15, zmm26	// p.reduce1
-vpmadd52huq zmm6, zmm14, zmm25	// p.reduce1
-vpmadd52huq zmm13, zmm15, zmm25	// p.reduce1
-vpxorq zmm14, zmm14, zmm14	// p.reduce2
-vpmadd52luq zmm14, zmm2, zmm30	// p.reduce2
-vpxorq zmm15, zmm15, zmm15	// p.reduce2
-vpmadd52luq zmm15, zmm9, zmm30	// p.reduce2
-vpaddq zmm2, zmm2, zmm31	// p.reduce2
-vpsrlq zmm2, zmm2, 52	// p.reduce2
-vpaddq zmm9, zmm9, zmm31	// p.reduce2
-vpsrlq zmm9, zmm9, 52	// p.reduce2
-vpaddq zmm3, zmm3, zmm2	// p.reduce2
-vpaddq zmm10, zmm10, zmm9	// p.reduce2
-vmovdqu64 zmm18, zmmword ptr [r8+192]	// p.row3
-vpxorq zmm1, zmm1, zmm1	// p.row3
-vmovdqu64 zmm19, zmmword ptr [r8+512]	// p.row3
-vpxorq zmm8, zmm8, zmm8	// p.row3
-vpmadd52luq zmm3, zmm18, zmmword ptr [rdi+2624]	// p.row3
-vpmadd52luq zmm10, zmm19, zmmword ptr [rdi+2944]	// p.row3
-vpmadd52luq zmm4, zmm18, zmmword ptr [rdi+2688]	// p.row3
-vpmadd52luq zmm11, zmm19, zmmword ptr [rdi+3008]	// p.row3
-vpmadd52luq zmm5, zmm18, zmmword ptr [rdi+2752]	// p.row3
-vpmadd52luq zmm12, zmm19, zmmword ptr [rdi+3072]	// p.row3
-vpmadd52luq zmm6, zmm18, zmmword ptr [rdi+2816]	// p.row3
-vpmadd52luq zmm13, zmm19, zmmword ptr [rdi+3136]	// p.row3
-vpxorq zmm16, zmm16, zmm16	// p.reduce2
-vpmadd52huq zmm16, zmm14, zmm29	// p.reduce2
-vpxorq zmm17, zmm17, zmm17	// p.reduce2
-vpmadd52huq zmm17, zmm15, zmm29	// p.reduce2
-vpmadd52luq zmm3, zmm14, zmm28	// p.reduce2
-vpmadd52luq zmm10, zmm15, zmm28	// p.reduce2
-vpmadd52luq zmm0, zmm18, zmmword ptr [rdi+2880]	// p.row3
-vpmadd52luq zmm7, zmm19, zmmword ptr [rdi+3200]	// p.row3
-vpmadd52huq zmm4, zmm18, zmmword ptr [rdi+2624]	// p.row3
-vpmadd52huq zmm11, zmm19, zmmword ptr [rdi+2944]	// p.row3
-vpmadd52huq zmm5, zmm18, zmmword ptr [rdi+2688]	// p.row3
-vpmadd52huq zmm12, zmm19, zmmword ptr [rdi+3008]	// p.row3
-vpmadd52huq zmm6, zmm18, zmmword ptr [rdi+2752]	// p.row3
-vpmadd52huq zmm13, zmm19, zmmword ptr [rdi+3072]	// p.row3
-vpmadd52huq zmm0, zmm18, zmmword ptr [rdi+2816]	// p.row3
-vpmadd52huq zmm7, zmm19, zmmword ptr [rdi+3136]	// p.row3
-vpmadd52huq zmm1, zmm18, zmmword ptr [rdi+2880]	// p.row3
-vpmadd52huq zmm8, zmm19, zmmword ptr [rdi+3200]	// p.row3
-vpmadd52luq zmm4, zmm14, zmm27	// p.reduce2
-vpmadd52luq zmm11, zmm15, zmm27	// p.reduce2
-vpmadd52luq zmm5, zmm14, zmm26	// p.reduce2
-vpmadd52luq zmm12, zmm15, zmm26	// p.reduce2
-vpmadd52luq zmm6, zmm14, zmm25	// p.reduce2
-vpmadd52luq zmm13, zmm15, zmm25	// p.reduce2
-vpaddq zmm3, zmm3, zmm16	// p.reduce2
-vpaddq zmm10, zmm10, zmm17	// p.reduce2
-vpmadd52huq zmm4, zmm14, zmm28	// p.reduce2
-vpmadd52huq zmm11, zmm15, zmm28	// p.reduce2
-vpmadd52huq zmm5, zmm14, zmm27	// p.reduce2
-vpmadd52huq zmm12, zmm15, zmm27	// p.reduce2
-vpmadd52huq zmm6, zmm14, zmm26	// p.reduce2
-vpmadd52huq zmm13, zmm15, zmm26	// p.reduce2
-vpmadd52huq zmm0, zmm14, zmm25	// p.reduce2
-vpmadd52huq zmm7, zmm15, zmm25	// p.reduce2
-vpxorq zmm14, zmm14, zmm14	// p.reduce3
-vpmadd52luq zmm14, zmm3, zmm30	// p.reduce3
-vpxorq zmm15, zmm15, zmm15	// p.reduce3
-vpmadd52luq zmm15, zmm10, zmm30	// p.reduce3
-vpaddq zmm3, zmm3, zmm31	// p.reduce3
-vpsrlq zmm3, zmm3, 52	// p.reduce3
-vpaddq zmm10, zmm10, zmm31	// p.reduce3
-vpsrlq zmm10, zmm10, 52	// p.reduce3
-vpaddq zmm4, zmm4, zmm3	// p.reduce3
-vpaddq zmm11, zmm11, zmm10	// p.reduce3
-vmovdqu64 zmm18, zmmword ptr [r8+256]	// p.row4
-vpxorq zmm2, zmm2, zmm2	// p.row4
-vmovdqu64 zmm19, zmmword ptr [r8+576]	// p.row4
-vpxorq zmm9, zmm9, zmm9	// p.row4
-vpmadd52luq zmm4, zmm18, zmmword ptr [rdi+2624]	// p.row4
-vpmadd52luq zmm11, zmm19, zmmword ptr [rdi+2944]	// p.row4
-vpmadd52luq zmm5, zmm18, zmmword ptr [rdi+2688]	// p.row4
-vpmadd52luq zmm12, zmm19, zmmword ptr [rdi+3008]	// p.row4
-vpmadd52luq zmm6, zmm18, zmmword ptr [rdi+2752]	// p.row4
-vpmadd52luq zmm13, zmm19, zmmword ptr [rdi+3072]	// p.row4
-vpmadd52luq zmm0, zmm18, zmmword ptr [rdi+2816]	// p.row4
-vpmadd52luq zmm7, zmm19, zmmword ptr [rdi+3136]	// p.row4
-vpxorq zmm16, zmm16, zmm16	// p.reduce3
-vpmadd52huq zmm16, zmm14, zmm29	// p.reduce3
-vpxorq zmm17, zmm17, zmm17	// p.reduce3
-vpmadd52huq zmm17, zmm15, zmm29	// p.reduce3
-vpmadd52luq zmm4, zmm14, zmm28	// p.reduce3
-vpmadd52luq zmm11, zmm15, zmm28	// p.reduce3
-vpmadd52luq zmm1, zmm18, zmmword ptr [rdi+2880]	// p.row4
-vpmadd52luq zmm8, zmm19, zmmword ptr [rdi+3200]	// p.row4
-vpmadd52huq zmm5, zmm18, zmmword ptr [rdi+2624]	// p.row4
-vpmadd52huq zmm12, zmm19, zmmword ptr [rdi+2944]	// p.row4
-vpmadd52huq zmm6, zmm18, zmmword ptr [rdi+2688]	// p.row4
-vpmadd52huq zmm13, zmm19, zmmword ptr [rdi+3008]	// p.row4
-vpmadd52huq zmm0, zmm18, zmmword ptr [rdi+2752]	// p.row4
-vpmadd52huq zmm7, zmm19, zmmword ptr [rdi+3072]	// p.row4
-vpmadd52huq zmm1, zmm18, zmmword ptr [rdi+2816]	// p.row4
-vpmadd52huq zmm8, zmm19, zmmword ptr [rdi+3136]	// p.row4
-vpmadd52huq zmm2, zmm18, zmmword ptr [rdi+2880]	// p.row4
-vpmadd52huq zmm9, zmm19, zmmword ptr [rdi+3200]	// p.row4
-vpmadd52luq zmm5, zmm14, zmm27	// p.reduce3
-vpmadd52luq zmm12, zmm15, zmm27	// p.reduce3
-vpmadd52luq zmm6, zmm14, zmm26	// p.reduce3
-vpmadd52luq zmm13, zmm15, zmm26	// p.reduce3
-vpmadd52luq zmm0, zmm14, zmm25	// p.reduce3
-vpmadd52luq zmm7, zmm15, zmm25	// p.reduce3
-vpaddq zmm4, zmm4, zmm16	// p.reduce3
-vpaddq zmm11, zmm11, zmm17	// p.reduce3
-vpmadd52huq zmm5, zmm14, zmm28	// p.reduce3
-vpmadd52huq zmm12, zmm15, zmm28	// p.reduce3
-vpmadd52huq zmm6, zmm14, zmm27	// p.reduce3
-vpmadd52huq zmm13, zmm15, zmm27	// p.reduce3
-vpmadd52huq zmm0, zmm14, zmm26	// p.reduce3
-vpmadd52huq zmm7, zmm15, zmm26	// p.reduce3
-vpmadd52huq zmm1, zmm14, zmm25	// p.reduce3
-vpmadd52huq zmm8, zmm15, zmm25	// p.reduce3
+reduce_4 0, 7, 1, 8, 0, 6, 13, 2, 9, 3, 10, 4, 11, 5, 12	// p.reduce0
+reduce_4 1, 8, 2, 9, 64, 0, 7, 3, 10, 4, 11, 5, 12, 6, 13	// p.reduce1
+reduce_4 2, 9, 3, 10, 128, 1, 8, 4, 11, 5, 12, 6, 13, 0, 7	// p.reduce2
+reduce_4 3, 10, 4, 11, 192, 2, 9, 5, 12, 6, 13, 0, 7, 1, 8	// p.reduce3
 vpxorq zmm14, zmm14, zmm14	// p.reduce4
 vpmadd52luq zmm14, zmm4, zmm30	// p.reduce4
 vpxorq zmm15, zmm15, zmm15	// p.reduce4
@@ -418,30 +245,10 @@ vpmadd52huq zmm1, zmm14, zmm26	// p.reduce4
 vpmadd52huq zmm8, zmm15, zmm26	// p.reduce4
 vpmadd52huq zmm2, zmm14, zmm25	// p.reduce4
 vpmadd52huq zmm9, zmm15, zmm25	// p.reduce4
-vpsrlq zmm14, zmm5, 52	// p.carry
-vpaddq zmm6, zmm6, zmm14	// p.carry
-vmovdqu64 zmmword ptr [r9+0], zmm5	// p.carry
-vpsrlq zmm15, zmm12, 52	// p.carry
-vpaddq zmm13, zmm13, zmm15	// p.carry
-vmovdqu64 zmmword ptr [r9+320], zmm12	// p.carry
-vpsrlq zmm14, zmm6, 52	// p.carry
-vpaddq zmm0, zmm0, zmm14	// p.carry
-vmovdqu64 zmmword ptr [r9+64], zmm6	// p.carry
-vpsrlq zmm15, zmm13, 52	// p.carry
-vpaddq zmm7, zmm7, zmm15	// p.carry
-vmovdqu64 zmmword ptr [r9+384], zmm13	// p.carry
-vpsrlq zmm14, zmm0, 52	// p.carry
-vpaddq zmm1, zmm1, zmm14	// p.carry
-vmovdqu64 zmmword ptr [r9+128], zmm0	// p.carry
-vpsrlq zmm15, zmm7, 52	// p.carry
-vpaddq zmm8, zmm8, zmm15	// p.carry
-vmovdqu64 zmmword ptr [r9+448], zmm7	// p.carry
-vpsrlq zmm14, zmm1, 52	// p.carry
-vpaddq zmm2, zmm2, zmm14	// p.carry
-vmovdqu64 zmmword ptr [r9+192], zmm1	// p.carry
-vpsrlq zmm15, zmm8, 52	// p.carry
-vpaddq zmm9, zmm9, zmm15	// p.carry
-vmovdqu64 zmmword ptr [r9+512], zmm8	// p.carry
+carry 5, 6, 0, 12, 13	// p.carry
+carry 6, 0, 64, 13, 7	// p.carry
+carry 0, 1, 128, 7, 8	// p.carry
+carry 1, 2, 192, 8, 9	// p.carry
 vmovdqu64 zmmword ptr [r9+256], zmm2	// p.carry
 vmovdqu64 zmmword ptr [r9+576], zmm9	// p.carry
 mov r8, r9	// loop
@@ -450,3 +257,14 @@ cmp rax, rcx	// loop
 jnz 2b	// loop
 vzeroupper	// leave
 ret	// leave
+.purgem load
+.purgem reduce
+.purgem row
+.purgem reduce_2
+.purgem row_2
+.purgem reduce_3
+.purgem carry
+.purgem first
+.purgem reduce_4
+.purgem limbs
+.purgem row_3

@@ -12,6 +12,141 @@
 // Timing: constant but for the count of steps.
 // Clobbers: the registers that the System V ABI lets it clobber; no stack.
 // Length: 522 instructions.
+.macro reduce r0, r1
+vpxorq zmm7, zmm7, zmm7
+vpmadd52luq zmm7, zmm\r0, zmm30
+vpaddq zmm\r0, zmm\r0, zmm31
+vpsrlq zmm\r0, zmm\r0, 52
+vpaddq zmm\r1, zmm\r1, zmm\r0
+.endm
+.macro row d0, r1, r2, r3, r4, r5
+vmovdqu64 zmm9, zmmword ptr [rdi+2688+\d0]
+vpxorq zmm\r1, zmm\r1, zmm\r1
+vpmadd52luq zmm\r2, zmm9, zmmword ptr [rsi+0]
+vpmadd52luq zmm\r3, zmm9, zmmword ptr [rsi+64]
+vpmadd52luq zmm\r4, zmm9, zmmword ptr [rsi+128]
+vpmadd52luq zmm\r5, zmm9, zmmword ptr [rsi+192]
+.endm
+.macro reduce_2 r0
+vpxorq zmm8, zmm8, zmm8
+vpmadd52huq zmm8, zmm7, zmm29
+vpmadd52luq zmm\r0, zmm7, zmm28
+.endm
+.macro row_2 r0, r1, r2, r3, r4
+vpmadd52luq zmm\r0, zmm9, zmmword ptr [rsi+256]
+vpmadd52huq zmm\r1, zmm9, zmmword ptr [rsi+0]
+vpmadd52huq zmm\r2, zmm9, zmmword ptr [rsi+64]
+vpmadd52huq zmm\r3, zmm9, zmmword ptr [rsi+128]
+vpmadd52huq zmm\r0, zmm9, zmmword ptr [rsi+192]
+vpmadd52huq zmm\r4, zmm9, zmmword ptr [rsi+256]
+.endm
+.macro reduce_3 r0, r1, r2, r3, r4
+vpmadd52luq zmm\r0, zmm7, zmm27
+vpmadd52luq zmm\r1, zmm7, zmm26
+vpmadd52luq zmm\r2, zmm7, zmm25
+vpaddq zmm\r3, zmm\r3, zmm8
+vpmadd52huq zmm\r0, zmm7, zmm28
+vpmadd52huq zmm\r1, zmm7, zmm27
+vpmadd52huq zmm\r2, zmm7, zmm26
+vpmadd52huq zmm\r4, zmm7, zmm25
+.endm
+.macro reduce_4
+vpxorq zmm7, zmm7, zmm7
+vpmadd52luq zmm7, zmm4, zmm30
+vpaddq zmm4, zmm4, zmm31
+vpsrlq zmm4, zmm4, 52
+vpaddq zmm5, zmm5, zmm4
+vpxorq zmm8, zmm8, zmm8
+vpmadd52huq zmm8, zmm7, zmm29
+vpmadd52luq zmm5, zmm7, zmm28
+vpmadd52luq zmm6, zmm7, zmm27
+vpmadd52luq zmm0, zmm7, zmm26
+vpmadd52luq zmm1, zmm7, zmm25
+vpaddq zmm5, zmm5, zmm8
+vpmadd52huq zmm6, zmm7, zmm28
+vpmadd52huq zmm0, zmm7, zmm27
+vpmadd52huq zmm1, zmm7, zmm26
+vpmadd52huq zmm2, zmm7, zmm25
+.endm
+.macro carry d0
+vpsrlq zmm7, zmm5, 52
+vpaddq zmm6, zmm6, zmm7
+vmovdqu64 zmmword ptr [rdi+2624+\d0], zmm5
+vpsrlq zmm7, zmm6, 52
+vpaddq zmm0, zmm0, zmm7
+vmovdqu64 zmmword ptr [rdi+2688+\d0], zmm6
+vpsrlq zmm7, zmm0, 52
+vpaddq zmm1, zmm1, zmm7
+vmovdqu64 zmmword ptr [rdi+2752+\d0], zmm0
+vpsrlq zmm7, zmm1, 52
+vpaddq zmm2, zmm2, zmm7
+vmovdqu64 zmmword ptr [rdi+2816+\d0], zmm1
+vmovdqu64 zmmword ptr [rdi+2880+\d0], zmm2
+.endm
+.macro row_3 d0
+vmovdqu64 zmm9, zmmword ptr [rdi+2624]
+vpxorq zmm0, zmm0, zmm0
+vpxorq zmm1, zmm1, zmm1
+vpxorq zmm2, zmm2, zmm2
+vpxorq zmm3, zmm3, zmm3
+vpxorq zmm4, zmm4, zmm4
+vpxorq zmm5, zmm5, zmm5
+vpmadd52luq zmm0, zmm9, zmmword ptr [rdi+1024+\d0]
+vpmadd52luq zmm1, zmm9, zmmword ptr [rdi+1088+\d0]
+vpmadd52luq zmm2, zmm9, zmmword ptr [rdi+1152+\d0]
+vpmadd52luq zmm3, zmm9, zmmword ptr [rdi+1216+\d0]
+vpmadd52luq zmm4, zmm9, zmmword ptr [rdi+1280+\d0]
+vpmadd52huq zmm1, zmm9, zmmword ptr [rdi+1024+\d0]
+vpmadd52huq zmm2, zmm9, zmmword ptr [rdi+1088+\d0]
+vpmadd52huq zmm3, zmm9, zmmword ptr [rdi+1152+\d0]
+vpmadd52huq zmm4, zmm9, zmmword ptr [rdi+1216+\d0]
+vpmadd52huq zmm5, zmm9, zmmword ptr [rdi+1280+\d0]
+.endm
+.macro row_4 d0, r1, r2, d3, r4, r5, r6
+vmovdqu64 zmm9, zmmword ptr [rdi+2688+\d0]
+vpxorq zmm\r1, zmm\r1, zmm\r1
+vpmadd52luq zmm\r2, zmm9, zmmword ptr [rdi+1024+\d3]
+vpmadd52luq zmm\r4, zmm9, zmmword ptr [rdi+1088+\d3]
+vpmadd52luq zmm\r5, zmm9, zmmword ptr [rdi+1152+\d3]
+vpmadd52luq zmm\r6, zmm9, zmmword ptr [rdi+1216+\d3]
+.endm
+.macro row_5 r0, d1, r2, r3, r4, r5
+vpmadd52luq zmm\r0, zmm9, zmmword ptr [rdi+1280+\d1]
+vpmadd52huq zmm\r2, zmm9, zmmword ptr [rdi+1024+\d1]
+vpmadd52huq zmm\r3, zmm9, zmmword ptr [rdi+1088+\d1]
+vpmadd52huq zmm\r4, zmm9, zmmword ptr [rdi+1152+\d1]
+vpmadd52huq zmm\r0, zmm9, zmmword ptr [rdi+1216+\d1]
+vpmadd52huq zmm\r5, zmm9, zmmword ptr [rdi+1280+\d1]
+.endm
+.macro reduce_5 r0, r1, d2, r3, d4, r5, r6, r7, r8
+reduce \r0, \r1
+row_4 \d2, \r3, \r1, \d4, \r5, \r6, \r7
+reduce_2 \r1
+row_5 \r8, \d4, \r5, \r6, \r7, \r3
+reduce_3 \r5, \r6, \r7, \r1, \r8
+.endm
+.macro inverses d0
+vmovdqa64 zmm0, zmmword ptr [rdi+1344+\d0]
+vmovdqa64 zmmword ptr [rdi+704+\d0], zmm0
+vmovdqa64 zmm0, zmmword ptr [rdi+1408+\d0]
+vmovdqa64 zmmword ptr [rdi+768+\d0], zmm0
+.endm
+.macro reduce_6 r0, r1, d2, r3, r4, r5, r6, r7
+reduce \r0, \r1
+row \d2, \r3, \r1, \r4, \r5, \r6
+reduce_2 \r1
+row_2 \r7, \r4, \r5, \r6, \r3
+reduce_3 \r4, \r5, \r6, \r1, \r7
+.endm
+.macro row_to_carry d0, d1
+row_3 \d0
+reduce_5 0, 1, 0, 6, \d0, 2, 3, 4, 5
+reduce_5 1, 2, 64, 0, \d0, 3, 4, 5, 6
+reduce_5 2, 3, 128, 1, \d0, 4, 5, 6, 0
+reduce_5 3, 4, 192, 2, \d0, 5, 6, 0, 1
+reduce_4
+carry -1280+\d1
+.endm
 vmovdqa64 zmm31, zmmword ptr [rdi+384]	// constants
 vmovdqa64 zmm30, zmmword ptr [rdi+320]	// constants
 vmovdqa64 zmm29, zmmword ptr [rdi+0]	// constants
@@ -55,484 +190,34 @@ vpmadd52huq zmm2, zmm9, zmmword ptr [rsi+64]	// p.row0
 vpmadd52huq zmm3, zmm9, zmmword ptr [rsi+128]	// p.row0
 vpmadd52huq zmm4, zmm9, zmmword ptr [rsi+192]	// p.row0
 vpmadd52huq zmm5, zmm9, zmmword ptr [rsi+256]	// p.row0
-vpxorq zmm7, zmm7, zmm7	// p.reduce0
-vpmadd52luq zmm7, zmm0, zmm30	// p.reduce0
-vpaddq zmm0, zmm0, zmm31	// p.reduce0
-vpsrlq zmm0, zmm0, 52	// p.reduce0
-vpaddq zmm1, zmm1, zmm0	// p.reduce0
-vmovdqu64 zmm9, zmmword ptr [rdi+2688]	// p.row1
-vpxorq zmm6, zmm6, zmm6	// p.row1
-vpmadd52luq zmm1, zmm9, zmmword ptr [rsi+0]	// p.row1
-vpmadd52luq zmm2, zmm9, zmmword ptr [rsi+64]	// p.row1
-vpmadd52luq zmm3, zmm9, zmmword ptr [rsi+128]	// p.row1
-vpmadd52luq zmm4, zmm9, zmmword ptr [rsi+192]	// p.row1
-vpxorq zmm8, zmm8, zmm8	// p.reduce0
-vpmadd52huq zmm8, zmm7, zmm29	// p.reduce0
-vpmadd52luq zmm1, zmm7, zmm28	// p.reduce0
-vpmadd52luq zmm5, zmm9, zmmword ptr [rsi+256]	// p.row1
-vpmadd52huq zmm2, zmm9, zmmword ptr [rsi+0]	// p.row1
-vpmadd52huq zmm3, zmm9, zmmword ptr [rsi+64]	// p.row1
-vpmadd52huq zmm4, zmm9, zmmword ptr [rsi+128]	// p.row1
-vpmadd52huq zmm5, zmm9, zmmword ptr [rsi+192]	// p.row1
-vpmadd52huq zmm6, zmm9, zmmword ptr [rsi+256]	// p.row1
-vpmadd52luq zmm2, zmm7, zmm27	// p.reduce0
-vpmadd52luq zmm3, zmm7, zmm26	// p.reduce0
-vpmadd52luq zmm4, zmm7, zmm25	// p.reduce0
-vpaddq zmm1, zmm1, zmm8	// p.reduce0
-vpmadd52huq zmm2, zmm7, zmm28	// p.reduce0
-vpmadd52huq zmm3, zmm7, zmm27	// p.reduce0
-vpmadd52huq zmm4, zmm7, zmm26	// p.reduce0
-vpmadd52huq zmm5, zmm7, zmm25	// p.reduce0
-vpxorq zmm7, zmm7, zmm7	// p.reduce1
-vpmadd52luq zmm7, zmm1, zmm30	// p.reduce1
-vpaddq zmm1, zmm1, zmm31	// p.reduce1
-vpsrlq zmm1, zmm1, 52	// p.reduce1
-vpaddq zmm2, zmm2, zmm1	// p.reduce1
-vmovdqu64 zmm9, zmmword ptr [rdi+2752]	// p.row2
-vpxorq zmm0, zmm0, zmm0	// p.row2
-vpmadd52luq zmm2, zmm9, zmmword ptr [rsi+0]	// p.row2
-vpmadd52luq zmm3, zmm9, zmmword ptr [rsi+64]	// p.row2
-vpmadd52luq zmm4, zmm9, zmmword ptr [rsi+128]	// p.row2
-vpmadd52luq zmm5, zmm9, zmmword ptr [rsi+192]	// p.row2
-vpxorq zmm8, zmm8, zmm8	// p.reduce1
-vpmadd52huq zmm8, zmm7, zmm29	// p.reduce1
-vpmadd52luq zmm2, zmm7, zmm28	// p.reduce1
-vpmadd52luq zmm6, zmm9, zmmword ptr [rsi+256]	// p.row2
-vpmadd52huq zmm3, zmm9, zmmword ptr [rsi+0]	// p.row2
-vpmadd52huq zmm4, zmm9, zmmword ptr [rsi+64]	// p.row2
-vpmadd52huq zmm5, zmm9, zmmword ptr [rsi+128]	// p.row2
-vpmadd52huq zmm6, zmm9, zmmword ptr [rsi+192]	// p.row2
-vpmadd52huq zmm0, zmm9, zmmword ptr [rsi+256]	// p.row2
-vpmadd52luq zmm3, zmm7, zmm27	// p.reduce1
-vpmadd52luq zmm4, zmm7, zmm26	// p.reduce1
-vpmadd52luq zmm5, zmm7, zmm25	// p.reduce1
-vpaddq zmm2, zmm2, zmm8	// p.reduce1
-vpmadd52huq zmm3, zmm7, zmm28	// p.reduce1
-vpmadd52huq zmm4, zmm7, zmm27	// p.reduce1
-vpmadd52huq zmm5, zmm7, zmm26	// p.reduce1
-vpmadd52huq zmm6, zmm7, zmm25	// p.reduce1
-vpxorq zmm7, zmm7, zmm7	// p.reduce2
-vpmadd52luq zmm7, zmm2, zmm30	// p.reduce2
-vpaddq zmm2, zmm2, zmm31	// p.reduce2
-vpsrlq zmm2, zmm2, 52	// p.reduce2
-vpaddq zmm3, zmm3, zmm2	// p.reduce2
-vmovdqu64 zmm9, zmmword ptr [rdi+2816]	// p.row3
-vpxorq zmm1, zmm1, zmm1	// p.row3
-vpmadd52luq zmm3, zmm9, zmmword ptr [rsi+0]	// p.row3
-vpmadd52luq zmm4, zmm9, zmmword ptr [rsi+64]	// p.row3
-vpmadd52luq zmm5, zmm9, zmmword ptr [rsi+128]	// p.row3
-vpmadd52luq zmm6, zmm9, zmmword ptr [rsi+192]	// p.row3
-vpxorq zmm8, zmm8, zmm8	// p.reduce2
-vpmadd52huq zmm8, zmm7, zmm29	// p.reduce2
-vpmadd52luq zmm3, zmm7, zmm28	// p.reduce2
-vpmadd52luq zmm0, zmm9, zmmword ptr [rsi+256]	// p.row3
-vpmadd52huq zmm4, zmm9, zmmword ptr [rsi+0]	// p.row3
-vpmadd52huq zmm5, zmm9, zmmword ptr [rsi+64]	// p.row3
-vpmadd52huq zmm6, zmm9, zmmword ptr [rsi+128]	// p.row3
-vpmadd52huq zmm0, zmm9, zmmword ptr [rsi+192]	// p.row3
-vpmadd52huq zmm1, zmm9, zmmword ptr [rsi+256]	// p.row3
-vpmadd52luq zmm4, zmm7, zmm27	// p.reduce2
-vpmadd52luq zmm5, zmm7, zmm26	// p.reduce2
-vpmadd52luq zmm6, zmm7, zmm25	// p.reduce2
-vpaddq zmm3, zmm3, zmm8	// p.reduce2
-vpmadd52huq zmm4, zmm7, zmm28	// p.reduce2
-vpmadd52huq zmm5, zmm7, zmm27	// p.reduce2
-vpmadd52huq zmm6, zmm7, zmm26	// p.reduce2
-vpmadd52huq zmm0, zmm7, zmm25	// p.reduce2
-vpxorq zmm7, zmm7, zmm7	// p.reduce3
-vpmadd52luq zmm7, zmm3, zmm30	// p.reduce3
-vpaddq zmm3, zmm3, zmm31	// p.reduce3
-vpsrlq zmm3, zmm3, 52	// p.reduce3
-vpaddq zmm4, zmm4, zmm3	// p.reduce3
-vmovdqu64 zmm9, zmmword ptr [rdi+2880]	// p.row4
-vpxorq zmm2, zmm2, zmm2	// p.row4
-vpmadd52luq zmm4, zmm9, zmmword ptr [rsi+0]	// p.row4
-vpmadd52luq zmm5, zmm9, zmmword ptr [rsi+64]	// p.row4
-vpmadd52luq zmm6, zmm9, zmmword ptr [rsi+128]	// p.row4
-vpmadd52luq zmm0, zmm9, zmmword ptr [rsi+192]	// p.row4
-vpxorq zmm8, zmm8, zmm8	// p.reduce3
-vpmadd52huq zmm8, zmm7, zmm29	// p.reduce3
-vpmadd52luq zmm4, zmm7, zmm28	// p.reduce3
-vpmadd52luq zmm1, zmm9, zmmword ptr [rsi+256]	// p.row4
-vpmadd52huq zmm5, zmm9, zmmword ptr [rsi+0]	// p.row4
-vpmadd52huq zmm6, zmm9, zmmword ptr [rsi+64]	// p.row4
-vpmadd52huq zmm0, zmm9, zmmword ptr [rsi+128]	// p.row4
-vpmadd52huq zmm1, zmm9, zmmword ptr [rsi+192]	// p.row4
-vpmadd52huq zmm2, zmm9, zmmword ptr [rsi+256]	// p.row4
-vpmadd52luq zmm5, zmm7, zmm27	// p.reduce3
-vpmadd52luq zmm6, zmm7, zmm26	// p.reduce3
-vpmadd52luq zmm0, zmm7, zmm25	// p.reduce3
-vpaddq zmm4, zmm4, zmm8	// p.reduce3
-vpmadd52huq zmm5, zmm7, zmm28	// p.reduce3
-vpmadd52huq zmm6, zmm7, zmm27	// p.reduce3
-vpmadd52huq zmm0, zmm7, zmm26	// p.reduce3
-vpmadd52huq zmm1, zmm7, zmm25	// p.reduce3
-vpxorq zmm7, zmm7, zmm7	// p.reduce4
-vpmadd52luq zmm7, zmm4, zmm30	// p.reduce4
-vpaddq zmm4, zmm4, zmm31	// p.reduce4
-vpsrlq zmm4, zmm4, 52	// p.reduce4
-vpaddq zmm5, zmm5, zmm4	// p.reduce4
-vpxorq zmm8, zmm8, zmm8	// p.reduce4
-vpmadd52huq zmm8, zmm7, zmm29	// p.reduce4
-vpmadd52luq zmm5, zmm7, zmm28	// p.reduce4
-vpmadd52luq zmm6, zmm7, zmm27	// p.reduce4
-vpmadd52luq zmm0, zmm7, zmm26	// p.reduce4
-vpmadd52luq zmm1, zmm7, zmm25	// p.reduce4
-vpaddq zmm5, zmm5, zmm8	// p.reduce4
-vpmadd52huq zmm6, zmm7, zmm28	// p.reduce4
-vpmadd52huq zmm0, zmm7, zmm27	// p.reduce4
-vpmadd52huq zmm1, zmm7, zmm26	// p.reduce4
-vpmadd52huq zmm2, zmm7, zmm25	// p.reduce4
-vpsrlq zmm7, zmm5, 52	// p.carry
-vpaddq zmm6, zmm6, zmm7	// p.carry
-vmovdqu64 zmmword ptr [rdi+2624], zmm5	// p.carry
-vpsrlq zmm7, zmm6, 52	// p.carry
-vpaddq zmm0, zmm0, zmm7	// p.carry
-vmovdqu64 zmmword ptr [rdi+2688], zmm6	// p.carry
-vpsrlq zmm7, zmm0, 52	// p.carry
-vpaddq zmm1, zmm1, zmm7	// p.carry
-vmovdqu64 zmmword ptr [rdi+2752], zmm0	// p.carry
-vpsrlq zmm7, zmm1, 52	// p.carry
-vpaddq zmm2, zmm2, zmm7	// p.carry
-vmovdqu64 zmmword ptr [rdi+2816], zmm1	// p.carry
-vmovdqu64 zmmword ptr [rdi+2880], zmm2	// p.carry
+reduce_6 0, 1, 0, 6, 2, 3, 4, 5	// p.reduce0
+reduce_6 1, 2, 64, 0, 3, 4, 5, 6	// p.reduce1
+reduce_6 2, 3, 128, 1, 4, 5, 6, 0	// p.reduce2
+reduce_6 3, 4, 192, 2, 5, 6, 0, 1	// p.reduce3
+reduce_4	// p.reduce4
+carry 0	// p.carry
 cmp rsi, rax	// loop
 jnz 2b	// loop
-vmovdqu64 zmm9, zmmword ptr [rdi+2624]	// p0.row0
-vpxorq zmm0, zmm0, zmm0	// p0.row0
-vpxorq zmm1, zmm1, zmm1	// p0.row0
-vpxorq zmm2, zmm2, zmm2	// p0.row0
-vpxorq zmm3, zmm3, zmm3	// p0.row0
-vpxorq zmm4, zmm4, zmm4	// p0.row0
-vpxorq zmm5, zmm5, zmm5	// p0.row0
-vpmadd52luq zmm0, zmm9, zmmword ptr [rdi+1024]	// p0.row0
-vpmadd52luq zmm1, zmm9, zmmword ptr [rdi+1088]	// p0.row0
-vpmadd52luq zmm2, zmm9, zmmword ptr [rdi+1152]	// p0.row0
-vpmadd52luq zmm3, zmm9, zmmword ptr [rdi+1216]	// p0.row0
-vpmadd52luq zmm4, zmm9, zmmword ptr [rdi+1280]	// p0.row0
-vpmadd52huq zmm1, zmm9, zmmword ptr [rdi+1024]	// p0.row0
-vpmadd52huq zmm2, zmm9, zmmword ptr [rdi+1088]	// p0.row0
-vpmadd52huq zmm3, zmm9, zmmword ptr [rdi+1152]	// p0.row0
-vpmadd52huq zmm4, zmm9, zmmword ptr [rdi+1216]	// p0.row0
-vpmadd52huq zmm5, zmm9, zmmword ptr [rdi+1280]	// p0.row0
-vpxorq zmm7, zmm7, zmm7	// p0.reduce0
-vpmadd52luq zmm7, zmm0, zmm30	// p0.reduce0
-vpaddq zmm0, zmm0, zmm31	// p0.reduce0
-vpsrlq zmm0, zmm0, 52	// p0.reduce0
-vpaddq zmm1, zmm1, zmm0	// p0.reduce0
-vmovdqu64 zmm9, zmmword ptr [rdi+2688]	// p0.row1
-vpxorq zmm6, zmm6, zmm6	// p0.row1
-vpmadd52luq zmm1, zmm9, zmmword ptr [rdi+1024]	// p0.row1
-vpmadd52luq zmm2, zmm9, zmmword ptr [rdi+1088]	// p0.row1
-vpmadd52luq zmm3, zmm9, zmmword ptr [rdi+1152]	// p0.row1
-vpmadd52luq zmm4, zmm9, zmmword ptr [rdi+1216]	// p0.row1
-vpxorq zmm8, zmm8, zmm8	// p0.reduce0
-vpmadd52huq zmm8, zmm7, zmm29	// p0.reduce0
-vpmadd52luq zmm1, zmm7, zmm28	// p0.reduce0
-vpmadd52luq zmm5, zmm9, zmmword ptr [rdi+1280]	// p0.row1
-vpmadd52huq zmm2, zmm9, zmmword ptr [rdi+1024]	// p0.row1
-vpmadd52huq zmm3, zmm9, zmmword ptr [rdi+1088]	// p0.row1
-vpmadd52huq zmm4, zmm9, zmmword ptr [rdi+1152]	// p0.row1
-vpmadd52huq zmm5, zmm9, zmmword ptr [rdi+1216]	// p0.row1
-vpmadd52huq zmm6, zmm9, zmmword ptr [rdi+1280]	// p0.row1
-vpmadd52luq zmm2, zmm7, zmm27	// p0.reduce0
-vpmadd52luq zmm3, zmm7, zmm26	// p0.reduce0
-vpmadd52luq zmm4, zmm7, zmm25	// p0.reduce0
-vpaddq zmm1, zmm1, zmm8	// p0.reduce0
-vpmadd52huq zmm2, zmm7, zmm28	// p0.reduce0
-vpmadd52huq zmm3, zmm7, zmm27	// p0.reduce0
-vpmadd52huq zmm4, zmm7, zmm26	// p0.reduce0
-vpmadd52huq zmm5, zmm7, zmm25	// p0.reduce0
-vpxorq zmm7, zmm7, zmm7	// p0.reduce1
-vpmadd52luq zmm7, zmm1, zmm30	// p0.reduce1
-vpaddq zmm1, zmm1, zmm31	// p0.reduce1
-vpsrlq zmm1, zmm1, 52	// p0.reduce1
-vpaddq zmm2, zmm2, zmm1	// p0.reduce1
-vmovdqu64 zmm9, zmmword ptr [rdi+2752]	// p0.row2
-vpxorq zmm0, zmm0, zmm0	// p0.row2
-vpmadd52luq zmm2, zmm9, zmmword ptr [rdi+1024]	// p0.row2
-vpmadd52luq zmm3, zmm9, zmmword ptr [rdi+1088]	// p0.row2
-vpmadd52luq zmm4, zmm9, zmmword ptr [rdi+1152]	// p0.row2
-vpmadd52luq zmm5, zmm9, zmmword ptr [rdi+1216]	// p0.row2
-vpxorq zmm8, zmm8, zmm8	// p0.reduce1
-vpmadd52huq zmm8, zmm7, zmm29	// p0.reduce1
-vpmadd52luq zmm2, zmm7, zmm28	// p0.reduce1
-vpmadd52luq zmm6, zmm9, zmmword ptr [rdi+1280]	// p0.row2
-vpmadd52huq zmm3, zmm9, zmmword ptr [rdi+1024]	// p0.row2
-vpmadd52huq zmm4, zmm9, zmmword ptr [rdi+1088]	// p0.row2
-vpmadd52huq zmm5, zmm9, zmmword ptr [rdi+1152]	// p0.row2
-vpmadd52huq zmm6, zmm9, zmmword ptr [rdi+1216]	// p0.row2
-vpmadd52huq zmm0, zmm9, zmmword ptr [rdi+1280]	// p0.row2
-vpmadd52luq zmm3, zmm7, zmm27	// p0.reduce1
-vpmadd52luq zmm4, zmm7, zmm26	// p0.reduce1
-vpmadd52luq zmm5, zmm7, zmm25	// p0.reduce1
-vpaddq zmm2, zmm2, zmm8	// p0.reduce1
-vpmadd52huq zmm3, zmm7, zmm28	// p0.reduce1
-vpmadd52huq zmm4, zmm7, zmm27	// p0.reduce1
-vpmadd52huq zmm5, zmm7, zmm26	// p0.reduce1
-vpmadd52huq zmm6, zmm7, zmm25	// p0.reduce1
-vpxorq zmm7, zmm7, zmm7	// p0.reduce2
-vpmadd52luq zmm7, zmm2, zmm30	// p0.reduce2
-vpaddq zmm2, zmm2, zmm31	// p0.reduce2
-vpsrlq zmm2, zmm2, 52	// p0.reduce2
-vpaddq zmm3, zmm3, zmm2	// p0.reduce2
-vmovdqu64 zmm9, zmmword ptr [rdi+2816]	// p0.row3
-vpxorq zmm1, zmm1, zmm1	// p0.row3
-vpmadd52luq zmm3, zmm9, zmmword ptr [rdi+1024]	// p0.row3
-vpmadd52luq zmm4, zmm9, zmmword ptr [rdi+1088]	// p0.row3
-vpmadd52luq zmm5, zmm9, zmmword ptr [rdi+1152]	// p0.row3
-vpmadd52luq zmm6, zmm9, zmmword ptr [rdi+1216]	// p0.row3
-vpxorq zmm8, zmm8, zmm8	// p0.reduce2
-vpmadd52huq zmm8, zmm7, zmm29	// p0.reduce2
-vpmadd52luq zmm3, zmm7, zmm28	// p0.reduce2
-vpmadd52luq zmm0, zmm9, zmmword ptr [rdi+1280]	// p0.row3
-vpmadd52huq zmm4, zmm9, zmmword ptr [rdi+1024]	// p0.row3
-vpmadd52huq zmm5, zmm9, zmmword ptr [rdi+1088]	// p0.row3
-vpmadd52huq zmm6, zmm9, zmmword ptr [rdi+1152]	// p0.row3
-vpmadd52huq zmm0, zmm9, zmmword ptr [rdi+1216]	// p0.row3
-vpmadd52huq zmm1, zmm9, zmmword ptr [rdi+1280]	// p0.row3
-vpmadd52luq zmm4, zmm7, zmm27	// p0.reduce2
-vpmadd52luq zmm5, zmm7, zmm26	// p0.reduce2
-vpmadd52luq zmm6, zmm7, zmm25	// p0.reduce2
-vpaddq zmm3, zmm3, zmm8	// p0.reduce2
-vpmadd52huq zmm4, zmm7, zmm28	// p0.reduce2
-vpmadd52huq zmm5, zmm7, zmm27	// p0.reduce2
-vpmadd52huq zmm6, zmm7, zmm26	// p0.reduce2
-vpmadd52huq zmm0, zmm7, zmm25	// p0.reduce2
-vpxorq zmm7, zmm7, zmm7	// p0.reduce3
-vpmadd52luq zmm7, zmm3, zmm30	// p0.reduce3
-vpaddq zmm3, zmm3, zmm31	// p0.reduce3
-vpsrlq zmm3, zmm3, 52	// p0.reduce3
-vpaddq zmm4, zmm4, zmm3	// p0.reduce3
-vmovdqu64 zmm9, zmmword ptr [rdi+2880]	// p0.row4
-vpxorq zmm2, zmm2, zmm2	// p0.row4
-vpmadd52luq zmm4, zmm9, zmmword ptr [rdi+1024]	// p0.row4
-vpmadd52luq zmm5, zmm9, zmmword ptr [rdi+1088]	// p0.row4
-vpmadd52luq zmm6, zmm9, zmmword ptr [rdi+1152]	// p0.row4
-vpmadd52luq zmm0, zmm9, zmmword ptr [rdi+1216]	// p0.row4
-vpxorq zmm8, zmm8, zmm8	// p0.reduce3
-vpmadd52huq zmm8, zmm7, zmm29	// p0.reduce3
-vpmadd52luq zmm4, zmm7, zmm28	// p0.reduce3
-vpmadd52luq zmm1, zmm9, zmmword ptr [rdi+1280]	// p0.row4
-vpmadd52huq zmm5, zmm9, zmmword ptr [rdi+1024]	// p0.row4
-vpmadd52huq zmm6, zmm9, zmmword ptr [rdi+1088]	// p0.row4
-vpmadd52huq zmm0, zmm9, zmmword ptr [rdi+1152]	// p0.row4
-vpmadd52huq zmm1, zmm9, zmmword ptr [rdi+1216]	// p0.row4
-vpmadd52huq zmm2, zmm9, zmmword ptr [rdi+1280]	// p0.row4
-vpmadd52luq zmm5, zmm7, zmm27	// p0.reduce3
-vpmadd52luq zmm6, zmm7, zmm26	// p0.reduce3
-vpmadd52luq zmm0, zmm7, zmm25	// p0.reduce3
-vpaddq zmm4, zmm4, zmm8	// p0.reduce3
-vpmadd52huq zmm5, zmm7, zmm28	// p0.reduce3
-vpmadd52huq zmm6, zmm7, zmm27	// p0.reduce3
-vpmadd52huq zmm0, zmm7, zmm26	// p0.reduce3
-vpmadd52huq zmm1, zmm7, zmm25	// p0.reduce3
-vpxorq zmm7, zmm7, zmm7	// p0.reduce4
-vpmadd52luq zmm7, zmm4, zmm30	// p0.reduce4
-vpaddq zmm4, zmm4, zmm31	// p0.reduce4
-vpsrlq zmm4, zmm4, 52	// p0.reduce4
-vpaddq zmm5, zmm5, zmm4	// p0.reduce4
-vpxorq zmm8, zmm8, zmm8	// p0.reduce4
-vpmadd52huq zmm8, zmm7, zmm29	// p0.reduce4
-vpmadd52luq zmm5, zmm7, zmm28	// p0.reduce4
-vpmadd52luq zmm6, zmm7, zmm27	// p0.reduce4
-vpmadd52luq zmm0, zmm7, zmm26	// p0.reduce4
-vpmadd52luq zmm1, zmm7, zmm25	// p0.reduce4
-vpaddq zmm5, zmm5, zmm8	// p0.reduce4
-vpmadd52huq zmm6, zmm7, zmm28	// p0.reduce4
-vpmadd52huq zmm0, zmm7, zmm27	// p0.reduce4
-vpmadd52huq zmm1, zmm7, zmm26	// p0.reduce4
-vpmadd52huq zmm2, zmm7, zmm25	// p0.reduce4
-vpsrlq zmm7, zmm5, 52	// p0.carry
-vpaddq zmm6, zmm6, zmm7	// p0.carry
-vmovdqu64 zmmword ptr [rdi+1344], zmm5	// p0.carry
-vpsrlq zmm7, zmm6, 52	// p0.carry
-vpaddq zmm0, zmm0, zmm7	// p0.carry
-vmovdqu64 zmmword ptr [rdi+1408], zmm6	// p0.carry
-vpsrlq zmm7, zmm0, 52	// p0.carry
-vpaddq zmm1, zmm1, zmm7	// p0.carry
-vmovdqu64 zmmword ptr [rdi+1472], zmm0	// p0.carry
-vpsrlq zmm7, zmm1, 52	// p0.carry
-vpaddq zmm2, zmm2, zmm7	// p0.carry
-vmovdqu64 zmmword ptr [rdi+1536], zmm1	// p0.carry
-vmovdqu64 zmmword ptr [rdi+1600], zmm2	// p0.carry
-vmovdqu64 zmm9, zmmword ptr [rdi+2624]	// p1.row0
-vpxorq zmm0, zmm0, zmm0	// p1.row0
-vpxorq zmm1, zmm1, zmm1	// p1.row0
-vpxorq zmm2, zmm2, zmm2	// p1.row0
-vpxorq zmm3, zmm3, zmm3	// p1.row0
-vpxorq zmm4, zmm4, zmm4	// p1.row0
-vpxorq zmm5, zmm5, zmm5	// p1.row0
-vpmadd52luq zmm0, zmm9, zmmword ptr [rdi+704]	// p1.row0
-vpmadd52luq zmm1, zmm9, zmmword ptr [rdi+768]	// p1.row0
-vpmadd52luq zmm2, zmm9, zmmword ptr [rdi+832]	// p1.row0
-vpmadd52luq zmm3, zmm9, zmmword ptr [rdi+896]	// p1.row0
-vpmadd52luq zmm4, zmm9, zmmword ptr [rdi+960]	// p1.row0
-vpmadd52huq zmm1, zmm9, zmmword ptr [rdi+704]	// p1.row0
-vpmadd52huq zmm2, zmm9, zmmword ptr [rdi+768]	// p1.row0
-vpmadd52huq zmm3, zmm9, zmmword ptr [rdi+832]	// p1.row0
-vpmadd52huq zmm4, zmm9, zmmword ptr [rdi+896]	// p1.row0
-vpmadd52huq zmm5, zmm9, zmmword ptr [rdi+960]	// p1.row0
-vpxorq zmm7, zmm7, zmm7	// p1.reduce0
-vpmadd52luq zmm7, zmm0, zmm30	// p1.reduce0
-vpaddq zmm0, zmm0, zmm31	// p1.reduce0
-vpsrlq zmm0, zmm0, 52	// p1.reduce0
-vpaddq zmm1, zmm1, zmm0	// p1.reduce0
-vmovdqu64 zmm9, zmmword ptr [rdi+2688]	// p1.row1
-vpxorq zmm6, zmm6, zmm6	// p1.row1
-vpmadd52luq zmm1, zmm9, zmmword ptr [rdi+704]	// p1.row1
-vpmadd52luq zmm2, zmm9, zmmword ptr [rdi+768]	// p1.row1
-vpmadd52luq zmm3, zmm9, zmmword ptr [rdi+832]	// p1.row1
-vpmadd52luq zmm4, zmm9, zmmword ptr [rdi+896]	// p1.row1
-vpxorq zmm8, zmm8, zmm8	// p1.reduce0
-vpmadd52huq zmm8, zmm7, zmm29	// p1.reduce0
-vpmadd52luq zmm1, zmm7, zmm28	// p1.reduce0
-vpmadd52luq zmm5, zmm9, zmmword ptr [rdi+960]	// p1.row1
-vpmadd52huq zmm2, zmm9, zmmword ptr [rdi+704]	// p1.row1
-vpmadd52huq zmm3, zmm9, zmmword ptr [rdi+768]	// p1.row1
-vpmadd52huq zmm4, zmm9, zmmword ptr [rdi+832]	// p1.row1
-vpmadd52huq zmm5, zmm9, zmmword ptr [rdi+896]	// p1.row1
-vpmadd52huq zmm6, zmm9, zmmword ptr [rdi+960]	// p1.row1
-vpmadd52luq zmm2, zmm7, zmm27	// p1.reduce0
-vpmadd52luq zmm3, zmm7, zmm26	// p1.reduce0
-vpmadd52luq zmm4, zmm7, zmm25	// p1.reduce0
-vpaddq zmm1, zmm1, zmm8	// p1.reduce0
-vpmadd52huq zmm2, zmm7, zmm28	// p1.reduce0
-vpmadd52huq zmm3, zmm7, zmm27	// p1.reduce0
-vpmadd52huq zmm4, zmm7, zmm26	// p1.reduce0
-vpmadd52huq zmm5, zmm7, zmm25	// p1.reduce0
-vpxorq zmm7, zmm7, zmm7	// p1.reduce1
-vpmadd52luq zmm7, zmm1, zmm30	// p1.reduce1
-vpaddq zmm1, zmm1, zmm31	// p1.reduce1
-vpsrlq zmm1, zmm1, 52	// p1.reduce1
-vpaddq zmm2, zmm2, zmm1	// p1.reduce1
-vmovdqu64 zmm9, zmmword ptr [rdi+2752]	// p1.row2
-vpxorq zmm0, zmm0, zmm0	// p1.row2
-vpmadd52luq zmm2, zmm9, zmmword ptr [rdi+704]	// p1.row2
-vpmadd52luq zmm3, zmm9, zmmword ptr [rdi+768]	// p1.row2
-vpmadd52luq zmm4, zmm9, zmmword ptr [rdi+832]	// p1.row2
-vpmadd52luq zmm5, zmm9, zmmword ptr [rdi+896]	// p1.row2
-vpxorq zmm8, zmm8, zmm8	// p1.reduce1
-vpmadd52huq zmm8, zmm7, zmm29	// p1.reduce1
-vpmadd52luq zmm2, zmm7, zmm28	// p1.reduce1
-vpmadd52luq zmm6, zmm9, zmmword ptr [rdi+960]	// p1.row2
-vpmadd52huq zmm3, zmm9, zmmword ptr [rdi+704]	// p1.row2
-vpmadd52huq zmm4, zmm9, zmmword ptr [rdi+768]	// p1.row2
-vpmadd52huq zmm5, zmm9, zmmword ptr [rdi+832]	// p1.row2
-vpmadd52huq zmm6, zmm9, zmmword ptr [rdi+896]	// p1.row2
-vpmadd52huq zmm0, zmm9, zmmword ptr [rdi+960]	// p1.row2
-vpmadd52luq zmm3, zmm7, zmm27	// p1.reduce1
-vpmadd52luq zmm4, zmm7, zmm26	// p1.reduce1
-vpmadd52luq zmm5, zmm7, zmm25	// p1.reduce1
-vpaddq zmm2, zmm2, zmm8	// p1.reduce1
-vpmadd52huq zmm3, zmm7, zmm28	// p1.reduce1
-vpmadd52huq zmm4, zmm7, zmm27	// p1.reduce1
-vpmadd52huq zmm5, zmm7, zmm26	// p1.reduce1
-vpmadd52huq zmm6, zmm7, zmm25	// p1.reduce1
-vpxorq zmm7, zmm7, zmm7	// p1.reduce2
-vpmadd52luq zmm7, zmm2, zmm30	// p1.reduce2
-vpaddq zmm2, zmm2, zmm31	// p1.reduce2
-vpsrlq zmm2, zmm2, 52	// p1.reduce2
-vpaddq zmm3, zmm3, zmm2	// p1.reduce2
-vmovdqu64 zmm9, zmmword ptr [rdi+2816]	// p1.row3
-vpxorq zmm1, zmm1, zmm1	// p1.row3
-vpmadd52luq zmm3, zmm9, zmmword ptr [rdi+704]	// p1.row3
-vpmadd52luq zmm4, zmm9, zmmword ptr [rdi+768]	// p1.row3
-vpmadd52luq zmm5, zmm9, zmmword ptr [rdi+832]	// p1.row3
-vpmadd52luq zmm6, zmm9, zmmword ptr [rdi+896]	// p1.row3
-vpxorq zmm8, zmm8, zmm8	// p1.reduce2
-vpmadd52huq zmm8, zmm7, zmm29	// p1.reduce2
-vpmadd52luq zmm3, zmm7, zmm28	// p1.reduce2
-vpmadd52luq zmm0, zmm9, zmmword ptr [rdi+960]	// p1.row3
-vpmadd52huq zmm4, zmm9, zmmword ptr [rdi+704]	// p1.row3
-vpmadd52huq zmm5, zmm9, zmmword ptr [rdi+768]	// p1.row3
-vpmadd52huq zmm6, zmm9, zmmword ptr [rdi+832]	// p1.row3
-vpmadd52huq zmm0, zmm9, zmmword ptr [rdi+896]	// p1.row3
-vpmadd52huq zmm1, zmm9, zmmword ptr [rdi+960]	// p1.row3
-vpmadd52luq zmm4, zmm7, zmm27	// p1.reduce2
-vpmadd52luq zmm5, zmm7, zmm26	// p1.reduce2
-vpmadd52luq zmm6, zmm7, zmm25	// p1.reduce2
-vpaddq zmm3, zmm3, zmm8	// p1.reduce2
-vpmadd52huq zmm4, zmm7, zmm28	// p1.reduce2
-vpmadd52huq zmm5, zmm7, zmm27	// p1.reduce2
-vpmadd52huq zmm6, zmm7, zmm26	// p1.reduce2
-vpmadd52huq zmm0, zmm7, zmm25	// p1.reduce2
-vpxorq zmm7, zmm7, zmm7	// p1.reduce3
-vpmadd52luq zmm7, zmm3, zmm30	// p1.reduce3
-vpaddq zmm3, zmm3, zmm31	// p1.reduce3
-vpsrlq zmm3, zmm3, 52	// p1.reduce3
-vpaddq zmm4, zmm4, zmm3	// p1.reduce3
-vmovdqu64 zmm9, zmmword ptr [rdi+2880]	// p1.row4
-vpxorq zmm2, zmm2, zmm2	// p1.row4
-vpmadd52luq zmm4, zmm9, zmmword ptr [rdi+704]	// p1.row4
-vpmadd52luq zmm5, zmm9, zmmword ptr [rdi+768]	// p1.row4
-vpmadd52luq zmm6, zmm9, zmmword ptr [rdi+832]	// p1.row4
-vpmadd52luq zmm0, zmm9, zmmword ptr [rdi+896]	// p1.row4
-vpxorq zmm8, zmm8, zmm8	// p1.reduce3
-vpmadd52huq zmm8, zmm7, zmm29	// p1.reduce3
-vpmadd52luq zmm4, zmm7, zmm28	// p1.reduce3
-vpmadd52luq zmm1, zmm9, zmmword ptr [rdi+960]	// p1.row4
-vpmadd52huq zmm5, zmm9, zmmword ptr [rdi+704]	// p1.row4
-vpmadd52huq zmm6, zmm9, zmmword ptr [rdi+768]	// p1.row4
-vpmadd52huq zmm0, zmm9, zmmword ptr [rdi+832]	// p1.row4
-vpmadd52huq zmm1, zmm9, zmmword ptr [rdi+896]	// p1.row4
-vpmadd52huq zmm2, zmm9, zmmword ptr [rdi+960]	// p1.row4
-vpmadd52luq zmm5, zmm7, zmm27	// p1.reduce3
-vpmadd52luq zmm6, zmm7, zmm26	// p1.reduce3
-vpmadd52luq zmm0, zmm7, zmm25	// p1.reduce3
-vpaddq zmm4, zmm4, zmm8	// p1.reduce3
-vpmadd52huq zmm5, zmm7, zmm28	// p1.reduce3
-vpmadd52huq zmm6, zmm7, zmm27	// p1.reduce3
-vpmadd52huq zmm0, zmm7, zmm26	// p1.reduce3
-vpmadd52huq zmm1, zmm7, zmm25	// p1.reduce3
-vpxorq zmm7, zmm7, zmm7	// p1.reduce4
-vpmadd52luq zmm7, zmm4, zmm30	// p1.reduce4
-vpaddq zmm4, zmm4, zmm31	// p1.reduce4
-vpsrlq zmm4, zmm4, 52	// p1.reduce4
-vpaddq zmm5, zmm5, zmm4	// p1.reduce4
-vpxorq zmm8, zmm8, zmm8	// p1.reduce4
-vpmadd52huq zmm8, zmm7, zmm29	// p1.reduce4
-vpmadd52luq zmm5, zmm7, zmm28	// p1.reduce4
-vpmadd52luq zmm6, zmm7, zmm27	// p1.reduce4
-vpmadd52luq zmm0, zmm7, zmm26	// p1.reduce4
-vpmadd52luq zmm1, zmm7, zmm25	// p1.reduce4
-vpaddq zmm5, zmm5, zmm8	// p1.reduce4
-vpmadd52huq zmm6, zmm7, zmm28	// p1.reduce4
-vpmadd52huq zmm0, zmm7, zmm27	// p1.reduce4
-vpmadd52huq zmm1, zmm7, zmm26	// p1.reduce4
-vpmadd52huq zmm2, zmm7, zmm25	// p1.reduce4
-vpsrlq zmm7, zmm5, 52	// p1.carry
-vpaddq zmm6, zmm6, zmm7	// p1.carry
-vmovdqu64 zmmword ptr [rdi+1664], zmm5	// p1.carry
-vpsrlq zmm7, zmm6, 52	// p1.carry
-vpaddq zmm0, zmm0, zmm7	// p1.carry
-vmovdqu64 zmmword ptr [rdi+1728], zmm6	// p1.carry
-vpsrlq zmm7, zmm0, 52	// p1.carry
-vpaddq zmm1, zmm1, zmm7	// p1.carry
-vmovdqu64 zmmword ptr [rdi+1792], zmm0	// p1.carry
-vpsrlq zmm7, zmm1, 52	// p1.carry
-vpaddq zmm2, zmm2, zmm7	// p1.carry
-vmovdqu64 zmmword ptr [rdi+1856], zmm1	// p1.carry
-vmovdqu64 zmmword ptr [rdi+1920], zmm2	// p1.carry
-vmovdqa64 zmm0, zmmword ptr [rdi+1344]	// inverses
-vmovdqa64 zmmword ptr [rdi+704], zmm0	// inverses
-vmovdqa64 zmm0, zmmword ptr [rdi+1408]	// inverses
-vmovdqa64 zmmword ptr [rdi+768], zmm0	// inverses
-vmovdqa64 zmm0, zmmword ptr [rdi+1472]	// inverses
-vmovdqa64 zmmword ptr [rdi+832], zmm0	// inverses
-vmovdqa64 zmm0, zmmword ptr [rdi+1536]	// inverses
-vmovdqa64 zmmword ptr [rdi+896], zmm0	// inverses
-vmovdqa64 zmm0, zmmword ptr [rdi+1600]	// inverses
-vmovdqa64 zmmword ptr [rdi+960], zmm0	// inverses
-vmovdqa64 zmm0, zmmword ptr [rdi+1664]	// inverses
-vmovdqa64 zmmword ptr [rdi+1024], zmm0	// inverses
-vmovdqa64 zmm0, zmmword ptr [rdi+1728]	// inverses
-vmovdqa64 zmmword ptr [rdi+1088], zmm0	// inverses
-vmovdqa64 zmm0, zmmword ptr [rdi+1792]	// inverses
-vmovdqa64 zmmword ptr [rdi+1152], zmm0	// inverses
-vmovdqa64 zmm0, zmmword ptr [rdi+1856]	// inverses
-vmovdqa64 zmmword ptr [rdi+1216], zmm0	// inverses
-vmovdqa64 zmm0, zmmword ptr [rdi+1920]	// inverses
-vmovdqa64 zmmword ptr [rdi+1280], zmm0	// inverses
+row_to_carry 0, 0	// p0.row0
+row_to_carry -320, 320	// p1.row0
+inverses 0	// inverses
+inverses 128	// inverses
+inverses 256	// inverses
+inverses 384	// inverses
+inverses 512	// inverses
 vzeroupper	// leave
 ret	// leave
+.purgem reduce
+.purgem row
+.purgem reduce_2
+.purgem row_2
+.purgem reduce_3
+.purgem reduce_4
+.purgem carry
+.purgem row_3
+.purgem row_4
+.purgem row_5
+.purgem reduce_5
+.purgem inverses
+.purgem reduce_6
+.purgem row_to_carry

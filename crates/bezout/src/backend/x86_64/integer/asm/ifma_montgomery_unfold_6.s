@@ -12,22 +12,196 @@
 // Timing: constant but for the count of steps.
 // Clobbers: the registers that the System V ABI lets it clobber; no stack.
 // Length: 1121 instructions.
-vmovdqa64 zmm31, zmmword ptr [rdi+576]	// constants
-vmovdqa64 zmm30, zmmword ptr [rdi+512]	// constants
-vmovdqa64 zmm29, zmmword ptr [rdi+0]	// constants
-vmovdqa64 zmm28, zmmword ptr [rdi+64]	// constants
-vmovdqa64 zmm27, zmmword ptr [rdi+128]	// constants
-vmovdqa64 zmm26, zmmword ptr [rdi+192]	// constants
-vmovdqa64 zmm25, zmmword ptr [rdi+256]	// constants
-vmovdqa64 zmm24, zmmword ptr [rdi+320]	// constants
-vmovdqa64 zmm23, zmmword ptr [rdi+384]	// constants
-vmovdqa64 zmm22, zmmword ptr [rdi+448]	// constants
-vmovdqa64 zmm0, zmmword ptr [rdi+6528]	// limbs
-vmovdqa64 zmm1, zmmword ptr [rdi+6592]	// limbs
-vmovdqa64 zmm2, zmmword ptr [rdi+6656]	// limbs
-vmovdqa64 zmm3, zmmword ptr [rdi+6720]	// limbs
-vmovdqa64 zmm4, zmmword ptr [rdi+6784]	// limbs
-vmovdqa64 zmm5, zmmword ptr [rdi+6848]	// limbs
+.macro reduce r0, r1
+vpxorq zmm10, zmm10, zmm10
+vpmadd52luq zmm10, zmm\r0, zmm30
+vpaddq zmm\r0, zmm\r0, zmm31
+vpsrlq zmm\r0, zmm\r0, 52
+vpaddq zmm\r1, zmm\r1, zmm\r0
+.endm
+.macro row d0, r1, r2, r3, r4, r5
+vmovdqu64 zmm12, zmmword ptr [rdi+4032+\d0]
+vpxorq zmm\r1, zmm\r1, zmm\r1
+vpmadd52luq zmm\r2, zmm12, zmmword ptr [rsi+0]
+vpmadd52luq zmm\r3, zmm12, zmmword ptr [rsi+64]
+vpmadd52luq zmm\r4, zmm12, zmmword ptr [rsi+128]
+vpmadd52luq zmm\r5, zmm12, zmmword ptr [rsi+192]
+.endm
+.macro reduce_2 r0
+vpxorq zmm11, zmm11, zmm11
+vpmadd52huq zmm11, zmm10, zmm29
+vpmadd52luq zmm\r0, zmm10, zmm28
+.endm
+.macro row_2 r0, r1, r2, r3, r4, r5, r6, r7
+vpmadd52luq zmm\r0, zmm12, zmmword ptr [rsi+256]
+vpmadd52luq zmm\r1, zmm12, zmmword ptr [rsi+320]
+vpmadd52luq zmm\r2, zmm12, zmmword ptr [rsi+384]
+vpmadd52luq zmm\r3, zmm12, zmmword ptr [rsi+448]
+vpmadd52huq zmm\r4, zmm12, zmmword ptr [rsi+0]
+vpmadd52huq zmm\r5, zmm12, zmmword ptr [rsi+64]
+vpmadd52huq zmm\r6, zmm12, zmmword ptr [rsi+128]
+vpmadd52huq zmm\r0, zmm12, zmmword ptr [rsi+192]
+vpmadd52huq zmm\r1, zmm12, zmmword ptr [rsi+256]
+vpmadd52huq zmm\r2, zmm12, zmmword ptr [rsi+320]
+vpmadd52huq zmm\r3, zmm12, zmmword ptr [rsi+384]
+vpmadd52huq zmm\r7, zmm12, zmmword ptr [rsi+448]
+.endm
+.macro reduce_3 r0, r1, r2, r3, r4, r5, r6, r7
+vpmadd52luq zmm\r0, zmm10, zmm27
+vpmadd52luq zmm\r1, zmm10, zmm26
+vpmadd52luq zmm\r2, zmm10, zmm25
+vpaddq zmm\r3, zmm\r3, zmm11
+vpmadd52luq zmm\r4, zmm10, zmm24
+vpmadd52luq zmm\r5, zmm10, zmm23
+vpmadd52luq zmm\r6, zmm10, zmm22
+vpmadd52huq zmm\r0, zmm10, zmm28
+vpmadd52huq zmm\r1, zmm10, zmm27
+vpmadd52huq zmm\r2, zmm10, zmm26
+vpmadd52huq zmm\r4, zmm10, zmm25
+vpmadd52huq zmm\r5, zmm10, zmm24
+vpmadd52huq zmm\r6, zmm10, zmm23
+vpmadd52huq zmm\r7, zmm10, zmm22
+.endm
+.macro reduce_4
+vpxorq zmm10, zmm10, zmm10
+vpmadd52luq zmm10, zmm7, zmm30
+vpaddq zmm7, zmm7, zmm31
+vpsrlq zmm7, zmm7, 52
+vpaddq zmm8, zmm8, zmm7
+vpxorq zmm11, zmm11, zmm11
+vpmadd52huq zmm11, zmm10, zmm29
+vpmadd52luq zmm8, zmm10, zmm28
+vpmadd52luq zmm9, zmm10, zmm27
+vpmadd52luq zmm0, zmm10, zmm26
+vpmadd52luq zmm1, zmm10, zmm25
+vpaddq zmm8, zmm8, zmm11
+vpmadd52luq zmm2, zmm10, zmm24
+vpmadd52luq zmm3, zmm10, zmm23
+vpmadd52luq zmm4, zmm10, zmm22
+vpmadd52huq zmm9, zmm10, zmm28
+vpmadd52huq zmm0, zmm10, zmm27
+vpmadd52huq zmm1, zmm10, zmm26
+vpmadd52huq zmm2, zmm10, zmm25
+vpmadd52huq zmm3, zmm10, zmm24
+vpmadd52huq zmm4, zmm10, zmm23
+vpmadd52huq zmm5, zmm10, zmm22
+.endm
+.macro carry d0
+vpsrlq zmm10, zmm8, 52
+vpaddq zmm9, zmm9, zmm10
+vmovdqu64 zmmword ptr [rdi+3968+\d0], zmm8
+vpsrlq zmm10, zmm9, 52
+vpaddq zmm0, zmm0, zmm10
+vmovdqu64 zmmword ptr [rdi+4032+\d0], zmm9
+vpsrlq zmm10, zmm0, 52
+vpaddq zmm1, zmm1, zmm10
+vmovdqu64 zmmword ptr [rdi+4096+\d0], zmm0
+vpsrlq zmm10, zmm1, 52
+vpaddq zmm2, zmm2, zmm10
+vmovdqu64 zmmword ptr [rdi+4160+\d0], zmm1
+vpsrlq zmm10, zmm2, 52
+vpaddq zmm3, zmm3, zmm10
+vmovdqu64 zmmword ptr [rdi+4224+\d0], zmm2
+vpsrlq zmm10, zmm3, 52
+vpaddq zmm4, zmm4, zmm10
+vmovdqu64 zmmword ptr [rdi+4288+\d0], zmm3
+vpsrlq zmm10, zmm4, 52
+vpaddq zmm5, zmm5, zmm10
+vmovdqu64 zmmword ptr [rdi+4352+\d0], zmm4
+vmovdqu64 zmmword ptr [rdi+4416+\d0], zmm5
+.endm
+.macro row_3 d0
+vmovdqu64 zmm12, zmmword ptr [rdi+3968]
+vpxorq zmm0, zmm0, zmm0
+vpxorq zmm1, zmm1, zmm1
+vpxorq zmm2, zmm2, zmm2
+vpxorq zmm3, zmm3, zmm3
+vpxorq zmm4, zmm4, zmm4
+vpxorq zmm5, zmm5, zmm5
+vpxorq zmm6, zmm6, zmm6
+vpxorq zmm7, zmm7, zmm7
+vpxorq zmm8, zmm8, zmm8
+vpmadd52luq zmm0, zmm12, zmmword ptr [rdi+1408+\d0]
+vpmadd52luq zmm1, zmm12, zmmword ptr [rdi+1472+\d0]
+vpmadd52luq zmm2, zmm12, zmmword ptr [rdi+1536+\d0]
+vpmadd52luq zmm3, zmm12, zmmword ptr [rdi+1600+\d0]
+vpmadd52luq zmm4, zmm12, zmmword ptr [rdi+1664+\d0]
+vpmadd52luq zmm5, zmm12, zmmword ptr [rdi+1728+\d0]
+vpmadd52luq zmm6, zmm12, zmmword ptr [rdi+1792+\d0]
+vpmadd52luq zmm7, zmm12, zmmword ptr [rdi+1856+\d0]
+vpmadd52huq zmm1, zmm12, zmmword ptr [rdi+1408+\d0]
+vpmadd52huq zmm2, zmm12, zmmword ptr [rdi+1472+\d0]
+vpmadd52huq zmm3, zmm12, zmmword ptr [rdi+1536+\d0]
+vpmadd52huq zmm4, zmm12, zmmword ptr [rdi+1600+\d0]
+vpmadd52huq zmm5, zmm12, zmmword ptr [rdi+1664+\d0]
+vpmadd52huq zmm6, zmm12, zmmword ptr [rdi+1728+\d0]
+vpmadd52huq zmm7, zmm12, zmmword ptr [rdi+1792+\d0]
+vpmadd52huq zmm8, zmm12, zmmword ptr [rdi+1856+\d0]
+.endm
+.macro row_4 d0, r1, r2, d3, r4, r5, r6
+vmovdqu64 zmm12, zmmword ptr [rdi+4032+\d0]
+vpxorq zmm\r1, zmm\r1, zmm\r1
+vpmadd52luq zmm\r2, zmm12, zmmword ptr [rdi+1408+\d3]
+vpmadd52luq zmm\r4, zmm12, zmmword ptr [rdi+1472+\d3]
+vpmadd52luq zmm\r5, zmm12, zmmword ptr [rdi+1536+\d3]
+vpmadd52luq zmm\r6, zmm12, zmmword ptr [rdi+1600+\d3]
+.endm
+.macro row_5 r0, d1, r2, r3, r4, r5, r6, r7, r8
+vpmadd52luq zmm\r0, zmm12, zmmword ptr [rdi+1664+\d1]
+vpmadd52luq zmm\r2, zmm12, zmmword ptr [rdi+1728+\d1]
+vpmadd52luq zmm\r3, zmm12, zmmword ptr [rdi+1792+\d1]
+vpmadd52luq zmm\r4, zmm12, zmmword ptr [rdi+1856+\d1]
+vpmadd52huq zmm\r5, zmm12, zmmword ptr [rdi+1408+\d1]
+vpmadd52huq zmm\r6, zmm12, zmmword ptr [rdi+1472+\d1]
+vpmadd52huq zmm\r7, zmm12, zmmword ptr [rdi+1536+\d1]
+vpmadd52huq zmm\r0, zmm12, zmmword ptr [rdi+1600+\d1]
+vpmadd52huq zmm\r2, zmm12, zmmword ptr [rdi+1664+\d1]
+vpmadd52huq zmm\r3, zmm12, zmmword ptr [rdi+1728+\d1]
+vpmadd52huq zmm\r4, zmm12, zmmword ptr [rdi+1792+\d1]
+vpmadd52huq zmm\r8, zmm12, zmmword ptr [rdi+1856+\d1]
+.endm
+.macro reduce_5 r0, r1, d2, r3, d4, r5, r6, r7, r8, r9, r10, r11
+reduce \r0, \r1
+row_4 \d2, \r3, \r1, \d4, \r5, \r6, \r7
+reduce_2 \r1
+row_5 \r8, \d4, \r9, \r10, \r11, \r5, \r6, \r7, \r3
+reduce_3 \r5, \r6, \r7, \r1, \r8, \r9, \r10, \r11
+.endm
+.macro reduce_6 r0, r1, d2, r3, r4, r5, r6, r7, r8, r9, r10
+reduce \r0, \r1
+row \d2, \r3, \r1, \r4, \r5, \r6
+reduce_2 \r1
+row_2 \r7, \r8, \r9, \r10, \r4, \r5, \r6, \r3
+reduce_3 \r4, \r5, \r6, \r1, \r7, \r8, \r9, \r10
+.endm
+.macro inverses d0
+vmovdqa64 zmm0, zmmword ptr [rdi+1920+\d0]
+vmovdqa64 zmmword ptr [rdi+896+\d0], zmm0
+vmovdqa64 zmm0, zmmword ptr [rdi+1984+\d0]
+vmovdqa64 zmmword ptr [rdi+960+\d0], zmm0
+.endm
+.macro constants r0, d1, r2, d3, r4, d5, r6
+vmovdqa64 zmm\r0, zmmword ptr [rdi+576+\d1]
+vmovdqa64 zmm\r2, zmmword ptr [rdi+512+\d3]
+vmovdqa64 zmm\r4, zmmword ptr [rdi+\d5]
+vmovdqa64 zmm\r6, zmmword ptr [rdi+64+\d5]
+.endm
+.macro row_to_carry d0, d1
+row_3 \d0
+reduce_5 0, 1, 0, 9, \d0, 2, 3, 4, 5, 6, 7, 8
+reduce_5 1, 2, 64, 0, \d0, 3, 4, 5, 6, 7, 8, 9
+reduce_5 2, 3, 128, 1, \d0, 4, 5, 6, 7, 8, 9, 0
+reduce_5 3, 4, 192, 2, \d0, 5, 6, 7, 8, 9, 0, 1
+reduce_5 4, 5, 256, 3, \d0, 6, 7, 8, 9, 0, 1, 2
+reduce_5 5, 6, 320, 4, \d0, 7, 8, 9, 0, 1, 2, 3
+reduce_5 6, 7, 384, 5, \d0, 8, 9, 0, 1, 2, 3, 4
+reduce_4
+carry -2048+\d1
+.endm
+constants 31, 0, 30, 0, 29, 0, 28	// constants
+constants 27, -448, 26, -320, 25, 256, 24	// constants
+constants 23, -192, 22, -64, 0, 6528, 1	// constants
+constants 2, 6080, 3, 6208, 4, 6784, 5	// limbs
 vmovdqa64 zmm6, zmm0	// limbs
 vmovdqa64 zmmword ptr [rdi+3968], zmm6	// limbs
 vpshrdq zmm6, zmm0, zmm1, 52	// limbs
@@ -75,1063 +249,41 @@ vpmadd52huq zmm5, zmm12, zmmword ptr [rsi+256]	// p.row0
 vpmadd52huq zmm6, zmm12, zmmword ptr [rsi+320]	// p.row0
 vpmadd52huq zmm7, zmm12, zmmword ptr [rsi+384]	// p.row0
 vpmadd52huq zmm8, zmm12, zmmword ptr [rsi+448]	// p.row0
-vpxorq zmm10, zmm10, zmm10	// p.reduce0
-vpmadd52luq zmm10, zmm0, zmm30	// p.reduce0
-vpaddq zmm0, zmm0, zmm31	// p.reduce0
-vpsrlq zmm0, zmm0, 52	// p.reduce0
-vpaddq zmm1, zmm1, zmm0	// p.reduce0
-vmovdqu64 zmm12, zmmword ptr [rdi+4032]	// p.row1
-vpxorq zmm9, zmm9, zmm9	// p.row1
-vpmadd52luq zmm1, zmm12, zmmword ptr [rsi+0]	// p.row1
-vpmadd52luq zmm2, zmm12, zmmword ptr [rsi+64]	// p.row1
-vpmadd52luq zmm3, zmm12, zmmword ptr [rsi+128]	// p.row1
-vpmadd52luq zmm4, zmm12, zmmword ptr [rsi+192]	// p.row1
-vpxorq zmm11, zmm11, zmm11	// p.reduce0
-vpmadd52huq zmm11, zmm10, zmm29	// p.reduce0
-vpmadd52luq zmm1, zmm10, zmm28	// p.reduce0
-vpmadd52luq zmm5, zmm12, zmmword ptr [rsi+256]	// p.row1
-vpmadd52luq zmm6, zmm12, zmmword ptr [rsi+320]	// p.row1
-vpmadd52luq zmm7, zmm12, zmmword ptr [rsi+384]	// p.row1
-vpmadd52luq zmm8, zmm12, zmmword ptr [rsi+448]	// p.row1
-vpmadd52huq zmm2, zmm12, zmmword ptr [rsi+0]	// p.row1
-vpmadd52huq zmm3, zmm12, zmmword ptr [rsi+64]	// p.row1
-vpmadd52huq zmm4, zmm12, zmmword ptr [rsi+128]	// p.row1
-vpmadd52huq zmm5, zmm12, zmmword ptr [rsi+192]	// p.row1
-vpmadd52huq zmm6, zmm12, zmmword ptr [rsi+256]	// p.row1
-vpmadd52huq zmm7, zmm12, zmmword ptr [rsi+320]	// p.row1
-vpmadd52huq zmm8, zmm12, zmmword ptr [rsi+384]	// p.row1
-vpmadd52huq zmm9, zmm12, zmmword ptr [rsi+448]	// p.row1
-vpmadd52luq zmm2, zmm10, zmm27	// p.reduce0
-vpmadd52luq zmm3, zmm10, zmm26	// p.reduce0
-vpmadd52luq zmm4, zmm10, zmm25	// p.reduce0
-vpaddq zmm1, zmm1, zmm11	// p.reduce0
-vpmadd52luq zmm5, zmm10, zmm24	// p.reduce0
-vpmadd52luq zmm6, zmm10, zmm23	// p.reduce0
-vpmadd52luq zmm7, zmm10, zmm22	// p.reduce0
-vpmadd52huq zmm2, zmm10, zmm28	// p.reduce0
-vpmadd52huq zmm3, zmm10, zmm27	// p.reduce0
-vpmadd52huq zmm4, zmm10, zmm26	// p.reduce0
-vpmadd52huq zmm5, zmm10, zmm25	// p.reduce0
-vpmadd52huq zmm6, zmm10, zmm24	// p.reduce0
-vpmadd52huq zmm7, zmm10, zmm23	// p.reduce0
-vpmadd52huq zmm8, zmm10, zmm22	// p.reduce0
-vpxorq zmm10, zmm10, zmm10	// p.reduce1
-vpmadd52luq zmm10, zmm1, zmm30	// p.reduce1
-vpaddq zmm1, zmm1, zmm31	// p.reduce1
-vpsrlq zmm1, zmm1, 52	// p.reduce1
-vpaddq zmm2, zmm2, zmm1	// p.reduce1
-vmovdqu64 zmm12, zmmword ptr [rdi+4096]	// p.row2
-vpxorq zmm0, zmm0, zmm0	// p.row2
-vpmadd52luq zmm2, zmm12, zmmword ptr [rsi+0]	// p.row2
-vpmadd52luq zmm3, zmm12, zmmword ptr [rsi+64]	// p.row2
-vpmadd52luq zmm4, zmm12, zmmword ptr [rsi+128]	// p.row2
-vpmadd52luq zmm5, zmm12, zmmword ptr [rsi+192]	// p.row2
-vpxorq zmm11, zmm11, zmm11	// p.reduce1
-vpmadd52huq zmm11, zmm10, zmm29	// p.reduce1
-vpmadd52luq zmm2, zmm10, zmm28	// p.reduce1
-vpmadd52luq zmm6, zmm12, zmmword ptr [rsi+256]	// p.row2
-vpmadd52luq zmm7, zmm12, zmmword ptr [rsi+320]	// p.row2
-vpmadd52luq zmm8, zmm12, zmmword ptr [rsi+384]	// p.row2
-vpmadd52luq zmm9, zmm12, zmmword ptr [rsi+448]	// p.row2
-vpmadd52huq zmm3, zmm12, zmmword ptr [rsi+0]	// p.row2
-vpmadd52huq zmm4, zmm12, zmmword ptr [rsi+64]	// p.row2
-vpmadd52huq zmm5, zmm12, zmmword ptr [rsi+128]	// p.row2
-vpmadd52huq zmm6, zmm12, zmmword ptr [rsi+192]	// p.row2
-vpmadd52huq zmm7, zmm12, zmmword ptr [rsi+256]	// p.row2
-vpmadd52huq zmm8, zmm12, zmmword ptr [rsi+320]	// p.row2
-vpmadd52huq zmm9, zmm12, zmmword ptr [rsi+384]	// p.row2
-vpmadd52huq zmm0, zmm12, zmmword ptr [rsi+448]	// p.row2
-vpmadd52luq zmm3, zmm10, zmm27	// p.reduce1
-vpmadd52luq zmm4, zmm10, zmm26	// p.reduce1
-vpmadd52luq zmm5, zmm10, zmm25	// p.reduce1
-vpaddq zmm2, zmm2, zmm11	// p.reduce1
-vpmadd52luq zmm6, zmm10, zmm24	// p.reduce1
-vpmadd52luq zmm7, zmm10, zmm23	// p.reduce1
-vpmadd52luq zmm8, zmm10, zmm22	// p.reduce1
-vpmadd52huq zmm3, zmm10, zmm28	// p.reduce1
-vpmadd52huq zmm4, zmm10, zmm27	// p.reduce1
-vpmadd52huq zmm5, zmm10, zmm26	// p.reduce1
-vpmadd52huq zmm6, zmm10, zmm25	// p.reduce1
-vpmadd52huq zmm7, zmm10, zmm24	// p.reduce1
-vpmadd52huq zmm8, zmm10, zmm23	// p.reduce1
-vpmadd52huq zmm9, zmm10, zmm22	// p.reduce1
-vpxorq zmm10, zmm10, zmm10	// p.reduce2
-vpmadd52luq zmm10, zmm2, zmm30	// p.reduce2
-vpaddq zmm2, zmm2, zmm31	// p.reduce2
-vpsrlq zmm2, zmm2, 52	// p.reduce2
-vpaddq zmm3, zmm3, zmm2	// p.reduce2
-vmovdqu64 zmm12, zmmword ptr [rdi+4160]	// p.row3
-vpxorq zmm1, zmm1, zmm1	// p.row3
-vpmadd52luq zmm3, zmm12, zmmword ptr [rsi+0]	// p.row3
-vpmadd52luq zmm4, zmm12, zmmword ptr [rsi+64]	// p.row3
-vpmadd52luq zmm5, zmm12, zmmword ptr [rsi+128]	// p.row3
-vpmadd52luq zmm6, zmm12, zmmword ptr [rsi+192]	// p.row3
-vpxorq zmm11, zmm11, zmm11	// p.reduce2
-vpmadd52huq zmm11, zmm10, zmm29	// p.reduce2
-vpmadd52luq zmm3, zmm10, zmm28	// p.reduce2
-vpmadd52luq zmm7, zmm12, zmmword ptr [rsi+256]	// p.row3
-vpmadd52luq zmm8, zmm12, zmmword ptr [rsi+320]	// p.row3
-vpmadd52luq zmm9, zmm12, zmmword ptr [rsi+384]	// p.row3
-vpmadd52luq zmm0, zmm12, zmmword ptr [rsi+448]	// p.row3
-vpmadd52huq zmm4, zmm12, zmmword ptr [rsi+0]	// p.row3
-vpmadd52huq zmm5, zmm12, zmmword ptr [rsi+64]	// p.row3
-vpmadd52huq zmm6, zmm12, zmmword ptr [rsi+128]	// p.row3
-vpmadd52huq zmm7, zmm12, zmmword ptr [rsi+192]	// p.row3
-vpmadd52huq zmm8, zmm12, zmmword ptr [rsi+256]	// p.row3
-vpmadd52huq zmm9, zmm12, zmmword ptr [rsi+320]	// p.row3
-vpmadd52huq zmm0, zmm12, zmmword ptr [rsi+384]	// p.row3
-vpmadd52huq zmm1, zmm12, zmmword ptr [rsi+448]	// p.row3
-vpmadd52luq zmm4, zmm10, zmm27	// p.reduce2
-vpmadd52luq zmm5, zmm10, zmm26	// p.reduce2
-vpmadd52luq zmm6, zmm10, zmm25	// p.reduce2
-vpaddq zmm3, zmm3, zmm11	// p.reduce2
-vpmadd52luq zmm7, zmm10, zmm24	// p.reduce2
-vpmadd52luq zmm8, zmm10, zmm23	// p.reduce2
-vpmadd52luq zmm9, zmm10, zmm22	// p.reduce2
-vpmadd52huq zmm4, zmm10, zmm28	// p.reduce2
-vpmadd52huq zmm5, zmm10, zmm27	// p.reduce2
-vpmadd52huq zmm6, zmm10, zmm26	// p.reduce2
-vpmadd52huq zmm7, zmm10, zmm25	// p.reduce2
-vpmadd52huq zmm8, zmm10, zmm24	// p.reduce2
-vpmadd52huq zmm9, zmm10, zmm23	// p.reduce2
-vpmadd52huq zmm0, zmm10, zmm22	// p.reduce2
-vpxorq zmm10, zmm10, zmm10	// p.reduce3
-vpmadd52luq zmm10, zmm3, zmm30	// p.reduce3
-vpaddq zmm3, zmm3, zmm31	// p.reduce3
-vpsrlq zmm3, zmm3, 52	// p.reduce3
-vpaddq zmm4, zmm4, zmm3	// p.reduce3
-vmovdqu64 zmm12, zmmword ptr [rdi+4224]	// p.row4
-vpxorq zmm2, zmm2, zmm2	// p.row4
-vpmadd52luq zmm4, zmm12, zmmword ptr [rsi+0]	// p.row4
-vpmadd52luq zmm5, zmm12, zmmword ptr [rsi+64]	// p.row4
-vpmadd52luq zmm6, zmm12, zmmword ptr [rsi+128]	// p.row4
-vpmadd52luq zmm7, zmm12, zmmword ptr [rsi+192]	// p.row4
-vpxorq zmm11, zmm11, zmm11	// p.reduce3
-vpmadd52huq zmm11, zmm10, zmm29	// p.reduce3
-vpmadd52luq zmm4, zmm10, zmm28	// p.reduce3
-vpmadd52luq zmm8, zmm12, zmmword ptr [rsi+256]	// p.row4
-vpmadd52luq zmm9, zmm12, zmmword ptr [rsi+320]	// p.row4
-vpmadd52luq zmm0, zmm12, zmmword ptr [rsi+384]	// p.row4
-vpmadd52luq zmm1, zmm12, zmmword ptr [rsi+448]	// p.row4
-vpmadd52huq zmm5, zmm12, zmmword ptr [rsi+0]	// p.row4
-vpmadd52huq zmm6, zmm12, zmmword ptr [rsi+64]	// p.row4
-vpmadd52huq zmm7, zmm12, zmmword ptr [rsi+128]	// p.row4
-vpmadd52huq zmm8, zmm12, zmmword ptr [rsi+192]	// p.row4
-vpmadd52huq zmm9, zmm12, zmmword ptr [rsi+256]	// p.row4
-vpmadd52huq zmm0, zmm12, zmmword ptr [rsi+320]	// p.row4
-vpmadd52huq zmm1, zmm12, zmmword ptr [rsi+384]	// p.row4
-vpmadd52huq zmm2, zmm12, zmmword ptr [rsi+448]	// p.row4
-vpmadd52luq zmm5, zmm10, zmm27	// p.reduce3
-vpmadd52luq zmm6, zmm10, zmm26	// p.reduce3
-vpmadd52luq zmm7, zmm10, zmm25	// p.reduce3
-vpaddq zmm4, zmm4, zmm11	// p.reduce3
-vpmadd52luq zmm8, zmm10, zmm24	// p.reduce3
-vpmadd52luq zmm9, zmm10, zmm23	// p.reduce3
-vpmadd52luq zmm0, zmm10, zmm22	// p.reduce3
-vpmadd52huq zmm5, zmm10, zmm28	// p.reduce3
-vpmadd52huq zmm6, zmm10, zmm27	// p.reduce3
-vpmadd52huq zmm7, zmm10, zmm26	// p.reduce3
-vpmadd52huq zmm8, zmm10, zmm25	// p.reduce3
-vpmadd52huq zmm9, zmm10, zmm24	// p.reduce3
-vpmadd52huq zmm0, zmm10, zmm23	// p.reduce3
-vpmadd52huq zmm1, zmm10, zmm22	// p.reduce3
-vpxorq zmm10, zmm10, zmm10	// p.reduce4
-vpmadd52luq zmm10, zmm4, zmm30	// p.reduce4
-vpaddq zmm4, zmm4, zmm31	// p.reduce4
-vpsrlq zmm4, zmm4, 52	// p.reduce4
-vpaddq zmm5, zmm5, zmm4	// p.reduce4
-vmovdqu64 zmm12, zmmword ptr [rdi+4288]	// p.row5
-vpxorq zmm3, zmm3, zmm3	// p.row5
-vpmadd52luq zmm5, zmm12, zmmword ptr [rsi+0]	// p.row5
-vpmadd52luq zmm6, zmm12, zmmword ptr [rsi+64]	// p.row5
-vpmadd52luq zmm7, zmm12, zmmword ptr [rsi+128]	// p.row5
-vpmadd52luq zmm8, zmm12, zmmword ptr [rsi+192]	// p.row5
-vpxorq zmm11, zmm11, zmm11	// p.reduce4
-vpmadd52huq zmm11, zmm10, zmm29	// p.reduce4
-vpmadd52luq zmm5, zmm10, zmm28	// p.reduce4
-vpmadd52luq zmm9, zmm12, zmmword ptr [rsi+256]	// p.row5
-vpmadd52luq zmm0, zmm12, zmmword ptr [rsi+320]	// p.row5
-vpmadd52luq zmm1, zmm12, zmmword ptr [rsi+384]	// p.row5
-vpmadd52luq zmm2, zmm12, zmmword ptr [rsi+448]	// p.row5
-vpmadd52huq zmm6, zmm12, zmmword ptr [rsi+0]	// p.row5
-vpmadd52huq zmm7, zmm12, zmmword ptr [rsi+64]	// p.row5
-vpmadd52huq zmm8, zmm12, zmmword ptr [rsi+128]	// p.row5
-vpmadd52huq zmm9, zmm12, zmmword ptr [rsi+192]	// p.row5
-vpmadd52huq zmm0, zmm12, zmmword ptr [rsi+256]	// p.row5
-vpmadd52huq zmm1, zmm12, zmmword ptr [rsi+320]	// p.row5
-vpmadd52huq zmm2, zmm12, zmmword ptr [rsi+384]	// p.row5
-vpmadd52huq zmm3, zmm12, zmmword ptr [rsi+448]	// p.row5
-vpmadd52luq zmm6, zmm10, zmm27	// p.reduce4
-vpmadd52luq zmm7, zmm10, zmm26	// p.reduce4
-vpmadd52luq zmm8, zmm10, zmm25	// p.reduce4
-vpaddq zmm5, zmm5, zmm11	// p.reduce4
-vpmadd52luq zmm9, zmm10, zmm24	// p.reduce4
-vpmadd52luq zmm0, zmm10, zmm23	// p.reduce4
-vpmadd52luq zmm1, zmm10, zmm22	// p.reduce4
-vpmadd52huq zmm6, zmm10, zmm28	// p.reduce4
-vpmadd52huq zmm7, zmm10, zmm27	// p.reduce4
-vpmadd52huq zmm8, zmm10, zmm26	// p.reduce4
-vpmadd52huq zmm9, zmm10, zmm25	// p.reduce4
-vpmadd52huq zmm0, zmm10, zmm24	// p.reduce4
-vpmadd52huq zmm1, zmm10, zmm23	// p.reduce4
-vpmadd52huq zmm2, zmm10, zmm22	// p.reduce4
-vpxorq zmm10, zmm10, zmm10	// p.reduce5
-vpmadd52luq zmm10, zmm5, zmm30	// p.reduce5
-vpaddq zmm5, zmm5, zmm31	// p.reduce5
-vpsrlq zmm5, zmm5, 52	// p.reduce5
-vpaddq zmm6, zmm6, zmm5	// p.reduce5
-vmovdqu64 zmm12, zmmword ptr [rdi+4352]	// p.row6
-vpxorq zmm4, zmm4, zmm4	// p.row6
-vpmadd52luq zmm6, zmm12, zmmword ptr [rsi+0]	// p.row6
-vpmadd52luq zmm7, zmm12, zmmword ptr [rsi+64]	// p.row6
-vpmadd52luq zmm8, zmm12, zmmword ptr [rsi+128]	// p.row6
-vpmadd52luq zmm9, zmm12, zmmword ptr [rsi+192]	// p.row6
-vpxorq zmm11, zmm11, zmm11	// p.reduce5
-vpmadd52huq zmm11, zmm10, zmm29	// p.reduce5
-vpmadd52luq zmm6, zmm10, zmm28	// p.reduce5
-vpmadd52luq zmm0, zmm12, zmmword ptr [rsi+256]	// p.row6
-vpmadd52luq zmm1, zmm12, zmmword ptr [rsi+320]	// p.row6
-vpmadd52luq zmm2, zmm12, zmmword ptr [rsi+384]	// p.row6
-vpmadd52luq zmm3, zmm12, zmmword ptr [rsi+448]	// p.row6
-vpmadd52huq zmm7, zmm12, zmmword ptr [rsi+0]	// p.row6
-vpmadd52huq zmm8, zmm12, zmmword ptr [rsi+64]	// p.row6
-vpmadd52huq zmm9, zmm12, zmmword ptr [rsi+128]	// p.row6
-vpmadd52huq zmm0, zmm12, zmmword ptr [rsi+192]	// p.row6
-vpmadd52huq zmm1, zmm12, zmmword ptr [rsi+256]	// p.row6
-vpmadd52huq zmm2, zmm12, zmmword ptr [rsi+320]	// p.row6
-vpmadd52huq zmm3, zmm12, zmmword ptr [rsi+384]	// p.row6
-vpmadd52huq zmm4, zmm12, zmmword ptr [rsi+448]	// p.row6
-vpmadd52luq zmm7, zmm10, zmm27	// p.reduce5
-vpmadd52luq zmm8, zmm10, zmm26	// p.reduce5
-vpmadd52luq zmm9, zmm10, zmm25	// p.reduce5
-vpaddq zmm6, zmm6, zmm11	// p.reduce5
-vpmadd52luq zmm0, zmm10, zmm24	// p.reduce5
-vpmadd52luq zmm1, zmm10, zmm23	// p.reduce5
-vpmadd52luq zmm2, zmm10, zmm22	// p.reduce5
-vpmadd52huq zmm7, zmm10, zmm28	// p.reduce5
-vpmadd52huq zmm8, zmm10, zmm27	// p.reduce5
-vpmadd52huq zmm9, zmm10, zmm26	// p.reduce5
-vpmadd52huq zmm0, zmm10, zmm25	// p.reduce5
-vpmadd52huq zmm1, zmm10, zmm24	// p.reduce5
-vpmadd52huq zmm2, zmm10, zmm23	// p.reduce5
-vpmadd52huq zmm3, zmm10, zmm22	// p.reduce5
-vpxorq zmm10, zmm10, zmm10	// p.reduce6
-vpmadd52luq zmm10, zmm6, zmm30	// p.reduce6
-vpaddq zmm6, zmm6, zmm31	// p.reduce6
-vpsrlq zmm6, zmm6, 52	// p.reduce6
-vpaddq zmm7, zmm7, zmm6	// p.reduce6
-vmovdqu64 zmm12, zmmword ptr [rdi+4416]	// p.row7
-vpxorq zmm5, zmm5, zmm5	// p.row7
-vpmadd52luq zmm7, zmm12, zmmword ptr [rsi+0]	// p.row7
-vpmadd52luq zmm8, zmm12, zmmword ptr [rsi+64]	// p.row7
-vpmadd52luq zmm9, zmm12, zmmword ptr [rsi+128]	// p.row7
-vpmadd52luq zmm0, zmm12, zmmword ptr [rsi+192]	// p.row7
-vpxorq zmm11, zmm11, zmm11	// p.reduce6
-vpmadd52huq zmm11, zmm10, zmm29	// p.reduce6
-vpmadd52luq zmm7, zmm10, zmm28	// p.reduce6
-vpmadd52luq zmm1, zmm12, zmmword ptr [rsi+256]	// p.row7
-vpmadd52luq zmm2, zmm12, zmmword ptr [rsi+320]	// p.row7
-vpmadd52luq zmm3, zmm12, zmmword ptr [rsi+384]	// p.row7
-vpmadd52luq zmm4, zmm12, zmmword ptr [rsi+448]	// p.row7
-vpmadd52huq zmm8, zmm12, zmmword ptr [rsi+0]	// p.row7
-vpmadd52huq zmm9, zmm12, zmmword ptr [rsi+64]	// p.row7
-vpmadd52huq zmm0, zmm12, zmmword ptr [rsi+128]	// p.row7
-vpmadd52huq zmm1, zmm12, zmmword ptr [rsi+192]	// p.row7
-vpmadd52huq zmm2, zmm12, zmmword ptr [rsi+256]	// p.row7
-vpmadd52huq zmm3, zmm12, zmmword ptr [rsi+320]	// p.row7
-vpmadd52huq zmm4, zmm12, zmmword ptr [rsi+384]	// p.row7
-vpmadd52huq zmm5, zmm12, zmmword ptr [rsi+448]	// p.row7
-vpmadd52luq zmm8, zmm10, zmm27	// p.reduce6
-vpmadd52luq zmm9, zmm10, zmm26	// p.reduce6
-vpmadd52luq zmm0, zmm10, zmm25	// p.reduce6
-vpaddq zmm7, zmm7, zmm11	// p.reduce6
-vpmadd52luq zmm1, zmm10, zmm24	// p.reduce6
-vpmadd52luq zmm2, zmm10, zmm23	// p.reduce6
-vpmadd52luq zmm3, zmm10, zmm22	// p.reduce6
-vpmadd52huq zmm8, zmm10, zmm28	// p.reduce6
-vpmadd52huq zmm9, zmm10, zmm27	// p.reduce6
-vpmadd52huq zmm0, zmm10, zmm26	// p.reduce6
-vpmadd52huq zmm1, zmm10, zmm25	// p.reduce6
-vpmadd52huq zmm2, zmm10, zmm24	// p.reduce6
-vpmadd52huq zmm3, zmm10, zmm23	// p.reduce6
-vpmadd52huq zmm4, zmm10, zmm22	// p.reduce6
-vpxorq zmm10, zmm10, zmm10	// p.reduce7
-vpmadd52luq zmm10, zmm7, zmm30	// p.reduce7
-vpaddq zmm7, zmm7, zmm31	// p.reduce7
-vpsrlq zmm7, zmm7, 52	// p.reduce7
-vpaddq zmm8, zmm8, zmm7	// p.reduce7
-vpxorq zmm11, zmm11, zmm11	// p.reduce7
-vpmadd52huq zmm11, zmm10, zmm29	// p.reduce7
-vpmadd52luq zmm8, zmm10, zmm28	// p.reduce7
-vpmadd52luq zmm9, zmm10, zmm27	// p.reduce7
-vpmadd52luq zmm0, zmm10, zmm26	// p.reduce7
-vpmadd52luq zmm1, zmm10, zmm25	// p.reduce7
-vpaddq zmm8, zmm8, zmm11	// p.reduce7
-vpmadd52luq zmm2, zmm10, zmm24	// p.reduce7
-vpmadd52luq zmm3, zmm10, zmm23	// p.reduce7
-vpmadd52luq zmm4, zmm10, zmm22	// p.reduce7
-vpmadd52huq zmm9, zmm10, zmm28	// p.reduce7
-vpmadd52huq zmm0, zmm10, zmm27	// p.reduce7
-vpmadd52huq zmm1, zmm10, zmm26	// p.reduce7
-vpmadd52huq zmm2, zmm10, zmm25	// p.reduce7
-vpmadd52huq zmm3, zmm10, zmm24	// p.reduce7
-vpmadd52huq zmm4, zmm10, zmm23	// p.reduce7
-vpmadd52huq zmm5, zmm10, zmm22	// p.reduce7
-vpsrlq zmm10, zmm8, 52	// p.carry
-vpaddq zmm9, zmm9, zmm10	// p.carry
-vmovdqu64 zmmword ptr [rdi+3968], zmm8	// p.carry
-vpsrlq zmm10, zmm9, 52	// p.carry
-vpaddq zmm0, zmm0, zmm10	// p.carry
-vmovdqu64 zmmword ptr [rdi+4032], zmm9	// p.carry
-vpsrlq zmm10, zmm0, 52	// p.carry
-vpaddq zmm1, zmm1, zmm10	// p.carry
-vmovdqu64 zmmword ptr [rdi+4096], zmm0	// p.carry
-vpsrlq zmm10, zmm1, 52	// p.carry
-vpaddq zmm2, zmm2, zmm10	// p.carry
-vmovdqu64 zmmword ptr [rdi+4160], zmm1	// p.carry
-vpsrlq zmm10, zmm2, 52	// p.carry
-vpaddq zmm3, zmm3, zmm10	// p.carry
-vmovdqu64 zmmword ptr [rdi+4224], zmm2	// p.carry
-vpsrlq zmm10, zmm3, 52	// p.carry
-vpaddq zmm4, zmm4, zmm10	// p.carry
-vmovdqu64 zmmword ptr [rdi+4288], zmm3	// p.carry
-vpsrlq zmm10, zmm4, 52	// p.carry
-vpaddq zmm5, zmm5, zmm10	// p.carry
-vmovdqu64 zmmword ptr [rdi+4352], zmm4	// p.carry
-vmovdqu64 zmmword ptr [rdi+4416], zmm5	// p.carry
+reduce_6 0, 1, 0, 9, 2, 3, 4, 5, 6, 7, 8	// p.reduce0
+reduce_6 1, 2, 64, 0, 3, 4, 5, 6, 7, 8, 9	// p.reduce1
+reduce_6 2, 3, 128, 1, 4, 5, 6, 7, 8, 9, 0	// p.reduce2
+reduce_6 3, 4, 192, 2, 5, 6, 7, 8, 9, 0, 1	// p.reduce3
+reduce_6 4, 5, 256, 3, 6, 7, 8, 9, 0, 1, 2	// p.reduce4
+reduce_6 5, 6, 320, 4, 7, 8, 9, 0, 1, 2, 3	// p.reduce5
+reduce_6 6, 7, 384, 5, 8, 9, 0, 1, 2, 3, 4	// p.reduce6
+reduce_4	// p.reduce7
+carry 0	// p.carry
 cmp rsi, rax	// loop
 jnz 2b	// loop
-vmovdqu64 zmm12, zmmword ptr [rdi+3968]	// p0.row0
-vpxorq zmm0, zmm0, zmm0	// p0.row0
-vpxorq zmm1, zmm1, zmm1	// p0.row0
-vpxorq zmm2, zmm2, zmm2	// p0.row0
-vpxorq zmm3, zmm3, zmm3	// p0.row0
-vpxorq zmm4, zmm4, zmm4	// p0.row0
-vpxorq zmm5, zmm5, zmm5	// p0.row0
-vpxorq zmm6, zmm6, zmm6	// p0.row0
-vpxorq zmm7, zmm7, zmm7	// p0.row0
-vpxorq zmm8, zmm8, zmm8	// p0.row0
-vpmadd52luq zmm0, zmm12, zmmword ptr [rdi+1408]	// p0.row0
-vpmadd52luq zmm1, zmm12, zmmword ptr [rdi+1472]	// p0.row0
-vpmadd52luq zmm2, zmm12, zmmword ptr [rdi+1536]	// p0.row0
-vpmadd52luq zmm3, zmm12, zmmword ptr [rdi+1600]	// p0.row0
-vpmadd52luq zmm4, zmm12, zmmword ptr [rdi+1664]	// p0.row0
-vpmadd52luq zmm5, zmm12, zmmword ptr [rdi+1728]	// p0.row0
-vpmadd52luq zmm6, zmm12, zmmword ptr [rdi+1792]	// p0.row0
-vpmadd52luq zmm7, zmm12, zmmword ptr [rdi+1856]	// p0.row0
-vpmadd52huq zmm1, zmm12, zmmword ptr [rdi+1408]	// p0.row0
-vpmadd52huq zmm2, zmm12, zmmword ptr [rdi+1472]	// p0.row0
-vpmadd52huq zmm3, zmm12, zmmword ptr [rdi+1536]	// p0.row0
-vpmadd52huq zmm4, zmm12, zmmword ptr [rdi+1600]	// p0.row0
-vpmadd52huq zmm5, zmm12, zmmword ptr [rdi+1664]	// p0.row0
-vpmadd52huq zmm6, zmm12, zmmword ptr [rdi+1728]	// p0.row0
-vpmadd52huq zmm7, zmm12, zmmword ptr [rdi+1792]	// p0.row0
-vpmadd52huq zmm8, zmm12, zmmword ptr [rdi+1856]	// p0.row0
-vpxorq zmm10, zmm10, zmm10	// p0.reduce0
-vpmadd52luq zmm10, zmm0, zmm30	// p0.reduce0
-vpaddq zmm0, zmm0, zmm31	// p0.reduce0
-vpsrlq zmm0, zmm0, 52	// p0.reduce0
-vpaddq zmm1, zmm1, zmm0	// p0.reduce0
-vmovdqu64 zmm12, zmmword ptr [rdi+4032]	// p0.row1
-vpxorq zmm9, zmm9, zmm9	// p0.row1
-vpmadd52luq zmm1, zmm12, zmmword ptr [rdi+1408]	// p0.row1
-vpmadd52luq zmm2, zmm12, zmmword ptr [rdi+1472]	// p0.row1
-vpmadd52luq zmm3, zmm12, zmmword ptr [rdi+1536]	// p0.row1
-vpmadd52luq zmm4, zmm12, zmmword ptr [rdi+1600]	// p0.row1
-vpxorq zmm11, zmm11, zmm11	// p0.reduce0
-vpmadd52huq zmm11, zmm10, zmm29	// p0.reduce0
-vpmadd52luq zmm1, zmm10, zmm28	// p0.reduce0
-vpmadd52luq zmm5, zmm12, zmmword ptr [rdi+1664]	// p0.row1
-vpmadd52luq zmm6, zmm12, zmmword ptr [rdi+1728]	// p0.row1
-vpmadd52luq zmm7, zmm12, zmmword ptr [rdi+1792]	// p0.row1
-vpmadd52luq zmm8, zmm12, zmmword ptr [rdi+1856]	// p0.row1
-vpmadd52huq zmm2, zmm12, zmmword ptr [rdi+1408]	// p0.row1
-vpmadd52huq zmm3, zmm12, zmmword ptr [rdi+1472]	// p0.row1
-vpmadd52huq zmm4, zmm12, zmmword ptr [rdi+1536]	// p0.row1
-vpmadd52huq zmm5, zmm12, zmmword ptr [rdi+1600]	// p0.row1
-vpmadd52huq zmm6, zmm12, zmmword ptr [rdi+1664]	// p0.row1
-vpmadd52huq zmm7, zmm12, zmmword ptr [rdi+1728]	// p0.row1
-vpmadd52huq zmm8, zmm12, zmmword ptr [rdi+1792]	// p0.row1
-vpmadd52huq zmm9, zmm12, zmmword ptr [rdi+1856]	// p0.row1
-vpmadd52luq zmm2, zmm10, zmm27	// p0.reduce0
-vpmadd52luq zmm3, zmm10, zmm26	// p0.reduce0
-vpmadd52luq zmm4, zmm10, zmm25	// p0.reduce0
-vpaddq zmm1, zmm1, zmm11	// p0.reduce0
-vpmadd52luq zmm5, zmm10, zmm24	// p0.reduce0
-vpmadd52luq zmm6, zmm10, zmm23	// p0.reduce0
-vpmadd52luq zmm7, zmm10, zmm22	// p0.reduce0
-vpmadd52huq zmm2, zmm10, zmm28	// p0.reduce0
-vpmadd52huq zmm3, zmm10, zmm27	// p0.reduce0
-vpmadd52huq zmm4, zmm10, zmm26	// p0.reduce0
-vpmadd52huq zmm5, zmm10, zmm25	// p0.reduce0
-vpmadd52huq zmm6, zmm10, zmm24	// p0.reduce0
-vpmadd52huq zmm7, zmm10, zmm23	// p0.reduce0
-vpmadd52huq zmm8, zmm10, zmm22	// p0.reduce0
-vpxorq zmm10, zmm10, zmm10	// p0.reduce1
-vpmadd52luq zmm10, zmm1, zmm30	// p0.reduce1
-vpaddq zmm1, zmm1, zmm31	// p0.reduce1
-vpsrlq zmm1, zmm1, 52	// p0.reduce1
-vpaddq zmm2, zmm2, zmm1	// p0.reduce1
-vmovdqu64 zmm12, zmmword ptr [rdi+4096]	// p0.row2
-vpxorq zmm0, zmm0, zmm0	// p0.row2
-vpmadd52luq zmm2, zmm12, zmmword ptr [rdi+1408]	// p0.row2
-vpmadd52luq zmm3, zmm12, zmmword ptr [rdi+1472]	// p0.row2
-vpmadd52luq zmm4, zmm12, zmmword ptr [rdi+1536]	// p0.row2
-vpmadd52luq zmm5, zmm12, zmmword ptr [rdi+1600]	// p0.row2
-vpxorq zmm11, zmm11, zmm11	// p0.reduce1
-vpmadd52huq zmm11, zmm10, zmm29	// p0.reduce1
-vpmadd52luq zmm2, zmm10, zmm28	// p0.reduce1
-vpmadd52luq zmm6, zmm12, zmmword ptr [rdi+1664]	// p0.row2
-vpmadd52luq zmm7, zmm12, zmmword ptr [rdi+1728]	// p0.row2
-vpmadd52luq zmm8, zmm12, zmmword ptr [rdi+1792]	// p0.row2
-vpmadd52luq zmm9, zmm12, zmmword ptr [rdi+1856]	// p0.row2
-vpmadd52huq zmm3, zmm12, zmmword ptr [rdi+1408]	// p0.row2
-vpmadd52huq zmm4, zmm12, zmmword ptr [rdi+1472]	// p0.row2
-vpmadd52huq zmm5, zmm12, zmmword ptr [rdi+1536]	// p0.row2
-vpmadd52huq zmm6, zmm12, zmmword ptr [rdi+1600]	// p0.row2
-vpmadd52huq zmm7, zmm12, zmmword ptr [rdi+1664]	// p0.row2
-vpmadd52huq zmm8, zmm12, zmmword ptr [rdi+1728]	// p0.row2
-vpmadd52huq zmm9, zmm12, zmmword ptr [rdi+1792]	// p0.row2
-vpmadd52huq zmm0, zmm12, zmmword ptr [rdi+1856]	// p0.row2
-vpmadd52luq zmm3, zmm10, zmm27	// p0.reduce1
-vpmadd52luq zmm4, zmm10, zmm26	// p0.reduce1
-vpmadd52luq zmm5, zmm10, zmm25	// p0.reduce1
-vpaddq zmm2, zmm2, zmm11	// p0.reduce1
-vpmadd52luq zmm6, zmm10, zmm24	// p0.reduce1
-vpmadd52luq zmm7, zmm10, zmm23	// p0.reduce1
-vpmadd52luq zmm8, zmm10, zmm22	// p0.reduce1
-vpmadd52huq zmm3, zmm10, zmm28	// p0.reduce1
-vpmadd52huq zmm4, zmm10, zmm27	// p0.reduce1
-vpmadd52huq zmm5, zmm10, zmm26	// p0.reduce1
-vpmadd52huq zmm6, zmm10, zmm25	// p0.reduce1
-vpmadd52huq zmm7, zmm10, zmm24	// p0.reduce1
-vpmadd52huq zmm8, zmm10, zmm23	// p0.reduce1
-vpmadd52huq zmm9, zmm10, zmm22	// p0.reduce1
-vpxorq zmm10, zmm10, zmm10	// p0.reduce2
-vpmadd52luq zmm10, zmm2, zmm30	// p0.reduce2
-vpaddq zmm2, zmm2, zmm31	// p0.reduce2
-vpsrlq zmm2, zmm2, 52	// p0.reduce2
-vpaddq zmm3, zmm3, zmm2	// p0.reduce2
-vmovdqu64 zmm12, zmmword ptr [rdi+4160]	// p0.row3
-vpxorq zmm1, zmm1, zmm1	// p0.row3
-vpmadd52luq zmm3, zmm12, zmmword ptr [rdi+1408]	// p0.row3
-vpmadd52luq zmm4, zmm12, zmmword ptr [rdi+1472]	// p0.row3
-vpmadd52luq zmm5, zmm12, zmmword ptr [rdi+1536]	// p0.row3
-vpmadd52luq zmm6, zmm12, zmmword ptr [rdi+1600]	// p0.row3
-vpxorq zmm11, zmm11, zmm11	// p0.reduce2
-vpmadd52huq zmm11, zmm10, zmm29	// p0.reduce2
-vpmadd52luq zmm3, zmm10, zmm28	// p0.reduce2
-vpmadd52luq zmm7, zmm12, zmmword ptr [rdi+1664]	// p0.row3
-vpmadd52luq zmm8, zmm12, zmmword ptr [rdi+1728]	// p0.row3
-vpmadd52luq zmm9, zmm12, zmmword ptr [rdi+1792]	// p0.row3
-vpmadd52luq zmm0, zmm12, zmmword ptr [rdi+1856]	// p0.row3
-vpmadd52huq zmm4, zmm12, zmmword ptr [rdi+1408]	// p0.row3
-vpmadd52huq zmm5, zmm12, zmmword ptr [rdi+1472]	// p0.row3
-vpmadd52huq zmm6, zmm12, zmmword ptr [rdi+1536]	// p0.row3
-vpmadd52huq zmm7, zmm12, zmmword ptr [rdi+1600]	// p0.row3
-vpmadd52huq zmm8, zmm12, zmmword ptr [rdi+1664]	// p0.row3
-vpmadd52huq zmm9, zmm12, zmmword ptr [rdi+1728]	// p0.row3
-vpmadd52huq zmm0, zmm12, zmmword ptr [rdi+1792]	// p0.row3
-vpmadd52huq zmm1, zmm12, zmmword ptr [rdi+1856]	// p0.row3
-vpmadd52luq zmm4, zmm10, zmm27	// p0.reduce2
-vpmadd52luq zmm5, zmm10, zmm26	// p0.reduce2
-vpmadd52luq zmm6, zmm10, zmm25	// p0.reduce2
-vpaddq zmm3, zmm3, zmm11	// p0.reduce2
-vpmadd52luq zmm7, zmm10, zmm24	// p0.reduce2
-vpmadd52luq zmm8, zmm10, zmm23	// p0.reduce2
-vpmadd52luq zmm9, zmm10, zmm22	// p0.reduce2
-vpmadd52huq zmm4, zmm10, zmm28	// p0.reduce2
-vpmadd52huq zmm5, zmm10, zmm27	// p0.reduce2
-vpmadd52huq zmm6, zmm10, zmm26	// p0.reduce2
-vpmadd52huq zmm7, zmm10, zmm25	// p0.reduce2
-vpmadd52huq zmm8, zmm10, zmm24	// p0.reduce2
-vpmadd52huq zmm9, zmm10, zmm23	// p0.reduce2
-vpmadd52huq zmm0, zmm10, zmm22	// p0.reduce2
-vpxorq zmm10, zmm10, zmm10	// p0.reduce3
-vpmadd52luq zmm10, zmm3, zmm30	// p0.reduce3
-vpaddq zmm3, zmm3, zmm31	// p0.reduce3
-vpsrlq zmm3, zmm3, 52	// p0.reduce3
-vpaddq zmm4, zmm4, zmm3	// p0.reduce3
-vmovdqu64 zmm12, zmmword ptr [rdi+4224]	// p0.row4
-vpxorq zmm2, zmm2, zmm2	// p0.row4
-vpmadd52luq zmm4, zmm12, zmmword ptr [rdi+1408]	// p0.row4
-vpmadd52luq zmm5, zmm12, zmmword ptr [rdi+1472]	// p0.row4
-vpmadd52luq zmm6, zmm12, zmmword ptr [rdi+1536]	// p0.row4
-vpmadd52luq zmm7, zmm12, zmmword ptr [rdi+1600]	// p0.row4
-vpxorq zmm11, zmm11, zmm11	// p0.reduce3
-vpmadd52huq zmm11, zmm10, zmm29	// p0.reduce3
-vpmadd52luq zmm4, zmm10, zmm28	// p0.reduce3
-vpmadd52luq zmm8, zmm12, zmmword ptr [rdi+1664]	// p0.row4
-vpmadd52luq zmm9, zmm12, zmmword ptr [rdi+1728]	// p0.row4
-vpmadd52luq zmm0, zmm12, zmmword ptr [rdi+1792]	// p0.row4
-vpmadd52luq zmm1, zmm12, zmmword ptr [rdi+1856]	// p0.row4
-vpmadd52huq zmm5, zmm12, zmmword ptr [rdi+1408]	// p0.row4
-vpmadd52huq zmm6, zmm12, zmmword ptr [rdi+1472]	// p0.row4
-vpmadd52huq zmm7, zmm12, zmmword ptr [rdi+1536]	// p0.row4
-vpmadd52huq zmm8, zmm12, zmmword ptr [rdi+1600]	// p0.row4
-vpmadd52huq zmm9, zmm12, zmmword ptr [rdi+1664]	// p0.row4
-vpmadd52huq zmm0, zmm12, zmmword ptr [rdi+1728]	// p0.row4
-vpmadd52huq zmm1, zmm12, zmmword ptr [rdi+1792]	// p0.row4
-vpmadd52huq zmm2, zmm12, zmmword ptr [rdi+1856]	// p0.row4
-vpmadd52luq zmm5, zmm10, zmm27	// p0.reduce3
-vpmadd52luq zmm6, zmm10, zmm26	// p0.reduce3
-vpmadd52luq zmm7, zmm10, zmm25	// p0.reduce3
-vpaddq zmm4, zmm4, zmm11	// p0.reduce3
-vpmadd52luq zmm8, zmm10, zmm24	// p0.reduce3
-vpmadd52luq zmm9, zmm10, zmm23	// p0.reduce3
-vpmadd52luq zmm0, zmm10, zmm22	// p0.reduce3
-vpmadd52huq zmm5, zmm10, zmm28	// p0.reduce3
-vpmadd52huq zmm6, zmm10, zmm27	// p0.reduce3
-vpmadd52huq zmm7, zmm10, zmm26	// p0.reduce3
-vpmadd52huq zmm8, zmm10, zmm25	// p0.reduce3
-vpmadd52huq zmm9, zmm10, zmm24	// p0.reduce3
-vpmadd52huq zmm0, zmm10, zmm23	// p0.reduce3
-vpmadd52huq zmm1, zmm10, zmm22	// p0.reduce3
-vpxorq zmm10, zmm10, zmm10	// p0.reduce4
-vpmadd52luq zmm10, zmm4, zmm30	// p0.reduce4
-vpaddq zmm4, zmm4, zmm31	// p0.reduce4
-vpsrlq zmm4, zmm4, 52	// p0.reduce4
-vpaddq zmm5, zmm5, zmm4	// p0.reduce4
-vmovdqu64 zmm12, zmmword ptr [rdi+4288]	// p0.row5
-vpxorq zmm3, zmm3, zmm3	// p0.row5
-vpmadd52luq zmm5, zmm12, zmmword ptr [rdi+1408]	// p0.row5
-vpmadd52luq zmm6, zmm12, zmmword ptr [rdi+1472]	// p0.row5
-vpmadd52luq zmm7, zmm12, zmmword ptr [rdi+1536]	// p0.row5
-vpmadd52luq zmm8, zmm12, zmmword ptr [rdi+1600]	// p0.row5
-vpxorq zmm11, zmm11, zmm11	// p0.reduce4
-vpmadd52huq zmm11, zmm10, zmm29	// p0.reduce4
-vpmadd52luq zmm5, zmm10, zmm28	// p0.reduce4
-vpmadd52luq zmm9, zmm12, zmmword ptr [rdi+1664]	// p0.row5
-vpmadd52luq zmm0, zmm12, zmmword ptr [rdi+1728]	// p0.row5
-vpmadd52luq zmm1, zmm12, zmmword ptr [rdi+1792]	// p0.row5
-vpmadd52luq zmm2, zmm12, zmmword ptr [rdi+1856]	// p0.row5
-vpmadd52huq zmm6, zmm12, zmmword ptr [rdi+1408]	// p0.row5
-vpmadd52huq zmm7, zmm12, zmmword ptr [rdi+1472]	// p0.row5
-vpmadd52huq zmm8, zmm12, zmmword ptr [rdi+1536]	// p0.row5
-vpmadd52huq zmm9, zmm12, zmmword ptr [rdi+1600]	// p0.row5
-vpmadd52huq zmm0, zmm12, zmmword ptr [rdi+1664]	// p0.row5
-vpmadd52huq zmm1, zmm12, zmmword ptr [rdi+1728]	// p0.row5
-vpmadd52huq zmm2, zmm12, zmmword ptr [rdi+1792]	// p0.row5
-vpmadd52huq zmm3, zmm12, zmmword ptr [rdi+1856]	// p0.row5
-vpmadd52luq zmm6, zmm10, zmm27	// p0.reduce4
-vpmadd52luq zmm7, zmm10, zmm26	// p0.reduce4
-vpmadd52luq zmm8, zmm10, zmm25	// p0.reduce4
-vpaddq zmm5, zmm5, zmm11	// p0.reduce4
-vpmadd52luq zmm9, zmm10, zmm24	// p0.reduce4
-vpmadd52luq zmm0, zmm10, zmm23	// p0.reduce4
-vpmadd52luq zmm1, zmm10, zmm22	// p0.reduce4
-vpmadd52huq zmm6, zmm10, zmm28	// p0.reduce4
-vpmadd52huq zmm7, zmm10, zmm27	// p0.reduce4
-vpmadd52huq zmm8, zmm10, zmm26	// p0.reduce4
-vpmadd52huq zmm9, zmm10, zmm25	// p0.reduce4
-vpmadd52huq zmm0, zmm10, zmm24	// p0.reduce4
-vpmadd52huq zmm1, zmm10, zmm23	// p0.reduce4
-vpmadd52huq zmm2, zmm10, zmm22	// p0.reduce4
-vpxorq zmm10, zmm10, zmm10	// p0.reduce5
-vpmadd52luq zmm10, zmm5, zmm30	// p0.reduce5
-vpaddq zmm5, zmm5, zmm31	// p0.reduce5
-vpsrlq zmm5, zmm5, 52	// p0.reduce5
-vpaddq zmm6, zmm6, zmm5	// p0.reduce5
-vmovdqu64 zmm12, zmmword ptr [rdi+4352]	// p0.row6
-vpxorq zmm4, zmm4, zmm4	// p0.row6
-vpmadd52luq zmm6, zmm12, zmmword ptr [rdi+1408]	// p0.row6
-vpmadd52luq zmm7, zmm12, zmmword ptr [rdi+1472]	// p0.row6
-vpmadd52luq zmm8, zmm12, zmmword ptr [rdi+1536]	// p0.row6
-vpmadd52luq zmm9, zmm12, zmmword ptr [rdi+1600]	// p0.row6
-vpxorq zmm11, zmm11, zmm11	// p0.reduce5
-vpmadd52huq zmm11, zmm10, zmm29	// p0.reduce5
-vpmadd52luq zmm6, zmm10, zmm28	// p0.reduce5
-vpmadd52luq zmm0, zmm12, zmmword ptr [rdi+1664]	// p0.row6
-vpmadd52luq zmm1, zmm12, zmmword ptr [rdi+1728]	// p0.row6
-vpmadd52luq zmm2, zmm12, zmmword ptr [rdi+1792]	// p0.row6
-vpmadd52luq zmm3, zmm12, zmmword ptr [rdi+1856]	// p0.row6
-vpmadd52huq zmm7, zmm12, zmmword ptr [rdi+1408]	// p0.row6
-vpmadd52huq zmm8, zmm12, zmmword ptr [rdi+1472]	// p0.row6
-vpmadd52huq zmm9, zmm12, zmmword ptr [rdi+1536]	// p0.row6
-vpmadd52huq zmm0, zmm12, zmmword ptr [rdi+1600]	// p0.row6
-vpmadd52huq zmm1, zmm12, zmmword ptr [rdi+1664]	// p0.row6
-vpmadd52huq zmm2, zmm12, zmmword ptr [rdi+1728]	// p0.row6
-vpmadd52huq zmm3, zmm12, zmmword ptr [rdi+1792]	// p0.row6
-vpmadd52huq zmm4, zmm12, zmmword ptr [rdi+1856]	// p0.row6
-vpmadd52luq zmm7, zmm10, zmm27	// p0.reduce5
-vpmadd52luq zmm8, zmm10, zmm26	// p0.reduce5
-vpmadd52luq zmm9, zmm10, zmm25	// p0.reduce5
-vpaddq zmm6, zmm6, zmm11	// p0.reduce5
-vpmadd52luq zmm0, zmm10, zmm24	// p0.reduce5
-vpmadd52luq zmm1, zmm10, zmm23	// p0.reduce5
-vpmadd52luq zmm2, zmm10, zmm22	// p0.reduce5
-vpmadd52huq zmm7, zmm10, zmm28	// p0.reduce5
-vpmadd52huq zmm8, zmm10, zmm27	// p0.reduce5
-vpmadd52huq zmm9, zmm10, zmm26	// p0.reduce5
-vpmadd52huq zmm0, zmm10, zmm25	// p0.reduce5
-vpmadd52huq zmm1, zmm10, zmm24	// p0.reduce5
-vpmadd52huq zmm2, zmm10, zmm23	// p0.reduce5
-vpmadd52huq zmm3, zmm10, zmm22	// p0.reduce5
-vpxorq zmm10, zmm10, zmm10	// p0.reduce6
-vpmadd52luq zmm10, zmm6, zmm30	// p0.reduce6
-vpaddq zmm6, zmm6, zmm31	// p0.reduce6
-vpsrlq zmm6, zmm6, 52	// p0.reduce6
-vpaddq zmm7, zmm7, zmm6	// p0.reduce6
-vmovdqu64 zmm12, zmmword ptr [rdi+4416]	// p0.row7
-vpxorq zmm5, zmm5, zmm5	// p0.row7
-vpmadd52luq zmm7, zmm12, zmmword ptr [rdi+1408]	// p0.row7
-vpmadd52luq zmm8, zmm12, zmmword ptr [rdi+1472]	// p0.row7
-vpmadd52luq zmm9, zmm12, zmmword ptr [rdi+1536]	// p0.row7
-vpmadd52luq zmm0, zmm12, zmmword ptr [rdi+1600]	// p0.row7
-vpxorq zmm11, zmm11, zmm11	// p0.reduce6
-vpmadd52huq zmm11, zmm10, zmm29	// p0.reduce6
-vpmadd52luq zmm7, zmm10, zmm28	// p0.reduce6
-vpmadd52luq zmm1, zmm12, zmmword ptr [rdi+1664]	// p0.row7
-vpmadd52luq zmm2, zmm12, zmmword ptr [rdi+1728]	// p0.row7
-vpmadd52luq zmm3, zmm12, zmmword ptr [rdi+1792]	// p0.row7
-vpmadd52luq zmm4, zmm12, zmmword ptr [rdi+1856]	// p0.row7
-vpmadd52huq zmm8, zmm12, zmmword ptr [rdi+1408]	// p0.row7
-vpmadd52huq zmm9, zmm12, zmmword ptr [rdi+1472]	// p0.row7
-vpmadd52huq zmm0, zmm12, zmmword ptr [rdi+1536]	// p0.row7
-vpmadd52huq zmm1, zmm12, zmmword ptr [rdi+1600]	// p0.row7
-vpmadd52huq zmm2, zmm12, zmmword ptr [rdi+1664]	// p0.row7
-vpmadd52huq zmm3, zmm12, zmmword ptr [rdi+1728]	// p0.row7
-vpmadd52huq zmm4, zmm12, zmmword ptr [rdi+1792]	// p0.row7
-vpmadd52huq zmm5, zmm12, zmmword ptr [rdi+1856]	// p0.row7
-vpmadd52luq zmm8, zmm10, zmm27	// p0.reduce6
-vpmadd52luq zmm9, zmm10, zmm26	// p0.reduce6
-vpmadd52luq zmm0, zmm10, zmm25	// p0.reduce6
-vpaddq zmm7, zmm7, zmm11	// p0.reduce6
-vpmadd52luq zmm1, zmm10, zmm24	// p0.reduce6
-vpmadd52luq zmm2, zmm10, zmm23	// p0.reduce6
-vpmadd52luq zmm3, zmm10, zmm22	// p0.reduce6
-vpmadd52huq zmm8, zmm10, zmm28	// p0.reduce6
-vpmadd52huq zmm9, zmm10, zmm27	// p0.reduce6
-vpmadd52huq zmm0, zmm10, zmm26	// p0.reduce6
-vpmadd52huq zmm1, zmm10, zmm25	// p0.reduce6
-vpmadd52huq zmm2, zmm10, zmm24	// p0.reduce6
-vpmadd52huq zmm3, zmm10, zmm23	// p0.reduce6
-vpmadd52huq zmm4, zmm10, zmm22	// p0.reduce6
-vpxorq zmm10, zmm10, zmm10	// p0.reduce7
-vpmadd52luq zmm10, zmm7, zmm30	// p0.reduce7
-vpaddq zmm7, zmm7, zmm31	// p0.reduce7
-vpsrlq zmm7, zmm7, 52	// p0.reduce7
-vpaddq zmm8, zmm8, zmm7	// p0.reduce7
-vpxorq zmm11, zmm11, zmm11	// p0.reduce7
-vpmadd52huq zmm11, zmm10, zmm29	// p0.reduce7
-vpmadd52luq zmm8, zmm10, zmm28	// p0.reduce7
-vpmadd52luq zmm9, zmm10, zmm27	// p0.reduce7
-vpmadd52luq zmm0, zmm10, zmm26	// p0.reduce7
-vpmadd52luq zmm1, zmm10, zmm25	// p0.reduce7
-vpaddq zmm8, zmm8, zmm11	// p0.reduce7
-vpmadd52luq zmm2, zmm10, zmm24	// p0.reduce7
-vpmadd52luq zmm3, zmm10, zmm23	// p0.reduce7
-vpmadd52luq zmm4, zmm10, zmm22	// p0.reduce7
-vpmadd52huq zmm9, zmm10, zmm28	// p0.reduce7
-vpmadd52huq zmm0, zmm10, zmm27	// p0.reduce7
-vpmadd52huq zmm1, zmm10, zmm26	// p0.reduce7
-vpmadd52huq zmm2, zmm10, zmm25	// p0.reduce7
-vpmadd52huq zmm3, zmm10, zmm24	// p0.reduce7
-vpmadd52huq zmm4, zmm10, zmm23	// p0.reduce7
-vpmadd52huq zmm5, zmm10, zmm22	// p0.reduce7
-vpsrlq zmm10, zmm8, 52	// p0.carry
-vpaddq zmm9, zmm9, zmm10	// p0.carry
-vmovdqu64 zmmword ptr [rdi+1920], zmm8	// p0.carry
-vpsrlq zmm10, zmm9, 52	// p0.carry
-vpaddq zmm0, zmm0, zmm10	// p0.carry
-vmovdqu64 zmmword ptr [rdi+1984], zmm9	// p0.carry
-vpsrlq zmm10, zmm0, 52	// p0.carry
-vpaddq zmm1, zmm1, zmm10	// p0.carry
-vmovdqu64 zmmword ptr [rdi+2048], zmm0	// p0.carry
-vpsrlq zmm10, zmm1, 52	// p0.carry
-vpaddq zmm2, zmm2, zmm10	// p0.carry
-vmovdqu64 zmmword ptr [rdi+2112], zmm1	// p0.carry
-vpsrlq zmm10, zmm2, 52	// p0.carry
-vpaddq zmm3, zmm3, zmm10	// p0.carry
-vmovdqu64 zmmword ptr [rdi+2176], zmm2	// p0.carry
-vpsrlq zmm10, zmm3, 52	// p0.carry
-vpaddq zmm4, zmm4, zmm10	// p0.carry
-vmovdqu64 zmmword ptr [rdi+2240], zmm3	// p0.carry
-vpsrlq zmm10, zmm4, 52	// p0.carry
-vpaddq zmm5, zmm5, zmm10	// p0.carry
-vmovdqu64 zmmword ptr [rdi+2304], zmm4	// p0.carry
-vmovdqu64 zmmword ptr [rdi+2368], zmm5	// p0.carry
-vmovdqu64 zmm12, zmmword ptr [rdi+3968]	// p1.row0
-vpxorq zmm0, zmm0, zmm0	// p1.row0
-vpxorq zmm1, zmm1, zmm1	// p1.row0
-vpxorq zmm2, zmm2, zmm2	// p1.row0
-vpxorq zmm3, zmm3, zmm3	// p1.row0
-vpxorq zmm4, zmm4, zmm4	// p1.row0
-vpxorq zmm5, zmm5, zmm5	// p1.row0
-vpxorq zmm6, zmm6, zmm6	// p1.row0
-vpxorq zmm7, zmm7, zmm7	// p1.row0
-vpxorq zmm8, zmm8, zmm8	// p1.row0
-vpmadd52luq zmm0, zmm12, zmmword ptr [rdi+896]	// p1.row0
-vpmadd52luq zmm1, zmm12, zmmword ptr [rdi+960]	// p1.row0
-vpmadd52luq zmm2, zmm12, zmmword ptr [rdi+1024]	// p1.row0
-vpmadd52luq zmm3, zmm12, zmmword ptr [rdi+1088]	// p1.row0
-vpmadd52luq zmm4, zmm12, zmmword ptr [rdi+1152]	// p1.row0
-vpmadd52luq zmm5, zmm12, zmmword ptr [rdi+1216]	// p1.row0
-vpmadd52luq zmm6, zmm12, zmmword ptr [rdi+1280]	// p1.row0
-vpmadd52luq zmm7, zmm12, zmmword ptr [rdi+1344]	// p1.row0
-vpmadd52huq zmm1, zmm12, zmmword ptr [rdi+896]	// p1.row0
-vpmadd52huq zmm2, zmm12, zmmword ptr [rdi+960]	// p1.row0
-vpmadd52huq zmm3, zmm12, zmmword ptr [rdi+1024]	// p1.row0
-vpmadd52huq zmm4, zmm12, zmmword ptr [rdi+1088]	// p1.row0
-vpmadd52huq zmm5, zmm12, zmmword ptr [rdi+1152]	// p1.row0
-vpmadd52huq zmm6, zmm12, zmmword ptr [rdi+1216]	// p1.row0
-vpmadd52huq zmm7, zmm12, zmmword ptr [rdi+1280]	// p1.row0
-vpmadd52huq zmm8, zmm12, zmmword ptr [rdi+1344]	// p1.row0
-vpxorq zmm10, zmm10, zmm10	// p1.reduce0
-vpmadd52luq zmm10, zmm0, zmm30	// p1.reduce0
-vpaddq zmm0, zmm0, zmm31	// p1.reduce0
-vpsrlq zmm0, zmm0, 52	// p1.reduce0
-vpaddq zmm1, zmm1, zmm0	// p1.reduce0
-vmovdqu64 zmm12, zmmword ptr [rdi+4032]	// p1.row1
-vpxorq zmm9, zmm9, zmm9	// p1.row1
-vpmadd52luq zmm1, zmm12, zmmword ptr [rdi+896]	// p1.row1
-vpmadd52luq zmm2, zmm12, zmmword ptr [rdi+960]	// p1.row1
-vpmadd52luq zmm3, zmm12, zmmword ptr [rdi+1024]	// p1.row1
-vpmadd52luq zmm4, zmm12, zmmword ptr [rdi+1088]	// p1.row1
-vpxorq zmm11, zmm11, zmm11	// p1.reduce0
-vpmadd52huq zmm11, zmm10, zmm29	// p1.reduce0
-vpmadd52luq zmm1, zmm10, zmm28	// p1.reduce0
-vpmadd52luq zmm5, zmm12, zmmword ptr [rdi+1152]	// p1.row1
-vpmadd52luq zmm6, zmm12, zmmword ptr [rdi+1216]	// p1.row1
-vpmadd52luq zmm7, zmm12, zmmword ptr [rdi+1280]	// p1.row1
-vpmadd52luq zmm8, zmm12, zmmword ptr [rdi+1344]	// p1.row1
-vpmadd52huq zmm2, zmm12, zmmword ptr [rdi+896]	// p1.row1
-vpmadd52huq zmm3, zmm12, zmmword ptr [rdi+960]	// p1.row1
-vpmadd52huq zmm4, zmm12, zmmword ptr [rdi+1024]	// p1.row1
-vpmadd52huq zmm5, zmm12, zmmword ptr [rdi+1088]	// p1.row1
-vpmadd52huq zmm6, zmm12, zmmword ptr [rdi+1152]	// p1.row1
-vpmadd52huq zmm7, zmm12, zmmword ptr [rdi+1216]	// p1.row1
-vpmadd52huq zmm8, zmm12, zmmword ptr [rdi+1280]	// p1.row1
-vpmadd52huq zmm9, zmm12, zmmword ptr [rdi+1344]	// p1.row1
-vpmadd52luq zmm2, zmm10, zmm27	// p1.reduce0
-vpmadd52luq zmm3, zmm10, zmm26	// p1.reduce0
-vpmadd52luq zmm4, zmm10, zmm25	// p1.reduce0
-vpaddq zmm1, zmm1, zmm11	// p1.reduce0
-vpmadd52luq zmm5, zmm10, zmm24	// p1.reduce0
-vpmadd52luq zmm6, zmm10, zmm23	// p1.reduce0
-vpmadd52luq zmm7, zmm10, zmm22	// p1.reduce0
-vpmadd52huq zmm2, zmm10, zmm28	// p1.reduce0
-vpmadd52huq zmm3, zmm10, zmm27	// p1.reduce0
-vpmadd52huq zmm4, zmm10, zmm26	// p1.reduce0
-vpmadd52huq zmm5, zmm10, zmm25	// p1.reduce0
-vpmadd52huq zmm6, zmm10, zmm24	// p1.reduce0
-vpmadd52huq zmm7, zmm10, zmm23	// p1.reduce0
-vpmadd52huq zmm8, zmm10, zmm22	// p1.reduce0
-vpxorq zmm10, zmm10, zmm10	// p1.reduce1
-vpmadd52luq zmm10, zmm1, zmm30	// p1.reduce1
-vpaddq zmm1, zmm1, zmm31	// p1.reduce1
-vpsrlq zmm1, zmm1, 52	// p1.reduce1
-vpaddq zmm2, zmm2, zmm1	// p1.reduce1
-vmovdqu64 zmm12, zmmword ptr [rdi+4096]	// p1.row2
-vpxorq zmm0, zmm0, zmm0	// p1.row2
-vpmadd52luq zmm2, zmm12, zmmword ptr [rdi+896]	// p1.row2
-vpmadd52luq zmm3, zmm12, zmmword ptr [rdi+960]	// p1.row2
-vpmadd52luq zmm4, zmm12, zmmword ptr [rdi+1024]	// p1.row2
-vpmadd52luq zmm5, zmm12, zmmword ptr [rdi+1088]	// p1.row2
-vpxorq zmm11, zmm11, zmm11	// p1.reduce1
-vpmadd52huq zmm11, zmm10, zmm29	// p1.reduce1
-vpmadd52luq zmm2, zmm10, zmm28	// p1.reduce1
-vpmadd52luq zmm6, zmm12, zmmword ptr [rdi+1152]	// p1.row2
-vpmadd52luq zmm7, zmm12, zmmword ptr [rdi+1216]	// p1.row2
-vpmadd52luq zmm8, zmm12, zmmword ptr [rdi+1280]	// p1.row2
-vpmadd52luq zmm9, zmm12, zmmword ptr [rdi+1344]	// p1.row2
-vpmadd52huq zmm3, zmm12, zmmword ptr [rdi+896]	// p1.row2
-vpmadd52huq zmm4, zmm12, zmmword ptr [rdi+960]	// p1.row2
-vpmadd52huq zmm5, zmm12, zmmword ptr [rdi+1024]	// p1.row2
-vpmadd52huq zmm6, zmm12, zmmword ptr [rdi+1088]	// p1.row2
-vpmadd52huq zmm7, zmm12, zmmword ptr [rdi+1152]	// p1.row2
-vpmadd52huq zmm8, zmm12, zmmword ptr [rdi+1216]	// p1.row2
-vpmadd52huq zmm9, zmm12, zmmword ptr [rdi+1280]	// p1.row2
-vpmadd52huq zmm0, zmm12, zmmword ptr [rdi+1344]	// p1.row2
-vpmadd52luq zmm3, zmm10, zmm27	// p1.reduce1
-vpmadd52luq zmm4, zmm10, zmm26	// p1.reduce1
-vpmadd52luq zmm5, zmm10, zmm25	// p1.reduce1
-vpaddq zmm2, zmm2, zmm11	// p1.reduce1
-vpmadd52luq zmm6, zmm10, zmm24	// p1.reduce1
-vpmadd52luq zmm7, zmm10, zmm23	// p1.reduce1
-vpmadd52luq zmm8, zmm10, zmm22	// p1.reduce1
-vpmadd52huq zmm3, zmm10, zmm28	// p1.reduce1
-vpmadd52huq zmm4, zmm10, zmm27	// p1.reduce1
-vpmadd52huq zmm5, zmm10, zmm26	// p1.reduce1
-vpmadd52huq zmm6, zmm10, zmm25	// p1.reduce1
-vpmadd52huq zmm7, zmm10, zmm24	// p1.reduce1
-vpmadd52huq zmm8, zmm10, zmm23	// p1.reduce1
-vpmadd52huq zmm9, zmm10, zmm22	// p1.reduce1
-vpxorq zmm10, zmm10, zmm10	// p1.reduce2
-vpmadd52luq zmm10, zmm2, zmm30	// p1.reduce2
-vpaddq zmm2, zmm2, zmm31	// p1.reduce2
-vpsrlq zmm2, zmm2, 52	// p1.reduce2
-vpaddq zmm3, zmm3, zmm2	// p1.reduce2
-vmovdqu64 zmm12, zmmword ptr [rdi+4160]	// p1.row3
-vpxorq zmm1, zmm1, zmm1	// p1.row3
-vpmadd52luq zmm3, zmm12, zmmword ptr [rdi+896]	// p1.row3
-vpmadd52luq zmm4, zmm12, zmmword ptr [rdi+960]	// p1.row3
-vpmadd52luq zmm5, zmm12, zmmword ptr [rdi+1024]	// p1.row3
-vpmadd52luq zmm6, zmm12, zmmword ptr [rdi+1088]	// p1.row3
-vpxorq zmm11, zmm11, zmm11	// p1.reduce2
-vpmadd52huq zmm11, zmm10, zmm29	// p1.reduce2
-vpmadd52luq zmm3, zmm10, zmm28	// p1.reduce2
-vpmadd52luq zmm7, zmm12, zmmword ptr [rdi+1152]	// p1.row3
-vpmadd52luq zmm8, zmm12, zmmword ptr [rdi+1216]	// p1.row3
-vpmadd52luq zmm9, zmm12, zmmword ptr [rdi+1280]	// p1.row3
-vpmadd52luq zmm0, zmm12, zmmword ptr [rdi+1344]	// p1.row3
-vpmadd52huq zmm4, zmm12, zmmword ptr [rdi+896]	// p1.row3
-vpmadd52huq zmm5, zmm12, zmmword ptr [rdi+960]	// p1.row3
-vpmadd52huq zmm6, zmm12, zmmword ptr [rdi+1024]	// p1.row3
-vpmadd52huq zmm7, zmm12, zmmword ptr [rdi+1088]	// p1.row3
-vpmadd52huq zmm8, zmm12, zmmword ptr [rdi+1152]	// p1.row3
-vpmadd52huq zmm9, zmm12, zmmword ptr [rdi+1216]	// p1.row3
-vpmadd52huq zmm0, zmm12, zmmword ptr [rdi+1280]	// p1.row3
-vpmadd52huq zmm1, zmm12, zmmword ptr [rdi+1344]	// p1.row3
-vpmadd52luq zmm4, zmm10, zmm27	// p1.reduce2
-vpmadd52luq zmm5, zmm10, zmm26	// p1.reduce2
-vpmadd52luq zmm6, zmm10, zmm25	// p1.reduce2
-vpaddq zmm3, zmm3, zmm11	// p1.reduce2
-vpmadd52luq zmm7, zmm10, zmm24	// p1.reduce2
-vpmadd52luq zmm8, zmm10, zmm23	// p1.reduce2
-vpmadd52luq zmm9, zmm10, zmm22	// p1.reduce2
-vpmadd52huq zmm4, zmm10, zmm28	// p1.reduce2
-vpmadd52huq zmm5, zmm10, zmm27	// p1.reduce2
-vpmadd52huq zmm6, zmm10, zmm26	// p1.reduce2
-vpmadd52huq zmm7, zmm10, zmm25	// p1.reduce2
-vpmadd52huq zmm8, zmm10, zmm24	// p1.reduce2
-vpmadd52huq zmm9, zmm10, zmm23	// p1.reduce2
-vpmadd52huq zmm0, zmm10, zmm22	// p1.reduce2
-vpxorq zmm10, zmm10, zmm10	// p1.reduce3
-vpmadd52luq zmm10, zmm3, zmm30	// p1.reduce3
-vpaddq zmm3, zmm3, zmm31	// p1.reduce3
-vpsrlq zmm3, zmm3, 52	// p1.reduce3
-vpaddq zmm4, zmm4, zmm3	// p1.reduce3
-vmovdqu64 zmm12, zmmword ptr [rdi+4224]	// p1.row4
-vpxorq zmm2, zmm2, zmm2	// p1.row4
-vpmadd52luq zmm4, zmm12, zmmword ptr [rdi+896]	// p1.row4
-vpmadd52luq zmm5, zmm12, zmmword ptr [rdi+960]	// p1.row4
-vpmadd52luq zmm6, zmm12, zmmword ptr [rdi+1024]	// p1.row4
-vpmadd52luq zmm7, zmm12, zmmword ptr [rdi+1088]	// p1.row4
-vpxorq zmm11, zmm11, zmm11	// p1.reduce3
-vpmadd52huq zmm11, zmm10, zmm29	// p1.reduce3
-vpmadd52luq zmm4, zmm10, zmm28	// p1.reduce3
-vpmadd52luq zmm8, zmm12, zmmword ptr [rdi+1152]	// p1.row4
-vpmadd52luq zmm9, zmm12, zmmword ptr [rdi+1216]	// p1.row4
-vpmadd52luq zmm0, zmm12, zmmword ptr [rdi+1280]	// p1.row4
-vpmadd52luq zmm1, zmm12, zmmword ptr [rdi+1344]	// p1.row4
-vpmadd52huq zmm5, zmm12, zmmword ptr [rdi+896]	// p1.row4
-vpmadd52huq zmm6, zmm12, zmmword ptr [rdi+960]	// p1.row4
-vpmadd52huq zmm7, zmm12, zmmword ptr [rdi+1024]	// p1.row4
-vpmadd52huq zmm8, zmm12, zmmword ptr [rdi+1088]	// p1.row4
-vpmadd52huq zmm9, zmm12, zmmword ptr [rdi+1152]	// p1.row4
-vpmadd52huq zmm0, zmm12, zmmword ptr [rdi+1216]	// p1.row4
-vpmadd52huq zmm1, zmm12, zmmword ptr [rdi+1280]	// p1.row4
-vpmadd52huq zmm2, zmm12, zmmword ptr [rdi+1344]	// p1.row4
-vpmadd52luq zmm5, zmm10, zmm27	// p1.reduce3
-vpmadd52luq zmm6, zmm10, zmm26	// p1.reduce3
-vpmadd52luq zmm7, zmm10, zmm25	// p1.reduce3
-vpaddq zmm4, zmm4, zmm11	// p1.reduce3
-vpmadd52luq zmm8, zmm10, zmm24	// p1.reduce3
-vpmadd52luq zmm9, zmm10, zmm23	// p1.reduce3
-vpmadd52luq zmm0, zmm10, zmm22	// p1.reduce3
-vpmadd52huq zmm5, zmm10, zmm28	// p1.reduce3
-vpmadd52huq zmm6, zmm10, zmm27	// p1.reduce3
-vpmadd52huq zmm7, zmm10, zmm26	// p1.reduce3
-vpmadd52huq zmm8, zmm10, zmm25	// p1.reduce3
-vpmadd52huq zmm9, zmm10, zmm24	// p1.reduce3
-vpmadd52huq zmm0, zmm10, zmm23	// p1.reduce3
-vpmadd52huq zmm1, zmm10, zmm22	// p1.reduce3
-vpxorq zmm10, zmm10, zmm10	// p1.reduce4
-vpmadd52luq zmm10, zmm4, zmm30	// p1.reduce4
-vpaddq zmm4, zmm4, zmm31	// p1.reduce4
-vpsrlq zmm4, zmm4, 52	// p1.reduce4
-vpaddq zmm5, zmm5, zmm4	// p1.reduce4
-vmovdqu64 zmm12, zmmword ptr [rdi+4288]	// p1.row5
-vpxorq zmm3, zmm3, zmm3	// p1.row5
-vpmadd52luq zmm5, zmm12, zmmword ptr [rdi+896]	// p1.row5
-vpmadd52luq zmm6, zmm12, zmmword ptr [rdi+960]	// p1.row5
-vpmadd52luq zmm7, zmm12, zmmword ptr [rdi+1024]	// p1.row5
-vpmadd52luq zmm8, zmm12, zmmword ptr [rdi+1088]	// p1.row5
-vpxorq zmm11, zmm11, zmm11	// p1.reduce4
-vpmadd52huq zmm11, zmm10, zmm29	// p1.reduce4
-vpmadd52luq zmm5, zmm10, zmm28	// p1.reduce4
-vpmadd52luq zmm9, zmm12, zmmword ptr [rdi+1152]	// p1.row5
-vpmadd52luq zmm0, zmm12, zmmword ptr [rdi+1216]	// p1.row5
-vpmadd52luq zmm1, zmm12, zmmword ptr [rdi+1280]	// p1.row5
-vpmadd52luq zmm2, zmm12, zmmword ptr [rdi+1344]	// p1.row5
-vpmadd52huq zmm6, zmm12, zmmword ptr [rdi+896]	// p1.row5
-vpmadd52huq zmm7, zmm12, zmmword ptr [rdi+960]	// p1.row5
-vpmadd52huq zmm8, zmm12, zmmword ptr [rdi+1024]	// p1.row5
-vpmadd52huq zmm9, zmm12, zmmword ptr [rdi+1088]	// p1.row5
-vpmadd52huq zmm0, zmm12, zmmword ptr [rdi+1152]	// p1.row5
-vpmadd52huq zmm1, zmm12, zmmword ptr [rdi+1216]	// p1.row5
-vpmadd52huq zmm2, zmm12, zmmword ptr [rdi+1280]	// p1.row5
-vpmadd52huq zmm3, zmm12, zmmword ptr [rdi+1344]	// p1.row5
-vpmadd52luq zmm6, zmm10, zmm27	// p1.reduce4
-vpmadd52luq zmm7, zmm10, zmm26	// p1.reduce4
-vpmadd52luq zmm8, zmm10, zmm25	// p1.reduce4
-vpaddq zmm5, zmm5, zmm11	// p1.reduce4
-vpmadd52luq zmm9, zmm10, zmm24	// p1.reduce4
-vpmadd52luq zmm0, zmm10, zmm23	// p1.reduce4
-vpmadd52luq zmm1, zmm10, zmm22	// p1.reduce4
-vpmadd52huq zmm6, zmm10, zmm28	// p1.reduce4
-vpmadd52huq zmm7, zmm10, zmm27	// p1.reduce4
-vpmadd52huq zmm8, zmm10, zmm26	// p1.reduce4
-vpmadd52huq zmm9, zmm10, zmm25	// p1.reduce4
-vpmadd52huq zmm0, zmm10, zmm24	// p1.reduce4
-vpmadd52huq zmm1, zmm10, zmm23	// p1.reduce4
-vpmadd52huq zmm2, zmm10, zmm22	// p1.reduce4
-vpxorq zmm10, zmm10, zmm10	// p1.reduce5
-vpmadd52luq zmm10, zmm5, zmm30	// p1.reduce5
-vpaddq zmm5, zmm5, zmm31	// p1.reduce5
-vpsrlq zmm5, zmm5, 52	// p1.reduce5
-vpaddq zmm6, zmm6, zmm5	// p1.reduce5
-vmovdqu64 zmm12, zmmword ptr [rdi+4352]	// p1.row6
-vpxorq zmm4, zmm4, zmm4	// p1.row6
-vpmadd52luq zmm6, zmm12, zmmword ptr [rdi+896]	// p1.row6
-vpmadd52luq zmm7, zmm12, zmmword ptr [rdi+960]	// p1.row6
-vpmadd52luq zmm8, zmm12, zmmword ptr [rdi+1024]	// p1.row6
-vpmadd52luq zmm9, zmm12, zmmword ptr [rdi+1088]	// p1.row6
-vpxorq zmm11, zmm11, zmm11	// p1.reduce5
-vpmadd52huq zmm11, zmm10, zmm29	// p1.reduce5
-vpmadd52luq zmm6, zmm10, zmm28	// p1.reduce5
-vpmadd52luq zmm0, zmm12, zmmword ptr [rdi+1152]	// p1.row6
-vpmadd52luq zmm1, zmm12, zmmword ptr [rdi+1216]	// p1.row6
-vpmadd52luq zmm2, zmm12, zmmword ptr [rdi+1280]	// p1.row6
-vpmadd52luq zmm3, zmm12, zmmword ptr [rdi+1344]	// p1.row6
-vpmadd52huq zmm7, zmm12, zmmword ptr [rdi+896]	// p1.row6
-vpmadd52huq zmm8, zmm12, zmmword ptr [rdi+960]	// p1.row6
-vpmadd52huq zmm9, zmm12, zmmword ptr [rdi+1024]	// p1.row6
-vpmadd52huq zmm0, zmm12, zmmword ptr [rdi+1088]	// p1.row6
-vpmadd52huq zmm1, zmm12, zmmword ptr [rdi+1152]	// p1.row6
-vpmadd52huq zmm2, zmm12, zmmword ptr [rdi+1216]	// p1.row6
-vpmadd52huq zmm3, zmm12, zmmword ptr [rdi+1280]	// p1.row6
-vpmadd52huq zmm4, zmm12, zmmword ptr [rdi+1344]	// p1.row6
-vpmadd52luq zmm7, zmm10, zmm27	// p1.reduce5
-vpmadd52luq zmm8, zmm10, zmm26	// p1.reduce5
-vpmadd52luq zmm9, zmm10, zmm25	// p1.reduce5
-vpaddq zmm6, zmm6, zmm11	// p1.reduce5
-vpmadd52luq zmm0, zmm10, zmm24	// p1.reduce5
-vpmadd52luq zmm1, zmm10, zmm23	// p1.reduce5
-vpmadd52luq zmm2, zmm10, zmm22	// p1.reduce5
-vpmadd52huq zmm7, zmm10, zmm28	// p1.reduce5
-vpmadd52huq zmm8, zmm10, zmm27	// p1.reduce5
-vpmadd52huq zmm9, zmm10, zmm26	// p1.reduce5
-vpmadd52huq zmm0, zmm10, zmm25	// p1.reduce5
-vpmadd52huq zmm1, zmm10, zmm24	// p1.reduce5
-vpmadd52huq zmm2, zmm10, zmm23	// p1.reduce5
-vpmadd52huq zmm3, zmm10, zmm22	// p1.reduce5
-vpxorq zmm10, zmm10, zmm10	// p1.reduce6
-vpmadd52luq zmm10, zmm6, zmm30	// p1.reduce6
-vpaddq zmm6, zmm6, zmm31	// p1.reduce6
-vpsrlq zmm6, zmm6, 52	// p1.reduce6
-vpaddq zmm7, zmm7, zmm6	// p1.reduce6
-vmovdqu64 zmm12, zmmword ptr [rdi+4416]	// p1.row7
-vpxorq zmm5, zmm5, zmm5	// p1.row7
-vpmadd52luq zmm7, zmm12, zmmword ptr [rdi+896]	// p1.row7
-vpmadd52luq zmm8, zmm12, zmmword ptr [rdi+960]	// p1.row7
-vpmadd52luq zmm9, zmm12, zmmword ptr [rdi+1024]	// p1.row7
-vpmadd52luq zmm0, zmm12, zmmword ptr [rdi+1088]	// p1.row7
-vpxorq zmm11, zmm11, zmm11	// p1.reduce6
-vpmadd52huq zmm11, zmm10, zmm29	// p1.reduce6
-vpmadd52luq zmm7, zmm10, zmm28	// p1.reduce6
-vpmadd52luq zmm1, zmm12, zmmword ptr [rdi+1152]	// p1.row7
-vpmadd52luq zmm2, zmm12, zmmword ptr [rdi+1216]	// p1.row7
-vpmadd52luq zmm3, zmm12, zmmword ptr [rdi+1280]	// p1.row7
-vpmadd52luq zmm4, zmm12, zmmword ptr [rdi+1344]	// p1.row7
-vpmadd52huq zmm8, zmm12, zmmword ptr [rdi+896]	// p1.row7
-vpmadd52huq zmm9, zmm12, zmmword ptr [rdi+960]	// p1.row7
-vpmadd52huq zmm0, zmm12, zmmword ptr [rdi+1024]	// p1.row7
-vpmadd52huq zmm1, zmm12, zmmword ptr [rdi+1088]	// p1.row7
-vpmadd52huq zmm2, zmm12, zmmword ptr [rdi+1152]	// p1.row7
-vpmadd52huq zmm3, zmm12, zmmword ptr [rdi+1216]	// p1.row7
-vpmadd52huq zmm4, zmm12, zmmword ptr [rdi+1280]	// p1.row7
-vpmadd52huq zmm5, zmm12, zmmword ptr [rdi+1344]	// p1.row7
-vpmadd52luq zmm8, zmm10, zmm27	// p1.reduce6
-vpmadd52luq zmm9, zmm10, zmm26	// p1.reduce6
-vpmadd52luq zmm0, zmm10, zmm25	// p1.reduce6
-vpaddq zmm7, zmm7, zmm11	// p1.reduce6
-vpmadd52luq zmm1, zmm10, zmm24	// p1.reduce6
-vpmadd52luq zmm2, zmm10, zmm23	// p1.reduce6
-vpmadd52luq zmm3, zmm10, zmm22	// p1.reduce6
-vpmadd52huq zmm8, zmm10, zmm28	// p1.reduce6
-vpmadd52huq zmm9, zmm10, zmm27	// p1.reduce6
-vpmadd52huq zmm0, zmm10, zmm26	// p1.reduce6
-vpmadd52huq zmm1, zmm10, zmm25	// p1.reduce6
-vpmadd52huq zmm2, zmm10, zmm24	// p1.reduce6
-vpmadd52huq zmm3, zmm10, zmm23	// p1.reduce6
-vpmadd52huq zmm4, zmm10, zmm22	// p1.reduce6
-vpxorq zmm10, zmm10, zmm10	// p1.reduce7
-vpmadd52luq zmm10, zmm7, zmm30	// p1.reduce7
-vpaddq zmm7, zmm7, zmm31	// p1.reduce7
-vpsrlq zmm7, zmm7, 52	// p1.reduce7
-vpaddq zmm8, zmm8, zmm7	// p1.reduce7
-vpxorq zmm11, zmm11, zmm11	// p1.reduce7
-vpmadd52huq zmm11, zmm10, zmm29	// p1.reduce7
-vpmadd52luq zmm8, zmm10, zmm28	// p1.reduce7
-vpmadd52luq zmm9, zmm10, zmm27	// p1.reduce7
-vpmadd52luq zmm0, zmm10, zmm26	// p1.reduce7
-vpmadd52luq zmm1, zmm10, zmm25	// p1.reduce7
-vpaddq zmm8, zmm8, zmm11	// p1.reduce7
-vpmadd52luq zmm2, zmm10, zmm24	// p1.reduce7
-vpmadd52luq zmm3, zmm10, zmm23	// p1.reduce7
-vpmadd52luq zmm4, zmm10, zmm22	// p1.reduce7
-vpmadd52huq zmm9, zmm10, zmm28	// p1.reduce7
-vpmadd52huq zmm0, zmm10, zmm27	// p1.reduce7
-vpmadd52huq zmm1, zmm10, zmm26	// p1.reduce7
-vpmadd52huq zmm2, zmm10, zmm25	// p1.reduce7
-vpmadd52huq zmm3, zmm10, zmm24	// p1.reduce7
-vpmadd52huq zmm4, zmm10, zmm23	// p1.reduce7
-vpmadd52huq zmm5, zmm10, zmm22	// p1.reduce7
-vpsrlq zmm10, zmm8, 52	// p1.carry
-vpaddq zmm9, zmm9, zmm10	// p1.carry
-vmovdqu64 zmmword ptr [rdi+2432], zmm8	// p1.carry
-vpsrlq zmm10, zmm9, 52	// p1.carry
-vpaddq zmm0, zmm0, zmm10	// p1.carry
-vmovdqu64 zmmword ptr [rdi+2496], zmm9	// p1.carry
-vpsrlq zmm10, zmm0, 52	// p1.carry
-vpaddq zmm1, zmm1, zmm10	// p1.carry
-vmovdqu64 zmmword ptr [rdi+2560], zmm0	// p1.carry
-vpsrlq zmm10, zmm1, 52	// p1.carry
-vpaddq zmm2, zmm2, zmm10	// p1.carry
-vmovdqu64 zmmword ptr [rdi+2624], zmm1	// p1.carry
-vpsrlq zmm10, zmm2, 52	// p1.carry
-vpaddq zmm3, zmm3, zmm10	// p1.carry
-vmovdqu64 zmmword ptr [rdi+2688], zmm2	// p1.carry
-vpsrlq zmm10, zmm3, 52	// p1.carry
-vpaddq zmm4, zmm4, zmm10	// p1.carry
-vmovdqu64 zmmword ptr [rdi+2752], zmm3	// p1.carry
-vpsrlq zmm10, zmm4, 52	// p1.carry
-vpaddq zmm5, zmm5, zmm10	// p1.carry
-vmovdqu64 zmmword ptr [rdi+2816], zmm4	// p1.carry
-vmovdqu64 zmmword ptr [rdi+2880], zmm5	// p1.carry
-vmovdqa64 zmm0, zmmword ptr [rdi+1920]	// inverses
-vmovdqa64 zmmword ptr [rdi+896], zmm0	// inverses
-vmovdqa64 zmm0, zmmword ptr [rdi+1984]	// inverses
-vmovdqa64 zmmword ptr [rdi+960], zmm0	// inverses
-vmovdqa64 zmm0, zmmword ptr [rdi+2048]	// inverses
-vmovdqa64 zmmword ptr [rdi+1024], zmm0	// inverses
-vmovdqa64 zmm0, zmmword ptr [rdi+2112]	// inverses
-vmovdqa64 zmmword ptr [rdi+1088], zmm0	// inverses
-vmovdqa64 zmm0, zmmword ptr [rdi+2176]	// inverses
-vmovdqa64 zmmword ptr [rdi+1152], zmm0	// inverses
-vmovdqa64 zmm0, zmmword ptr [rdi+2240]	// inverses
-vmovdqa64 zmmword ptr [rdi+1216], zmm0	// inverses
-vmovdqa64 zmm0, zmmword ptr [rdi+2304]	// inverses
-vmovdqa64 zmmword ptr [rdi+1280], zmm0	// inverses
-vmovdqa64 zmm0, zmmword ptr [rdi+2368]	// inverses
-vmovdqa64 zmmword ptr [rdi+1344], zmm0	// inverses
-vmovdqa64 zmm0, zmmword ptr [rdi+2432]	// inverses
-vmovdqa64 zmmword ptr [rdi+1408], zmm0	// inverses
-vmovdqa64 zmm0, zmmword ptr [rdi+2496]	// inverses
-vmovdqa64 zmmword ptr [rdi+1472], zmm0	// inverses
-vmovdqa64 zmm0, zmmword ptr [rdi+2560]	// inverses
-vmovdqa64 zmmword ptr [rdi+1536], zmm0	// inverses
-vmovdqa64 zmm0, zmmword ptr [rdi+2624]	// inverses
-vmovdqa64 zmmword ptr [rdi+1600], zmm0	// inverses
-vmovdqa64 zmm0, zmmword ptr [rdi+2688]	// inverses
-vmovdqa64 zmmword ptr [rdi+1664], zmm0	// inverses
-vmovdqa64 zmm0, zmmword ptr [rdi+2752]	// inverses
-vmovdqa64 zmmword ptr [rdi+1728], zmm0	// inverses
-vmovdqa64 zmm0, zmmword ptr [rdi+2816]	// inverses
-vmovdqa64 zmmword ptr [rdi+1792], zmm0	// inverses
-vmovdqa64 zmm0, zmmword ptr [rdi+2880]	// inverses
-vmovdqa64 zmmword ptr [rdi+1856], zmm0	// inverses
+row_to_carry 0, 0	// p0.row0
+row_to_carry -512, 512	// p1.row0
+inverses 0	// inverses
+inverses 128	// inverses
+inverses 256	// inverses
+inverses 384	// inverses
+inverses 512	// inverses
+inverses 640	// inverses
+inverses 768	// inverses
+inverses 896	// inverses
 vzeroupper	// leave
 ret	// leave
+.purgem reduce
+.purgem row
+.purgem reduce_2
+.purgem row_2
+.purgem reduce_3
+.purgem reduce_4
+.purgem carry
+.purgem row_3
+.purgem row_4
+.purgem row_5
+.purgem reduce_5
+.purgem reduce_6
+.purgem inverses
+.purgem constants
+.purgem row_to_carry

@@ -12,40 +12,286 @@
 // Timing: constant but for the count of steps.
 // Clobbers: the registers that the System V ABI lets it clobber; no stack.
 // Length: 2248 instructions.
-vmovdqa64 zmm31, zmmword ptr [rdi+832]	// constants
-vmovdqa64 zmm30, zmmword ptr [rdi+768]	// constants
-vmovdqa64 zmm29, zmmword ptr [rdi+0]	// constants
-vmovdqa64 zmm28, zmmword ptr [rdi+64]	// constants
-vmovdqa64 zmm27, zmmword ptr [rdi+128]	// constants
-vmovdqa64 zmm26, zmmword ptr [rdi+192]	// constants
-vmovdqa64 zmm0, zmmword ptr [rdi+9600]	// limbs
-vmovdqa64 zmm1, zmmword ptr [rdi+9664]	// limbs
-vmovdqa64 zmm2, zmmword ptr [rdi+9728]	// limbs
-vmovdqa64 zmm3, zmmword ptr [rdi+9792]	// limbs
-vmovdqa64 zmm4, zmmword ptr [rdi+9856]	// limbs
-vmovdqa64 zmm5, zmmword ptr [rdi+9920]	// limbs
-vmovdqa64 zmm6, zmmword ptr [rdi+9984]	// limbs
-vmovdqa64 zmm7, zmmword ptr [rdi+10048]	// limbs
-vmovdqa64 zmm8, zmmword ptr [rdi+10112]	// limbs
+.macro reduce r0, r1
+vpxorq zmm14, zmm14, zmm14
+vpmadd52luq zmm14, zmm\r0, zmm30
+vpaddq zmm\r0, zmm\r0, zmm31
+vpsrlq zmm\r0, zmm\r0, 52
+vpaddq zmm\r1, zmm\r1, zmm\r0
+.endm
+.macro row d0, r1, r2, r3, r4, r5
+vmovdqu64 zmm16, zmmword ptr [rdi+5824+\d0]
+vpxorq zmm\r1, zmm\r1, zmm\r1
+vpmadd52luq zmm\r2, zmm16, zmmword ptr [rsi+0]
+vpmadd52luq zmm\r3, zmm16, zmmword ptr [rsi+64]
+vpmadd52luq zmm\r4, zmm16, zmmword ptr [rsi+128]
+vpmadd52luq zmm\r5, zmm16, zmmword ptr [rsi+192]
+.endm
+.macro reduce_2 r0
+vpxorq zmm15, zmm15, zmm15
+vpmadd52huq zmm15, zmm14, zmm29
+vpmadd52luq zmm\r0, zmm14, zmm28
+.endm
+.macro row_2 r0, r1, r2, r3, r4, r5, r6, r7, r8, r9, r10, r11
+vpmadd52luq zmm\r0, zmm16, zmmword ptr [rsi+256]
+vpmadd52luq zmm\r1, zmm16, zmmword ptr [rsi+320]
+vpmadd52luq zmm\r2, zmm16, zmmword ptr [rsi+384]
+vpmadd52luq zmm\r3, zmm16, zmmword ptr [rsi+448]
+vpmadd52luq zmm\r4, zmm16, zmmword ptr [rsi+512]
+vpmadd52luq zmm\r5, zmm16, zmmword ptr [rsi+576]
+vpmadd52luq zmm\r6, zmm16, zmmword ptr [rsi+640]
+vpmadd52luq zmm\r7, zmm16, zmmword ptr [rsi+704]
+vpmadd52huq zmm\r8, zmm16, zmmword ptr [rsi+0]
+vpmadd52huq zmm\r9, zmm16, zmmword ptr [rsi+64]
+vpmadd52huq zmm\r10, zmm16, zmmword ptr [rsi+128]
+vpmadd52huq zmm\r0, zmm16, zmmword ptr [rsi+192]
+vpmadd52huq zmm\r1, zmm16, zmmword ptr [rsi+256]
+vpmadd52huq zmm\r2, zmm16, zmmword ptr [rsi+320]
+vpmadd52huq zmm\r3, zmm16, zmmword ptr [rsi+384]
+vpmadd52huq zmm\r4, zmm16, zmmword ptr [rsi+448]
+vpmadd52huq zmm\r5, zmm16, zmmword ptr [rsi+512]
+vpmadd52huq zmm\r6, zmm16, zmmword ptr [rsi+576]
+vpmadd52huq zmm\r7, zmm16, zmmword ptr [rsi+640]
+vpmadd52huq zmm\r11, zmm16, zmmword ptr [rsi+704]
+.endm
+.macro reduce_3 r0, r1, r2, r3, r4, r5, r6, r7, r8, r9, r10, r11
+vpmadd52luq zmm\r0, zmm14, zmm27
+vpmadd52luq zmm\r1, zmm14, zmm26
+vpmadd52luq zmm\r2, zmm14, zmmword ptr [rdi+256]
+vpaddq zmm\r3, zmm\r3, zmm15
+vpmadd52luq zmm\r4, zmm14, zmmword ptr [rdi+320]
+vpmadd52luq zmm\r5, zmm14, zmmword ptr [rdi+384]
+vpmadd52luq zmm\r6, zmm14, zmmword ptr [rdi+448]
+vpmadd52luq zmm\r7, zmm14, zmmword ptr [rdi+512]
+vpmadd52luq zmm\r8, zmm14, zmmword ptr [rdi+576]
+vpmadd52luq zmm\r9, zmm14, zmmword ptr [rdi+640]
+vpmadd52luq zmm\r10, zmm14, zmmword ptr [rdi+704]
+vpmadd52huq zmm\r0, zmm14, zmm28
+vpmadd52huq zmm\r1, zmm14, zmm27
+vpmadd52huq zmm\r2, zmm14, zmm26
+vpmadd52huq zmm\r4, zmm14, zmmword ptr [rdi+256]
+vpmadd52huq zmm\r5, zmm14, zmmword ptr [rdi+320]
+vpmadd52huq zmm\r6, zmm14, zmmword ptr [rdi+384]
+vpmadd52huq zmm\r7, zmm14, zmmword ptr [rdi+448]
+vpmadd52huq zmm\r8, zmm14, zmmword ptr [rdi+512]
+vpmadd52huq zmm\r9, zmm14, zmmword ptr [rdi+576]
+vpmadd52huq zmm\r10, zmm14, zmmword ptr [rdi+640]
+vpmadd52huq zmm\r11, zmm14, zmmword ptr [rdi+704]
+.endm
+.macro reduce_4
+vpxorq zmm14, zmm14, zmm14
+vpmadd52luq zmm14, zmm11, zmm30
+vpaddq zmm11, zmm11, zmm31
+vpsrlq zmm11, zmm11, 52
+vpaddq zmm12, zmm12, zmm11
+vpxorq zmm15, zmm15, zmm15
+vpmadd52huq zmm15, zmm14, zmm29
+vpmadd52luq zmm12, zmm14, zmm28
+vpmadd52luq zmm13, zmm14, zmm27
+vpmadd52luq zmm0, zmm14, zmm26
+vpmadd52luq zmm1, zmm14, zmmword ptr [rdi+256]
+vpaddq zmm12, zmm12, zmm15
+vpmadd52luq zmm2, zmm14, zmmword ptr [rdi+320]
+vpmadd52luq zmm3, zmm14, zmmword ptr [rdi+384]
+vpmadd52luq zmm4, zmm14, zmmword ptr [rdi+448]
+vpmadd52luq zmm5, zmm14, zmmword ptr [rdi+512]
+vpmadd52luq zmm6, zmm14, zmmword ptr [rdi+576]
+vpmadd52luq zmm7, zmm14, zmmword ptr [rdi+640]
+vpmadd52luq zmm8, zmm14, zmmword ptr [rdi+704]
+vpmadd52huq zmm13, zmm14, zmm28
+vpmadd52huq zmm0, zmm14, zmm27
+vpmadd52huq zmm1, zmm14, zmm26
+vpmadd52huq zmm2, zmm14, zmmword ptr [rdi+256]
+vpmadd52huq zmm3, zmm14, zmmword ptr [rdi+320]
+vpmadd52huq zmm4, zmm14, zmmword ptr [rdi+384]
+vpmadd52huq zmm5, zmm14, zmmword ptr [rdi+448]
+vpmadd52huq zmm6, zmm14, zmmword ptr [rdi+512]
+vpmadd52huq zmm7, zmm14, zmmword ptr [rdi+576]
+vpmadd52huq zmm8, zmm14, zmmword ptr [rdi+640]
+vpmadd52huq zmm9, zmm14, zmmword ptr [rdi+704]
+.endm
+.macro carry d0
+vpsrlq zmm14, zmm12, 52
+vpaddq zmm13, zmm13, zmm14
+vmovdqu64 zmmword ptr [rdi+5760+\d0], zmm12
+vpsrlq zmm14, zmm13, 52
+vpaddq zmm0, zmm0, zmm14
+vmovdqu64 zmmword ptr [rdi+5824+\d0], zmm13
+vpsrlq zmm14, zmm0, 52
+vpaddq zmm1, zmm1, zmm14
+vmovdqu64 zmmword ptr [rdi+5888+\d0], zmm0
+vpsrlq zmm14, zmm1, 52
+vpaddq zmm2, zmm2, zmm14
+vmovdqu64 zmmword ptr [rdi+5952+\d0], zmm1
+vpsrlq zmm14, zmm2, 52
+vpaddq zmm3, zmm3, zmm14
+vmovdqu64 zmmword ptr [rdi+6016+\d0], zmm2
+vpsrlq zmm14, zmm3, 52
+vpaddq zmm4, zmm4, zmm14
+vmovdqu64 zmmword ptr [rdi+6080+\d0], zmm3
+vpsrlq zmm14, zmm4, 52
+vpaddq zmm5, zmm5, zmm14
+vmovdqu64 zmmword ptr [rdi+6144+\d0], zmm4
+vpsrlq zmm14, zmm5, 52
+vpaddq zmm6, zmm6, zmm14
+vmovdqu64 zmmword ptr [rdi+6208+\d0], zmm5
+vpsrlq zmm14, zmm6, 52
+vpaddq zmm7, zmm7, zmm14
+vmovdqu64 zmmword ptr [rdi+6272+\d0], zmm6
+vpsrlq zmm14, zmm7, 52
+vpaddq zmm8, zmm8, zmm14
+vmovdqu64 zmmword ptr [rdi+6336+\d0], zmm7
+vpsrlq zmm14, zmm8, 52
+vpaddq zmm9, zmm9, zmm14
+vmovdqu64 zmmword ptr [rdi+6400+\d0], zmm8
+vmovdqu64 zmmword ptr [rdi+6464+\d0], zmm9
+.endm
+.macro row_3 d0
+vmovdqu64 zmm16, zmmword ptr [rdi+5760]
+vpxorq zmm0, zmm0, zmm0
+vpxorq zmm1, zmm1, zmm1
+vpxorq zmm2, zmm2, zmm2
+vpxorq zmm3, zmm3, zmm3
+vpxorq zmm4, zmm4, zmm4
+vpxorq zmm5, zmm5, zmm5
+vpxorq zmm6, zmm6, zmm6
+vpxorq zmm7, zmm7, zmm7
+vpxorq zmm8, zmm8, zmm8
+vpxorq zmm9, zmm9, zmm9
+vpxorq zmm10, zmm10, zmm10
+vpxorq zmm11, zmm11, zmm11
+vpxorq zmm12, zmm12, zmm12
+vpmadd52luq zmm0, zmm16, zmmword ptr [rdi+1920+\d0]
+vpmadd52luq zmm1, zmm16, zmmword ptr [rdi+1984+\d0]
+vpmadd52luq zmm2, zmm16, zmmword ptr [rdi+2048+\d0]
+vpmadd52luq zmm3, zmm16, zmmword ptr [rdi+2112+\d0]
+vpmadd52luq zmm4, zmm16, zmmword ptr [rdi+2176+\d0]
+vpmadd52luq zmm5, zmm16, zmmword ptr [rdi+2240+\d0]
+vpmadd52luq zmm6, zmm16, zmmword ptr [rdi+2304+\d0]
+vpmadd52luq zmm7, zmm16, zmmword ptr [rdi+2368+\d0]
+vpmadd52luq zmm8, zmm16, zmmword ptr [rdi+2432+\d0]
+vpmadd52luq zmm9, zmm16, zmmword ptr [rdi+2496+\d0]
+vpmadd52luq zmm10, zmm16, zmmword ptr [rdi+2560+\d0]
+vpmadd52luq zmm11, zmm16, zmmword ptr [rdi+2624+\d0]
+vpmadd52huq zmm1, zmm16, zmmword ptr [rdi+1920+\d0]
+vpmadd52huq zmm2, zmm16, zmmword ptr [rdi+1984+\d0]
+vpmadd52huq zmm3, zmm16, zmmword ptr [rdi+2048+\d0]
+vpmadd52huq zmm4, zmm16, zmmword ptr [rdi+2112+\d0]
+vpmadd52huq zmm5, zmm16, zmmword ptr [rdi+2176+\d0]
+vpmadd52huq zmm6, zmm16, zmmword ptr [rdi+2240+\d0]
+vpmadd52huq zmm7, zmm16, zmmword ptr [rdi+2304+\d0]
+vpmadd52huq zmm8, zmm16, zmmword ptr [rdi+2368+\d0]
+vpmadd52huq zmm9, zmm16, zmmword ptr [rdi+2432+\d0]
+vpmadd52huq zmm10, zmm16, zmmword ptr [rdi+2496+\d0]
+vpmadd52huq zmm11, zmm16, zmmword ptr [rdi+2560+\d0]
+vpmadd52huq zmm12, zmm16, zmmword ptr [rdi+2624+\d0]
+.endm
+.macro row_4 d0, r1, r2, d3, r4, r5, r6
+vmovdqu64 zmm16, zmmword ptr [rdi+5824+\d0]
+vpxorq zmm\r1, zmm\r1, zmm\r1
+vpmadd52luq zmm\r2, zmm16, zmmword ptr [rdi+1920+\d3]
+vpmadd52luq zmm\r4, zmm16, zmmword ptr [rdi+1984+\d3]
+vpmadd52luq zmm\r5, zmm16, zmmword ptr [rdi+2048+\d3]
+vpmadd52luq zmm\r6, zmm16, zmmword ptr [rdi+2112+\d3]
+.endm
+.macro row_5 r0, d1, r2, r3, r4, r5, r6, r7, r8, r9, r10, r11, r12
+vpmadd52luq zmm\r0, zmm16, zmmword ptr [rdi+2176+\d1]
+vpmadd52luq zmm\r2, zmm16, zmmword ptr [rdi+2240+\d1]
+vpmadd52luq zmm\r3, zmm16, zmmword ptr [rdi+2304+\d1]
+vpmadd52luq zmm\r4, zmm16, zmmword ptr [rdi+2368+\d1]
+vpmadd52luq zmm\r5, zmm16, zmmword ptr [rdi+2432+\d1]
+vpmadd52luq zmm\r6, zmm16, zmmword ptr [rdi+2496+\d1]
+vpmadd52luq zmm\r7, zmm16, zmmword ptr [rdi+2560+\d1]
+vpmadd52luq zmm\r8, zmm16, zmmword ptr [rdi+2624+\d1]
+vpmadd52huq zmm\r9, zmm16, zmmword ptr [rdi+1920+\d1]
+vpmadd52huq zmm\r10, zmm16, zmmword ptr [rdi+1984+\d1]
+vpmadd52huq zmm\r11, zmm16, zmmword ptr [rdi+2048+\d1]
+vpmadd52huq zmm\r0, zmm16, zmmword ptr [rdi+2112+\d1]
+vpmadd52huq zmm\r2, zmm16, zmmword ptr [rdi+2176+\d1]
+vpmadd52huq zmm\r3, zmm16, zmmword ptr [rdi+2240+\d1]
+vpmadd52huq zmm\r4, zmm16, zmmword ptr [rdi+2304+\d1]
+vpmadd52huq zmm\r5, zmm16, zmmword ptr [rdi+2368+\d1]
+vpmadd52huq zmm\r6, zmm16, zmmword ptr [rdi+2432+\d1]
+vpmadd52huq zmm\r7, zmm16, zmmword ptr [rdi+2496+\d1]
+vpmadd52huq zmm\r8, zmm16, zmmword ptr [rdi+2560+\d1]
+vpmadd52huq zmm\r12, zmm16, zmmword ptr [rdi+2624+\d1]
+.endm
+.macro reduce_5 r0, r1, d2, r3, d4, r5, r6, r7, r8, r9, r10, r11, r12, r13, r14, r15
+reduce \r0, \r1
+row_4 \d2, \r3, \r1, \d4, \r5, \r6, \r7
+reduce_2 \r1
+row_5 \r8, \d4, \r9, \r10, \r11, \r12, \r13, \r14, \r15, \r5, \r6, \r7, \r3
+reduce_3 \r5, \r6, \r7, \r1, \r8, \r9, \r10, \r11, \r12, \r13, \r14, \r15
+.endm
+.macro reduce_6 r0, r1, d2, r3, r4, r5, r6, r7, r8, r9, r10, r11, r12, r13, r14
+reduce \r0, \r1
+row \d2, \r3, \r1, \r4, \r5, \r6
+reduce_2 \r1
+row_2 \r7, \r8, \r9, \r10, \r11, \r12, \r13, \r14, \r4, \r5, \r6, \r3
+reduce_3 \r4, \r5, \r6, \r1, \r7, \r8, \r9, \r10, \r11, \r12, \r13, \r14
+.endm
+.macro inverses d0
+vmovdqa64 zmm0, zmmword ptr [rdi+2688+\d0]
+vmovdqa64 zmmword ptr [rdi+1152+\d0], zmm0
+vmovdqa64 zmm0, zmmword ptr [rdi+2752+\d0]
+vmovdqa64 zmmword ptr [rdi+1216+\d0], zmm0
+vmovdqa64 zmm0, zmmword ptr [rdi+2816+\d0]
+vmovdqa64 zmmword ptr [rdi+1280+\d0], zmm0
+.endm
+.macro row_to_carry d0, d1
+row_3 \d0
+reduce_5 0, 1, 0, 13, \d0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12
+reduce_5 1, 2, 64, 0, \d0, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13
+reduce_5 2, 3, 128, 1, \d0, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 0
+reduce_5 3, 4, 192, 2, \d0, 5, 6, 7, 8, 9, 10, 11, 12, 13, 0, 1
+reduce_5 4, 5, 256, 3, \d0, 6, 7, 8, 9, 10, 11, 12, 13, 0, 1, 2
+reduce_5 5, 6, 320, 4, \d0, 7, 8, 9, 10, 11, 12, 13, 0, 1, 2, 3
+reduce_5 6, 7, 384, 5, \d0, 8, 9, 10, 11, 12, 13, 0, 1, 2, 3, 4
+reduce_5 7, 8, 448, 6, \d0, 9, 10, 11, 12, 13, 0, 1, 2, 3, 4, 5
+reduce_5 8, 9, 512, 7, \d0, 10, 11, 12, 13, 0, 1, 2, 3, 4, 5, 6
+reduce_5 9, 10, 576, 8, \d0, 11, 12, 13, 0, 1, 2, 3, 4, 5, 6, 7
+reduce_5 10, 11, 640, 9, \d0, 12, 13, 0, 1, 2, 3, 4, 5, 6, 7, 8
+reduce_4
+carry -3072+\d1
+.endm
+.macro limbs d0, r1, r2, i3, r4, i5
+vmovdqa64 zmmword ptr [rdi+5760+\d0], zmm9
+vpshrdq zmm9, zmm\r1, zmm\r2, \i3
+vmovdqa64 zmmword ptr [rdi+5824+\d0], zmm9
+vpshrdq zmm9, zmm\r2, zmm\r4, \i5
+.endm
+.macro constants r0, d1, r2, d3, r4, d5
+vmovdqa64 zmm\r0, zmmword ptr [rdi+832+\d1]
+vmovdqa64 zmm\r2, zmmword ptr [rdi+768+\d3]
+vmovdqa64 zmm\r4, zmmword ptr [rdi+\d5]
+.endm
+.macro row_6 r0, r1, r2
+vpxorq zmm\r0, zmm\r0, zmm\r0
+vpxorq zmm\r1, zmm\r1, zmm\r1
+vpxorq zmm\r2, zmm\r2, zmm\r2
+.endm
+.macro row_7 r0, d1, r2, r3
+vpmadd52luq zmm\r0, zmm16, zmmword ptr [rsi+\d1]
+vpmadd52luq zmm\r2, zmm16, zmmword ptr [rsi+64+\d1]
+vpmadd52luq zmm\r3, zmm16, zmmword ptr [rsi+128+\d1]
+.endm
+.macro row_8 r0, d1, r2, r3
+vpmadd52huq zmm\r0, zmm16, zmmword ptr [rsi+\d1]
+vpmadd52huq zmm\r2, zmm16, zmmword ptr [rsi+64+\d1]
+vpmadd52huq zmm\r3, zmm16, zmmword ptr [rsi+128+\d1]
+.endm
+constants 31, 0, 30, 0, 29, 0	// constants
+constants 28, -768, 27, -640, 26, 192	// constants
+constants 0, 8768, 1, 8896, 2, 9728	// limbs
+constants 3, 8960, 4, 9088, 5, 9920	// limbs
+constants 6, 9152, 7, 9280, 8, 10112	// limbs
 vmovdqa64 zmm9, zmm0	// limbs
-vmovdqa64 zmmword ptr [rdi+5760], zmm9	// limbs
-vpshrdq zmm9, zmm0, zmm1, 52	// limbs
-vmovdqa64 zmmword ptr [rdi+5824], zmm9	// limbs
-vpshrdq zmm9, zmm1, zmm2, 40	// limbs
-vmovdqa64 zmmword ptr [rdi+5888], zmm9	// limbs
-vpshrdq zmm9, zmm2, zmm3, 28	// limbs
-vmovdqa64 zmmword ptr [rdi+5952], zmm9	// limbs
-vpshrdq zmm9, zmm3, zmm4, 16	// limbs
+limbs 0, 0, 1, 52, 2, 40	// limbs
+limbs 128, 2, 3, 28, 4, 16	// limbs
 vmovdqa64 zmmword ptr [rdi+6016], zmm9	// limbs
 vpsrlq zmm9, zmm4, 4	// limbs
-vmovdqa64 zmmword ptr [rdi+6080], zmm9	// limbs
-vpshrdq zmm9, zmm4, zmm5, 56	// limbs
-vmovdqa64 zmmword ptr [rdi+6144], zmm9	// limbs
-vpshrdq zmm9, zmm5, zmm6, 44	// limbs
-vmovdqa64 zmmword ptr [rdi+6208], zmm9	// limbs
-vpshrdq zmm9, zmm6, zmm7, 32	// limbs
-vmovdqa64 zmmword ptr [rdi+6272], zmm9	// limbs
-vpshrdq zmm9, zmm7, zmm8, 20	// limbs
+limbs 320, 4, 5, 56, 6, 44	// limbs
+limbs 448, 6, 7, 32, 8, 20	// limbs
 vmovdqa64 zmmword ptr [rdi+6336], zmm9	// limbs
 vpsrlq zmm9, zmm8, 8	// limbs
 vmovdqa64 zmmword ptr [rdi+6400], zmm9	// limbs
@@ -57,2208 +303,62 @@ lea rax, [rdi+7296]	// begin
 2:
 sub rsi, 768	// loop
 vmovdqu64 zmm16, zmmword ptr [rdi+5760]	// p.row0
-vpxorq zmm0, zmm0, zmm0	// p.row0
-vpxorq zmm1, zmm1, zmm1	// p.row0
-vpxorq zmm2, zmm2, zmm2	// p.row0
-vpxorq zmm3, zmm3, zmm3	// p.row0
-vpxorq zmm4, zmm4, zmm4	// p.row0
-vpxorq zmm5, zmm5, zmm5	// p.row0
-vpxorq zmm6, zmm6, zmm6	// p.row0
-vpxorq zmm7, zmm7, zmm7	// p.row0
-vpxorq zmm8, zmm8, zmm8	// p.row0
-vpxorq zmm9, zmm9, zmm9	// p.row0
-vpxorq zmm10, zmm10, zmm10	// p.row0
-vpxorq zmm11, zmm11, zmm11	// p.row0
+row_6 0, 1, 2	// p.row0
+row_6 3, 4, 5	// p.row0
+row_6 6, 7, 8	// p.row0
+row_6 9, 10, 11	// p.row0
 vpxorq zmm12, zmm12, zmm12	// p.row0
-vpmadd52luq zmm0, zmm16, zmmword ptr [rsi+0]	// p.row0
-vpmadd52luq zmm1, zmm16, zmmword ptr [rsi+64]	// p.row0
-vpmadd52luq zmm2, zmm16, zmmword ptr [rsi+128]	// p.row0
-vpmadd52luq zmm3, zmm16, zmmword ptr [rsi+192]	// p.row0
-vpmadd52luq zmm4, zmm16, zmmword ptr [rsi+256]	// p.row0
-vpmadd52luq zmm5, zmm16, zmmword ptr [rsi+320]	// p.row0
-vpmadd52luq zmm6, zmm16, zmmword ptr [rsi+384]	// p.row0
-vpmadd52luq zmm7, zmm16, zmmword ptr [rsi+448]	// p.row0
-vpmadd52luq zmm8, zmm16, zmmword ptr [rsi+512]	// p.row0
-vpmadd52luq zmm9, zmm16, zmmword ptr [rsi+576]	// p.row0
-vpmadd52luq zmm10, zmm16, zmmword ptr [rsi+640]	// p.row0
-vpmadd52luq zmm11, zmm16, zmmword ptr [rsi+704]	// p.row0
-vpmadd52huq zmm1, zmm16, zmmword ptr [rsi+0]	// p.row0
-vpmadd52huq zmm2, zmm16, zmmword ptr [rsi+64]	// p.row0
-vpmadd52huq zmm3, zmm16, zmmword ptr [rsi+128]	// p.row0
-vpmadd52huq zmm4, zmm16, zmmword ptr [rsi+192]	// p.row0
-vpmadd52huq zmm5, zmm16, zmmword ptr [rsi+256]	// p.row0
-vpmadd52huq zmm6, zmm16, zmmword ptr [rsi+320]	// p.row0
-vpmadd52huq zmm7, zmm16, zmmword ptr [rsi+384]	// p.row0
-vpmadd52huq zmm8, zmm16, zmmword ptr [rsi+448]	// p.row0
-vpmadd52huq zmm9, zmm16, zmmword ptr [rsi+512]	// p.row0
-vpmadd52huq zmm10, zmm16, zmmword ptr [rsi+576]	// p.row0
-vpmadd52huq zmm11, zmm16, zmmword ptr [rsi+640]	// p.row0
-vpmadd52huq zmm12, zmm16, zmmword ptr [rsi+704]	// p.row0
-vpxorq zmm14, zmm14, zmm14	// p.reduce0
-vpmadd52luq zmm14, zmm0, zmm30	// p.reduce0
-vpaddq zmm0, zmm0, zmm31	// p.reduce0
-vpsrlq zmm0, zmm0, 52	// p.reduce0
-vpaddq zmm1, zmm1, zmm0	// p.reduce0
-vmovdqu64 zmm16, zmmword ptr [rdi+5824]	// p.row1
-vpxorq zmm13, zmm13, zmm13	// p.row1
-vpmadd52luq zmm1, zmm16, zmmword ptr [rsi+0]	// p.row1
-vpmadd52luq zmm2, zmm16, zmmword ptr [rsi+64]	// p.row1
-vpmadd52luq zmm3, zmm16, zmmword ptr [rsi+128]	// p.row1
-vpmadd52luq zmm4, zmm16, zmmword ptr [rsi+192]	// p.row1
-vpxorq zmm15, zmm15, zmm15	// p.reduce0
-vpmadd52huq zmm15, zmm14, zmm29	// p.reduce0
-vpmadd52luq zmm1, zmm14, zmm28	// p.reduce0
-vpmadd52luq zmm5, zmm16, zmmword ptr [rsi+256]	// p.row1
-vpmadd52luq zmm6, zmm16, zmmword ptr [rsi+320]	// p.row1
-vpmadd52luq zmm7, zmm16, zmmword ptr [rsi+384]	// p.row1
-vpmadd52luq zmm8, zmm16, zmmword ptr [rsi+448]	// p.row1
-vpmadd52luq zmm9, zmm16, zmmword ptr [rsi+512]	// p.row1
-vpmadd52luq zmm10, zmm16, zmmword ptr [rsi+576]	// p.row1
-vpmadd52luq zmm11, zmm16, zmmword ptr [rsi+640]	// p.row1
-vpmadd52luq zmm12, zmm16, zmmword ptr [rsi+704]	// p.row1
-vpmadd52huq zmm2, zmm16, zmmword ptr [rsi+0]	// p.row1
-vpmadd52huq zmm3, zmm16, zmmword ptr [rsi+64]	// p.row1
-vpmadd52huq zmm4, zmm16, zmmword ptr [rsi+128]	// p.row1
-vpmadd52huq zmm5, zmm16, zmmword ptr [rsi+192]	// p.row1
-vpmadd52huq zmm6, zmm16, zmmword ptr [rsi+256]	// p.row1
-vpmadd52huq zmm7, zmm16, zmmword ptr [rsi+320]	// p.row1
-vpmadd52huq zmm8, zmm16, zmmword ptr [rsi+384]	// p.row1
-vpmadd52huq zmm9, zmm16, zmmword ptr [rsi+448]	// p.row1
-vpmadd52huq zmm10, zmm16, zmmword ptr [rsi+512]	// p.row1
-vpmadd52huq zmm11, zmm16, zmmword ptr [rsi+576]	// p.row1
-vpmadd52huq zmm12, zmm16, zmmword ptr [rsi+640]	// p.row1
-vpmadd52huq zmm13, zmm16, zmmword ptr [rsi+704]	// p.row1
-vpmadd52luq zmm2, zmm14, zmm27	// p.reduce0
-vpmadd52luq zmm3, zmm14, zmm26	// p.reduce0
-vpmadd52luq zmm4, zmm14, zmmword ptr [rdi+256]	// p.reduce0
-vpaddq zmm1, zmm1, zmm15	// p.reduce0
-vpmadd52luq zmm5, zmm14, zmmword ptr [rdi+320]	// p.reduce0
-vpmadd52luq zmm6, zmm14, zmmword ptr [rdi+384]	// p.reduce0
-vpmadd52luq zmm7, zmm14, zmmword ptr [rdi+448]	// p.reduce0
-vpmadd52luq zmm8, zmm14, zmmword ptr [rdi+512]	// p.reduce0
-vpmadd52luq zmm9, zmm14, zmmword ptr [rdi+576]	// p.reduce0
-vpmadd52luq zmm10, zmm14, zmmword ptr [rdi+640]	// p.reduce0
-vpmadd52luq zmm11, zmm14, zmmword ptr [rdi+704]	// p.reduce0
-vpmadd52huq zmm2, zmm14, zmm28	// p.reduce0
-vpmadd52huq zmm3, zmm14, zmm27	// p.reduce0
-vpmadd52huq zmm4, zmm14, zmm26	// p.reduce0
-vpmadd52huq zmm5, zmm14, zmmword ptr [rdi+256]	// p.reduce0
-vpmadd52huq zmm6, zmm14, zmmword ptr [rdi+320]	// p.reduce0
-vpmadd52huq zmm7, zmm14, zmmword ptr [rdi+384]	// p.reduce0
-vpmadd52huq zmm8, zmm14, zmmword ptr [rdi+448]	// p.reduce0
-vpmadd52huq zmm9, zmm14, zmmword ptr [rdi+512]	// p.reduce0
-vpmadd52huq zmm10, zmm14, zmmword ptr [rdi+576]	// p.reduce0
-vpmadd52huq zmm11, zmm14, zmmword ptr [rdi+640]	// p.reduce0
-vpmadd52huq zmm12, zmm14, zmmword ptr [rdi+704]	// p.reduce0
-vpxorq zmm14, zmm14, zmm14	// p.reduce1
-vpmadd52luq zmm14, zmm1, zmm30	// p.reduce1
-vpaddq zmm1, zmm1, zmm31	// p.reduce1
-vpsrlq zmm1, zmm1, 52	// p.reduce1
-vpaddq zmm2, zmm2, zmm1	// p.reduce1
-vmovdqu64 zmm16, zmmword ptr [rdi+5888]	// p.row2
-vpxorq zmm0, zmm0, zmm0	// p.row2
-vpmadd52luq zmm2, zmm16, zmmword ptr [rsi+0]	// p.row2
-vpmadd52luq zmm3, zmm16, zmmword ptr [rsi+64]	// p.row2
-vpmadd52luq zmm4, zmm16, zmmword ptr [rsi+128]	// p.row2
-vpmadd52luq zmm5, zmm16, zmmword ptr [rsi+192]	// p.row2
-vpxorq zmm15, zmm15, zmm15	// p.reduce1
-vpmadd52huq zmm15, zmm14, zmm29	// p.reduce1
-vpmadd52luq zmm2, zmm14, zmm28	// p.reduce1
-vpmadd52luq zmm6, zmm16, zmmword ptr [rsi+256]	// p.row2
-vpmadd52luq zmm7, zmm16, zmmword ptr [rsi+320]	// p.row2
-vpmadd52luq zmm8, zmm16, zmmword ptr [rsi+384]	// p.row2
-vpmadd52luq zmm9, zmm16, zmmword ptr [rsi+448]	// p.row2
-vpmadd52luq zmm10, zmm16, zmmword ptr [rsi+512]	// p.row2
-vpmadd52luq zmm11, zmm16, zmmword ptr [rsi+576]	// p.row2
-vpmadd52luq zmm12, zmm16, zmmword ptr [rsi+640]	// p.row2
-vpmadd52luq zmm13, zmm16, zmmword ptr [rsi+704]	// p.row2
-vpmadd52huq zmm3, zmm16, zmmword ptr [rsi+0]	// p.row2
-vpmadd52huq zmm4, zmm16, zmmword ptr [rsi+64]	// p.row2
-vpmadd52huq zmm5, zmm16, zmmword ptr [rsi+128]	// p.row2
-vpmadd52huq zmm6, zmm16, zmmword ptr [rsi+192]	// p.row2
-vpmadd52huq zmm7, zmm16, zmmword ptr [rsi+256]	// p.row2
-vpmadd52huq zmm8, zmm16, zmmword ptr [rsi+320]	// p.row2
-vpmadd52huq zmm9, zmm16, zmmword ptr [rsi+384]	// p.row2
-vpmadd52huq zmm10, zmm16, zmmword ptr [rsi+448]	// p.row2
-vpmadd52huq zmm11, zmm16, zmmword ptr [rsi+512]	// p.row2
-vpmadd52huq zmm12, zmm16, zmmword ptr [rsi+576]	// p.row2
-vpmadd52huq zmm13, zmm16, zmmword ptr [rsi+640]	// p.row2
-vpmadd52huq zmm0, zmm16, zmmword ptr [rsi+704]	// p.row2
-vpmadd52luq zmm3, zmm14, zmm27	// p.reduce1
-vpmadd52luq zmm4, zmm14, zmm26	// p.reduce1
-vpmadd52luq zmm5, zmm14, zmmword ptr [rdi+256]	// p.reduce1
-vpaddq zmm2, zmm2, zmm15	// p.reduce1
-vpmadd52luq zmm6, zmm14, zmmword ptr [rdi+320]	// p.reduce1
-vpmadd52luq zmm7, zmm14, zmmword ptr [rdi+384]	// p.reduce1
-vpmadd52luq zmm8, zmm14, zmmword ptr [rdi+448]	// p.reduce1
-vpmadd52luq zmm9, zmm14, zmmword ptr [rdi+512]	// p.reduce1
-vpmadd52luq zmm10, zmm14, zmmword ptr [rdi+576]	// p.reduce1
-vpmadd52luq zmm11, zmm14, zmmword ptr [rdi+640]	// p.reduce1
-vpmadd52luq zmm12, zmm14, zmmword ptr [rdi+704]	// p.reduce1
-vpmadd52huq zmm3, zmm14, zmm28	// p.reduce1
-vpmadd52huq zmm4, zmm14, zmm27	// p.reduce1
-vpmadd52huq zmm5, zmm14, zmm26	// p.reduce1
-vpmadd52huq zmm6, zmm14, zmmword ptr [rdi+256]	// p.reduce1
-vpmadd52huq zmm7, zmm14, zmmword ptr [rdi+320]	// p.reduce1
-vpmadd52huq zmm8, zmm14, zmmword ptr [rdi+384]	// p.reduce1
-vpmadd52huq zmm9, zmm14, zmmword ptr [rdi+448]	// p.reduce1
-vpmadd52huq zmm10, zmm14, zmmword ptr [rdi+512]	// p.reduce1
-vpmadd52huq zmm11, zmm14, zmmword ptr [rdi+576]	// p.reduce1
-vpmadd52huq zmm12, zmm14, zmmword ptr [rdi+640]	// p.reduce1
-vpmadd52huq zmm13, zmm14, zmmword ptr [rdi+704]	// p.reduce1
-vpxorq zmm14, zmm14, zmm14	// p.reduce2
-vpmadd52luq zmm14, zmm2, zmm30	// p.reduce2
-vpaddq zmm2, zmm2, zmm31	// p.reduce2
-vpsrlq zmm2, zmm2, 52	// p.reduce2
-vpaddq zmm3, zmm3, zmm2	// p.reduce2
-vmovdqu64 zmm16, zmmword ptr [rdi+5952]	// p.row3
-vpxorq zmm1, zmm1, zmm1	// p.row3
-vpmadd52luq zmm3, zmm16, zmmword ptr [rsi+0]	// p.row3
-vpmadd52luq zmm4, zmm16, zmmword ptr [rsi+64]	// p.row3
-vpmadd52luq zmm5, zmm16, zmmword ptr [rsi+128]	// p.row3
-vpmadd52luq zmm6, zmm16, zmmword ptr [rsi+192]	// p.row3
-vpxorq zmm15, zmm15, zmm15	// p.reduce2
-vpmadd52huq zmm15, zmm14, zmm29	// p.reduce2
-vpmadd52luq zmm3, zmm14, zmm28	// p.reduce2
-vpmadd52luq zmm7, zmm16, zmmword ptr [rsi+256]	// p.row3
-vpmadd52luq zmm8, zmm16, zmmword ptr [rsi+320]	// p.row3
-vpmadd52luq zmm9, zmm16, zmmword ptr [rsi+384]	// p.row3
-vpmadd52luq zmm10, zmm16, zmmword ptr [rsi+448]	// p.row3
-vpmadd52luq zmm11, zmm16, zmmword ptr [rsi+512]	// p.row3
-vpmadd52luq zmm12, zmm16, zmmword ptr [rsi+576]	// p.row3
-vpmadd52luq zmm13, zmm16, zmmword ptr [rsi+640]	// p.row3
-vpmadd52luq zmm0, zmm16, zmmword ptr [rsi+704]	// p.row3
-vpmadd52huq zmm4, zmm16, zmmword ptr [rsi+0]	// p.row3
-vpmadd52huq zmm5, zmm16, zmmword ptr [rsi+64]	// p.row3
-vpmadd52huq zmm6, zmm16, zmmword ptr [rsi+128]	// p.row3
-vpmadd52huq zmm7, zmm16, zmmword ptr [rsi+192]	// p.row3
-vpmadd52huq zmm8, zmm16, zmmword ptr [rsi+256]	// p.row3
-vpmadd52huq zmm9, zmm16, zmmword ptr [rsi+320]	// p.row3
-vpmadd52huq zmm10, zmm16, zmmword ptr [rsi+384]	// p.row3
-vpmadd52huq zmm11, zmm16, zmmword ptr [rsi+448]	// p.row3
-vpmadd52huq zmm12, zmm16, zmmword ptr [rsi+512]	// p.row3
-vpmadd52huq zmm13, zmm16, zmmword ptr [rsi+576]	// p.row3
-vpmadd52huq zmm0, zmm16, zmmword ptr [rsi+640]	// p.row3
-vpmadd52huq zmm1, zmm16, zmmword ptr [rsi+704]	// p.row3
-vpmadd52luq zmm4, zmm14, zmm27	// p.reduce2
-vpmadd52luq zmm5, zmm14, zmm26	// p.reduce2
-vpmadd52luq zmm6, zmm14, zmmword ptr [rdi+256]	// p.reduce2
-vpaddq zmm3, zmm3, zmm15	// p.reduce2
-vpmadd52luq zmm7, zmm14, zmmword ptr [rdi+320]	// p.reduce2
-vpmadd52luq zmm8, zmm14, zmmword ptr [rdi+384]	// p.reduce2
-vpmadd52luq zmm9, zmm14, zmmword ptr [rdi+448]	// p.reduce2
-vpmadd52luq zmm10, zmm14, zmmword ptr [rdi+512]	// p.reduce2
-vpmadd52luq zmm11, zmm14, zmmword ptr [rdi+576]	// p.reduce2
-vpmadd52luq zmm12, zmm14, zmmword ptr [rdi+640]	// p.reduce2
-vpmadd52luq zmm13, zmm14, zmmword ptr [rdi+704]	// p.reduce2
-vpmadd52huq zmm4, zmm14, zmm28	// p.reduce2
-vpmadd52huq zmm5, zmm14, zmm27	// p.reduce2
-vpmadd52huq zmm6, zmm14, zmm26	// p.reduce2
-vpmadd52huq zmm7, zmm14, zmmword ptr [rdi+256]	// p.reduce2
-vpmadd52huq zmm8, zmm14, zmmword ptr [rdi+320]	// p.reduce2
-vpmadd52huq zmm9, zmm14, zmmword ptr [rdi+384]	// p.reduce2
-vpmadd52huq zmm10, zmm14, zmmword ptr [rdi+448]	// p.reduce2
-vpmadd52huq zmm11, zmm14, zmmword ptr [rdi+512]	// p.reduce2
-vpmadd52huq zmm12, zmm14, zmmword ptr [rdi+576]	// p.reduce2
-vpmadd52huq zmm13, zmm14, zmmword ptr [rdi+640]	// p.reduce2
-vpmadd52huq zmm0, zmm14, zmmword ptr [rdi+704]	// p.reduce2
-vpxorq zmm14, zmm14, zmm14	// p.reduce3
-vpmadd52luq zmm14, zmm3, zmm30	// p.reduce3
-vpaddq zmm3, zmm3, zmm31	// p.reduce3
-vpsrlq zmm3, zmm3, 52	// p.reduce3
-vpaddq zmm4, zmm4, zmm3	// p.reduce3
-vmovdqu64 zmm16, zmmword ptr [rdi+6016]	// p.row4
-vpxorq zmm2, zmm2, zmm2	// p.row4
-vpmadd52luq zmm4, zmm16, zmmword ptr [rsi+0]	// p.row4
-vpmadd52luq zmm5, zmm16, zmmword ptr [rsi+64]	// p.row4
-vpmadd52luq zmm6, zmm16, zmmword ptr [rsi+128]	// p.row4
-vpmadd52luq zmm7, zmm16, zmmword ptr [rsi+192]	// p.row4
-vpxorq zmm15, zmm15, zmm15	// p.reduce3
-vpmadd52huq zmm15, zmm14, zmm29	// p.reduce3
-vpmadd52luq zmm4, zmm14, zmm28	// p.reduce3
-vpmadd52luq zmm8, zmm16, zmmword ptr [rsi+256]	// p.row4
-vpmadd52luq zmm9, zmm16, zmmword ptr [rsi+320]	// p.row4
-vpmadd52luq zmm10, zmm16, zmmword ptr [rsi+384]	// p.row4
-vpmadd52luq zmm11, zmm16, zmmword ptr [rsi+448]	// p.row4
-vpmadd52luq zmm12, zmm16, zmmword ptr [rsi+512]	// p.row4
-vpmadd52luq zmm13, zmm16, zmmword ptr [rsi+576]	// p.row4
-vpmadd52luq zmm0, zmm16, zmmword ptr [rsi+640]	// p.row4
-vpmadd52luq zmm1, zmm16, zmmword ptr [rsi+704]	// p.row4
-vpmadd52huq zmm5, zmm16, zmmword ptr [rsi+0]	// p.row4
-vpmadd52huq zmm6, zmm16, zmmword ptr [rsi+64]	// p.row4
-vpmadd52huq zmm7, zmm16, zmmword ptr [rsi+128]	// p.row4
-vpmadd52huq zmm8, zmm16, zmmword ptr [rsi+192]	// p.row4
-vpmadd52huq zmm9, zmm16, zmmword ptr [rsi+256]	// p.row4
-vpmadd52huq zmm10, zmm16, zmmword ptr [rsi+320]	// p.row4
-vpmadd52huq zmm11, zmm16, zmmword ptr [rsi+384]	// p.row4
-vpmadd52huq zmm12, zmm16, zmmword ptr [rsi+448]	// p.row4
-vpmadd52huq zmm13, zmm16, zmmword ptr [rsi+512]	// p.row4
-vpmadd52huq zmm0, zmm16, zmmword ptr [rsi+576]	// p.row4
-vpmadd52huq zmm1, zmm16, zmmword ptr [rsi+640]	// p.row4
-vpmadd52huq zmm2, zmm16, zmmword ptr [rsi+704]	// p.row4
-vpmadd52luq zmm5, zmm14, zmm27	// p.reduce3
-vpmadd52luq zmm6, zmm14, zmm26	// p.reduce3
-vpmadd52luq zmm7, zmm14, zmmword ptr [rdi+256]	// p.reduce3
-vpaddq zmm4, zmm4, zmm15	// p.reduce3
-vpmadd52luq zmm8, zmm14, zmmword ptr [rdi+320]	// p.reduce3
-vpmadd52luq zmm9, zmm14, zmmword ptr [rdi+384]	// p.reduce3
-vpmadd52luq zmm10, zmm14, zmmword ptr [rdi+448]	// p.reduce3
-vpmadd52luq zmm11, zmm14, zmmword ptr [rdi+512]	// p.reduce3
-vpmadd52luq zmm12, zmm14, zmmword ptr [rdi+576]	// p.reduce3
-vpmadd52luq zmm13, zmm14, zmmword ptr [rdi+640]	// p.reduce3
-vpmadd52luq zmm0, zmm14, zmmword ptr [rdi+704]	// p.reduce3
-vpmadd52huq zmm5, zmm14, zmm28	// p.reduce3
-vpmadd52huq zmm6, zmm14, zmm27	// p.reduce3
-vpmadd52huq zmm7, zmm14, zmm26	// p.reduce3
-vpmadd52huq zmm8, zmm14, zmmword ptr [rdi+256]	// p.reduce3
-vpmadd52huq zmm9, zmm14, zmmword ptr [rdi+320]	// p.reduce3
-vpmadd52huq zmm10, zmm14, zmmword ptr [rdi+384]	// p.reduce3
-vpmadd52huq zmm11, zmm14, zmmword ptr [rdi+448]	// p.reduce3
-vpmadd52huq zmm12, zmm14, zmmword ptr [rdi+512]	// p.reduce3
-vpmadd52huq zmm13, zmm14, zmmword ptr [rdi+576]	// p.reduce3
-vpmadd52huq zmm0, zmm14, zmmword ptr [rdi+640]	// p.reduce3
-vpmadd52huq zmm1, zmm14, zmmword ptr [rdi+704]	// p.reduce3
-vpxorq zmm14, zmm14, zmm14	// p.reduce4
-vpmadd52luq zmm14, zmm4, zmm30	// p.reduce4
-vpaddq zmm4, zmm4, zmm31	// p.reduce4
-vpsrlq zmm4, zmm4, 52	// p.reduce4
-vpaddq zmm5, zmm5, zmm4	// p.reduce4
-vmovdqu64 zmm16, zmmword ptr [rdi+6080]	// p.row5
-vpxorq zmm3, zmm3, zmm3	// p.row5
-vpmadd52luq zmm5, zmm16, zmmword ptr [rsi+0]	// p.row5
-vpmadd52luq zmm6, zmm16, zmmword ptr [rsi+64]	// p.row5
-vpmadd52luq zmm7, zmm16, zmmword ptr [rsi+128]	// p.row5
-vpmadd52luq zmm8, zmm16, zmmword ptr [rsi+192]	// p.row5
-vpxorq zmm15, zmm15, zmm15	// p.reduce4
-vpmadd52huq zmm15, zmm14, zmm29	// p.reduce4
-vpmadd52luq zmm5, zmm14, zmm28	// p.reduce4
-vpmadd52luq zmm9, zmm16, zmmword ptr [rsi+256]	// p.row5
-vpmadd52luq zmm10, zmm16, zmmword ptr [rsi+320]	// p.row5
-vpmadd52luq zmm11, zmm16, zmmword ptr [rsi+384]	// p.row5
-vpmadd52luq zmm12, zmm16, zmmword ptr [rsi+448]	// p.row5
-vpmadd52luq zmm13, zmm16, zmmword ptr [rsi+512]	// p.row5
-vpmadd52luq zmm0, zmm16, zmmword ptr [rsi+576]	// p.row5
-vpmadd52luq zmm1, zmm16, zmmword ptr [rsi+640]	// p.row5
-vpmadd52luq zmm2, zmm16, zmmword ptr [rsi+704]	// p.row5
-vpmadd52huq zmm6, zmm16, zmmword ptr [rsi+0]	// p.row5
-vpmadd52huq zmm7, zmm16, zmmword ptr [rsi+64]	// p.row5
-vpmadd52huq zmm8, zmm16, zmmword ptr [rsi+128]	// p.row5
-vpmadd52huq zmm9, zmm16, zmmword ptr [rsi+192]	// p.row5
-vpmadd52huq zmm10, zmm16, zmmword ptr [rsi+256]	// p.row5
-vpmadd52huq zmm11, zmm16, zmmword ptr [rsi+320]	// p.row5
-vpmadd52huq zmm12, zmm16, zmmword ptr [rsi+384]	// p.row5
-vpmadd52huq zmm13, zmm16, zmmword ptr [rsi+448]	// p.row5
-vpmadd52huq zmm0, zmm16, zmmword ptr [rsi+512]	// p.row5
-vpmadd52huq zmm1, zmm16, zmmword ptr [rsi+576]	// p.row5
-vpmadd52huq zmm2, zmm16, zmmword ptr [rsi+640]	// p.row5
-vpmadd52huq zmm3, zmm16, zmmword ptr [rsi+704]	// p.row5
-vpmadd52luq zmm6, zmm14, zmm27	// p.reduce4
-vpmadd52luq zmm7, zmm14, zmm26	// p.reduce4
-vpmadd52luq zmm8, zmm14, zmmword ptr [rdi+256]	// p.reduce4
-vpaddq zmm5, zmm5, zmm15	// p.reduce4
-vpmadd52luq zmm9, zmm14, zmmword ptr [rdi+320]	// p.reduce4
-vpmadd52luq zmm10, zmm14, zmmword ptr [rdi+384]	// p.reduce4
-vpmadd52luq zmm11, zmm14, zmmword ptr [rdi+448]	// p.reduce4
-vpmadd52luq zmm12, zmm14, zmmword ptr [rdi+512]	// p.reduce4
-vpmadd52luq zmm13, zmm14, zmmword ptr [rdi+576]	// p.reduce4
-vpmadd52luq zmm0, zmm14, zmmword ptr [rdi+640]	// p.reduce4
-vpmadd52luq zmm1, zmm14, zmmword ptr [rdi+704]	// p.reduce4
-vpmadd52huq zmm6, zmm14, zmm28	// p.reduce4
-vpmadd52huq zmm7, zmm14, zmm27	// p.reduce4
-vpmadd52huq zmm8, zmm14, zmm26	// p.reduce4
-vpmadd52huq zmm9, zmm14, zmmword ptr [rdi+256]	// p.reduce4
-vpmadd52huq zmm10, zmm14, zmmword ptr [rdi+320]	// p.reduce4
-vpmadd52huq zmm11, zmm14, zmmword ptr [rdi+384]	// p.reduce4
-vpmadd52huq zmm12, zmm14, zmmword ptr [rdi+448]	// p.reduce4
-vpmadd52huq zmm13, zmm14, zmmword ptr [rdi+512]	// p.reduce4
-vpmadd52huq zmm0, zmm14, zmmword ptr [rdi+576]	// p.reduce4
-vpmadd52huq zmm1, zmm14, zmmword ptr [rdi+640]	// p.reduce4
-vpmadd52huq zmm2, zmm14, zmmword ptr [rdi+704]	// p.reduce4
-vpxorq zmm14, zmm14, zmm14	// p.reduce5
-vpmadd52luq zmm14, zmm5, zmm30	// p.reduce5
-vpaddq zmm5, zmm5, zmm31	// p.reduce5
-vpsrlq zmm5, zmm5, 52	// p.reduce5
-vpaddq zmm6, zmm6, zmm5	// p.reduce5
-vmovdqu64 zmm16, zmmword ptr [rdi+6144]	// p.row6
-vpxorq zmm4, zmm4, zmm4	// p.row6
-vpmadd52luq zmm6, zmm16, zmmword ptr [rsi+0]	// p.row6
-vpmadd52luq zmm7, zmm16, zmmword ptr [rsi+64]	// p.row6
-vpmadd52luq zmm8, zmm16, zmmword ptr [rsi+128]	// p.row6
-vpmadd52luq zmm9, zmm16, zmmword ptr [rsi+192]	// p.row6
-vpxorq zmm15, zmm15, zmm15	// p.reduce5
-vpmadd52huq zmm15, zmm14, zmm29	// p.reduce5
-vpmadd52luq zmm6, zmm14, zmm28	// p.reduce5
-vpmadd52luq zmm10, zmm16, zmmword ptr [rsi+256]	// p.row6
-vpmadd52luq zmm11, zmm16, zmmword ptr [rsi+320]	// p.row6
-vpmadd52luq zmm12, zmm16, zmmword ptr [rsi+384]	// p.row6
-vpmadd52luq zmm13, zmm16, zmmword ptr [rsi+448]	// p.row6
-vpmadd52luq zmm0, zmm16, zmmword ptr [rsi+512]	// p.row6
-vpmadd52luq zmm1, zmm16, zmmword ptr [rsi+576]	// p.row6
-vpmadd52luq zmm2, zmm16, zmmword ptr [rsi+640]	// p.row6
-vpmadd52luq zmm3, zmm16, zmmword ptr [rsi+704]	// p.row6
-vpmadd52huq zmm7, zmm16, zmmword ptr [rsi+0]	// p.row6
-vpmadd52huq zmm8, zmm16, zmmword ptr [rsi+64]	// p.row6
-vpmadd52huq zmm9, zmm16, zmmword ptr [rsi+128]	// p.row6
-vpmadd52huq zmm10, zmm16, zmmword ptr [rsi+192]	// p.row6
-vpmadd52huq zmm11, zmm16, zmmword ptr [rsi+256]	// p.row6
-vpmadd52huq zmm12, zmm16, zmmword ptr [rsi+320]	// p.row6
-vpmadd52huq zmm13, zmm16, zmmword ptr [rsi+384]	// p.row6
-vpmadd52huq zmm0, zmm16, zmmword ptr [rsi+448]	// p.row6
-vpmadd52huq zmm1, zmm16, zmmword ptr [rsi+512]	// p.row6
-vpmadd52huq zmm2, zmm16, zmmword ptr [rsi+576]	// p.row6
-vpmadd52huq zmm3, zmm16, zmmword ptr [rsi+640]	// p.row6
-vpmadd52huq zmm4, zmm16, zmmword ptr [rsi+704]	// p.row6
-vpmadd52luq zmm7, zmm14, zmm27	// p.reduce5
-vpmadd52luq zmm8, zmm14, zmm26	// p.reduce5
-vpmadd52luq zmm9, zmm14, zmmword ptr [rdi+256]	// p.reduce5
-vpaddq zmm6, zmm6, zmm15	// p.reduce5
-vpmadd52luq zmm10, zmm14, zmmword ptr [rdi+320]	// p.reduce5
-vpmadd52luq zmm11, zmm14, zmmword ptr [rdi+384]	// p.reduce5
-vpmadd52luq zmm12, zmm14, zmmword ptr [rdi+448]	// p.reduce5
-vpmadd52luq zmm13, zmm14, zmmword ptr [rdi+512]	// p.reduce5
-vpmadd52luq zmm0, zmm14, zmmword ptr [rdi+576]	// p.reduce5
-vpmadd52luq zmm1, zmm14, zmmword ptr [rdi+640]	// p.reduce5
-vpmadd52luq zmm2, zmm14, zmmword ptr [rdi+704]	// p.reduce5
-vpmadd52huq zmm7, zmm14, zmm28	// p.reduce5
-vpmadd52huq zmm8, zmm14, zmm27	// p.reduce5
-vpmadd52huq zmm9, zmm14, zmm26	// p.reduce5
-vpmadd52huq zmm10, zmm14, zmmword ptr [rdi+256]	// p.reduce5
-vpmadd52huq zmm11, zmm14, zmmword ptr [rdi+320]	// p.reduce5
-vpmadd52huq zmm12, zmm14, zmmword ptr [rdi+384]	// p.reduce5
-vpmadd52huq zmm13, zmm14, zmmword ptr [rdi+448]	// p.reduce5
-vpmadd52huq zmm0, zmm14, zmmword ptr [rdi+512]	// p.reduce5
-vpmadd52huq zmm1, zmm14, zmmword ptr [rdi+576]	// p.reduce5
-vpmadd52huq zmm2, zmm14, zmmword ptr [rdi+640]	// p.reduce5
-vpmadd52huq zmm3, zmm14, zmmword ptr [rdi+704]	// p.reduce5
-vpxorq zmm14, zmm14, zmm14	// p.reduce6
-vpmadd52luq zmm14, zmm6, zmm30	// p.reduce6
-vpaddq zmm6, zmm6, zmm31	// p.reduce6
-vpsrlq zmm6, zmm6, 52	// p.reduce6
-vpaddq zmm7, zmm7, zmm6	// p.reduce6
-vmovdqu64 zmm16, zmmword ptr [rdi+6208]	// p.row7
-vpxorq zmm5, zmm5, zmm5	// p.row7
-vpmadd52luq zmm7, zmm16, zmmword ptr [rsi+0]	// p.row7
-vpmadd52luq zmm8, zmm16, zmmword ptr [rsi+64]	// p.row7
-vpmadd52luq zmm9, zmm16, zmmword ptr [rsi+128]	// p.row7
-vpmadd52luq zmm10, zmm16, zmmword ptr [rsi+192]	// p.row7
-vpxorq zmm15, zmm15, zmm15	// p.reduce6
-vpmadd52huq zmm15, zmm14, zmm29	// p.reduce6
-vpmadd52luq zmm7, zmm14, zmm28	// p.reduce6
-vpmadd52luq zmm11, zmm16, zmmword ptr [rsi+256]	// p.row7
-vpmadd52luq zmm12, zmm16, zmmword ptr [rsi+320]	// p.row7
-vpmadd52luq zmm13, zmm16, zmmword ptr [rsi+384]	// p.row7
-vpmadd52luq zmm0, zmm16, zmmword ptr [rsi+448]	// p.row7
-vpmadd52luq zmm1, zmm16, zmmword ptr [rsi+512]	// p.row7
-vpmadd52luq zmm2, zmm16, zmmword ptr [rsi+576]	// p.row7
-vpmadd52luq zmm3, zmm16, zmmword ptr [rsi+640]	// p.row7
-vpmadd52luq zmm4, zmm16, zmmword ptr [rsi+704]	// p.row7
-vpmadd52huq zmm8, zmm16, zmmword ptr [rsi+0]	// p.row7
-vpmadd52huq zmm9, zmm16, zmmword ptr [rsi+64]	// p.row7
-vpmadd52huq zmm10, zmm16, zmmword ptr [rsi+128]	// p.row7
-vpmadd52huq zmm11, zmm16, zmmword ptr [rsi+192]	// p.row7
-vpmadd52huq zmm12, zmm16, zmmword ptr [rsi+256]	// p.row7
-vpmadd52huq zmm13, zmm16, zmmword ptr [rsi+320]	// p.row7
-vpmadd52huq zmm0, zmm16, zmmword ptr [rsi+384]	// p.row7
-vpmadd52huq zmm1, zmm16, zmmword ptr [rsi+448]	// p.row7
-vpmadd52huq zmm2, zmm16, zmmword ptr [rsi+512]	// p.row7
-vpmadd52huq zmm3, zmm16, zmmword ptr [rsi+576]	// p.row7
-vpmadd52huq zmm4, zmm16, zmmword ptr [rsi+640]	// p.row7
-vpmadd52huq zmm5, zmm16, zmmword ptr [rsi+704]	// p.row7
-vpmadd52luq zmm8, zmm14, zmm27	// p.reduce6
-vpmadd52luq zmm9, zmm14, zmm26	// p.reduce6
-vpmadd52luq zmm10, zmm14, zmmword ptr [rdi+256]	// p.reduce6
-vpaddq zmm7, zmm7, zmm15	// p.reduce6
-vpmadd52luq zmm11, zmm14, zmmword ptr [rdi+320]	// p.reduce6
-vpmadd52luq zmm12, zmm14, zmmword ptr [rdi+384]	// p.reduce6
-vpmadd52luq zmm13, zmm14, zmmword ptr [rdi+448]	// p.reduce6
-vpmadd52luq zmm0, zmm14, zmmword ptr [rdi+512]	// p.reduce6
-vpmadd52luq zmm1, zmm14, zmmword ptr [rdi+576]	// p.reduce6
-vpmadd52luq zmm2, zmm14, zmmword ptr [rdi+640]	// p.reduce6
-vpmadd52luq zmm3, zmm14, zmmword ptr [rdi+704]	// p.reduce6
-vpmadd52huq zmm8, zmm14, zmm28	// p.reduce6
-vpmadd52huq zmm9, zmm14, zmm27	// p.reduce6
-vpmadd52huq zmm10, zmm14, zmm26	// p.reduce6
-vpmadd52huq zmm11, zmm14, zmmword ptr [rdi+256]	// p.reduce6
-vpmadd52huq zmm12, zmm14, zmmword ptr [rdi+320]	// p.reduce6
-vpmadd52huq zmm13, zmm14, zmmword ptr [rdi+384]	// p.reduce6
-vpmadd52huq zmm0, zmm14, zmmword ptr [rdi+448]	// p.reduce6
-vpmadd52huq zmm1, zmm14, zmmword ptr [rdi+512]	// p.reduce6
-vpmadd52huq zmm2, zmm14, zmmword ptr [rdi+576]	// p.reduce6
-vpmadd52huq zmm3, zmm14, zmmword ptr [rdi+640]	// p.reduce6
-vpmadd52huq zmm4, zmm14, zmmword ptr [rdi+704]	// p.reduce6
-vpxorq zmm14, zmm14, zmm14	// p.reduce7
-vpmadd52luq zmm14, zmm7, zmm30	// p.reduce7
-vpaddq zmm7, zmm7, zmm31	// p.reduce7
-vpsrlq zmm7, zmm7, 52	// p.reduce7
-vpaddq zmm8, zmm8, zmm7	// p.reduce7
-vmovdqu64 zmm16, zmmword ptr [rdi+6272]	// p.row8
-vpxorq zmm6, zmm6, zmm6	// p.row8
-vpmadd52luq zmm8, zmm16, zmmword ptr [rsi+0]	// p.row8
-vpmadd52luq zmm9, zmm16, zmmword ptr [rsi+64]	// p.row8
-vpmadd52luq zmm10, zmm16, zmmword ptr [rsi+128]	// p.row8
-vpmadd52luq zmm11, zmm16, zmmword ptr [rsi+192]	// p.row8
-vpxorq zmm15, zmm15, zmm15	// p.reduce7
-vpmadd52huq zmm15, zmm14, zmm29	// p.reduce7
-vpmadd52luq zmm8, zmm14, zmm28	// p.reduce7
-vpmadd52luq zmm12, zmm16, zmmword ptr [rsi+256]	// p.row8
-vpmadd52luq zmm13, zmm16, zmmword ptr [rsi+320]	// p.row8
-vpmadd52luq zmm0, zmm16, zmmword ptr [rsi+384]	// p.row8
-vpmadd52luq zmm1, zmm16, zmmword ptr [rsi+448]	// p.row8
-vpmadd52luq zmm2, zmm16, zmmword ptr [rsi+512]	// p.row8
-vpmadd52luq zmm3, zmm16, zmmword ptr [rsi+576]	// p.row8
-vpmadd52luq zmm4, zmm16, zmmword ptr [rsi+640]	// p.row8
-vpmadd52luq zmm5, zmm16, zmmword ptr [rsi+704]	// p.row8
-vpmadd52huq zmm9, zmm16, zmmword ptr [rsi+0]	// p.row8
-vpmadd52huq zmm10, zmm16, zmmword ptr [rsi+64]	// p.row8
-vpmadd52huq zmm11, zmm16, zmmword ptr [rsi+128]	// p.row8
-vpmadd52huq zmm12, zmm16, zmmword ptr [rsi+192]	// p.row8
-vpmadd52huq zmm13, zmm16, zmmword ptr [rsi+256]	// p.row8
-vpmadd52huq zmm0, zmm16, zmmword ptr [rsi+320]	// p.row8
-vpmadd52huq zmm1, zmm16, zmmword ptr [rsi+384]	// p.row8
-vpmadd52huq zmm2, zmm16, zmmword ptr [rsi+448]	// p.row8
-vpmadd52huq zmm3, zmm16, zmmword ptr [rsi+512]	// p.row8
-vpmadd52huq zmm4, zmm16, zmmword ptr [rsi+576]	// p.row8
-vpmadd52huq zmm5, zmm16, zmmword ptr [rsi+640]	// p.row8
-vpmadd52huq zmm6, zmm16, zmmword ptr [rsi+704]	// p.row8
-vpmadd52luq zmm9, zmm14, zmm27	// p.reduce7
-vpmadd52luq zmm10, zmm14, zmm26	// p.reduce7
-vpmadd52luq zmm11, zmm14, zmmword ptr [rdi+256]	// p.reduce7
-vpaddq zmm8, zmm8, zmm15	// p.reduce7
-vpmadd52luq zmm12, zmm14, zmmword ptr [rdi+320]	// p.reduce7
-vpmadd52luq zmm13, zmm14, zmmword ptr [rdi+384]	// p.reduce7
-vpmadd52luq zmm0, zmm14, zmmword ptr [rdi+448]	// p.reduce7
-vpmadd52luq zmm1, zmm14, zmmword ptr [rdi+512]	// p.reduce7
-vpmadd52luq zmm2, zmm14, zmmword ptr [rdi+576]	// p.reduce7
-vpmadd52luq zmm3, zmm14, zmmword ptr [rdi+640]	// p.reduce7
-vpmadd52luq zmm4, zmm14, zmmword ptr [rdi+704]	// p.reduce7
-vpmadd52huq zmm9, zmm14, zmm28	// p.reduce7
-vpmadd52huq zmm10, zmm14, zmm27	// p.reduce7
-vpmadd52huq zmm11, zmm14, zmm26	// p.reduce7
-vpmadd52huq zmm12, zmm14, zmmword ptr [rdi+256]	// p.reduce7
-vpmadd52huq zmm13, zmm14, zmmword ptr [rdi+320]	// p.reduce7
-vpmadd52huq zmm0, zmm14, zmmword ptr [rdi+384]	// p.reduce7
-vpmadd52huq zmm1, zmm14, zmmword ptr [rdi+448]	// p.reduce7
-vpmadd52huq zmm2, zmm14, zmmword ptr [rdi+512]	// p.reduce7
-vpmadd52huq zmm3, zmm14, zmmword ptr [rdi+576]	// p.reduce7
-vpmadd52huq zmm4, zmm14, zmmword ptr [rdi+640]	// p.reduce7
-vpmadd52huq zmm5, zmm14, zmmword ptr [rdi+704]	// p.reduce7
-vpxorq zmm14, zmm14, zmm14	// p.reduce8
-vpmadd52luq zmm14, zmm8, zmm30	// p.reduce8
-vpaddq zmm8, zmm8, zmm31	// p.reduce8
-vpsrlq zmm8, zmm8, 52	// p.reduce8
-vpaddq zmm9, zmm9, zmm8	// p.reduce8
-vmovdqu64 zmm16, zmmword ptr [rdi+6336]	// p.row9
-vpxorq zmm7, zmm7, zmm7	// p.row9
-vpmadd52luq zmm9, zmm16, zmmword ptr [rsi+0]	// p.row9
-vpmadd52luq zmm10, zmm16, zmmword ptr [rsi+64]	// p.row9
-vpmadd52luq zmm11, zmm16, zmmword ptr [rsi+128]	// p.row9
-vpmadd52luq zmm12, zmm16, zmmword ptr [rsi+192]	// p.row9
-vpxorq zmm15, zmm15, zmm15	// p.reduce8
-vpmadd52huq zmm15, zmm14, zmm29	// p.reduce8
-vpmadd52luq zmm9, zmm14, zmm28	// p.reduce8
-vpmadd52luq zmm13, zmm16, zmmword ptr [rsi+256]	// p.row9
-vpmadd52luq zmm0, zmm16, zmmword ptr [rsi+320]	// p.row9
-vpmadd52luq zmm1, zmm16, zmmword ptr [rsi+384]	// p.row9
-vpmadd52luq zmm2, zmm16, zmmword ptr [rsi+448]	// p.row9
-vpmadd52luq zmm3, zmm16, zmmword ptr [rsi+512]	// p.row9
-vpmadd52luq zmm4, zmm16, zmmword ptr [rsi+576]	// p.row9
-vpmadd52luq zmm5, zmm16, zmmword ptr [rsi+640]	// p.row9
-vpmadd52luq zmm6, zmm16, zmmword ptr [rsi+704]	// p.row9
-vpmadd52huq zmm10, zmm16, zmmword ptr [rsi+0]	// p.row9
-vpmadd52huq zmm11, zmm16, zmmword ptr [rsi+64]	// p.row9
-vpmadd52huq zmm12, zmm16, zmmword ptr [rsi+128]	// p.row9
-vpmadd52huq zmm13, zmm16, zmmword ptr [rsi+192]	// p.row9
-vpmadd52huq zmm0, zmm16, zmmword ptr [rsi+256]	// p.row9
-vpmadd52huq zmm1, zmm16, zmmword ptr [rsi+320]	// p.row9
-vpmadd52huq zmm2, zmm16, zmmword ptr [rsi+384]	// p.row9
-vpmadd52huq zmm3, zmm16, zmmword ptr [rsi+448]	// p.row9
-vpmadd52huq zmm4, zmm16, zmmword ptr [rsi+512]	// p.row9
-vpmadd52huq zmm5, zmm16, zmmword ptr [rsi+576]	// p.row9
-vpmadd52huq zmm6, zmm16, zmmword ptr [rsi+640]	// p.row9
-vpmadd52huq zmm7, zmm16, zmmword ptr [rsi+704]	// p.row9
-vpmadd52luq zmm10, zmm14, zmm27	// p.reduce8
-vpmadd52luq zmm11, zmm14, zmm26	// p.reduce8
-vpmadd52luq zmm12, zmm14, zmmword ptr [rdi+256]	// p.reduce8
-vpaddq zmm9, zmm9, zmm15	// p.reduce8
-vpmadd52luq zmm13, zmm14, zmmword ptr [rdi+320]	// p.reduce8
-vpmadd52luq zmm0, zmm14, zmmword ptr [rdi+384]	// p.reduce8
-vpmadd52luq zmm1, zmm14, zmmword ptr [rdi+448]	// p.reduce8
-vpmadd52luq zmm2, zmm14, zmmword ptr [rdi+512]	// p.reduce8
-vpmadd52luq zmm3, zmm14, zmmword ptr [rdi+576]	// p.reduce8
-vpmadd52luq zmm4, zmm14, zmmword ptr [rdi+640]	// p.reduce8
-vpmadd52luq zmm5, zmm14, zmmword ptr [rdi+704]	// p.reduce8
-vpmadd52huq zmm10, zmm14, zmm28	// p.reduce8
-vpmadd52huq zmm11, zmm14, zmm27	// p.reduce8
-vpmadd52huq zmm12, zmm14, zmm26	// p.reduce8
-vpmadd52huq zmm13, zmm14, zmmword ptr [rdi+256]	// p.reduce8
-vpmadd52huq zmm0, zmm14, zmmword ptr [rdi+320]	// p.reduce8
-vpmadd52huq zmm1, zmm14, zmmword ptr [rdi+384]	// p.reduce8
-vpmadd52huq zmm2, zmm14, zmmword ptr [rdi+448]	// p.reduce8
-vpmadd52huq zmm3, zmm14, zmmword ptr [rdi+512]	// p.reduce8
-vpmadd52huq zmm4, zmm14, zmmword ptr [rdi+576]	// p.reduce8
-vpmadd52huq zmm5, zmm14, zmmword ptr [rdi+640]	// p.reduce8
-vpmadd52huq zmm6, zmm14, zmmword ptr [rdi+704]	// p.reduce8
-vpxorq zmm14, zmm14, zmm14	// p.reduce9
-vpmadd52luq zmm14, zmm9, zmm30	// p.reduce9
-vpaddq zmm9, zmm9, zmm31	// p.reduce9
-vpsrlq zmm9, zmm9, 52	// p.reduce9
-vpaddq zmm10, zmm10, zmm9	// p.reduce9
-vmovdqu64 zmm16, zmmword ptr [rdi+6400]	// p.row10
-vpxorq zmm8, zmm8, zmm8	// p.row10
-vpmadd52luq zmm10, zmm16, zmmword ptr [rsi+0]	// p.row10
-vpmadd52luq zmm11, zmm16, zmmword ptr [rsi+64]	// p.row10
-vpmadd52luq zmm12, zmm16, zmmword ptr [rsi+128]	// p.row10
-vpmadd52luq zmm13, zmm16, zmmword ptr [rsi+192]	// p.row10
-vpxorq zmm15, zmm15, zmm15	// p.reduce9
-vpmadd52huq zmm15, zmm14, zmm29	// p.reduce9
-vpmadd52luq zmm10, zmm14, zmm28	// p.reduce9
-vpmadd52luq zmm0, zmm16, zmmword ptr [rsi+256]	// p.row10
-vpmadd52luq zmm1, zmm16, zmmword ptr [rsi+320]	// p.row10
-vpmadd52luq zmm2, zmm16, zmmword ptr [rsi+384]	// p.row10
-vpmadd52luq zmm3, zmm16, zmmword ptr [rsi+448]	// p.row10
-vpmadd52luq zmm4, zmm16, zmmword ptr [rsi+512]	// p.row10
-vpmadd52luq zmm5, zmm16, zmmword ptr [rsi+576]	// p.row10
-vpmadd52luq zmm6, zmm16, zmmword ptr [rsi+640]	// p.row10
-vpmadd52luq zmm7, zmm16, zmmword ptr [rsi+704]	// p.row10
-vpmadd52huq zmm11, zmm16, zmmword ptr [rsi+0]	// p.row10
-vpmadd52huq zmm12, zmm16, zmmword ptr [rsi+64]	// p.row10
-vpmadd52huq zmm13, zmm16, zmmword ptr [rsi+128]	// p.row10
-vpmadd52huq zmm0, zmm16, zmmword ptr [rsi+192]	// p.row10
-vpmadd52huq zmm1, zmm16, zmmword ptr [rsi+256]	// p.row10
-vpmadd52huq zmm2, zmm16, zmmword ptr [rsi+320]	// p.row10
-vpmadd52huq zmm3, zmm16, zmmword ptr [rsi+384]	// p.row10
-vpmadd52huq zmm4, zmm16, zmmword ptr [rsi+448]	// p.row10
-vpmadd52huq zmm5, zmm16, zmmword ptr [rsi+512]	// p.row10
-vpmadd52huq zmm6, zmm16, zmmword ptr [rsi+576]	// p.row10
-vpmadd52huq zmm7, zmm16, zmmword ptr [rsi+640]	// p.row10
-vpmadd52huq zmm8, zmm16, zmmword ptr [rsi+704]	// p.row10
-vpmadd52luq zmm11, zmm14, zmm27	// p.reduce9
-vpmadd52luq zmm12, zmm14, zmm26	// p.reduce9
-vpmadd52luq zmm13, zmm14, zmmword ptr [rdi+256]	// p.reduce9
-vpaddq zmm10, zmm10, zmm15	// p.reduce9
-vpmadd52luq zmm0, zmm14, zmmword ptr [rdi+320]	// p.reduce9
-vpmadd52luq zmm1, zmm14, zmmword ptr [rdi+384]	// p.reduce9
-vpmadd52luq zmm2, zmm14, zmmword ptr [rdi+448]	// p.reduce9
-vpmadd52luq zmm3, zmm14, zmmword ptr [rdi+512]	// p.reduce9
-vpmadd52luq zmm4, zmm14, zmmword ptr [rdi+576]	// p.reduce9
-vpmadd52luq zmm5, zmm14, zmmword ptr [rdi+640]	// p.reduce9
-vpmadd52luq zmm6, zmm14, zmmword ptr [rdi+704]	// p.reduce9
-vpmadd52huq zmm11, zmm14, zmm28	// p.reduce9
-vpmadd52huq zmm12, zmm14, zmm27	// p.reduce9
-vpmadd52huq zmm13, zmm14, zmm26	// p.reduce9
-vpmadd52huq zmm0, zmm14, zmmword ptr [rdi+256]	// p.reduce9
-vpmadd52huq zmm1, zmm14, zmmword ptr [rdi+320]	// p.reduce9
-vpmadd52huq zmm2, zmm14, zmmword ptr [rdi+384]	// p.reduce9
-vpmadd52huq zmm3, zmm14, zmmword ptr [rdi+448]	// p.reduce9
-vpmadd52huq zmm4, zmm14, zmmword ptr [rdi+512]	// p.reduce9
-vpmadd52huq zmm5, zmm14, zmmword ptr [rdi+576]	// p.reduce9
-vpmadd52huq zmm6, zmm14, zmmword ptr [rdi+640]	// p.reduce9
-vpmadd52huq zmm7, zmm14, zmmword ptr [rdi+704]	// p.reduce9
-vpxorq zmm14, zmm14, zmm14	// p.reduce10
-vpmadd52luq zmm14, zmm10, zmm30	// p.reduce10
-vpaddq zmm10, zmm10, zmm31	// p.reduce10
-vpsrlq zmm10, zmm10, 52	// p.reduce10
-vpaddq zmm11, zmm11, zmm10	// p.reduce10
-vmovdqu64 zmm16, zmmword ptr [rdi+6464]	// p.row11
-vpxorq zmm9, zmm9, zmm9	// p.row11
-vpmadd52luq zmm11, zmm16, zmmword ptr [rsi+0]	// p.row11
-vpmadd52luq zmm12, zmm16, zmmword ptr [rsi+64]	// p.row11
-vpmadd52luq zmm13, zmm16, zmmword ptr [rsi+128]	// p.row11
-vpmadd52luq zmm0, zmm16, zmmword ptr [rsi+192]	// p.row11
-vpxorq zmm15, zmm15, zmm15	// p.reduce10
-vpmadd52huq zmm15, zmm14, zmm29	// p.reduce10
-vpmadd52luq zmm11, zmm14, zmm28	// p.reduce10
-vpmadd52luq zmm1, zmm16, zmmword ptr [rsi+256]	// p.row11
-vpmadd52luq zmm2, zmm16, zmmword ptr [rsi+320]	// p.row11
-vpmadd52luq zmm3, zmm16, zmmword ptr [rsi+384]	// p.row11
-vpmadd52luq zmm4, zmm16, zmmword ptr [rsi+448]	// p.row11
-vpmadd52luq zmm5, zmm16, zmmword ptr [rsi+512]	// p.row11
-vpmadd52luq zmm6, zmm16, zmmword ptr [rsi+576]	// p.row11
-vpmadd52luq zmm7, zmm16, zmmword ptr [rsi+640]	// p.row11
-vpmadd52luq zmm8, zmm16, zmmword ptr [rsi+704]	// p.row11
-vpmadd52huq zmm12, zmm16, zmmword ptr [rsi+0]	// p.row11
-vpmadd52huq zmm13, zmm16, zmmword ptr [rsi+64]	// p.row11
-vpmadd52huq zmm0, zmm16, zmmword ptr [rsi+128]	// p.row11
-vpmadd52huq zmm1, zmm16, zmmword ptr [rsi+192]	// p.row11
-vpmadd52huq zmm2, zmm16, zmmword ptr [rsi+256]	// p.row11
-vpmadd52huq zmm3, zmm16, zmmword ptr [rsi+320]	// p.row11
-vpmadd52huq zmm4, zmm16, zmmword ptr [rsi+384]	// p.row11
-vpmadd52huq zmm5, zmm16, zmmword ptr [rsi+448]	// p.row11
-vpmadd52huq zmm6, zmm16, zmmword ptr [rsi+512]	// p.row11
-vpmadd52huq zmm7, zmm16, zmmword ptr [rsi+576]	// p.row11
-vpmadd52huq zmm8, zmm16, zmmword ptr [rsi+640]	// p.row11
-vpmadd52huq zmm9, zmm16, zmmword ptr [rsi+704]	// p.row11
-vpmadd52luq zmm12, zmm14, zmm27	// p.reduce10
-vpmadd52luq zmm13, zmm14, zmm26	// p.reduce10
-vpmadd52luq zmm0, zmm14, zmmword ptr [rdi+256]	// p.reduce10
-vpaddq zmm11, zmm11, zmm15	// p.reduce10
-vpmadd52luq zmm1, zmm14, zmmword ptr [rdi+320]	// p.reduce10
-vpmadd52luq zmm2, zmm14, zmmword ptr [rdi+384]	// p.reduce10
-vpmadd52luq zmm3, zmm14, zmmword ptr [rdi+448]	// p.reduce10
-vpmadd52luq zmm4, zmm14, zmmword ptr [rdi+512]	// p.reduce10
-vpmadd52luq zmm5, zmm14, zmmword ptr [rdi+576]	// p.reduce10
-vpmadd52luq zmm6, zmm14, zmmword ptr [rdi+640]	// p.reduce10
-vpmadd52luq zmm7, zmm14, zmmword ptr [rdi+704]	// p.reduce10
-vpmadd52huq zmm12, zmm14, zmm28	// p.reduce10
-vpmadd52huq zmm13, zmm14, zmm27	// p.reduce10
-vpmadd52huq zmm0, zmm14, zmm26	// p.reduce10
-vpmadd52huq zmm1, zmm14, zmmword ptr [rdi+256]	// p.reduce10
-vpmadd52huq zmm2, zmm14, zmmword ptr [rdi+320]	// p.reduce10
-vpmadd52huq zmm3, zmm14, zmmword ptr [rdi+384]	// p.reduce10
-vpmadd52huq zmm4, zmm14, zmmword ptr [rdi+448]	// p.reduce10
-vpmadd52huq zmm5, zmm14, zmmword ptr [rdi+512]	// p.reduce10
-vpmadd52huq zmm6, zmm14, zmmword ptr [rdi+576]	// p.reduce10
-vpmadd52huq zmm7, zmm14, zmmword ptr [rdi+640]	// p.reduce10
-vpmadd52huq zmm8, zmm14, zmmword ptr [rdi+704]	// p.reduce10
-vpxorq zmm14, zmm14, zmm14	// p.reduce11
-vpmadd52luq zmm14, zmm11, zmm30	// p.reduce11
-vpaddq zmm11, zmm11, zmm31	// p.reduce11
-vpsrlq zmm11, zmm11, 52	// p.reduce11
-vpaddq zmm12, zmm12, zmm11	// p.reduce11
-vpxorq zmm15, zmm15, zmm15	// p.reduce11
-vpmadd52huq zmm15, zmm14, zmm29	// p.reduce11
-vpmadd52luq zmm12, zmm14, zmm28	// p.reduce11
-vpmadd52luq zmm13, zmm14, zmm27	// p.reduce11
-vpmadd52luq zmm0, zmm14, zmm26	// p.reduce11
-vpmadd52luq zmm1, zmm14, zmmword ptr [rdi+256]	// p.reduce11
-vpaddq zmm12, zmm12, zmm15	// p.reduce11
-vpmadd52luq zmm2, zmm14, zmmword ptr [rdi+320]	// p.reduce11
-vpmadd52luq zmm3, zmm14, zmmword ptr [rdi+384]	// p.reduce11
-vpmadd52luq zmm4, zmm14, zmmword ptr [rdi+448]	// p.reduce11
-vpmadd52luq zmm5, zmm14, zmmword ptr [rdi+512]	// p.reduce11
-vpmadd52luq zmm6, zmm14, zmmword ptr [rdi+576]	// p.reduce11
-vpmadd52luq zmm7, zmm14, zmmword ptr [rdi+640]	// p.reduce11
-vpmadd52luq zmm8, zmm14, zmmword ptr [rdi+704]	// p.reduce11
-vpmadd52huq zmm13, zmm14, zmm28	// p.reduce11
-vpmadd52huq zmm0, zmm14, zmm27	// p.reduce11
-vpmadd52huq zmm1, zmm14, zmm26	// p.reduce11
-vpmadd52huq zmm2, zmm14, zmmword ptr [rdi+256]	// p.reduce11
-vpmadd52huq zmm3, zmm14, zmmword ptr [rdi+320]	// p.reduce11
-vpmadd52huq zmm4, zmm14, zmmword ptr [rdi+384]	// p.reduce11
-vpmadd52huq zmm5, zmm14, zmmword ptr [rdi+448]	// p.reduce11
-vpmadd52huq zmm6, zmm14, zmmword ptr [rdi+512]	// p.reduce11
-vpmadd52huq zmm7, zmm14, zmmword ptr [rdi+576]	// p.reduce11
-vpmadd52huq zmm8, zmm14, zmmword ptr [rdi+640]	// p.reduce11
-vpmadd52huq zmm9, zmm14, zmmword ptr [rdi+704]	// p.reduce11
-vpsrlq zmm14, zmm12, 52	// p.carry
-vpaddq zmm13, zmm13, zmm14	// p.carry
-vmovdqu64 zmmword ptr [rdi+5760], zmm12	// p.carry
-vpsrlq zmm14, zmm13, 52	// p.carry
-vpaddq zmm0, zmm0, zmm14	// p.carry
-vmovdqu64 zmmword ptr [rdi+5824], zmm13	// p.carry
-vpsrlq zmm14, zmm0, 52	// p.carry
-vpaddq zmm1, zmm1, zmm14	// p.carry
-vmovdqu64 zmmword ptr [rdi+5888], zmm0	// p.carry
-vpsrlq zmm14, zmm1, 52	// p.carry
-vpaddq zmm2, zmm2, zmm14	// p.carry
-vmovdqu64 zmmword ptr [rdi+5952], zmm1	// p.carry
-vpsrlq zmm14, zmm2, 52	// p.carry
-vpaddq zmm3, zmm3, zmm14	// p.carry
-vmovdqu64 zmmword ptr [rdi+6016], zmm2	// p.carry
-vpsrlq zmm14, zmm3, 52	// p.carry
-vpaddq zmm4, zmm4, zmm14	// p.carry
-vmovdqu64 zmmword ptr [rdi+6080], zmm3	// p.carry
-vpsrlq zmm14, zmm4, 52	// p.carry
-vpaddq zmm5, zmm5, zmm14	// p.carry
-vmovdqu64 zmmword ptr [rdi+6144], zmm4	// p.carry
-vpsrlq zmm14, zmm5, 52	// p.carry
-vpaddq zmm6, zmm6, zmm14	// p.carry
-vmovdqu64 zmmword ptr [rdi+6208], zmm5	// p.carry
-vpsrlq zmm14, zmm6, 52	// p.carry
-vpaddq zmm7, zmm7, zmm14	// p.carry
-vmovdqu64 zmmword ptr [rdi+6272], zmm6	// p.carry
-vpsrlq zmm14, zmm7, 52	// p.carry
-vpaddq zmm8, zmm8, zmm14	// p.carry
-vmovdqu64 zmmword ptr [rdi+6336], zmm7	// p.carry
-vpsrlq zmm14, zmm8, 52	// p.carry
-vpaddq zmm9, zmm9, zmm14	// p.carry
-vmovdqu64 zmmword ptr [rdi+6400], zmm8	// p.carry
-vmovdqu64 zmmword ptr [rdi+6464], zmm9	// p.carry
+row_7 0, 0, 1, 2	// p.row0
+row_7 3, 192, 4, 5	// p.row0
+row_7 6, 384, 7, 8	// p.row0
+row_7 9, 576, 10, 11	// p.row0
+row_8 1, 0, 2, 3	// p.row0
+row_8 4, 192, 5, 6	// p.row0
+row_8 7, 384, 8, 9	// p.row0
+row_8 10, 576, 11, 12	// p.row0
+reduce_6 0, 1, 0, 13, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12	// p.reduce0
+reduce_6 1, 2, 64, 0, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13	// p.reduce1
+reduce_6 2, 3, 128, 1, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 0	// p.reduce2
+reduce_6 3, 4, 192, 2, 5, 6, 7, 8, 9, 10, 11, 12, 13, 0, 1	// p.reduce3
+reduce_6 4, 5, 256, 3, 6, 7, 8, 9, 10, 11, 12, 13, 0, 1, 2	// p.reduce4
+reduce_6 5, 6, 320, 4, 7, 8, 9, 10, 11, 12, 13, 0, 1, 2, 3	// p.reduce5
+reduce_6 6, 7, 384, 5, 8, 9, 10, 11, 12, 13, 0, 1, 2, 3, 4	// p.reduce6
+reduce_6 7, 8, 448, 6, 9, 10, 11, 12, 13, 0, 1, 2, 3, 4, 5	// p.reduce7
+reduce_6 8, 9, 512, 7, 10, 11, 12, 13, 0, 1, 2, 3, 4, 5, 6	// p.reduce8
+reduce_6 9, 10, 576, 8, 11, 12, 13, 0, 1, 2, 3, 4, 5, 6, 7	// p.reduce9
+reduce_6 10, 11, 640, 9, 12, 13, 0, 1, 2, 3, 4, 5, 6, 7, 8	// p.reduce10
+reduce_4	// p.reduce11
+carry 0	// p.carry
 cmp rsi, rax	// loop
 jnz 2b	// loop
-vmovdqu64 zmm16, zmmword ptr [rdi+5760]	// p0.row0
-vpxorq zmm0, zmm0, zmm0	// p0.row0
-vpxorq zmm1, zmm1, zmm1	// p0.row0
-vpxorq zmm2, zmm2, zmm2	// p0.row0
-vpxorq zmm3, zmm3, zmm3	// p0.row0
-vpxorq zmm4, zmm4, zmm4	// p0.row0
-vpxorq zmm5, zmm5, zmm5	// p0.row0
-vpxorq zmm6, zmm6, zmm6	// p0.row0
-vpxorq zmm7, zmm7, zmm7	// p0.row0
-vpxorq zmm8, zmm8, zmm8	// p0.row0
-vpxorq zmm9, zmm9, zmm9	// p0.row0
-vpxorq zmm10, zmm10, zmm10	// p0.row0
-vpxorq zmm11, zmm11, zmm11	// p0.row0
-vpxorq zmm12, zmm12, zmm12	// p0.row0
-vpmadd52luq zmm0, zmm16, zmmword ptr [rdi+1920]	// p0.row0
-vpmadd52luq zmm1, zmm16, zmmword ptr [rdi+1984]	// p0.row0
-vpmadd52luq zmm2, zmm16, zmmword ptr [rdi+2048]	// p0.row0
-vpmadd52luq zmm3, zmm16, zmmword ptr [rdi+2112]	// p0.row0
-vpmadd52luq zmm4, zmm16, zmmword ptr [rdi+2176]	// p0.row0
-vpmadd52luq zmm5, zmm16, zmmword ptr [rdi+2240]	// p0.row0
-vpmadd52luq zmm6, zmm16, zmmword ptr [rdi+2304]	// p0.row0
-vpmadd52luq zmm7, zmm16, zmmword ptr [rdi+2368]	// p0.row0
-vpmadd52luq zmm8, zmm16, zmmword ptr [rdi+2432]	// p0.row0
-vpmadd52luq zmm9, zmm16, zmmword ptr [rdi+2496]	// p0.row0
-vpmadd52luq zmm10, zmm16, zmmword ptr [rdi+2560]	// p0.row0
-vpmadd52luq zmm11, zmm16, zmmword ptr [rdi+2624]	// p0.row0
-vpmadd52huq zmm1, zmm16, zmmword ptr [rdi+1920]	// p0.row0
-vpmadd52huq zmm2, zmm16, zmmword ptr [rdi+1984]	// p0.row0
-vpmadd52huq zmm3, zmm16, zmmword ptr [rdi+2048]	// p0.row0
-vpmadd52huq zmm4, zmm16, zmmword ptr [rdi+2112]	// p0.row0
-vpmadd52huq zmm5, zmm16, zmmword ptr [rdi+2176]	// p0.row0
-vpmadd52huq zmm6, zmm16, zmmword ptr [rdi+2240]	// p0.row0
-vpmadd52huq zmm7, zmm16, zmmword ptr [rdi+2304]	// p0.row0
-vpmadd52huq zmm8, zmm16, zmmword ptr [rdi+2368]	// p0.row0
-vpmadd52huq zmm9, zmm16, zmmword ptr [rdi+2432]	// p0.row0
-vpmadd52huq zmm10, zmm16, zmmword ptr [rdi+2496]	// p0.row0
-vpmadd52huq zmm11, zmm16, zmmword ptr [rdi+2560]	// p0.row0
-vpmadd52huq zmm12, zmm16, zmmword ptr [rdi+2624]	// p0.row0
-vpxorq zmm14, zmm14, zmm14	// p0.reduce0
-vpmadd52luq zmm14, zmm0, zmm30	// p0.reduce0
-vpaddq zmm0, zmm0, zmm31	// p0.reduce0
-vpsrlq zmm0, zmm0, 52	// p0.reduce0
-vpaddq zmm1, zmm1, zmm0	// p0.reduce0
-vmovdqu64 zmm16, zmmword ptr [rdi+5824]	// p0.row1
-vpxorq zmm13, zmm13, zmm13	// p0.row1
-vpmadd52luq zmm1, zmm16, zmmword ptr [rdi+1920]	// p0.row1
-vpmadd52luq zmm2, zmm16, zmmword ptr [rdi+1984]	// p0.row1
-vpmadd52luq zmm3, zmm16, zmmword ptr [rdi+2048]	// p0.row1
-vpmadd52luq zmm4, zmm16, zmmword ptr [rdi+2112]	// p0.row1
-vpxorq zmm15, zmm15, zmm15	// p0.reduce0
-vpmadd52huq zmm15, zmm14, zmm29	// p0.reduce0
-vpmadd52luq zmm1, zmm14, zmm28	// p0.reduce0
-vpmadd52luq zmm5, zmm16, zmmword ptr [rdi+2176]	// p0.row1
-vpmadd52luq zmm6, zmm16, zmmword ptr [rdi+2240]	// p0.row1
-vpmadd52luq zmm7, zmm16, zmmword ptr [rdi+2304]	// p0.row1
-vpmadd52luq zmm8, zmm16, zmmword ptr [rdi+2368]	// p0.row1
-vpmadd52luq zmm9, zmm16, zmmword ptr [rdi+2432]	// p0.row1
-vpmadd52luq zmm10, zmm16, zmmword ptr [rdi+2496]	// p0.row1
-vpmadd52luq zmm11, zmm16, zmmword ptr [rdi+2560]	// p0.row1
-vpmadd52luq zmm12, zmm16, zmmword ptr [rdi+2624]	// p0.row1
-vpmadd52huq zmm2, zmm16, zmmword ptr [rdi+1920]	// p0.row1
-vpmadd52huq zmm3, zmm16, zmmword ptr [rdi+1984]	// p0.row1
-vpmadd52huq zmm4, zmm16, zmmword ptr [rdi+2048]	// p0.row1
-vpmadd52huq zmm5, zmm16, zmmword ptr [rdi+2112]	// p0.row1
-vpmadd52huq zmm6, zmm16, zmmword ptr [rdi+2176]	// p0.row1
-vpmadd52huq zmm7, zmm16, zmmword ptr [rdi+2240]	// p0.row1
-vpmadd52huq zmm8, zmm16, zmmword ptr [rdi+2304]	// p0.row1
-vpmadd52huq zmm9, zmm16, zmmword ptr [rdi+2368]	// p0.row1
-vpmadd52huq zmm10, zmm16, zmmword ptr [rdi+2432]	// p0.row1
-vpmadd52huq zmm11, zmm16, zmmword ptr [rdi+2496]	// p0.row1
-vpmadd52huq zmm12, zmm16, zmmword ptr [rdi+2560]	// p0.row1
-vpmadd52huq zmm13, zmm16, zmmword ptr [rdi+2624]	// p0.row1
-vpmadd52luq zmm2, zmm14, zmm27	// p0.reduce0
-vpmadd52luq zmm3, zmm14, zmm26	// p0.reduce0
-vpmadd52luq zmm4, zmm14, zmmword ptr [rdi+256]	// p0.reduce0
-vpaddq zmm1, zmm1, zmm15	// p0.reduce0
-vpmadd52luq zmm5, zmm14, zmmword ptr [rdi+320]	// p0.reduce0
-vpmadd52luq zmm6, zmm14, zmmword ptr [rdi+384]	// p0.reduce0
-vpmadd52luq zmm7, zmm14, zmmword ptr [rdi+448]	// p0.reduce0
-vpmadd52luq zmm8, zmm14, zmmword ptr [rdi+512]	// p0.reduce0
-vpmadd52luq zmm9, zmm14, zmmword ptr [rdi+576]	// p0.reduce0
-vpmadd52luq zmm10, zmm14, zmmword ptr [rdi+640]	// p0.reduce0
-vpmadd52luq zmm11, zmm14, zmmword ptr [rdi+704]	// p0.reduce0
-vpmadd52huq zmm2, zmm14, zmm28	// p0.reduce0
-vpmadd52huq zmm3, zmm14, zmm27	// p0.reduce0
-vpmadd52huq zmm4, zmm14, zmm26	// p0.reduce0
-vpmadd52huq zmm5, zmm14, zmmword ptr [rdi+256]	// p0.reduce0
-vpmadd52huq zmm6, zmm14, zmmword ptr [rdi+320]	// p0.reduce0
-vpmadd52huq zmm7, zmm14, zmmword ptr [rdi+384]	// p0.reduce0
-vpmadd52huq zmm8, zmm14, zmmword ptr [rdi+448]	// p0.reduce0
-vpmadd52huq zmm9, zmm14, zmmword ptr [rdi+512]	// p0.reduce0
-vpmadd52huq zmm10, zmm14, zmmword ptr [rdi+576]	// p0.reduce0
-vpmadd52huq zmm11, zmm14, zmmword ptr [rdi+640]	// p0.reduce0
-vpmadd52huq zmm12, zmm14, zmmword ptr [rdi+704]	// p0.reduce0
-vpxorq zmm14, zmm14, zmm14	// p0.reduce1
-vpmadd52luq zmm14, zmm1, zmm30	// p0.reduce1
-vpaddq zmm1, zmm1, zmm31	// p0.reduce1
-vpsrlq zmm1, zmm1, 52	// p0.reduce1
-vpaddq zmm2, zmm2, zmm1	// p0.reduce1
-vmovdqu64 zmm16, zmmword ptr [rdi+5888]	// p0.row2
-vpxorq zmm0, zmm0, zmm0	// p0.row2
-vpmadd52luq zmm2, zmm16, zmmword ptr [rdi+1920]	// p0.row2
-vpmadd52luq zmm3, zmm16, zmmword ptr [rdi+1984]	// p0.row2
-vpmadd52luq zmm4, zmm16, zmmword ptr [rdi+2048]	// p0.row2
-vpmadd52luq zmm5, zmm16, zmmword ptr [rdi+2112]	// p0.row2
-vpxorq zmm15, zmm15, zmm15	// p0.reduce1
-vpmadd52huq zmm15, zmm14, zmm29	// p0.reduce1
-vpmadd52luq zmm2, zmm14, zmm28	// p0.reduce1
-vpmadd52luq zmm6, zmm16, zmmword ptr [rdi+2176]	// p0.row2
-vpmadd52luq zmm7, zmm16, zmmword ptr [rdi+2240]	// p0.row2
-vpmadd52luq zmm8, zmm16, zmmword ptr [rdi+2304]	// p0.row2
-vpmadd52luq zmm9, zmm16, zmmword ptr [rdi+2368]	// p0.row2
-vpmadd52luq zmm10, zmm16, zmmword ptr [rdi+2432]	// p0.row2
-vpmadd52luq zmm11, zmm16, zmmword ptr [rdi+2496]	// p0.row2
-vpmadd52luq zmm12, zmm16, zmmword ptr [rdi+2560]	// p0.row2
-vpmadd52luq zmm13, zmm16, zmmword ptr [rdi+2624]	// p0.row2
-vpmadd52huq zmm3, zmm16, zmmword ptr [rdi+1920]	// p0.row2
-vpmadd52huq zmm4, zmm16, zmmword ptr [rdi+1984]	// p0.row2
-vpmadd52huq zmm5, zmm16, zmmword ptr [rdi+2048]	// p0.row2
-vpmadd52huq zmm6, zmm16, zmmword ptr [rdi+2112]	// p0.row2
-vpmadd52huq zmm7, zmm16, zmmword ptr [rdi+2176]	// p0.row2
-vpmadd52huq zmm8, zmm16, zmmword ptr [rdi+2240]	// p0.row2
-vpmadd52huq zmm9, zmm16, zmmword ptr [rdi+2304]	// p0.row2
-vpmadd52huq zmm10, zmm16, zmmword ptr [rdi+2368]	// p0.row2
-vpmadd52huq zmm11, zmm16, zmmword ptr [rdi+2432]	// p0.row2
-vpmadd52huq zmm12, zmm16, zmmword ptr [rdi+2496]	// p0.row2
-vpmadd52huq zmm13, zmm16, zmmword ptr [rdi+2560]	// p0.row2
-vpmadd52huq zmm0, zmm16, zmmword ptr [rdi+2624]	// p0.row2
-vpmadd52luq zmm3, zmm14, zmm27	// p0.reduce1
-vpmadd52luq zmm4, zmm14, zmm26	// p0.reduce1
-vpmadd52luq zmm5, zmm14, zmmword ptr [rdi+256]	// p0.reduce1
-vpaddq zmm2, zmm2, zmm15	// p0.reduce1
-vpmadd52luq zmm6, zmm14, zmmword ptr [rdi+320]	// p0.reduce1
-vpmadd52luq zmm7, zmm14, zmmword ptr [rdi+384]	// p0.reduce1
-vpmadd52luq zmm8, zmm14, zmmword ptr [rdi+448]	// p0.reduce1
-vpmadd52luq zmm9, zmm14, zmmword ptr [rdi+512]	// p0.reduce1
-vpmadd52luq zmm10, zmm14, zmmword ptr [rdi+576]	// p0.reduce1
-vpmadd52luq zmm11, zmm14, zmmword ptr [rdi+640]	// p0.reduce1
-vpmadd52luq zmm12, zmm14, zmmword ptr [rdi+704]	// p0.reduce1
-vpmadd52huq zmm3, zmm14, zmm28	// p0.reduce1
-vpmadd52huq zmm4, zmm14, zmm27	// p0.reduce1
-vpmadd52huq zmm5, zmm14, zmm26	// p0.reduce1
-vpmadd52huq zmm6, zmm14, zmmword ptr [rdi+256]	// p0.reduce1
-vpmadd52huq zmm7, zmm14, zmmword ptr [rdi+320]	// p0.reduce1
-vpmadd52huq zmm8, zmm14, zmmword ptr [rdi+384]	// p0.reduce1
-vpmadd52huq zmm9, zmm14, zmmword ptr [rdi+448]	// p0.reduce1
-vpmadd52huq zmm10, zmm14, zmmword ptr [rdi+512]	// p0.reduce1
-vpmadd52huq zmm11, zmm14, zmmword ptr [rdi+576]	// p0.reduce1
-vpmadd52huq zmm12, zmm14, zmmword ptr [rdi+640]	// p0.reduce1
-vpmadd52huq zmm13, zmm14, zmmword ptr [rdi+704]	// p0.reduce1
-vpxorq zmm14, zmm14, zmm14	// p0.reduce2
-vpmadd52luq zmm14, zmm2, zmm30	// p0.reduce2
-vpaddq zmm2, zmm2, zmm31	// p0.reduce2
-vpsrlq zmm2, zmm2, 52	// p0.reduce2
-vpaddq zmm3, zmm3, zmm2	// p0.reduce2
-vmovdqu64 zmm16, zmmword ptr [rdi+5952]	// p0.row3
-vpxorq zmm1, zmm1, zmm1	// p0.row3
-vpmadd52luq zmm3, zmm16, zmmword ptr [rdi+1920]	// p0.row3
-vpmadd52luq zmm4, zmm16, zmmword ptr [rdi+1984]	// p0.row3
-vpmadd52luq zmm5, zmm16, zmmword ptr [rdi+2048]	// p0.row3
-vpmadd52luq zmm6, zmm16, zmmword ptr [rdi+2112]	// p0.row3
-vpxorq zmm15, zmm15, zmm15	// p0.reduce2
-vpmadd52huq zmm15, zmm14, zmm29	// p0.reduce2
-vpmadd52luq zmm3, zmm14, zmm28	// p0.reduce2
-vpmadd52luq zmm7, zmm16, zmmword ptr [rdi+2176]	// p0.row3
-vpmadd52luq zmm8, zmm16, zmmword ptr [rdi+2240]	// p0.row3
-vpmadd52luq zmm9, zmm16, zmmword ptr [rdi+2304]	// p0.row3
-vpmadd52luq zmm10, zmm16, zmmword ptr [rdi+2368]	// p0.row3
-vpmadd52luq zmm11, zmm16, zmmword ptr [rdi+2432]	// p0.row3
-vpmadd52luq zmm12, zmm16, zmmword ptr [rdi+2496]	// p0.row3
-vpmadd52luq zmm13, zmm16, zmmword ptr [rdi+2560]	// p0.row3
-vpmadd52luq zmm0, zmm16, zmmword ptr [rdi+2624]	// p0.row3
-vpmadd52huq zmm4, zmm16, zmmword ptr [rdi+1920]	// p0.row3
-vpmadd52huq zmm5, zmm16, zmmword ptr [rdi+1984]	// p0.row3
-vpmadd52huq zmm6, zmm16, zmmword ptr [rdi+2048]	// p0.row3
-vpmadd52huq zmm7, zmm16, zmmword ptr [rdi+2112]	// p0.row3
-vpmadd52huq zmm8, zmm16, zmmword ptr [rdi+2176]	// p0.row3
-vpmadd52huq zmm9, zmm16, zmmword ptr [rdi+2240]	// p0.row3
-vpmadd52huq zmm10, zmm16, zmmword ptr [rdi+2304]	// p0.row3
-vpmadd52huq zmm11, zmm16, zmmword ptr [rdi+2368]	// p0.row3
-vpmadd52huq zmm12, zmm16, zmmword ptr [rdi+2432]	// p0.row3
-vpmadd52huq zmm13, zmm16, zmmword ptr [rdi+2496]	// p0.row3
-vpmadd52huq zmm0, zmm16, zmmword ptr [rdi+2560]	// p0.row3
-vpmadd52huq zmm1, zmm16, zmmword ptr [rdi+2624]	// p0.row3
-vpmadd52luq zmm4, zmm14, zmm27	// p0.reduce2
-vpmadd52luq zmm5, zmm14, zmm26	// p0.reduce2
-vpmadd52luq zmm6, zmm14, zmmword ptr [rdi+256]	// p0.reduce2
-vpaddq zmm3, zmm3, zmm15	// p0.reduce2
-vpmadd52luq zmm7, zmm14, zmmword ptr [rdi+320]	// p0.reduce2
-vpmadd52luq zmm8, zmm14, zmmword ptr [rdi+384]	// p0.reduce2
-vpmadd52luq zmm9, zmm14, zmmword ptr [rdi+448]	// p0.reduce2
-vpmadd52luq zmm10, zmm14, zmmword ptr [rdi+512]	// p0.reduce2
-vpmadd52luq zmm11, zmm14, zmmword ptr [rdi+576]	// p0.reduce2
-vpmadd52luq zmm12, zmm14, zmmword ptr [rdi+640]	// p0.reduce2
-vpmadd52luq zmm13, zmm14, zmmword ptr [rdi+704]	// p0.reduce2
-vpmadd52huq zmm4, zmm14, zmm28	// p0.reduce2
-vpmadd52huq zmm5, zmm14, zmm27	// p0.reduce2
-vpmadd52huq zmm6, zmm14, zmm26	// p0.reduce2
-vpmadd52huq zmm7, zmm14, zmmword ptr [rdi+256]	// p0.reduce2
-vpmadd52huq zmm8, zmm14, zmmword ptr [rdi+320]	// p0.reduce2
-vpmadd52huq zmm9, zmm14, zmmword ptr [rdi+384]	// p0.reduce2
-vpmadd52huq zmm10, zmm14, zmmword ptr [rdi+448]	// p0.reduce2
-vpmadd52huq zmm11, zmm14, zmmword ptr [rdi+512]	// p0.reduce2
-vpmadd52huq zmm12, zmm14, zmmword ptr [rdi+576]	// p0.reduce2
-vpmadd52huq zmm13, zmm14, zmmword ptr [rdi+640]	// p0.reduce2
-vpmadd52huq zmm0, zmm14, zmmword ptr [rdi+704]	// p0.reduce2
-vpxorq zmm14, zmm14, zmm14	// p0.reduce3
-vpmadd52luq zmm14, zmm3, zmm30	// p0.reduce3
-vpaddq zmm3, zmm3, zmm31	// p0.reduce3
-vpsrlq zmm3, zmm3, 52	// p0.reduce3
-vpaddq zmm4, zmm4, zmm3	// p0.reduce3
-vmovdqu64 zmm16, zmmword ptr [rdi+6016]	// p0.row4
-vpxorq zmm2, zmm2, zmm2	// p0.row4
-vpmadd52luq zmm4, zmm16, zmmword ptr [rdi+1920]	// p0.row4
-vpmadd52luq zmm5, zmm16, zmmword ptr [rdi+1984]	// p0.row4
-vpmadd52luq zmm6, zmm16, zmmword ptr [rdi+2048]	// p0.row4
-vpmadd52luq zmm7, zmm16, zmmword ptr [rdi+2112]	// p0.row4
-vpxorq zmm15, zmm15, zmm15	// p0.reduce3
-vpmadd52huq zmm15, zmm14, zmm29	// p0.reduce3
-vpmadd52luq zmm4, zmm14, zmm28	// p0.reduce3
-vpmadd52luq zmm8, zmm16, zmmword ptr [rdi+2176]	// p0.row4
-vpmadd52luq zmm9, zmm16, zmmword ptr [rdi+2240]	// p0.row4
-vpmadd52luq zmm10, zmm16, zmmword ptr [rdi+2304]	// p0.row4
-vpmadd52luq zmm11, zmm16, zmmword ptr [rdi+2368]	// p0.row4
-vpmadd52luq zmm12, zmm16, zmmword ptr [rdi+2432]	// p0.row4
-vpmadd52luq zmm13, zmm16, zmmword ptr [rdi+2496]	// p0.row4
-vpmadd52luq zmm0, zmm16, zmmword ptr [rdi+2560]	// p0.row4
-vpmadd52luq zmm1, zmm16, zmmword ptr [rdi+2624]	// p0.row4
-vpmadd52huq zmm5, zmm16, zmmword ptr [rdi+1920]	// p0.row4
-vpmadd52huq zmm6, zmm16, zmmword ptr [rdi+1984]	// p0.row4
-vpmadd52huq zmm7, zmm16, zmmword ptr [rdi+2048]	// p0.row4
-vpmadd52huq zmm8, zmm16, zmmword ptr [rdi+2112]	// p0.row4
-vpmadd52huq zmm9, zmm16, zmmword ptr [rdi+2176]	// p0.row4
-vpmadd52huq zmm10, zmm16, zmmword ptr [rdi+2240]	// p0.row4
-vpmadd52huq zmm11, zmm16, zmmword ptr [rdi+2304]	// p0.row4
-vpmadd52huq zmm12, zmm16, zmmword ptr [rdi+2368]	// p0.row4
-vpmadd52huq zmm13, zmm16, zmmword ptr [rdi+2432]	// p0.row4
-vpmadd52huq zmm0, zmm16, zmmword ptr [rdi+2496]	// p0.row4
-vpmadd52huq zmm1, zmm16, zmmword ptr [rdi+2560]	// p0.row4
-vpmadd52huq zmm2, zmm16, zmmword ptr [rdi+2624]	// p0.row4
-vpmadd52luq zmm5, zmm14, zmm27	// p0.reduce3
-vpmadd52luq zmm6, zmm14, zmm26	// p0.reduce3
-vpmadd52luq zmm7, zmm14, zmmword ptr [rdi+256]	// p0.reduce3
-vpaddq zmm4, zmm4, zmm15	// p0.reduce3
-vpmadd52luq zmm8, zmm14, zmmword ptr [rdi+320]	// p0.reduce3
-vpmadd52luq zmm9, zmm14, zmmword ptr [rdi+384]	// p0.reduce3
-vpmadd52luq zmm10, zmm14, zmmword ptr [rdi+448]	// p0.reduce3
-vpmadd52luq zmm11, zmm14, zmmword ptr [rdi+512]	// p0.reduce3
-vpmadd52luq zmm12, zmm14, zmmword ptr [rdi+576]	// p0.reduce3
-vpmadd52luq zmm13, zmm14, zmmword ptr [rdi+640]	// p0.reduce3
-vpmadd52luq zmm0, zmm14, zmmword ptr [rdi+704]	// p0.reduce3
-vpmadd52huq zmm5, zmm14, zmm28	// p0.reduce3
-vpmadd52huq zmm6, zmm14, zmm27	// p0.reduce3
-vpmadd52huq zmm7, zmm14, zmm26	// p0.reduce3
-vpmadd52huq zmm8, zmm14, zmmword ptr [rdi+256]	// p0.reduce3
-vpmadd52huq zmm9, zmm14, zmmword ptr [rdi+320]	// p0.reduce3
-vpmadd52huq zmm10, zmm14, zmmword ptr [rdi+384]	// p0.reduce3
-vpmadd52huq zmm11, zmm14, zmmword ptr [rdi+448]	// p0.reduce3
-vpmadd52huq zmm12, zmm14, zmmword ptr [rdi+512]	// p0.reduce3
-vpmadd52huq zmm13, zmm14, zmmword ptr [rdi+576]	// p0.reduce3
-vpmadd52huq zmm0, zmm14, zmmword ptr [rdi+640]	// p0.reduce3
-vpmadd52huq zmm1, zmm14, zmmword ptr [rdi+704]	// p0.reduce3
-vpxorq zmm14, zmm14, zmm14	// p0.reduce4
-vpmadd52luq zmm14, zmm4, zmm30	// p0.reduce4
-vpaddq zmm4, zmm4, zmm31	// p0.reduce4
-vpsrlq zmm4, zmm4, 52	// p0.reduce4
-vpaddq zmm5, zmm5, zmm4	// p0.reduce4
-vmovdqu64 zmm16, zmmword ptr [rdi+6080]	// p0.row5
-vpxorq zmm3, zmm3, zmm3	// p0.row5
-vpmadd52luq zmm5, zmm16, zmmword ptr [rdi+1920]	// p0.row5
-vpmadd52luq zmm6, zmm16, zmmword ptr [rdi+1984]	// p0.row5
-vpmadd52luq zmm7, zmm16, zmmword ptr [rdi+2048]	// p0.row5
-vpmadd52luq zmm8, zmm16, zmmword ptr [rdi+2112]	// p0.row5
-vpxorq zmm15, zmm15, zmm15	// p0.reduce4
-vpmadd52huq zmm15, zmm14, zmm29	// p0.reduce4
-vpmadd52luq zmm5, zmm14, zmm28	// p0.reduce4
-vpmadd52luq zmm9, zmm16, zmmword ptr [rdi+2176]	// p0.row5
-vpmadd52luq zmm10, zmm16, zmmword ptr [rdi+2240]	// p0.row5
-vpmadd52luq zmm11, zmm16, zmmword ptr [rdi+2304]	// p0.row5
-vpmadd52luq zmm12, zmm16, zmmword ptr [rdi+2368]	// p0.row5
-vpmadd52luq zmm13, zmm16, zmmword ptr [rdi+2432]	// p0.row5
-vpmadd52luq zmm0, zmm16, zmmword ptr [rdi+2496]	// p0.row5
-vpmadd52luq zmm1, zmm16, zmmword ptr [rdi+2560]	// p0.row5
-vpmadd52luq zmm2, zmm16, zmmword ptr [rdi+2624]	// p0.row5
-vpmadd52huq zmm6, zmm16, zmmword ptr [rdi+1920]	// p0.row5
-vpmadd52huq zmm7, zmm16, zmmword ptr [rdi+1984]	// p0.row5
-vpmadd52huq zmm8, zmm16, zmmword ptr [rdi+2048]	// p0.row5
-vpmadd52huq zmm9, zmm16, zmmword ptr [rdi+2112]	// p0.row5
-vpmadd52huq zmm10, zmm16, zmmword ptr [rdi+2176]	// p0.row5
-vpmadd52huq zmm11, zmm16, zmmword ptr [rdi+2240]	// p0.row5
-vpmadd52huq zmm12, zmm16, zmmword ptr [rdi+2304]	// p0.row5
-vpmadd52huq zmm13, zmm16, zmmword ptr [rdi+2368]	// p0.row5
-vpmadd52huq zmm0, zmm16, zmmword ptr [rdi+2432]	// p0.row5
-vpmadd52huq zmm1, zmm16, zmmword ptr [rdi+2496]	// p0.row5
-vpmadd52huq zmm2, zmm16, zmmword ptr [rdi+2560]	// p0.row5
-vpmadd52huq zmm3, zmm16, zmmword ptr [rdi+2624]	// p0.row5
-vpmadd52luq zmm6, zmm14, zmm27	// p0.reduce4
-vpmadd52luq zmm7, zmm14, zmm26	// p0.reduce4
-vpmadd52luq zmm8, zmm14, zmmword ptr [rdi+256]	// p0.reduce4
-vpaddq zmm5, zmm5, zmm15	// p0.reduce4
-vpmadd52luq zmm9, zmm14, zmmword ptr [rdi+320]	// p0.reduce4
-vpmadd52luq zmm10, zmm14, zmmword ptr [rdi+384]	// p0.reduce4
-vpmadd52luq zmm11, zmm14, zmmword ptr [rdi+448]	// p0.reduce4
-vpmadd52luq zmm12, zmm14, zmmword ptr [rdi+512]	// p0.reduce4
-vpmadd52luq zmm13, zmm14, zmmword ptr [rdi+576]	// p0.reduce4
-vpmadd52luq zmm0, zmm14, zmmword ptr [rdi+640]	// p0.reduce4
-vpmadd52luq zmm1, zmm14, zmmword ptr [rdi+704]	// p0.reduce4
-vpmadd52huq zmm6, zmm14, zmm28	// p0.reduce4
-vpmadd52huq zmm7, zmm14, zmm27	// p0.reduce4
-vpmadd52huq zmm8, zmm14, zmm26	// p0.reduce4
-vpmadd52huq zmm9, zmm14, zmmword ptr [rdi+256]	// p0.reduce4
-vpmadd52huq zmm10, zmm14, zmmword ptr [rdi+320]	// p0.reduce4
-vpmadd52huq zmm11, zmm14, zmmword ptr [rdi+384]	// p0.reduce4
-vpmadd52huq zmm12, zmm14, zmmword ptr [rdi+448]	// p0.reduce4
-vpmadd52huq zmm13, zmm14, zmmword ptr [rdi+512]	// p0.reduce4
-vpmadd52huq zmm0, zmm14, zmmword ptr [rdi+576]	// p0.reduce4
-vpmadd52huq zmm1, zmm14, zmmword ptr [rdi+640]	// p0.reduce4
-vpmadd52huq zmm2, zmm14, zmmword ptr [rdi+704]	// p0.reduce4
-vpxorq zmm14, zmm14, zmm14	// p0.reduce5
-vpmadd52luq zmm14, zmm5, zmm30	// p0.reduce5
-vpaddq zmm5, zmm5, zmm31	// p0.reduce5
-vpsrlq zmm5, zmm5, 52	// p0.reduce5
-vpaddq zmm6, zmm6, zmm5	// p0.reduce5
-vmovdqu64 zmm16, zmmword ptr [rdi+6144]	// p0.row6
-vpxorq zmm4, zmm4, zmm4	// p0.row6
-vpmadd52luq zmm6, zmm16, zmmword ptr [rdi+1920]	// p0.row6
-vpmadd52luq zmm7, zmm16, zmmword ptr [rdi+1984]	// p0.row6
-vpmadd52luq zmm8, zmm16, zmmword ptr [rdi+2048]	// p0.row6
-vpmadd52luq zmm9, zmm16, zmmword ptr [rdi+2112]	// p0.row6
-vpxorq zmm15, zmm15, zmm15	// p0.reduce5
-vpmadd52huq zmm15, zmm14, zmm29	// p0.reduce5
-vpmadd52luq zmm6, zmm14, zmm28	// p0.reduce5
-vpmadd52luq zmm10, zmm16, zmmword ptr [rdi+2176]	// p0.row6
-vpmadd52luq zmm11, zmm16, zmmword ptr [rdi+2240]	// p0.row6
-vpmadd52luq zmm12, zmm16, zmmword ptr [rdi+2304]	// p0.row6
-vpmadd52luq zmm13, zmm16, zmmword ptr [rdi+2368]	// p0.row6
-vpmadd52luq zmm0, zmm16, zmmword ptr [rdi+2432]	// p0.row6
-vpmadd52luq zmm1, zmm16, zmmword ptr [rdi+2496]	// p0.row6
-vpmadd52luq zmm2, zmm16, zmmword ptr [rdi+2560]	// p0.row6
-vpmadd52luq zmm3, zmm16, zmmword ptr [rdi+2624]	// p0.row6
-vpmadd52huq zmm7, zmm16, zmmword ptr [rdi+1920]	// p0.row6
-vpmadd52huq zmm8, zmm16, zmmword ptr [rdi+1984]	// p0.row6
-vpmadd52huq zmm9, zmm16, zmmword ptr [rdi+2048]	// p0.row6
-vpmadd52huq zmm10, zmm16, zmmword ptr [rdi+2112]	// p0.row6
-vpmadd52huq zmm11, zmm16, zmmword ptr [rdi+2176]	// p0.row6
-vpmadd52huq zmm12, zmm16, zmmword ptr [rdi+2240]	// p0.row6
-vpmadd52huq zmm13, zmm16, zmmword ptr [rdi+2304]	// p0.row6
-vpmadd52huq zmm0, zmm16, zmmword ptr [rdi+2368]	// p0.row6
-vpmadd52huq zmm1, zmm16, zmmword ptr [rdi+2432]	// p0.row6
-vpmadd52huq zmm2, zmm16, zmmword ptr [rdi+2496]	// p0.row6
-vpmadd52huq zmm3, zmm16, zmmword ptr [rdi+2560]	// p0.row6
-vpmadd52huq zmm4, zmm16, zmmword ptr [rdi+2624]	// p0.row6
-vpmadd52luq zmm7, zmm14, zmm27	// p0.reduce5
-vpmadd52luq zmm8, zmm14, zmm26	// p0.reduce5
-vpmadd52luq zmm9, zmm14, zmmword ptr [rdi+256]	// p0.reduce5
-vpaddq zmm6, zmm6, zmm15	// p0.reduce5
-vpmadd52luq zmm10, zmm14, zmmword ptr [rdi+320]	// p0.reduce5
-vpmadd52luq zmm11, zmm14, zmmword ptr [rdi+384]	// p0.reduce5
-vpmadd52luq zmm12, zmm14, zmmword ptr [rdi+448]	// p0.reduce5
-vpmadd52luq zmm13, zmm14, zmmword ptr [rdi+512]	// p0.reduce5
-vpmadd52luq zmm0, zmm14, zmmword ptr [rdi+576]	// p0.reduce5
-vpmadd52luq zmm1, zmm14, zmmword ptr [rdi+640]	// p0.reduce5
-vpmadd52luq zmm2, zmm14, zmmword ptr [rdi+704]	// p0.reduce5
-vpmadd52huq zmm7, zmm14, zmm28	// p0.reduce5
-vpmadd52huq zmm8, zmm14, zmm27	// p0.reduce5
-vpmadd52huq zmm9, zmm14, zmm26	// p0.reduce5
-vpmadd52huq zmm10, zmm14, zmmword ptr [rdi+256]	// p0.reduce5
-vpmadd52huq zmm11, zmm14, zmmword ptr [rdi+320]	// p0.reduce5
-vpmadd52huq zmm12, zmm14, zmmword ptr [rdi+384]	// p0.reduce5
-vpmadd52huq zmm13, zmm14, zmmword ptr [rdi+448]	// p0.reduce5
-vpmadd52huq zmm0, zmm14, zmmword ptr [rdi+512]	// p0.reduce5
-vpmadd52huq zmm1, zmm14, zmmword ptr [rdi+576]	// p0.reduce5
-vpmadd52huq zmm2, zmm14, zmmword ptr [rdi+640]	// p0.reduce5
-vpmadd52huq zmm3, zmm14, zmmword ptr [rdi+704]	// p0.reduce5
-vpxorq zmm14, zmm14, zmm14	// p0.reduce6
-vpmadd52luq zmm14, zmm6, zmm30	// p0.reduce6
-vpaddq zmm6, zmm6, zmm31	// p0.reduce6
-vpsrlq zmm6, zmm6, 52	// p0.reduce6
-vpaddq zmm7, zmm7, zmm6	// p0.reduce6
-vmovdqu64 zmm16, zmmword ptr [rdi+6208]	// p0.row7
-vpxorq zmm5, zmm5, zmm5	// p0.row7
-vpmadd52luq zmm7, zmm16, zmmword ptr [rdi+1920]	// p0.row7
-vpmadd52luq zmm8, zmm16, zmmword ptr [rdi+1984]	// p0.row7
-vpmadd52luq zmm9, zmm16, zmmword ptr [rdi+2048]	// p0.row7
-vpmadd52luq zmm10, zmm16, zmmword ptr [rdi+2112]	// p0.row7
-vpxorq zmm15, zmm15, zmm15	// p0.reduce6
-vpmadd52huq zmm15, zmm14, zmm29	// p0.reduce6
-vpmadd52luq zmm7, zmm14, zmm28	// p0.reduce6
-vpmadd52luq zmm11, zmm16, zmmword ptr [rdi+2176]	// p0.row7
-vpmadd52luq zmm12, zmm16, zmmword ptr [rdi+2240]	// p0.row7
-vpmadd52luq zmm13, zmm16, zmmword ptr [rdi+2304]	// p0.row7
-vpmadd52luq zmm0, zmm16, zmmword ptr [rdi+2368]	// p0.row7
-vpmadd52luq zmm1, zmm16, zmmword ptr [rdi+2432]	// p0.row7
-vpmadd52luq zmm2, zmm16, zmmword ptr [rdi+2496]	// p0.row7
-vpmadd52luq zmm3, zmm16, zmmword ptr [rdi+2560]	// p0.row7
-vpmadd52luq zmm4, zmm16, zmmword ptr [rdi+2624]	// p0.row7
-vpmadd52huq zmm8, zmm16, zmmword ptr [rdi+1920]	// p0.row7
-vpmadd52huq zmm9, zmm16, zmmword ptr [rdi+1984]	// p0.row7
-vpmadd52huq zmm10, zmm16, zmmword ptr [rdi+2048]	// p0.row7
-vpmadd52huq zmm11, zmm16, zmmword ptr [rdi+2112]	// p0.row7
-vpmadd52huq zmm12, zmm16, zmmword ptr [rdi+2176]	// p0.row7
-vpmadd52huq zmm13, zmm16, zmmword ptr [rdi+2240]	// p0.row7
-vpmadd52huq zmm0, zmm16, zmmword ptr [rdi+2304]	// p0.row7
-vpmadd52huq zmm1, zmm16, zmmword ptr [rdi+2368]	// p0.row7
-vpmadd52huq zmm2, zmm16, zmmword ptr [rdi+2432]	// p0.row7
-vpmadd52huq zmm3, zmm16, zmmword ptr [rdi+2496]	// p0.row7
-vpmadd52huq zmm4, zmm16, zmmword ptr [rdi+2560]	// p0.row7
-vpmadd52huq zmm5, zmm16, zmmword ptr [rdi+2624]	// p0.row7
-vpmadd52luq zmm8, zmm14, zmm27	// p0.reduce6
-vpmadd52luq zmm9, zmm14, zmm26	// p0.reduce6
-vpmadd52luq zmm10, zmm14, zmmword ptr [rdi+256]	// p0.reduce6
-vpaddq zmm7, zmm7, zmm15	// p0.reduce6
-vpmadd52luq zmm11, zmm14, zmmword ptr [rdi+320]	// p0.reduce6
-vpmadd52luq zmm12, zmm14, zmmword ptr [rdi+384]	// p0.reduce6
-vpmadd52luq zmm13, zmm14, zmmword ptr [rdi+448]	// p0.reduce6
-vpmadd52luq zmm0, zmm14, zmmword ptr [rdi+512]	// p0.reduce6
-vpmadd52luq zmm1, zmm14, zmmword ptr [rdi+576]	// p0.reduce6
-vpmadd52luq zmm2, zmm14, zmmword ptr [rdi+640]	// p0.reduce6
-vpmadd52luq zmm3, zmm14, zmmword ptr [rdi+704]	// p0.reduce6
-vpmadd52huq zmm8, zmm14, zmm28	// p0.reduce6
-vpmadd52huq zmm9, zmm14, zmm27	// p0.reduce6
-vpmadd52huq zmm10, zmm14, zmm26	// p0.reduce6
-vpmadd52huq zmm11, zmm14, zmmword ptr [rdi+256]	// p0.reduce6
-vpmadd52huq zmm12, zmm14, zmmword ptr [rdi+320]	// p0.reduce6
-vpmadd52huq zmm13, zmm14, zmmword ptr [rdi+384]	// p0.reduce6
-vpmadd52huq zmm0, zmm14, zmmword ptr [rdi+448]	// p0.reduce6
-vpmadd52huq zmm1, zmm14, zmmword ptr [rdi+512]	// p0.reduce6
-vpmadd52huq zmm2, zmm14, zmmword ptr [rdi+576]	// p0.reduce6
-vpmadd52huq zmm3, zmm14, zmmword ptr [rdi+640]	// p0.reduce6
-vpmadd52huq zmm4, zmm14, zmmword ptr [rdi+704]	// p0.reduce6
-vpxorq zmm14, zmm14, zmm14	// p0.reduce7
-vpmadd52luq zmm14, zmm7, zmm30	// p0.reduce7
-vpaddq zmm7, zmm7, zmm31	// p0.reduce7
-vpsrlq zmm7, zmm7, 52	// p0.reduce7
-vpaddq zmm8, zmm8, zmm7	// p0.reduce7
-vmovdqu64 zmm16, zmmword ptr [rdi+6272]	// p0.row8
-vpxorq zmm6, zmm6, zmm6	// p0.row8
-vpmadd52luq zmm8, zmm16, zmmword ptr [rdi+1920]	// p0.row8
-vpmadd52luq zmm9, zmm16, zmmword ptr [rdi+1984]	// p0.row8
-vpmadd52luq zmm10, zmm16, zmmword ptr [rdi+2048]	// p0.row8
-vpmadd52luq zmm11, zmm16, zmmword ptr [rdi+2112]	// p0.row8
-vpxorq zmm15, zmm15, zmm15	// p0.reduce7
-vpmadd52huq zmm15, zmm14, zmm29	// p0.reduce7
-vpmadd52luq zmm8, zmm14, zmm28	// p0.reduce7
-vpmadd52luq zmm12, zmm16, zmmword ptr [rdi+2176]	// p0.row8
-vpmadd52luq zmm13, zmm16, zmmword ptr [rdi+2240]	// p0.row8
-vpmadd52luq zmm0, zmm16, zmmword ptr [rdi+2304]	// p0.row8
-vpmadd52luq zmm1, zmm16, zmmword ptr [rdi+2368]	// p0.row8
-vpmadd52luq zmm2, zmm16, zmmword ptr [rdi+2432]	// p0.row8
-vpmadd52luq zmm3, zmm16, zmmword ptr [rdi+2496]	// p0.row8
-vpmadd52luq zmm4, zmm16, zmmword ptr [rdi+2560]	// p0.row8
-vpmadd52luq zmm5, zmm16, zmmword ptr [rdi+2624]	// p0.row8
-vpmadd52huq zmm9, zmm16, zmmword ptr [rdi+1920]	// p0.row8
-vpmadd52huq zmm10, zmm16, zmmword ptr [rdi+1984]	// p0.row8
-vpmadd52huq zmm11, zmm16, zmmword ptr [rdi+2048]	// p0.row8
-vpmadd52huq zmm12, zmm16, zmmword ptr [rdi+2112]	// p0.row8
-vpmadd52huq zmm13, zmm16, zmmword ptr [rdi+2176]	// p0.row8
-vpmadd52huq zmm0, zmm16, zmmword ptr [rdi+2240]	// p0.row8
-vpmadd52huq zmm1, zmm16, zmmword ptr [rdi+2304]	// p0.row8
-vpmadd52huq zmm2, zmm16, zmmword ptr [rdi+2368]	// p0.row8
-vpmadd52huq zmm3, zmm16, zmmword ptr [rdi+2432]	// p0.row8
-vpmadd52huq zmm4, zmm16, zmmword ptr [rdi+2496]	// p0.row8
-vpmadd52huq zmm5, zmm16, zmmword ptr [rdi+2560]	// p0.row8
-vpmadd52huq zmm6, zmm16, zmmword ptr [rdi+2624]	// p0.row8
-vpmadd52luq zmm9, zmm14, zmm27	// p0.reduce7
-vpmadd52luq zmm10, zmm14, zmm26	// p0.reduce7
-vpmadd52luq zmm11, zmm14, zmmword ptr [rdi+256]	// p0.reduce7
-vpaddq zmm8, zmm8, zmm15	// p0.reduce7
-vpmadd52luq zmm12, zmm14, zmmword ptr [rdi+320]	// p0.reduce7
-vpmadd52luq zmm13, zmm14, zmmword ptr [rdi+384]	// p0.reduce7
-vpmadd52luq zmm0, zmm14, zmmword ptr [rdi+448]	// p0.reduce7
-vpmadd52luq zmm1, zmm14, zmmword ptr [rdi+512]	// p0.reduce7
-vpmadd52luq zmm2, zmm14, zmmword ptr [rdi+576]	// p0.reduce7
-vpmadd52luq zmm3, zmm14, zmmword ptr [rdi+640]	// p0.reduce7
-vpmadd52luq zmm4, zmm14, zmmword ptr [rdi+704]	// p0.reduce7
-vpmadd52huq zmm9, zmm14, zmm28	// p0.reduce7
-vpmadd52huq zmm10, zmm14, zmm27	// p0.reduce7
-vpmadd52huq zmm11, zmm14, zmm26	// p0.reduce7
-vpmadd52huq zmm12, zmm14, zmmword ptr [rdi+256]	// p0.reduce7
-vpmadd52huq zmm13, zmm14, zmmword ptr [rdi+320]	// p0.reduce7
-vpmadd52huq zmm0, zmm14, zmmword ptr [rdi+384]	// p0.reduce7
-vpmadd52huq zmm1, zmm14, zmmword ptr [rdi+448]	// p0.reduce7
-vpmadd52huq zmm2, zmm14, zmmword ptr [rdi+512]	// p0.reduce7
-vpmadd52huq zmm3, zmm14, zmmword ptr [rdi+576]	// p0.reduce7
-vpmadd52huq zmm4, zmm14, zmmword ptr [rdi+640]	// p0.reduce7
-vpmadd52huq zmm5, zmm14, zmmword ptr [rdi+704]	// p0.reduce7
-vpxorq zmm14, zmm14, zmm14	// p0.reduce8
-vpmadd52luq zmm14, zmm8, zmm30	// p0.reduce8
-vpaddq zmm8, zmm8, zmm31	// p0.reduce8
-vpsrlq zmm8, zmm8, 52	// p0.reduce8
-vpaddq zmm9, zmm9, zmm8	// p0.reduce8
-vmovdqu64 zmm16, zmmword ptr [rdi+6336]	// p0.row9
-vpxorq zmm7, zmm7, zmm7	// p0.row9
-vpmadd52luq zmm9, zmm16, zmmword ptr [rdi+1920]	// p0.row9
-vpmadd52luq zmm10, zmm16, zmmword ptr [rdi+1984]	// p0.row9
-vpmadd52luq zmm11, zmm16, zmmword ptr [rdi+2048]	// p0.row9
-vpmadd52luq zmm12, zmm16, zmmword ptr [rdi+2112]	// p0.row9
-vpxorq zmm15, zmm15, zmm15	// p0.reduce8
-vpmadd52huq zmm15, zmm14, zmm29	// p0.reduce8
-vpmadd52luq zmm9, zmm14, zmm28	// p0.reduce8
-vpmadd52luq zmm13, zmm16, zmmword ptr [rdi+2176]	// p0.row9
-vpmadd52luq zmm0, zmm16, zmmword ptr [rdi+2240]	// p0.row9
-vpmadd52luq zmm1, zmm16, zmmword ptr [rdi+2304]	// p0.row9
-vpmadd52luq zmm2, zmm16, zmmword ptr [rdi+2368]	// p0.row9
-vpmadd52luq zmm3, zmm16, zmmword ptr [rdi+2432]	// p0.row9
-vpmadd52luq zmm4, zmm16, zmmword ptr [rdi+2496]	// p0.row9
-vpmadd52luq zmm5, zmm16, zmmword ptr [rdi+2560]	// p0.row9
-vpmadd52luq zmm6, zmm16, zmmword ptr [rdi+2624]	// p0.row9
-vpmadd52huq zmm10, zmm16, zmmword ptr [rdi+1920]	// p0.row9
-vpmadd52huq zmm11, zmm16, zmmword ptr [rdi+1984]	// p0.row9
-vpmadd52huq zmm12, zmm16, zmmword ptr [rdi+2048]	// p0.row9
-vpmadd52huq zmm13, zmm16, zmmword ptr [rdi+2112]	// p0.row9
-vpmadd52huq zmm0, zmm16, zmmword ptr [rdi+2176]	// p0.row9
-vpmadd52huq zmm1, zmm16, zmmword ptr [rdi+2240]	// p0.row9
-vpmadd52huq zmm2, zmm16, zmmword ptr [rdi+2304]	// p0.row9
-vpmadd52huq zmm3, zmm16, zmmword ptr [rdi+2368]	// p0.row9
-vpmadd52huq zmm4, zmm16, zmmword ptr [rdi+2432]	// p0.row9
-vpmadd52huq zmm5, zmm16, zmmword ptr [rdi+2496]	// p0.row9
-vpmadd52huq zmm6, zmm16, zmmword ptr [rdi+2560]	// p0.row9
-vpmadd52huq zmm7, zmm16, zmmword ptr [rdi+2624]	// p0.row9
-vpmadd52luq zmm10, zmm14, zmm27	// p0.reduce8
-vpmadd52luq zmm11, zmm14, zmm26	// p0.reduce8
-vpmadd52luq zmm12, zmm14, zmmword ptr [rdi+256]	// p0.reduce8
-vpaddq zmm9, zmm9, zmm15	// p0.reduce8
-vpmadd52luq zmm13, zmm14, zmmword ptr [rdi+320]	// p0.reduce8
-vpmadd52luq zmm0, zmm14, zmmword ptr [rdi+384]	// p0.reduce8
-vpmadd52luq zmm1, zmm14, zmmword ptr [rdi+448]	// p0.reduce8
-vpmadd52luq zmm2, zmm14, zmmword ptr [rdi+512]	// p0.reduce8
-vpmadd52luq zmm3, zmm14, zmmword ptr [rdi+576]	// p0.reduce8
-vpmadd52luq zmm4, zmm14, zmmword ptr [rdi+640]	// p0.reduce8
-vpmadd52luq zmm5, zmm14, zmmword ptr [rdi+704]	// p0.reduce8
-vpmadd52huq zmm10, zmm14, zmm28	// p0.reduce8
-vpmadd52huq zmm11, zmm14, zmm27	// p0.reduce8
-vpmadd52huq zmm12, zmm14, zmm26	// p0.reduce8
-vpmadd52huq zmm13, zmm14, zmmword ptr [rdi+256]	// p0.reduce8
-vpmadd52huq zmm0, zmm14, zmmword ptr [rdi+320]	// p0.reduce8
-vpmadd52huq zmm1, zmm14, zmmword ptr [rdi+384]	// p0.reduce8
-vpmadd52huq zmm2, zmm14, zmmword ptr [rdi+448]	// p0.reduce8
-vpmadd52huq zmm3, zmm14, zmmword ptr [rdi+512]	// p0.reduce8
-vpmadd52huq zmm4, zmm14, zmmword ptr [rdi+576]	// p0.reduce8
-vpmadd52huq zmm5, zmm14, zmmword ptr [rdi+640]	// p0.reduce8
-vpmadd52huq zmm6, zmm14, zmmword ptr [rdi+704]	// p0.reduce8
-vpxorq zmm14, zmm14, zmm14	// p0.reduce9
-vpmadd52luq zmm14, zmm9, zmm30	// p0.reduce9
-vpaddq zmm9, zmm9, zmm31	// p0.reduce9
-vpsrlq zmm9, zmm9, 52	// p0.reduce9
-vpaddq zmm10, zmm10, zmm9	// p0.reduce9
-vmovdqu64 zmm16, zmmword ptr [rdi+6400]	// p0.row10
-vpxorq zmm8, zmm8, zmm8	// p0.row10
-vpmadd52luq zmm10, zmm16, zmmword ptr [rdi+1920]	// p0.row10
-vpmadd52luq zmm11, zmm16, zmmword ptr [rdi+1984]	// p0.row10
-vpmadd52luq zmm12, zmm16, zmmword ptr [rdi+2048]	// p0.row10
-vpmadd52luq zmm13, zmm16, zmmword ptr [rdi+2112]	// p0.row10
-vpxorq zmm15, zmm15, zmm15	// p0.reduce9
-vpmadd52huq zmm15, zmm14, zmm29	// p0.reduce9
-vpmadd52luq zmm10, zmm14, zmm28	// p0.reduce9
-vpmadd52luq zmm0, zmm16, zmmword ptr [rdi+2176]	// p0.row10
-vpmadd52luq zmm1, zmm16, zmmword ptr [rdi+2240]	// p0.row10
-vpmadd52luq zmm2, zmm16, zmmword ptr [rdi+2304]	// p0.row10
-vpmadd52luq zmm3, zmm16, zmmword ptr [rdi+2368]	// p0.row10
-vpmadd52luq zmm4, zmm16, zmmword ptr [rdi+2432]	// p0.row10
-vpmadd52luq zmm5, zmm16, zmmword ptr [rdi+2496]	// p0.row10
-vpmadd52luq zmm6, zmm16, zmmword ptr [rdi+2560]	// p0.row10
-vpmadd52luq zmm7, zmm16, zmmword ptr [rdi+2624]	// p0.row10
-vpmadd52huq zmm11, zmm16, zmmword ptr [rdi+1920]	// p0.row10
-vpmadd52huq zmm12, zmm16, zmmword ptr [rdi+1984]	// p0.row10
-vpmadd52huq zmm13, zmm16, zmmword ptr [rdi+2048]	// p0.row10
-vpmadd52huq zmm0, zmm16, zmmword ptr [rdi+2112]	// p0.row10
-vpmadd52huq zmm1, zmm16, zmmword ptr [rdi+2176]	// p0.row10
-vpmadd52huq zmm2, zmm16, zmmword ptr [rdi+2240]	// p0.row10
-vpmadd52huq zmm3, zmm16, zmmword ptr [rdi+2304]	// p0.row10
-vpmadd52huq zmm4, zmm16, zmmword ptr [rdi+2368]	// p0.row10
-vpmadd52huq zmm5, zmm16, zmmword ptr [rdi+2432]	// p0.row10
-vpmadd52huq zmm6, zmm16, zmmword ptr [rdi+2496]	// p0.row10
-vpmadd52huq zmm7, zmm16, zmmword ptr [rdi+2560]	// p0.row10
-vpmadd52huq zmm8, zmm16, zmmword ptr [rdi+2624]	// p0.row10
-vpmadd52luq zmm11, zmm14, zmm27	// p0.reduce9
-vpmadd52luq zmm12, zmm14, zmm26	// p0.reduce9
-vpmadd52luq zmm13, zmm14, zmmword ptr [rdi+256]	// p0.reduce9
-vpaddq zmm10, zmm10, zmm15	// p0.reduce9
-vpmadd52luq zmm0, zmm14, zmmword ptr [rdi+320]	// p0.reduce9
-vpmadd52luq zmm1, zmm14, zmmword ptr [rdi+384]	// p0.reduce9
-vpmadd52luq zmm2, zmm14, zmmword ptr [rdi+448]	// p0.reduce9
-vpmadd52luq zmm3, zmm14, zmmword ptr [rdi+512]	// p0.reduce9
-vpmadd52luq zmm4, zmm14, zmmword ptr [rdi+576]	// p0.reduce9
-vpmadd52luq zmm5, zmm14, zmmword ptr [rdi+640]	// p0.reduce9
-vpmadd52luq zmm6, zmm14, zmmword ptr [rdi+704]	// p0.reduce9
-vpmadd52huq zmm11, zmm14, zmm28	// p0.reduce9
-vpmadd52huq zmm12, zmm14, zmm27	// p0.reduce9
-vpmadd52huq zmm13, zmm14, zmm26	// p0.reduce9
-vpmadd52huq zmm0, zmm14, zmmword ptr [rdi+256]	// p0.reduce9
-vpmadd52huq zmm1, zmm14, zmmword ptr [rdi+320]	// p0.reduce9
-vpmadd52huq zmm2, zmm14, zmmword ptr [rdi+384]	// p0.reduce9
-vpmadd52huq zmm3, zmm14, zmmword ptr [rdi+448]	// p0.reduce9
-vpmadd52huq zmm4, zmm14, zmmword ptr [rdi+512]	// p0.reduce9
-vpmadd52huq zmm5, zmm14, zmmword ptr [rdi+576]	// p0.reduce9
-vpmadd52huq zmm6, zmm14, zmmword ptr [rdi+640]	// p0.reduce9
-vpmadd52huq zmm7, zmm14, zmmword ptr [rdi+704]	// p0.reduce9
-vpxorq zmm14, zmm14, zmm14	// p0.reduce10
-vpmadd52luq zmm14, zmm10, zmm30	// p0.reduce10
-vpaddq zmm10, zmm10, zmm31	// p0.reduce10
-vpsrlq zmm10, zmm10, 52	// p0.reduce10
-vpaddq zmm11, zmm11, zmm10	// p0.reduce10
-vmovdqu64 zmm16, zmmword ptr [rdi+6464]	// p0.row11
-vpxorq zmm9, zmm9, zmm9	// p0.row11
-vpmadd52luq zmm11, zmm16, zmmword ptr [rdi+1920]	// p0.row11
-vpmadd52luq zmm12, zmm16, zmmword ptr [rdi+1984]	// p0.row11
-vpmadd52luq zmm13, zmm16, zmmword ptr [rdi+2048]	// p0.row11
-vpmadd52luq zmm0, zmm16, zmmword ptr [rdi+2112]	// p0.row11
-vpxorq zmm15, zmm15, zmm15	// p0.reduce10
-vpmadd52huq zmm15, zmm14, zmm29	// p0.reduce10
-vpmadd52luq zmm11, zmm14, zmm28	// p0.reduce10
-vpmadd52luq zmm1, zmm16, zmmword ptr [rdi+2176]	// p0.row11
-vpmadd52luq zmm2, zmm16, zmmword ptr [rdi+2240]	// p0.row11
-vpmadd52luq zmm3, zmm16, zmmword ptr [rdi+2304]	// p0.row11
-vpmadd52luq zmm4, zmm16, zmmword ptr [rdi+2368]	// p0.row11
-vpmadd52luq zmm5, zmm16, zmmword ptr [rdi+2432]	// p0.row11
-vpmadd52luq zmm6, zmm16, zmmword ptr [rdi+2496]	// p0.row11
-vpmadd52luq zmm7, zmm16, zmmword ptr [rdi+2560]	// p0.row11
-vpmadd52luq zmm8, zmm16, zmmword ptr [rdi+2624]	// p0.row11
-vpmadd52huq zmm12, zmm16, zmmword ptr [rdi+1920]	// p0.row11
-vpmadd52huq zmm13, zmm16, zmmword ptr [rdi+1984]	// p0.row11
-vpmadd52huq zmm0, zmm16, zmmword ptr [rdi+2048]	// p0.row11
-vpmadd52huq zmm1, zmm16, zmmword ptr [rdi+2112]	// p0.row11
-vpmadd52huq zmm2, zmm16, zmmword ptr [rdi+2176]	// p0.row11
-vpmadd52huq zmm3, zmm16, zmmword ptr [rdi+2240]	// p0.row11
-vpmadd52huq zmm4, zmm16, zmmword ptr [rdi+2304]	// p0.row11
-vpmadd52huq zmm5, zmm16, zmmword ptr [rdi+2368]	// p0.row11
-vpmadd52huq zmm6, zmm16, zmmword ptr [rdi+2432]	// p0.row11
-vpmadd52huq zmm7, zmm16, zmmword ptr [rdi+2496]	// p0.row11
-vpmadd52huq zmm8, zmm16, zmmword ptr [rdi+2560]	// p0.row11
-vpmadd52huq zmm9, zmm16, zmmword ptr [rdi+2624]	// p0.row11
-vpmadd52luq zmm12, zmm14, zmm27	// p0.reduce10
-vpmadd52luq zmm13, zmm14, zmm26	// p0.reduce10
-vpmadd52luq zmm0, zmm14, zmmword ptr [rdi+256]	// p0.reduce10
-vpaddq zmm11, zmm11, zmm15	// p0.reduce10
-vpmadd52luq zmm1, zmm14, zmmword ptr [rdi+320]	// p0.reduce10
-vpmadd52luq zmm2, zmm14, zmmword ptr [rdi+384]	// p0.reduce10
-vpmadd52luq zmm3, zmm14, zmmword ptr [rdi+448]	// p0.reduce10
-vpmadd52luq zmm4, zmm14, zmmword ptr [rdi+512]	// p0.reduce10
-vpmadd52luq zmm5, zmm14, zmmword ptr [rdi+576]	// p0.reduce10
-vpmadd52luq zmm6, zmm14, zmmword ptr [rdi+640]	// p0.reduce10
-vpmadd52luq zmm7, zmm14, zmmword ptr [rdi+704]	// p0.reduce10
-vpmadd52huq zmm12, zmm14, zmm28	// p0.reduce10
-vpmadd52huq zmm13, zmm14, zmm27	// p0.reduce10
-vpmadd52huq zmm0, zmm14, zmm26	// p0.reduce10
-vpmadd52huq zmm1, zmm14, zmmword ptr [rdi+256]	// p0.reduce10
-vpmadd52huq zmm2, zmm14, zmmword ptr [rdi+320]	// p0.reduce10
-vpmadd52huq zmm3, zmm14, zmmword ptr [rdi+384]	// p0.reduce10
-vpmadd52huq zmm4, zmm14, zmmword ptr [rdi+448]	// p0.reduce10
-vpmadd52huq zmm5, zmm14, zmmword ptr [rdi+512]	// p0.reduce10
-vpmadd52huq zmm6, zmm14, zmmword ptr [rdi+576]	// p0.reduce10
-vpmadd52huq zmm7, zmm14, zmmword ptr [rdi+640]	// p0.reduce10
-vpmadd52huq zmm8, zmm14, zmmword ptr [rdi+704]	// p0.reduce10
-vpxorq zmm14, zmm14, zmm14	// p0.reduce11
-vpmadd52luq zmm14, zmm11, zmm30	// p0.reduce11
-vpaddq zmm11, zmm11, zmm31	// p0.reduce11
-vpsrlq zmm11, zmm11, 52	// p0.reduce11
-vpaddq zmm12, zmm12, zmm11	// p0.reduce11
-vpxorq zmm15, zmm15, zmm15	// p0.reduce11
-vpmadd52huq zmm15, zmm14, zmm29	// p0.reduce11
-vpmadd52luq zmm12, zmm14, zmm28	// p0.reduce11
-vpmadd52luq zmm13, zmm14, zmm27	// p0.reduce11
-vpmadd52luq zmm0, zmm14, zmm26	// p0.reduce11
-vpmadd52luq zmm1, zmm14, zmmword ptr [rdi+256]	// p0.reduce11
-vpaddq zmm12, zmm12, zmm15	// p0.reduce11
-vpmadd52luq zmm2, zmm14, zmmword ptr [rdi+320]	// p0.reduce11
-vpmadd52luq zmm3, zmm14, zmmword ptr [rdi+384]	// p0.reduce11
-vpmadd52luq zmm4, zmm14, zmmword ptr [rdi+448]	// p0.reduce11
-vpmadd52luq zmm5, zmm14, zmmword ptr [rdi+512]	// p0.reduce11
-vpmadd52luq zmm6, zmm14, zmmword ptr [rdi+576]	// p0.reduce11
-vpmadd52luq zmm7, zmm14, zmmword ptr [rdi+640]	// p0.reduce11
-vpmadd52luq zmm8, zmm14, zmmword ptr [rdi+704]	// p0.reduce11
-vpmadd52huq zmm13, zmm14, zmm28	// p0.reduce11
-vpmadd52huq zmm0, zmm14, zmm27	// p0.reduce11
-vpmadd52huq zmm1, zmm14, zmm26	// p0.reduce11
-vpmadd52huq zmm2, zmm14, zmmword ptr [rdi+256]	// p0.reduce11
-vpmadd52huq zmm3, zmm14, zmmword ptr [rdi+320]	// p0.reduce11
-vpmadd52huq zmm4, zmm14, zmmword ptr [rdi+384]	// p0.reduce11
-vpmadd52huq zmm5, zmm14, zmmword ptr [rdi+448]	// p0.reduce11
-vpmadd52huq zmm6, zmm14, zmmword ptr [rdi+512]	// p0.reduce11
-vpmadd52huq zmm7, zmm14, zmmword ptr [rdi+576]	// p0.reduce11
-vpmadd52huq zmm8, zmm14, zmmword ptr [rdi+640]	// p0.reduce11
-vpmadd52huq zmm9, zmm14, zmmword ptr [rdi+704]	// p0.reduce11
-vpsrlq zmm14, zmm12, 52	// p0.carry
-vpaddq zmm13, zmm13, zmm14	// p0.carry
-vmovdqu64 zmmword ptr [rdi+2688], zmm12	// p0.carry
-vpsrlq zmm14, zmm13, 52	// p0.carry
-vpaddq zmm0, zmm0, zmm14	// p0.carry
-vmovdqu64 zmmword ptr [rdi+2752], zmm13	// p0.carry
-vpsrlq zmm14, zmm0, 52	// p0.carry
-vpaddq zmm1, zmm1, zmm14	// p0.carry
-vmovdqu64 zmmword ptr [rdi+2816], zmm0	// p0.carry
-vpsrlq zmm14, zmm1, 52	// p0.carry
-vpaddq zmm2, zmm2, zmm14	// p0.carry
-vmovdqu64 zmmword ptr [rdi+2880], zmm1	// p0.carry
-vpsrlq zmm14, zmm2, 52	// p0.carry
-vpaddq zmm3, zmm3, zmm14	// p0.carry
-vmovdqu64 zmmword ptr [rdi+2944], zmm2	// p0.carry
-vpsrlq zmm14, zmm3, 52	// p0.carry
-vpaddq zmm4, zmm4, zmm14	// p0.carry
-vmovdqu64 zmmword ptr [rdi+3008], zmm3	// p0.carry
-vpsrlq zmm14, zmm4, 52	// p0.carry
-vpaddq zmm5, zmm5, zmm14	// p0.carry
-vmovdqu64 zmmword ptr [rdi+3072], zmm4	// p0.carry
-vpsrlq zmm14, zmm5, 52	// p0.carry
-vpaddq zmm6, zmm6, zmm14	// p0.carry
-vmovdqu64 zmmword ptr [rdi+3136], zmm5	// p0.carry
-vpsrlq zmm14, zmm6, 52	// p0.carry
-vpaddq zmm7, zmm7, zmm14	// p0.carry
-vmovdqu64 zmmword ptr [rdi+3200], zmm6	// p0.carry
-vpsrlq zmm14, zmm7, 52	// p0.carry
-vpaddq zmm8, zmm8, zmm14	// p0.carry
-vmovdqu64 zmmword ptr [rdi+3264], zmm7	// p0.carry
-vpsrlq zmm14, zmm8, 52	// p0.carry
-vpaddq zmm9, zmm9, zmm14	// p0.carry
-vmovdqu64 zmmword ptr [rdi+3328], zmm8	// p0.carry
-vmovdqu64 zmmword ptr [rdi+3392], zmm9	// p0.carry
-vmovdqu64 zmm16, zmmword ptr [rdi+5760]	// p1.row0
-vpxorq zmm0, zmm0, zmm0	// p1.row0
-vpxorq zmm1, zmm1, zmm1	// p1.row0
-vpxorq zmm2, zmm2, zmm2	// p1.row0
-vpxorq zmm3, zmm3, zmm3	// p1.row0
-vpxorq zmm4, zmm4, zmm4	// p1.row0
-vpxorq zmm5, zmm5, zmm5	// p1.row0
-vpxorq zmm6, zmm6, zmm6	// p1.row0
-vpxorq zmm7, zmm7, zmm7	// p1.row0
-vpxorq zmm8, zmm8, zmm8	// p1.row0
-vpxorq zmm9, zmm9, zmm9	// p1.row0
-vpxorq zmm10, zmm10, zmm10	// p1.row0
-vpxorq zmm11, zmm11, zmm11	// p1.row0
-vpxorq zmm12, zmm12, zmm12	// p1.row0
-vpmadd52luq zmm0, zmm16, zmmword ptr [rdi+1152]	// p1.row0
-vpmadd52luq zmm1, zmm16, zmmword ptr [rdi+1216]	// p1.row0
-vpmadd52luq zmm2, zmm16, zmmword ptr [rdi+1280]	// p1.row0
-vpmadd52luq zmm3, zmm16, zmmword ptr [rdi+1344]	// p1.row0
-vpmadd52luq zmm4, zmm16, zmmword ptr [rdi+1408]	// p1.row0
-vpmadd52luq zmm5, zmm16, zmmword ptr [rdi+1472]	// p1.row0
-vpmadd52luq zmm6, zmm16, zmmword ptr [rdi+1536]	// p1.row0
-vpmadd52luq zmm7, zmm16, zmmword ptr [rdi+1600]	// p1.row0
-vpmadd52luq zmm8, zmm16, zmmword ptr [rdi+1664]	// p1.row0
-vpmadd52luq zmm9, zmm16, zmmword ptr [rdi+1728]	// p1.row0
-vpmadd52luq zmm10, zmm16, zmmword ptr [rdi+1792]	// p1.row0
-vpmadd52luq zmm11, zmm16, zmmword ptr [rdi+1856]	// p1.row0
-vpmadd52huq zmm1, zmm16, zmmword ptr [rdi+1152]	// p1.row0
-vpmadd52huq zmm2, zmm16, zmmword ptr [rdi+1216]	// p1.row0
-vpmadd52huq zmm3, zmm16, zmmword ptr [rdi+1280]	// p1.row0
-vpmadd52huq zmm4, zmm16, zmmword ptr [rdi+1344]	// p1.row0
-vpmadd52huq zmm5, zmm16, zmmword ptr [rdi+1408]	// p1.row0
-vpmadd52huq zmm6, zmm16, zmmword ptr [rdi+1472]	// p1.row0
-vpmadd52huq zmm7, zmm16, zmmword ptr [rdi+1536]	// p1.row0
-vpmadd52huq zmm8, zmm16, zmmword ptr [rdi+1600]	// p1.row0
-vpmadd52huq zmm9, zmm16, zmmword ptr [rdi+1664]	// p1.row0
-vpmadd52huq zmm10, zmm16, zmmword ptr [rdi+1728]	// p1.row0
-vpmadd52huq zmm11, zmm16, zmmword ptr [rdi+1792]	// p1.row0
-vpmadd52huq zmm12, zmm16, zmmword ptr [rdi+1856]	// p1.row0
-vpxorq zmm14, zmm14, zmm14	// p1.reduce0
-vpmadd52luq zmm14, zmm0, zmm30	// p1.reduce0
-vpaddq zmm0, zmm0, zmm31	// p1.reduce0
-vpsrlq zmm0, zmm0, 52	// p1.reduce0
-vpaddq zmm1, zmm1, zmm0	// p1.reduce0
-vmovdqu64 zmm16, zmmword ptr [rdi+5824]	// p1.row1
-vpxorq zmm13, zmm13, zmm13	// p1.row1
-vpmadd52luq zmm1, zmm16, zmmword ptr [rdi+1152]	// p1.row1
-vpmadd52luq zmm2, zmm16, zmmword ptr [rdi+1216]	// p1.row1
-vpmadd52luq zmm3, zmm16, zmmword ptr [rdi+1280]	// p1.row1
-vpmadd52luq zmm4, zmm16, zmmword ptr [rdi+1344]	// p1.row1
-vpxorq zmm15, zmm15, zmm15	// p1.reduce0
-vpmadd52huq zmm15, zmm14, zmm29	// p1.reduce0
-vpmadd52luq zmm1, zmm14, zmm28	// p1.reduce0
-vpmadd52luq zmm5, zmm16, zmmword ptr [rdi+1408]	// p1.row1
-vpmadd52luq zmm6, zmm16, zmmword ptr [rdi+1472]	// p1.row1
-vpmadd52luq zmm7, zmm16, zmmword ptr [rdi+1536]	// p1.row1
-vpmadd52luq zmm8, zmm16, zmmword ptr [rdi+1600]	// p1.row1
-vpmadd52luq zmm9, zmm16, zmmword ptr [rdi+1664]	// p1.row1
-vpmadd52luq zmm10, zmm16, zmmword ptr [rdi+1728]	// p1.row1
-vpmadd52luq zmm11, zmm16, zmmword ptr [rdi+1792]	// p1.row1
-vpmadd52luq zmm12, zmm16, zmmword ptr [rdi+1856]	// p1.row1
-vpmadd52huq zmm2, zmm16, zmmword ptr [rdi+1152]	// p1.row1
-vpmadd52huq zmm3, zmm16, zmmword ptr [rdi+1216]	// p1.row1
-vpmadd52huq zmm4, zmm16, zmmword ptr [rdi+1280]	// p1.row1
-vpmadd52huq zmm5, zmm16, zmmword ptr [rdi+1344]	// p1.row1
-vpmadd52huq zmm6, zmm16, zmmword ptr [rdi+1408]	// p1.row1
-vpmadd52huq zmm7, zmm16, zmmword ptr [rdi+1472]	// p1.row1
-vpmadd52huq zmm8, zmm16, zmmword ptr [rdi+1536]	// p1.row1
-vpmadd52huq zmm9, zmm16, zmmword ptr [rdi+1600]	// p1.row1
-vpmadd52huq zmm10, zmm16, zmmword ptr [rdi+1664]	// p1.row1
-vpmadd52huq zmm11, zmm16, zmmword ptr [rdi+1728]	// p1.row1
-vpmadd52huq zmm12, zmm16, zmmword ptr [rdi+1792]	// p1.row1
-vpmadd52huq zmm13, zmm16, zmmword ptr [rdi+1856]	// p1.row1
-vpmadd52luq zmm2, zmm14, zmm27	// p1.reduce0
-vpmadd52luq zmm3, zmm14, zmm26	// p1.reduce0
-vpmadd52luq zmm4, zmm14, zmmword ptr [rdi+256]	// p1.reduce0
-vpaddq zmm1, zmm1, zmm15	// p1.reduce0
-vpmadd52luq zmm5, zmm14, zmmword ptr [rdi+320]	// p1.reduce0
-vpmadd52luq zmm6, zmm14, zmmword ptr [rdi+384]	// p1.reduce0
-vpmadd52luq zmm7, zmm14, zmmword ptr [rdi+448]	// p1.reduce0
-vpmadd52luq zmm8, zmm14, zmmword ptr [rdi+512]	// p1.reduce0
-vpmadd52luq zmm9, zmm14, zmmword ptr [rdi+576]	// p1.reduce0
-vpmadd52luq zmm10, zmm14, zmmword ptr [rdi+640]	// p1.reduce0
-vpmadd52luq zmm11, zmm14, zmmword ptr [rdi+704]	// p1.reduce0
-vpmadd52huq zmm2, zmm14, zmm28	// p1.reduce0
-vpmadd52huq zmm3, zmm14, zmm27	// p1.reduce0
-vpmadd52huq zmm4, zmm14, zmm26	// p1.reduce0
-vpmadd52huq zmm5, zmm14, zmmword ptr [rdi+256]	// p1.reduce0
-vpmadd52huq zmm6, zmm14, zmmword ptr [rdi+320]	// p1.reduce0
-vpmadd52huq zmm7, zmm14, zmmword ptr [rdi+384]	// p1.reduce0
-vpmadd52huq zmm8, zmm14, zmmword ptr [rdi+448]	// p1.reduce0
-vpmadd52huq zmm9, zmm14, zmmword ptr [rdi+512]	// p1.reduce0
-vpmadd52huq zmm10, zmm14, zmmword ptr [rdi+576]	// p1.reduce0
-vpmadd52huq zmm11, zmm14, zmmword ptr [rdi+640]	// p1.reduce0
-vpmadd52huq zmm12, zmm14, zmmword ptr [rdi+704]	// p1.reduce0
-vpxorq zmm14, zmm14, zmm14	// p1.reduce1
-vpmadd52luq zmm14, zmm1, zmm30	// p1.reduce1
-vpaddq zmm1, zmm1, zmm31	// p1.reduce1
-vpsrlq zmm1, zmm1, 52	// p1.reduce1
-vpaddq zmm2, zmm2, zmm1	// p1.reduce1
-vmovdqu64 zmm16, zmmword ptr [rdi+5888]	// p1.row2
-vpxorq zmm0, zmm0, zmm0	// p1.row2
-vpmadd52luq zmm2, zmm16, zmmword ptr [rdi+1152]	// p1.row2
-vpmadd52luq zmm3, zmm16, zmmword ptr [rdi+1216]	// p1.row2
-vpmadd52luq zmm4, zmm16, zmmword ptr [rdi+1280]	// p1.row2
-vpmadd52luq zmm5, zmm16, zmmword ptr [rdi+1344]	// p1.row2
-vpxorq zmm15, zmm15, zmm15	// p1.reduce1
-vpmadd52huq zmm15, zmm14, zmm29	// p1.reduce1
-vpmadd52luq zmm2, zmm14, zmm28	// p1.reduce1
-vpmadd52luq zmm6, zmm16, zmmword ptr [rdi+1408]	// p1.row2
-vpmadd52luq zmm7, zmm16, zmmword ptr [rdi+1472]	// p1.row2
-vpmadd52luq zmm8, zmm16, zmmword ptr [rdi+1536]	// p1.row2
-vpmadd52luq zmm9, zmm16, zmmword ptr [rdi+1600]	// p1.row2
-vpmadd52luq zmm10, zmm16, zmmword ptr [rdi+1664]	// p1.row2
-vpmadd52luq zmm11, zmm16, zmmword ptr [rdi+1728]	// p1.row2
-vpmadd52luq zmm12, zmm16, zmmword ptr [rdi+1792]	// p1.row2
-vpmadd52luq zmm13, zmm16, zmmword ptr [rdi+1856]	// p1.row2
-vpmadd52huq zmm3, zmm16, zmmword ptr [rdi+1152]	// p1.row2
-vpmadd52huq zmm4, zmm16, zmmword ptr [rdi+1216]	// p1.row2
-vpmadd52huq zmm5, zmm16, zmmword ptr [rdi+1280]	// p1.row2
-vpmadd52huq zmm6, zmm16, zmmword ptr [rdi+1344]	// p1.row2
-vpmadd52huq zmm7, zmm16, zmmword ptr [rdi+1408]	// p1.row2
-vpmadd52huq zmm8, zmm16, zmmword ptr [rdi+1472]	// p1.row2
-vpmadd52huq zmm9, zmm16, zmmword ptr [rdi+1536]	// p1.row2
-vpmadd52huq zmm10, zmm16, zmmword ptr [rdi+1600]	// p1.row2
-vpmadd52huq zmm11, zmm16, zmmword ptr [rdi+1664]	// p1.row2
-vpmadd52huq zmm12, zmm16, zmmword ptr [rdi+1728]	// p1.row2
-vpmadd52huq zmm13, zmm16, zmmword ptr [rdi+1792]	// p1.row2
-vpmadd52huq zmm0, zmm16, zmmword ptr [rdi+1856]	// p1.row2
-vpmadd52luq zmm3, zmm14, zmm27	// p1.reduce1
-vpmadd52luq zmm4, zmm14, zmm26	// p1.reduce1
-vpmadd52luq zmm5, zmm14, zmmword ptr [rdi+256]	// p1.reduce1
-vpaddq zmm2, zmm2, zmm15	// p1.reduce1
-vpmadd52luq zmm6, zmm14, zmmword ptr [rdi+320]	// p1.reduce1
-vpmadd52luq zmm7, zmm14, zmmword ptr [rdi+384]	// p1.reduce1
-vpmadd52luq zmm8, zmm14, zmmword ptr [rdi+448]	// p1.reduce1
-vpmadd52luq zmm9, zmm14, zmmword ptr [rdi+512]	// p1.reduce1
-vpmadd52luq zmm10, zmm14, zmmword ptr [rdi+576]	// p1.reduce1
-vpmadd52luq zmm11, zmm14, zmmword ptr [rdi+640]	// p1.reduce1
-vpmadd52luq zmm12, zmm14, zmmword ptr [rdi+704]	// p1.reduce1
-vpmadd52huq zmm3, zmm14, zmm28	// p1.reduce1
-vpmadd52huq zmm4, zmm14, zmm27	// p1.reduce1
-vpmadd52huq zmm5, zmm14, zmm26	// p1.reduce1
-vpmadd52huq zmm6, zmm14, zmmword ptr [rdi+256]	// p1.reduce1
-vpmadd52huq zmm7, zmm14, zmmword ptr [rdi+320]	// p1.reduce1
-vpmadd52huq zmm8, zmm14, zmmword ptr [rdi+384]	// p1.reduce1
-vpmadd52huq zmm9, zmm14, zmmword ptr [rdi+448]	// p1.reduce1
-vpmadd52huq zmm10, zmm14, zmmword ptr [rdi+512]	// p1.reduce1
-vpmadd52huq zmm11, zmm14, zmmword ptr [rdi+576]	// p1.reduce1
-vpmadd52huq zmm12, zmm14, zmmword ptr [rdi+640]	// p1.reduce1
-vpmadd52huq zmm13, zmm14, zmmword ptr [rdi+704]	// p1.reduce1
-vpxorq zmm14, zmm14, zmm14	// p1.reduce2
-vpmadd52luq zmm14, zmm2, zmm30	// p1.reduce2
-vpaddq zmm2, zmm2, zmm31	// p1.reduce2
-vpsrlq zmm2, zmm2, 52	// p1.reduce2
-vpaddq zmm3, zmm3, zmm2	// p1.reduce2
-vmovdqu64 zmm16, zmmword ptr [rdi+5952]	// p1.row3
-vpxorq zmm1, zmm1, zmm1	// p1.row3
-vpmadd52luq zmm3, zmm16, zmmword ptr [rdi+1152]	// p1.row3
-vpmadd52luq zmm4, zmm16, zmmword ptr [rdi+1216]	// p1.row3
-vpmadd52luq zmm5, zmm16, zmmword ptr [rdi+1280]	// p1.row3
-vpmadd52luq zmm6, zmm16, zmmword ptr [rdi+1344]	// p1.row3
-vpxorq zmm15, zmm15, zmm15	// p1.reduce2
-vpmadd52huq zmm15, zmm14, zmm29	// p1.reduce2
-vpmadd52luq zmm3, zmm14, zmm28	// p1.reduce2
-vpmadd52luq zmm7, zmm16, zmmword ptr [rdi+1408]	// p1.row3
-vpmadd52luq zmm8, zmm16, zmmword ptr [rdi+1472]	// p1.row3
-vpmadd52luq zmm9, zmm16, zmmword ptr [rdi+1536]	// p1.row3
-vpmadd52luq zmm10, zmm16, zmmword ptr [rdi+1600]	// p1.row3
-vpmadd52luq zmm11, zmm16, zmmword ptr [rdi+1664]	// p1.row3
-vpmadd52luq zmm12, zmm16, zmmword ptr [rdi+1728]	// p1.row3
-vpmadd52luq zmm13, zmm16, zmmword ptr [rdi+1792]	// p1.row3
-vpmadd52luq zmm0, zmm16, zmmword ptr [rdi+1856]	// p1.row3
-vpmadd52huq zmm4, zmm16, zmmword ptr [rdi+1152]	// p1.row3
-vpmadd52huq zmm5, zmm16, zmmword ptr [rdi+1216]	// p1.row3
-vpmadd52huq zmm6, zmm16, zmmword ptr [rdi+1280]	// p1.row3
-vpmadd52huq zmm7, zmm16, zmmword ptr [rdi+1344]	// p1.row3
-vpmadd52huq zmm8, zmm16, zmmword ptr [rdi+1408]	// p1.row3
-vpmadd52huq zmm9, zmm16, zmmword ptr [rdi+1472]	// p1.row3
-vpmadd52huq zmm10, zmm16, zmmword ptr [rdi+1536]	// p1.row3
-vpmadd52huq zmm11, zmm16, zmmword ptr [rdi+1600]	// p1.row3
-vpmadd52huq zmm12, zmm16, zmmword ptr [rdi+1664]	// p1.row3
-vpmadd52huq zmm13, zmm16, zmmword ptr [rdi+1728]	// p1.row3
-vpmadd52huq zmm0, zmm16, zmmword ptr [rdi+1792]	// p1.row3
-vpmadd52huq zmm1, zmm16, zmmword ptr [rdi+1856]	// p1.row3
-vpmadd52luq zmm4, zmm14, zmm27	// p1.reduce2
-vpmadd52luq zmm5, zmm14, zmm26	// p1.reduce2
-vpmadd52luq zmm6, zmm14, zmmword ptr [rdi+256]	// p1.reduce2
-vpaddq zmm3, zmm3, zmm15	// p1.reduce2
-vpmadd52luq zmm7, zmm14, zmmword ptr [rdi+320]	// p1.reduce2
-vpmadd52luq zmm8, zmm14, zmmword ptr [rdi+384]	// p1.reduce2
-vpmadd52luq zmm9, zmm14, zmmword ptr [rdi+448]	// p1.reduce2
-vpmadd52luq zmm10, zmm14, zmmword ptr [rdi+512]	// p1.reduce2
-vpmadd52luq zmm11, zmm14, zmmword ptr [rdi+576]	// p1.reduce2
-vpmadd52luq zmm12, zmm14, zmmword ptr [rdi+640]	// p1.reduce2
-vpmadd52luq zmm13, zmm14, zmmword ptr [rdi+704]	// p1.reduce2
-vpmadd52huq zmm4, zmm14, zmm28	// p1.reduce2
-vpmadd52huq zmm5, zmm14, zmm27	// p1.reduce2
-vpmadd52huq zmm6, zmm14, zmm26	// p1.reduce2
-vpmadd52huq zmm7, zmm14, zmmword ptr [rdi+256]	// p1.reduce2
-vpmadd52huq zmm8, zmm14, zmmword ptr [rdi+320]	// p1.reduce2
-vpmadd52huq zmm9, zmm14, zmmword ptr [rdi+384]	// p1.reduce2
-vpmadd52huq zmm10, zmm14, zmmword ptr [rdi+448]	// p1.reduce2
-vpmadd52huq zmm11, zmm14, zmmword ptr [rdi+512]	// p1.reduce2
-vpmadd52huq zmm12, zmm14, zmmword ptr [rdi+576]	// p1.reduce2
-vpmadd52huq zmm13, zmm14, zmmword ptr [rdi+640]	// p1.reduce2
-vpmadd52huq zmm0, zmm14, zmmword ptr [rdi+704]	// p1.reduce2
-vpxorq zmm14, zmm14, zmm14	// p1.reduce3
-vpmadd52luq zmm14, zmm3, zmm30	// p1.reduce3
-vpaddq zmm3, zmm3, zmm31	// p1.reduce3
-vpsrlq zmm3, zmm3, 52	// p1.reduce3
-vpaddq zmm4, zmm4, zmm3	// p1.reduce3
-vmovdqu64 zmm16, zmmword ptr [rdi+6016]	// p1.row4
-vpxorq zmm2, zmm2, zmm2	// p1.row4
-vpmadd52luq zmm4, zmm16, zmmword ptr [rdi+1152]	// p1.row4
-vpmadd52luq zmm5, zmm16, zmmword ptr [rdi+1216]	// p1.row4
-vpmadd52luq zmm6, zmm16, zmmword ptr [rdi+1280]	// p1.row4
-vpmadd52luq zmm7, zmm16, zmmword ptr [rdi+1344]	// p1.row4
-vpxorq zmm15, zmm15, zmm15	// p1.reduce3
-vpmadd52huq zmm15, zmm14, zmm29	// p1.reduce3
-vpmadd52luq zmm4, zmm14, zmm28	// p1.reduce3
-vpmadd52luq zmm8, zmm16, zmmword ptr [rdi+1408]	// p1.row4
-vpmadd52luq zmm9, zmm16, zmmword ptr [rdi+1472]	// p1.row4
-vpmadd52luq zmm10, zmm16, zmmword ptr [rdi+1536]	// p1.row4
-vpmadd52luq zmm11, zmm16, zmmword ptr [rdi+1600]	// p1.row4
-vpmadd52luq zmm12, zmm16, zmmword ptr [rdi+1664]	// p1.row4
-vpmadd52luq zmm13, zmm16, zmmword ptr [rdi+1728]	// p1.row4
-vpmadd52luq zmm0, zmm16, zmmword ptr [rdi+1792]	// p1.row4
-vpmadd52luq zmm1, zmm16, zmmword ptr [rdi+1856]	// p1.row4
-vpmadd52huq zmm5, zmm16, zmmword ptr [rdi+1152]	// p1.row4
-vpmadd52huq zmm6, zmm16, zmmword ptr [rdi+1216]	// p1.row4
-vpmadd52huq zmm7, zmm16, zmmword ptr [rdi+1280]	// p1.row4
-vpmadd52huq zmm8, zmm16, zmmword ptr [rdi+1344]	// p1.row4
-vpmadd52huq zmm9, zmm16, zmmword ptr [rdi+1408]	// p1.row4
-vpmadd52huq zmm10, zmm16, zmmword ptr [rdi+1472]	// p1.row4
-vpmadd52huq zmm11, zmm16, zmmword ptr [rdi+1536]	// p1.row4
-vpmadd52huq zmm12, zmm16, zmmword ptr [rdi+1600]	// p1.row4
-vpmadd52huq zmm13, zmm16, zmmword ptr [rdi+1664]	// p1.row4
-vpmadd52huq zmm0, zmm16, zmmword ptr [rdi+1728]	// p1.row4
-vpmadd52huq zmm1, zmm16, zmmword ptr [rdi+1792]	// p1.row4
-vpmadd52huq zmm2, zmm16, zmmword ptr [rdi+1856]	// p1.row4
-vpmadd52luq zmm5, zmm14, zmm27	// p1.reduce3
-vpmadd52luq zmm6, zmm14, zmm26	// p1.reduce3
-vpmadd52luq zmm7, zmm14, zmmword ptr [rdi+256]	// p1.reduce3
-vpaddq zmm4, zmm4, zmm15	// p1.reduce3
-vpmadd52luq zmm8, zmm14, zmmword ptr [rdi+320]	// p1.reduce3
-vpmadd52luq zmm9, zmm14, zmmword ptr [rdi+384]	// p1.reduce3
-vpmadd52luq zmm10, zmm14, zmmword ptr [rdi+448]	// p1.reduce3
-vpmadd52luq zmm11, zmm14, zmmword ptr [rdi+512]	// p1.reduce3
-vpmadd52luq zmm12, zmm14, zmmword ptr [rdi+576]	// p1.reduce3
-vpmadd52luq zmm13, zmm14, zmmword ptr [rdi+640]	// p1.reduce3
-vpmadd52luq zmm0, zmm14, zmmword ptr [rdi+704]	// p1.reduce3
-vpmadd52huq zmm5, zmm14, zmm28	// p1.reduce3
-vpmadd52huq zmm6, zmm14, zmm27	// p1.reduce3
-vpmadd52huq zmm7, zmm14, zmm26	// p1.reduce3
-vpmadd52huq zmm8, zmm14, zmmword ptr [rdi+256]	// p1.reduce3
-vpmadd52huq zmm9, zmm14, zmmword ptr [rdi+320]	// p1.reduce3
-vpmadd52huq zmm10, zmm14, zmmword ptr [rdi+384]	// p1.reduce3
-vpmadd52huq zmm11, zmm14, zmmword ptr [rdi+448]	// p1.reduce3
-vpmadd52huq zmm12, zmm14, zmmword ptr [rdi+512]	// p1.reduce3
-vpmadd52huq zmm13, zmm14, zmmword ptr [rdi+576]	// p1.reduce3
-vpmadd52huq zmm0, zmm14, zmmword ptr [rdi+640]	// p1.reduce3
-vpmadd52huq zmm1, zmm14, zmmword ptr [rdi+704]	// p1.reduce3
-vpxorq zmm14, zmm14, zmm14	// p1.reduce4
-vpmadd52luq zmm14, zmm4, zmm30	// p1.reduce4
-vpaddq zmm4, zmm4, zmm31	// p1.reduce4
-vpsrlq zmm4, zmm4, 52	// p1.reduce4
-vpaddq zmm5, zmm5, zmm4	// p1.reduce4
-vmovdqu64 zmm16, zmmword ptr [rdi+6080]	// p1.row5
-vpxorq zmm3, zmm3, zmm3	// p1.row5
-vpmadd52luq zmm5, zmm16, zmmword ptr [rdi+1152]	// p1.row5
-vpmadd52luq zmm6, zmm16, zmmword ptr [rdi+1216]	// p1.row5
-vpmadd52luq zmm7, zmm16, zmmword ptr [rdi+1280]	// p1.row5
-vpmadd52luq zmm8, zmm16, zmmword ptr [rdi+1344]	// p1.row5
-vpxorq zmm15, zmm15, zmm15	// p1.reduce4
-vpmadd52huq zmm15, zmm14, zmm29	// p1.reduce4
-vpmadd52luq zmm5, zmm14, zmm28	// p1.reduce4
-vpmadd52luq zmm9, zmm16, zmmword ptr [rdi+1408]	// p1.row5
-vpmadd52luq zmm10, zmm16, zmmword ptr [rdi+1472]	// p1.row5
-vpmadd52luq zmm11, zmm16, zmmword ptr [rdi+1536]	// p1.row5
-vpmadd52luq zmm12, zmm16, zmmword ptr [rdi+1600]	// p1.row5
-vpmadd52luq zmm13, zmm16, zmmword ptr [rdi+1664]	// p1.row5
-vpmadd52luq zmm0, zmm16, zmmword ptr [rdi+1728]	// p1.row5
-vpmadd52luq zmm1, zmm16, zmmword ptr [rdi+1792]	// p1.row5
-vpmadd52luq zmm2, zmm16, zmmword ptr [rdi+1856]	// p1.row5
-vpmadd52huq zmm6, zmm16, zmmword ptr [rdi+1152]	// p1.row5
-vpmadd52huq zmm7, zmm16, zmmword ptr [rdi+1216]	// p1.row5
-vpmadd52huq zmm8, zmm16, zmmword ptr [rdi+1280]	// p1.row5
-vpmadd52huq zmm9, zmm16, zmmword ptr [rdi+1344]	// p1.row5
-vpmadd52huq zmm10, zmm16, zmmword ptr [rdi+1408]	// p1.row5
-vpmadd52huq zmm11, zmm16, zmmword ptr [rdi+1472]	// p1.row5
-vpmadd52huq zmm12, zmm16, zmmword ptr [rdi+1536]	// p1.row5
-vpmadd52huq zmm13, zmm16, zmmword ptr [rdi+1600]	// p1.row5
-vpmadd52huq zmm0, zmm16, zmmword ptr [rdi+1664]	// p1.row5
-vpmadd52huq zmm1, zmm16, zmmword ptr [rdi+1728]	// p1.row5
-vpmadd52huq zmm2, zmm16, zmmword ptr [rdi+1792]	// p1.row5
-vpmadd52huq zmm3, zmm16, zmmword ptr [rdi+1856]	// p1.row5
-vpmadd52luq zmm6, zmm14, zmm27	// p1.reduce4
-vpmadd52luq zmm7, zmm14, zmm26	// p1.reduce4
-vpmadd52luq zmm8, zmm14, zmmword ptr [rdi+256]	// p1.reduce4
-vpaddq zmm5, zmm5, zmm15	// p1.reduce4
-vpmadd52luq zmm9, zmm14, zmmword ptr [rdi+320]	// p1.reduce4
-vpmadd52luq zmm10, zmm14, zmmword ptr [rdi+384]	// p1.reduce4
-vpmadd52luq zmm11, zmm14, zmmword ptr [rdi+448]	// p1.reduce4
-vpmadd52luq zmm12, zmm14, zmmword ptr [rdi+512]	// p1.reduce4
-vpmadd52luq zmm13, zmm14, zmmword ptr [rdi+576]	// p1.reduce4
-vpmadd52luq zmm0, zmm14, zmmword ptr [rdi+640]	// p1.reduce4
-vpmadd52luq zmm1, zmm14, zmmword ptr [rdi+704]	// p1.reduce4
-vpmadd52huq zmm6, zmm14, zmm28	// p1.reduce4
-vpmadd52huq zmm7, zmm14, zmm27	// p1.reduce4
-vpmadd52huq zmm8, zmm14, zmm26	// p1.reduce4
-vpmadd52huq zmm9, zmm14, zmmword ptr [rdi+256]	// p1.reduce4
-vpmadd52huq zmm10, zmm14, zmmword ptr [rdi+320]	// p1.reduce4
-vpmadd52huq zmm11, zmm14, zmmword ptr [rdi+384]	// p1.reduce4
-vpmadd52huq zmm12, zmm14, zmmword ptr [rdi+448]	// p1.reduce4
-vpmadd52huq zmm13, zmm14, zmmword ptr [rdi+512]	// p1.reduce4
-vpmadd52huq zmm0, zmm14, zmmword ptr [rdi+576]	// p1.reduce4
-vpmadd52huq zmm1, zmm14, zmmword ptr [rdi+640]	// p1.reduce4
-vpmadd52huq zmm2, zmm14, zmmword ptr [rdi+704]	// p1.reduce4
-vpxorq zmm14, zmm14, zmm14	// p1.reduce5
-vpmadd52luq zmm14, zmm5, zmm30	// p1.reduce5
-vpaddq zmm5, zmm5, zmm31	// p1.reduce5
-vpsrlq zmm5, zmm5, 52	// p1.reduce5
-vpaddq zmm6, zmm6, zmm5	// p1.reduce5
-vmovdqu64 zmm16, zmmword ptr [rdi+6144]	// p1.row6
-vpxorq zmm4, zmm4, zmm4	// p1.row6
-vpmadd52luq zmm6, zmm16, zmmword ptr [rdi+1152]	// p1.row6
-vpmadd52luq zmm7, zmm16, zmmword ptr [rdi+1216]	// p1.row6
-vpmadd52luq zmm8, zmm16, zmmword ptr [rdi+1280]	// p1.row6
-vpmadd52luq zmm9, zmm16, zmmword ptr [rdi+1344]	// p1.row6
-vpxorq zmm15, zmm15, zmm15	// p1.reduce5
-vpmadd52huq zmm15, zmm14, zmm29	// p1.reduce5
-vpmadd52luq zmm6, zmm14, zmm28	// p1.reduce5
-vpmadd52luq zmm10, zmm16, zmmword ptr [rdi+1408]	// p1.row6
-vpmadd52luq zmm11, zmm16, zmmword ptr [rdi+1472]	// p1.row6
-vpmadd52luq zmm12, zmm16, zmmword ptr [rdi+1536]	// p1.row6
-vpmadd52luq zmm13, zmm16, zmmword ptr [rdi+1600]	// p1.row6
-vpmadd52luq zmm0, zmm16, zmmword ptr [rdi+1664]	// p1.row6
-vpmadd52luq zmm1, zmm16, zmmword ptr [rdi+1728]	// p1.row6
-vpmadd52luq zmm2, zmm16, zmmword ptr [rdi+1792]	// p1.row6
-vpmadd52luq zmm3, zmm16, zmmword ptr [rdi+1856]	// p1.row6
-vpmadd52huq zmm7, zmm16, zmmword ptr [rdi+1152]	// p1.row6
-vpmadd52huq zmm8, zmm16, zmmword ptr [rdi+1216]	// p1.row6
-vpmadd52huq zmm9, zmm16, zmmword ptr [rdi+1280]	// p1.row6
-vpmadd52huq zmm10, zmm16, zmmword ptr [rdi+1344]	// p1.row6
-vpmadd52huq zmm11, zmm16, zmmword ptr [rdi+1408]	// p1.row6
-vpmadd52huq zmm12, zmm16, zmmword ptr [rdi+1472]	// p1.row6
-vpmadd52huq zmm13, zmm16, zmmword ptr [rdi+1536]	// p1.row6
-vpmadd52huq zmm0, zmm16, zmmword ptr [rdi+1600]	// p1.row6
-vpmadd52huq zmm1, zmm16, zmmword ptr [rdi+1664]	// p1.row6
-vpmadd52huq zmm2, zmm16, zmmword ptr [rdi+1728]	// p1.row6
-vpmadd52huq zmm3, zmm16, zmmword ptr [rdi+1792]	// p1.row6
-vpmadd52huq zmm4, zmm16, zmmword ptr [rdi+1856]	// p1.row6
-vpmadd52luq zmm7, zmm14, zmm27	// p1.reduce5
-vpmadd52luq zmm8, zmm14, zmm26	// p1.reduce5
-vpmadd52luq zmm9, zmm14, zmmword ptr [rdi+256]	// p1.reduce5
-vpaddq zmm6, zmm6, zmm15	// p1.reduce5
-vpmadd52luq zmm10, zmm14, zmmword ptr [rdi+320]	// p1.reduce5
-vpmadd52luq zmm11, zmm14, zmmword ptr [rdi+384]	// p1.reduce5
-vpmadd52luq zmm12, zmm14, zmmword ptr [rdi+448]	// p1.reduce5
-vpmadd52luq zmm13, zmm14, zmmword ptr [rdi+512]	// p1.reduce5
-vpmadd52luq zmm0, zmm14, zmmword ptr [rdi+576]	// p1.reduce5
-vpmadd52luq zmm1, zmm14, zmmword ptr [rdi+640]	// p1.reduce5
-vpmadd52luq zmm2, zmm14, zmmword ptr [rdi+704]	// p1.reduce5
-vpmadd52huq zmm7, zmm14, zmm28	// p1.reduce5
-vpmadd52huq zmm8, zmm14, zmm27	// p1.reduce5
-vpmadd52huq zmm9, zmm14, zmm26	// p1.reduce5
-vpmadd52huq zmm10, zmm14, zmmword ptr [rdi+256]	// p1.reduce5
-vpmadd52huq zmm11, zmm14, zmmword ptr [rdi+320]	// p1.reduce5
-vpmadd52huq zmm12, zmm14, zmmword ptr [rdi+384]	// p1.reduce5
-vpmadd52huq zmm13, zmm14, zmmword ptr [rdi+448]	// p1.reduce5
-vpmadd52huq zmm0, zmm14, zmmword ptr [rdi+512]	// p1.reduce5
-vpmadd52huq zmm1, zmm14, zmmword ptr [rdi+576]	// p1.reduce5
-vpmadd52huq zmm2, zmm14, zmmword ptr [rdi+640]	// p1.reduce5
-vpmadd52huq zmm3, zmm14, zmmword ptr [rdi+704]	// p1.reduce5
-vpxorq zmm14, zmm14, zmm14	// p1.reduce6
-vpmadd52luq zmm14, zmm6, zmm30	// p1.reduce6
-vpaddq zmm6, zmm6, zmm31	// p1.reduce6
-vpsrlq zmm6, zmm6, 52	// p1.reduce6
-vpaddq zmm7, zmm7, zmm6	// p1.reduce6
-vmovdqu64 zmm16, zmmword ptr [rdi+6208]	// p1.row7
-vpxorq zmm5, zmm5, zmm5	// p1.row7
-vpmadd52luq zmm7, zmm16, zmmword ptr [rdi+1152]	// p1.row7
-vpmadd52luq zmm8, zmm16, zmmword ptr [rdi+1216]	// p1.row7
-vpmadd52luq zmm9, zmm16, zmmword ptr [rdi+1280]	// p1.row7
-vpmadd52luq zmm10, zmm16, zmmword ptr [rdi+1344]	// p1.row7
-vpxorq zmm15, zmm15, zmm15	// p1.reduce6
-vpmadd52huq zmm15, zmm14, zmm29	// p1.reduce6
-vpmadd52luq zmm7, zmm14, zmm28	// p1.reduce6
-vpmadd52luq zmm11, zmm16, zmmword ptr [rdi+1408]	// p1.row7
-vpmadd52luq zmm12, zmm16, zmmword ptr [rdi+1472]	// p1.row7
-vpmadd52luq zmm13, zmm16, zmmword ptr [rdi+1536]	// p1.row7
-vpmadd52luq zmm0, zmm16, zmmword ptr [rdi+1600]	// p1.row7
-vpmadd52luq zmm1, zmm16, zmmword ptr [rdi+1664]	// p1.row7
-vpmadd52luq zmm2, zmm16, zmmword ptr [rdi+1728]	// p1.row7
-vpmadd52luq zmm3, zmm16, zmmword ptr [rdi+1792]	// p1.row7
-vpmadd52luq zmm4, zmm16, zmmword ptr [rdi+1856]	// p1.row7
-vpmadd52huq zmm8, zmm16, zmmword ptr [rdi+1152]	// p1.row7
-vpmadd52huq zmm9, zmm16, zmmword ptr [rdi+1216]	// p1.row7
-vpmadd52huq zmm10, zmm16, zmmword ptr [rdi+1280]	// p1.row7
-vpmadd52huq zmm11, zmm16, zmmword ptr [rdi+1344]	// p1.row7
-vpmadd52huq zmm12, zmm16, zmmword ptr [rdi+1408]	// p1.row7
-vpmadd52huq zmm13, zmm16, zmmword ptr [rdi+1472]	// p1.row7
-vpmadd52huq zmm0, zmm16, zmmword ptr [rdi+1536]	// p1.row7
-vpmadd52huq zmm1, zmm16, zmmword ptr [rdi+1600]	// p1.row7
-vpmadd52huq zmm2, zmm16, zmmword ptr [rdi+1664]	// p1.row7
-vpmadd52huq zmm3, zmm16, zmmword ptr [rdi+1728]	// p1.row7
-vpmadd52huq zmm4, zmm16, zmmword ptr [rdi+1792]	// p1.row7
-vpmadd52huq zmm5, zmm16, zmmword ptr [rdi+1856]	// p1.row7
-vpmadd52luq zmm8, zmm14, zmm27	// p1.reduce6
-vpmadd52luq zmm9, zmm14, zmm26	// p1.reduce6
-vpmadd52luq zmm10, zmm14, zmmword ptr [rdi+256]	// p1.reduce6
-vpaddq zmm7, zmm7, zmm15	// p1.reduce6
-vpmadd52luq zmm11, zmm14, zmmword ptr [rdi+320]	// p1.reduce6
-vpmadd52luq zmm12, zmm14, zmmword ptr [rdi+384]	// p1.reduce6
-vpmadd52luq zmm13, zmm14, zmmword ptr [rdi+448]	// p1.reduce6
-vpmadd52luq zmm0, zmm14, zmmword ptr [rdi+512]	// p1.reduce6
-vpmadd52luq zmm1, zmm14, zmmword ptr [rdi+576]	// p1.reduce6
-vpmadd52luq zmm2, zmm14, zmmword ptr [rdi+640]	// p1.reduce6
-vpmadd52luq zmm3, zmm14, zmmword ptr [rdi+704]	// p1.reduce6
-vpmadd52huq zmm8, zmm14, zmm28	// p1.reduce6
-vpmadd52huq zmm9, zmm14, zmm27	// p1.reduce6
-vpmadd52huq zmm10, zmm14, zmm26	// p1.reduce6
-vpmadd52huq zmm11, zmm14, zmmword ptr [rdi+256]	// p1.reduce6
-vpmadd52huq zmm12, zmm14, zmmword ptr [rdi+320]	// p1.reduce6
-vpmadd52huq zmm13, zmm14, zmmword ptr [rdi+384]	// p1.reduce6
-vpmadd52huq zmm0, zmm14, zmmword ptr [rdi+448]	// p1.reduce6
-vpmadd52huq zmm1, zmm14, zmmword ptr [rdi+512]	// p1.reduce6
-vpmadd52huq zmm2, zmm14, zmmword ptr [rdi+576]	// p1.reduce6
-vpmadd52huq zmm3, zmm14, zmmword ptr [rdi+640]	// p1.reduce6
-vpmadd52huq zmm4, zmm14, zmmword ptr [rdi+704]	// p1.reduce6
-vpxorq zmm14, zmm14, zmm14	// p1.reduce7
-vpmadd52luq zmm14, zmm7, zmm30	// p1.reduce7
-vpaddq zmm7, zmm7, zmm31	// p1.reduce7
-vpsrlq zmm7, zmm7, 52	// p1.reduce7
-vpaddq zmm8, zmm8, zmm7	// p1.reduce7
-vmovdqu64 zmm16, zmmword ptr [rdi+6272]	// p1.row8
-vpxorq zmm6, zmm6, zmm6	// p1.row8
-vpmadd52luq zmm8, zmm16, zmmword ptr [rdi+1152]	// p1.row8
-vpmadd52luq zmm9, zmm16, zmmword ptr [rdi+1216]	// p1.row8
-vpmadd52luq zmm10, zmm16, zmmword ptr [rdi+1280]	// p1.row8
-vpmadd52luq zmm11, zmm16, zmmword ptr [rdi+1344]	// p1.row8
-vpxorq zmm15, zmm15, zmm15	// p1.reduce7
-vpmadd52huq zmm15, zmm14, zmm29	// p1.reduce7
-vpmadd52luq zmm8, zmm14, zmm28	// p1.reduce7
-vpmadd52luq zmm12, zmm16, zmmword ptr [rdi+1408]	// p1.row8
-vpmadd52luq zmm13, zmm16, zmmword ptr [rdi+1472]	// p1.row8
-vpmadd52luq zmm0, zmm16, zmmword ptr [rdi+1536]	// p1.row8
-vpmadd52luq zmm1, zmm16, zmmword ptr [rdi+1600]	// p1.row8
-vpmadd52luq zmm2, zmm16, zmmword ptr [rdi+1664]	// p1.row8
-vpmadd52luq zmm3, zmm16, zmmword ptr [rdi+1728]	// p1.row8
-vpmadd52luq zmm4, zmm16, zmmword ptr [rdi+1792]	// p1.row8
-vpmadd52luq zmm5, zmm16, zmmword ptr [rdi+1856]	// p1.row8
-vpmadd52huq zmm9, zmm16, zmmword ptr [rdi+1152]	// p1.row8
-vpmadd52huq zmm10, zmm16, zmmword ptr [rdi+1216]	// p1.row8
-vpmadd52huq zmm11, zmm16, zmmword ptr [rdi+1280]	// p1.row8
-vpmadd52huq zmm12, zmm16, zmmword ptr [rdi+1344]	// p1.row8
-vpmadd52huq zmm13, zmm16, zmmword ptr [rdi+1408]	// p1.row8
-vpmadd52huq zmm0, zmm16, zmmword ptr [rdi+1472]	// p1.row8
-vpmadd52huq zmm1, zmm16, zmmword ptr [rdi+1536]	// p1.row8
-vpmadd52huq zmm2, zmm16, zmmword ptr [rdi+1600]	// p1.row8
-vpmadd52huq zmm3, zmm16, zmmword ptr [rdi+1664]	// p1.row8
-vpmadd52huq zmm4, zmm16, zmmword ptr [rdi+1728]	// p1.row8
-vpmadd52huq zmm5, zmm16, zmmword ptr [rdi+1792]	// p1.row8
-vpmadd52huq zmm6, zmm16, zmmword ptr [rdi+1856]	// p1.row8
-vpmadd52luq zmm9, zmm14, zmm27	// p1.reduce7
-vpmadd52luq zmm10, zmm14, zmm26	// p1.reduce7
-vpmadd52luq zmm11, zmm14, zmmword ptr [rdi+256]	// p1.reduce7
-vpaddq zmm8, zmm8, zmm15	// p1.reduce7
-vpmadd52luq zmm12, zmm14, zmmword ptr [rdi+320]	// p1.reduce7
-vpmadd52luq zmm13, zmm14, zmmword ptr [rdi+384]	// p1.reduce7
-vpmadd52luq zmm0, zmm14, zmmword ptr [rdi+448]	// p1.reduce7
-vpmadd52luq zmm1, zmm14, zmmword ptr [rdi+512]	// p1.reduce7
-vpmadd52luq zmm2, zmm14, zmmword ptr [rdi+576]	// p1.reduce7
-vpmadd52luq zmm3, zmm14, zmmword ptr [rdi+640]	// p1.reduce7
-vpmadd52luq zmm4, zmm14, zmmword ptr [rdi+704]	// p1.reduce7
-vpmadd52huq zmm9, zmm14, zmm28	// p1.reduce7
-vpmadd52huq zmm10, zmm14, zmm27	// p1.reduce7
-vpmadd52huq zmm11, zmm14, zmm26	// p1.reduce7
-vpmadd52huq zmm12, zmm14, zmmword ptr [rdi+256]	// p1.reduce7
-vpmadd52huq zmm13, zmm14, zmmword ptr [rdi+320]	// p1.reduce7
-vpmadd52huq zmm0, zmm14, zmmword ptr [rdi+384]	// p1.reduce7
-vpmadd52huq zmm1, zmm14, zmmword ptr [rdi+448]	// p1.reduce7
-vpmadd52huq zmm2, zmm14, zmmword ptr [rdi+512]	// p1.reduce7
-vpmadd52huq zmm3, zmm14, zmmword ptr [rdi+576]	// p1.reduce7
-vpmadd52huq zmm4, zmm14, zmmword ptr [rdi+640]	// p1.reduce7
-vpmadd52huq zmm5, zmm14, zmmword ptr [rdi+704]	// p1.reduce7
-vpxorq zmm14, zmm14, zmm14	// p1.reduce8
-vpmadd52luq zmm14, zmm8, zmm30	// p1.reduce8
-vpaddq zmm8, zmm8, zmm31	// p1.reduce8
-vpsrlq zmm8, zmm8, 52	// p1.reduce8
-vpaddq zmm9, zmm9, zmm8	// p1.reduce8
-vmovdqu64 zmm16, zmmword ptr [rdi+6336]	// p1.row9
-vpxorq zmm7, zmm7, zmm7	// p1.row9
-vpmadd52luq zmm9, zmm16, zmmword ptr [rdi+1152]	// p1.row9
-vpmadd52luq zmm10, zmm16, zmmword ptr [rdi+1216]	// p1.row9
-vpmadd52luq zmm11, zmm16, zmmword ptr [rdi+1280]	// p1.row9
-vpmadd52luq zmm12, zmm16, zmmword ptr [rdi+1344]	// p1.row9
-vpxorq zmm15, zmm15, zmm15	// p1.reduce8
-vpmadd52huq zmm15, zmm14, zmm29	// p1.reduce8
-vpmadd52luq zmm9, zmm14, zmm28	// p1.reduce8
-vpmadd52luq zmm13, zmm16, zmmword ptr [rdi+1408]	// p1.row9
-vpmadd52luq zmm0, zmm16, zmmword ptr [rdi+1472]	// p1.row9
-vpmadd52luq zmm1, zmm16, zmmword ptr [rdi+1536]	// p1.row9
-vpmadd52luq zmm2, zmm16, zmmword ptr [rdi+1600]	// p1.row9
-vpmadd52luq zmm3, zmm16, zmmword ptr [rdi+1664]	// p1.row9
-vpmadd52luq zmm4, zmm16, zmmword ptr [rdi+1728]	// p1.row9
-vpmadd52luq zmm5, zmm16, zmmword ptr [rdi+1792]	// p1.row9
-vpmadd52luq zmm6, zmm16, zmmword ptr [rdi+1856]	// p1.row9
-vpmadd52huq zmm10, zmm16, zmmword ptr [rdi+1152]	// p1.row9
-vpmadd52huq zmm11, zmm16, zmmword ptr [rdi+1216]	// p1.row9
-vpmadd52huq zmm12, zmm16, zmmword ptr [rdi+1280]	// p1.row9
-vpmadd52huq zmm13, zmm16, zmmword ptr [rdi+1344]	// p1.row9
-vpmadd52huq zmm0, zmm16, zmmword ptr [rdi+1408]	// p1.row9
-vpmadd52huq zmm1, zmm16, zmmword ptr [rdi+1472]	// p1.row9
-vpmadd52huq zmm2, zmm16, zmmword ptr [rdi+1536]	// p1.row9
-vpmadd52huq zmm3, zmm16, zmmword ptr [rdi+1600]	// p1.row9
-vpmadd52huq zmm4, zmm16, zmmword ptr [rdi+1664]	// p1.row9
-vpmadd52huq zmm5, zmm16, zmmword ptr [rdi+1728]	// p1.row9
-vpmadd52huq zmm6, zmm16, zmmword ptr [rdi+1792]	// p1.row9
-vpmadd52huq zmm7, zmm16, zmmword ptr [rdi+1856]	// p1.row9
-vpmadd52luq zmm10, zmm14, zmm27	// p1.reduce8
-vpmadd52luq zmm11, zmm14, zmm26	// p1.reduce8
-vpmadd52luq zmm12, zmm14, zmmword ptr [rdi+256]	// p1.reduce8
-vpaddq zmm9, zmm9, zmm15	// p1.reduce8
-vpmadd52luq zmm13, zmm14, zmmword ptr [rdi+320]	// p1.reduce8
-vpmadd52luq zmm0, zmm14, zmmword ptr [rdi+384]	// p1.reduce8
-vpmadd52luq zmm1, zmm14, zmmword ptr [rdi+448]	// p1.reduce8
-vpmadd52luq zmm2, zmm14, zmmword ptr [rdi+512]	// p1.reduce8
-vpmadd52luq zmm3, zmm14, zmmword ptr [rdi+576]	// p1.reduce8
-vpmadd52luq zmm4, zmm14, zmmword ptr [rdi+640]	// p1.reduce8
-vpmadd52luq zmm5, zmm14, zmmword ptr [rdi+704]	// p1.reduce8
-vpmadd52huq zmm10, zmm14, zmm28	// p1.reduce8
-vpmadd52huq zmm11, zmm14, zmm27	// p1.reduce8
-vpmadd52huq zmm12, zmm14, zmm26	// p1.reduce8
-vpmadd52huq zmm13, zmm14, zmmword ptr [rdi+256]	// p1.reduce8
-vpmadd52huq zmm0, zmm14, zmmword ptr [rdi+320]	// p1.reduce8
-vpmadd52huq zmm1, zmm14, zmmword ptr [rdi+384]	// p1.reduce8
-vpmadd52huq zmm2, zmm14, zmmword ptr [rdi+448]	// p1.reduce8
-vpmadd52huq zmm3, zmm14, zmmword ptr [rdi+512]	// p1.reduce8
-vpmadd52huq zmm4, zmm14, zmmword ptr [rdi+576]	// p1.reduce8
-vpmadd52huq zmm5, zmm14, zmmword ptr [rdi+640]	// p1.reduce8
-vpmadd52huq zmm6, zmm14, zmmword ptr [rdi+704]	// p1.reduce8
-vpxorq zmm14, zmm14, zmm14	// p1.reduce9
-vpmadd52luq zmm14, zmm9, zmm30	// p1.reduce9
-vpaddq zmm9, zmm9, zmm31	// p1.reduce9
-vpsrlq zmm9, zmm9, 52	// p1.reduce9
-vpaddq zmm10, zmm10, zmm9	// p1.reduce9
-vmovdqu64 zmm16, zmmword ptr [rdi+6400]	// p1.row10
-vpxorq zmm8, zmm8, zmm8	// p1.row10
-vpmadd52luq zmm10, zmm16, zmmword ptr [rdi+1152]	// p1.row10
-vpmadd52luq zmm11, zmm16, zmmword ptr [rdi+1216]	// p1.row10
-vpmadd52luq zmm12, zmm16, zmmword ptr [rdi+1280]	// p1.row10
-vpmadd52luq zmm13, zmm16, zmmword ptr [rdi+1344]	// p1.row10
-vpxorq zmm15, zmm15, zmm15	// p1.reduce9
-vpmadd52huq zmm15, zmm14, zmm29	// p1.reduce9
-vpmadd52luq zmm10, zmm14, zmm28	// p1.reduce9
-vpmadd52luq zmm0, zmm16, zmmword ptr [rdi+1408]	// p1.row10
-vpmadd52luq zmm1, zmm16, zmmword ptr [rdi+1472]	// p1.row10
-vpmadd52luq zmm2, zmm16, zmmword ptr [rdi+1536]	// p1.row10
-vpmadd52luq zmm3, zmm16, zmmword ptr [rdi+1600]	// p1.row10
-vpmadd52luq zmm4, zmm16, zmmword ptr [rdi+1664]	// p1.row10
-vpmadd52luq zmm5, zmm16, zmmword ptr [rdi+1728]	// p1.row10
-vpmadd52luq zmm6, zmm16, zmmword ptr [rdi+1792]	// p1.row10
-vpmadd52luq zmm7, zmm16, zmmword ptr [rdi+1856]	// p1.row10
-vpmadd52huq zmm11, zmm16, zmmword ptr [rdi+1152]	// p1.row10
-vpmadd52huq zmm12, zmm16, zmmword ptr [rdi+1216]	// p1.row10
-vpmadd52huq zmm13, zmm16, zmmword ptr [rdi+1280]	// p1.row10
-vpmadd52huq zmm0, zmm16, zmmword ptr [rdi+1344]	// p1.row10
-vpmadd52huq zmm1, zmm16, zmmword ptr [rdi+1408]	// p1.row10
-vpmadd52huq zmm2, zmm16, zmmword ptr [rdi+1472]	// p1.row10
-vpmadd52huq zmm3, zmm16, zmmword ptr [rdi+1536]	// p1.row10
-vpmadd52huq zmm4, zmm16, zmmword ptr [rdi+1600]	// p1.row10
-vpmadd52huq zmm5, zmm16, zmmword ptr [rdi+1664]	// p1.row10
-vpmadd52huq zmm6, zmm16, zmmword ptr [rdi+1728]	// p1.row10
-vpmadd52huq zmm7, zmm16, zmmword ptr [rdi+1792]	// p1.row10
-vpmadd52huq zmm8, zmm16, zmmword ptr [rdi+1856]	// p1.row10
-vpmadd52luq zmm11, zmm14, zmm27	// p1.reduce9
-vpmadd52luq zmm12, zmm14, zmm26	// p1.reduce9
-vpmadd52luq zmm13, zmm14, zmmword ptr [rdi+256]	// p1.reduce9
-vpaddq zmm10, zmm10, zmm15	// p1.reduce9
-vpmadd52luq zmm0, zmm14, zmmword ptr [rdi+320]	// p1.reduce9
-vpmadd52luq zmm1, zmm14, zmmword ptr [rdi+384]	// p1.reduce9
-vpmadd52luq zmm2, zmm14, zmmword ptr [rdi+448]	// p1.reduce9
-vpmadd52luq zmm3, zmm14, zmmword ptr [rdi+512]	// p1.reduce9
-vpmadd52luq zmm4, zmm14, zmmword ptr [rdi+576]	// p1.reduce9
-vpmadd52luq zmm5, zmm14, zmmword ptr [rdi+640]	// p1.reduce9
-vpmadd52luq zmm6, zmm14, zmmword ptr [rdi+704]	// p1.reduce9
-vpmadd52huq zmm11, zmm14, zmm28	// p1.reduce9
-vpmadd52huq zmm12, zmm14, zmm27	// p1.reduce9
-vpmadd52huq zmm13, zmm14, zmm26	// p1.reduce9
-vpmadd52huq zmm0, zmm14, zmmword ptr [rdi+256]	// p1.reduce9
-vpmadd52huq zmm1, zmm14, zmmword ptr [rdi+320]	// p1.reduce9
-vpmadd52huq zmm2, zmm14, zmmword ptr [rdi+384]	// p1.reduce9
-vpmadd52huq zmm3, zmm14, zmmword ptr [rdi+448]	// p1.reduce9
-vpmadd52huq zmm4, zmm14, zmmword ptr [rdi+512]	// p1.reduce9
-vpmadd52huq zmm5, zmm14, zmmword ptr [rdi+576]	// p1.reduce9
-vpmadd52huq zmm6, zmm14, zmmword ptr [rdi+640]	// p1.reduce9
-vpmadd52huq zmm7, zmm14, zmmword ptr [rdi+704]	// p1.reduce9
-vpxorq zmm14, zmm14, zmm14	// p1.reduce10
-vpmadd52luq zmm14, zmm10, zmm30	// p1.reduce10
-vpaddq zmm10, zmm10, zmm31	// p1.reduce10
-vpsrlq zmm10, zmm10, 52	// p1.reduce10
-vpaddq zmm11, zmm11, zmm10	// p1.reduce10
-vmovdqu64 zmm16, zmmword ptr [rdi+6464]	// p1.row11
-vpxorq zmm9, zmm9, zmm9	// p1.row11
-vpmadd52luq zmm11, zmm16, zmmword ptr [rdi+1152]	// p1.row11
-vpmadd52luq zmm12, zmm16, zmmword ptr [rdi+1216]	// p1.row11
-vpmadd52luq zmm13, zmm16, zmmword ptr [rdi+1280]	// p1.row11
-vpmadd52luq zmm0, zmm16, zmmword ptr [rdi+1344]	// p1.row11
-vpxorq zmm15, zmm15, zmm15	// p1.reduce10
-vpmadd52huq zmm15, zmm14, zmm29	// p1.reduce10
-vpmadd52luq zmm11, zmm14, zmm28	// p1.reduce10
-vpmadd52luq zmm1, zmm16, zmmword ptr [rdi+1408]	// p1.row11
-vpmadd52luq zmm2, zmm16, zmmword ptr [rdi+1472]	// p1.row11
-vpmadd52luq zmm3, zmm16, zmmword ptr [rdi+1536]	// p1.row11
-vpmadd52luq zmm4, zmm16, zmmword ptr [rdi+1600]	// p1.row11
-vpmadd52luq zmm5, zmm16, zmmword ptr [rdi+1664]	// p1.row11
-vpmadd52luq zmm6, zmm16, zmmword ptr [rdi+1728]	// p1.row11
-vpmadd52luq zmm7, zmm16, zmmword ptr [rdi+1792]	// p1.row11
-vpmadd52luq zmm8, zmm16, zmmword ptr [rdi+1856]	// p1.row11
-vpmadd52huq zmm12, zmm16, zmmword ptr [rdi+1152]	// p1.row11
-vpmadd52huq zmm13, zmm16, zmmword ptr [rdi+1216]	// p1.row11
-vpmadd52huq zmm0, zmm16, zmmword ptr [rdi+1280]	// p1.row11
-vpmadd52huq zmm1, zmm16, zmmword ptr [rdi+1344]	// p1.row11
-vpmadd52huq zmm2, zmm16, zmmword ptr [rdi+1408]	// p1.row11
-vpmadd52huq zmm3, zmm16, zmmword ptr [rdi+1472]	// p1.row11
-vpmadd52huq zmm4, zmm16, zmmword ptr [rdi+1536]	// p1.row11
-vpmadd52huq zmm5, zmm16, zmmword ptr [rdi+1600]	// p1.row11
-vpmadd52huq zmm6, zmm16, zmmword ptr [rdi+1664]	// p1.row11
-vpmadd52huq zmm7, zmm16, zmmword ptr [rdi+1728]	// p1.row11
-vpmadd52huq zmm8, zmm16, zmmword ptr [rdi+1792]	// p1.row11
-vpmadd52huq zmm9, zmm16, zmmword ptr [rdi+1856]	// p1.row11
-vpmadd52luq zmm12, zmm14, zmm27	// p1.reduce10
-vpmadd52luq zmm13, zmm14, zmm26	// p1.reduce10
-vpmadd52luq zmm0, zmm14, zmmword ptr [rdi+256]	// p1.reduce10
-vpaddq zmm11, zmm11, zmm15	// p1.reduce10
-vpmadd52luq zmm1, zmm14, zmmword ptr [rdi+320]	// p1.reduce10
-vpmadd52luq zmm2, zmm14, zmmword ptr [rdi+384]	// p1.reduce10
-vpmadd52luq zmm3, zmm14, zmmword ptr [rdi+448]	// p1.reduce10
-vpmadd52luq zmm4, zmm14, zmmword ptr [rdi+512]	// p1.reduce10
-vpmadd52luq zmm5, zmm14, zmmword ptr [rdi+576]	// p1.reduce10
-vpmadd52luq zmm6, zmm14, zmmword ptr [rdi+640]	// p1.reduce10
-vpmadd52luq zmm7, zmm14, zmmword ptr [rdi+704]	// p1.reduce10
-vpmadd52huq zmm12, zmm14, zmm28	// p1.reduce10
-vpmadd52huq zmm13, zmm14, zmm27	// p1.reduce10
-vpmadd52huq zmm0, zmm14, zmm26	// p1.reduce10
-vpmadd52huq zmm1, zmm14, zmmword ptr [rdi+256]	// p1.reduce10
-vpmadd52huq zmm2, zmm14, zmmword ptr [rdi+320]	// p1.reduce10
-vpmadd52huq zmm3, zmm14, zmmword ptr [rdi+384]	// p1.reduce10
-vpmadd52huq zmm4, zmm14, zmmword ptr [rdi+448]	// p1.reduce10
-vpmadd52huq zmm5, zmm14, zmmword ptr [rdi+512]	// p1.reduce10
-vpmadd52huq zmm6, zmm14, zmmword ptr [rdi+576]	// p1.reduce10
-vpmadd52huq zmm7, zmm14, zmmword ptr [rdi+640]	// p1.reduce10
-vpmadd52huq zmm8, zmm14, zmmword ptr [rdi+704]	// p1.reduce10
-vpxorq zmm14, zmm14, zmm14	// p1.reduce11
-vpmadd52luq zmm14, zmm11, zmm30	// p1.reduce11
-vpaddq zmm11, zmm11, zmm31	// p1.reduce11
-vpsrlq zmm11, zmm11, 52	// p1.reduce11
-vpaddq zmm12, zmm12, zmm11	// p1.reduce11
-vpxorq zmm15, zmm15, zmm15	// p1.reduce11
-vpmadd52huq zmm15, zmm14, zmm29	// p1.reduce11
-vpmadd52luq zmm12, zmm14, zmm28	// p1.reduce11
-vpmadd52luq zmm13, zmm14, zmm27	// p1.reduce11
-vpmadd52luq zmm0, zmm14, zmm26	// p1.reduce11
-vpmadd52luq zmm1, zmm14, zmmword ptr [rdi+256]	// p1.reduce11
-vpaddq zmm12, zmm12, zmm15	// p1.reduce11
-vpmadd52luq zmm2, zmm14, zmmword ptr [rdi+320]	// p1.reduce11
-vpmadd52luq zmm3, zmm14, zmmword ptr [rdi+384]	// p1.reduce11
-vpmadd52luq zmm4, zmm14, zmmword ptr [rdi+448]	// p1.reduce11
-vpmadd52luq zmm5, zmm14, zmmword ptr [rdi+512]	// p1.reduce11
-vpmadd52luq zmm6, zmm14, zmmword ptr [rdi+576]	// p1.reduce11
-vpmadd52luq zmm7, zmm14, zmmword ptr [rdi+640]	// p1.reduce11
-vpmadd52luq zmm8, zmm14, zmmword ptr [rdi+704]	// p1.reduce11
-vpmadd52huq zmm13, zmm14, zmm28	// p1.reduce11
-vpmadd52huq zmm0, zmm14, zmm27	// p1.reduce11
-vpmadd52huq zmm1, zmm14, zmm26	// p1.reduce11
-vpmadd52huq zmm2, zmm14, zmmword ptr [rdi+256]	// p1.reduce11
-vpmadd52huq zmm3, zmm14, zmmword ptr [rdi+320]	// p1.reduce11
-vpmadd52huq zmm4, zmm14, zmmword ptr [rdi+384]	// p1.reduce11
-vpmadd52huq zmm5, zmm14, zmmword ptr [rdi+448]	// p1.reduce11
-vpmadd52huq zmm6, zmm14, zmmword ptr [rdi+512]	// p1.reduce11
-vpmadd52huq zmm7, zmm14, zmmword ptr [rdi+576]	// p1.reduce11
-vpmadd52huq zmm8, zmm14, zmmword ptr [rdi+640]	// p1.reduce11
-vpmadd52huq zmm9, zmm14, zmmword ptr [rdi+704]	// p1.reduce11
-vpsrlq zmm14, zmm12, 52	// p1.carry
-vpaddq zmm13, zmm13, zmm14	// p1.carry
-vmovdqu64 zmmword ptr [rdi+3456], zmm12	// p1.carry
-vpsrlq zmm14, zmm13, 52	// p1.carry
-vpaddq zmm0, zmm0, zmm14	// p1.carry
-vmovdqu64 zmmword ptr [rdi+3520], zmm13	// p1.carry
-vpsrlq zmm14, zmm0, 52	// p1.carry
-vpaddq zmm1, zmm1, zmm14	// p1.carry
-vmovdqu64 zmmword ptr [rdi+3584], zmm0	// p1.carry
-vpsrlq zmm14, zmm1, 52	// p1.carry
-vpaddq zmm2, zmm2, zmm14	// p1.carry
-vmovdqu64 zmmword ptr [rdi+3648], zmm1	// p1.carry
-vpsrlq zmm14, zmm2, 52	// p1.carry
-vpaddq zmm3, zmm3, zmm14	// p1.carry
-vmovdqu64 zmmword ptr [rdi+3712], zmm2	// p1.carry
-vpsrlq zmm14, zmm3, 52	// p1.carry
-vpaddq zmm4, zmm4, zmm14	// p1.carry
-vmovdqu64 zmmword ptr [rdi+3776], zmm3	// p1.carry
-vpsrlq zmm14, zmm4, 52	// p1.carry
-vpaddq zmm5, zmm5, zmm14	// p1.carry
-vmovdqu64 zmmword ptr [rdi+3840], zmm4	// p1.carry
-vpsrlq zmm14, zmm5, 52	// p1.carry
-vpaddq zmm6, zmm6, zmm14	// p1.carry
-vmovdqu64 zmmword ptr [rdi+3904], zmm5	// p1.carry
-vpsrlq zmm14, zmm6, 52	// p1.carry
-vpaddq zmm7, zmm7, zmm14	// p1.carry
-vmovdqu64 zmmword ptr [rdi+3968], zmm6	// p1.carry
-vpsrlq zmm14, zmm7, 52	// p1.carry
-vpaddq zmm8, zmm8, zmm14	// p1.carry
-vmovdqu64 zmmword ptr [rdi+4032], zmm7	// p1.carry
-vpsrlq zmm14, zmm8, 52	// p1.carry
-vpaddq zmm9, zmm9, zmm14	// p1.carry
-vmovdqu64 zmmword ptr [rdi+4096], zmm8	// p1.carry
-vmovdqu64 zmmword ptr [rdi+4160], zmm9	// p1.carry
-vmovdqa64 zmm0, zmmword ptr [rdi+2688]	// inverses
-vmovdqa64 zmmword ptr [rdi+1152], zmm0	// inverses
-vmovdqa64 zmm0, zmmword ptr [rdi+2752]	// inverses
-vmovdqa64 zmmword ptr [rdi+1216], zmm0	// inverses
-vmovdqa64 zmm0, zmmword ptr [rdi+2816]	// inverses
-vmovdqa64 zmmword ptr [rdi+1280], zmm0	// inverses
-vmovdqa64 zmm0, zmmword ptr [rdi+2880]	// inverses
-vmovdqa64 zmmword ptr [rdi+1344], zmm0	// inverses
-vmovdqa64 zmm0, zmmword ptr [rdi+2944]	// inverses
-vmovdqa64 zmmword ptr [rdi+1408], zmm0	// inverses
-vmovdqa64 zmm0, zmmword ptr [rdi+3008]	// inverses
-vmovdqa64 zmmword ptr [rdi+1472], zmm0	// inverses
-vmovdqa64 zmm0, zmmword ptr [rdi+3072]	// inverses
-vmovdqa64 zmmword ptr [rdi+1536], zmm0	// inverses
-vmovdqa64 zmm0, zmmword ptr [rdi+3136]	// inverses
-vmovdqa64 zmmword ptr [rdi+1600], zmm0	// inverses
-vmovdqa64 zmm0, zmmword ptr [rdi+3200]	// inverses
-vmovdqa64 zmmword ptr [rdi+1664], zmm0	// inverses
-vmovdqa64 zmm0, zmmword ptr [rdi+3264]	// inverses
-vmovdqa64 zmmword ptr [rdi+1728], zmm0	// inverses
-vmovdqa64 zmm0, zmmword ptr [rdi+3328]	// inverses
-vmovdqa64 zmmword ptr [rdi+1792], zmm0	// inverses
-vmovdqa64 zmm0, zmmword ptr [rdi+3392]	// inverses
-vmovdqa64 zmmword ptr [rdi+1856], zmm0	// inverses
-vmovdqa64 zmm0, zmmword ptr [rdi+3456]	// inverses
-vmovdqa64 zmmword ptr [rdi+1920], zmm0	// inverses
-vmovdqa64 zmm0, zmmword ptr [rdi+3520]	// inverses
-vmovdqa64 zmmword ptr [rdi+1984], zmm0	// inverses
-vmovdqa64 zmm0, zmmword ptr [rdi+3584]	// inverses
-vmovdqa64 zmmword ptr [rdi+2048], zmm0	// inverses
-vmovdqa64 zmm0, zmmword ptr [rdi+3648]	// inverses
-vmovdqa64 zmmword ptr [rdi+2112], zmm0	// inverses
-vmovdqa64 zmm0, zmmword ptr [rdi+3712]	// inverses
-vmovdqa64 zmmword ptr [rdi+2176], zmm0	// inverses
-vmovdqa64 zmm0, zmmword ptr [rdi+3776]	// inverses
-vmovdqa64 zmmword ptr [rdi+2240], zmm0	// inverses
-vmovdqa64 zmm0, zmmword ptr [rdi+3840]	// inverses
-vmovdqa64 zmmword ptr [rdi+2304], zmm0	// inverses
-vmovdqa64 zmm0, zmmword ptr [rdi+3904]	// inverses
-vmovdqa64 zmmword ptr [rdi+2368], zmm0	// inverses
-vmovdqa64 zmm0, zmmword ptr [rdi+3968]	// inverses
-vmovdqa64 zmmword ptr [rdi+2432], zmm0	// inverses
-vmovdqa64 zmm0, zmmword ptr [rdi+4032]	// inverses
-vmovdqa64 zmmword ptr [rdi+2496], zmm0	// inverses
-vmovdqa64 zmm0, zmmword ptr [rdi+4096]	// inverses
-vmovdqa64 zmmword ptr [rdi+2560], zmm0	// inverses
-vmovdqa64 zmm0, zmmword ptr [rdi+4160]	// inverses
-vmovdqa64 zmmword ptr [rdi+2624], zmm0	// inverses
+row_to_carry 0, 0	// p0.row0
+row_to_carry -768, 768	// p1.row0
+inverses 0	// inverses
+inverses 192	// inverses
+inverses 384	// inverses
+inverses 576	// inverses
+inverses 768	// inverses
+inverses 960	// inverses
+inverses 1152	// inverses
+inverses 1344	// inverses
 vzeroupper	// leave
 ret	// leave
+.purgem reduce
+.purgem row
+.purgem reduce_2
+.purgem row_2
+.purgem reduce_3
+.purgem reduce_4
+.purgem carry
+.purgem row_3
+.purgem row_4
+.purgem row_5
+.purgem reduce_5
+.purgem reduce_6
+.purgem inverses
+.purgem row_to_carry
+.purgem limbs
+.purgem constants
+.purgem row_6
+.purgem row_7
+.purgem row_8

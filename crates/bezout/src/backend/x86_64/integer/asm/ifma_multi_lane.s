@@ -10,6 +10,375 @@
 // Timing: constant but for the number of batches.
 // Clobbers: the registers that the System V ABI lets it clobber; no stack.
 // Length: 952 instructions a batch, 360 for its steps.
+.macro de d0
+vmovdqa64 zmm24, zmmword ptr [rdi+1024+\d0]
+vmovdqa64 zmm25, zmmword ptr [rdi+1088+\d0]
+.endm
+.macro signs r0, r1, r2, r3
+vpmovq2m k2, zmm\r0
+vpmovq2m k3, zmm\r1
+vpmovq2m k4, zmm\r2
+vpmovq2m k5, zmm\r3
+.endm
+.macro fg d0
+vmovdqa64 zmm24, zmmword ptr [rdi+2880+\d0]
+vmovdqa64 zmm25, zmmword ptr [rdi+2944+\d0]
+.endm
+.macro low r0, r1, r2
+vpxord zmm\r0, zmm\r0, zmm\r0
+vpmadd52luq zmm\r0, zmm24, zmm\r1
+vpmadd52luq zmm\r0, zmm25, zmm\r2
+vpsraq zmm\r0, zmm\r0, 52
+.endm
+.macro high r0, r1, r2
+vpmadd52huq zmm\r0, zmm24, zmm\r1
+vpmadd52huq zmm\r0, zmm25, zmm\r2
+vpsubq zmm\r0{k2}, zmm\r0, zmm24
+vpsubq zmm\r0{k3}, zmm\r0, zmm25
+.endm
+.macro high_2 r0, r1, r2
+vpmadd52huq zmm\r0, zmm24, zmm\r1
+vpmadd52huq zmm\r0, zmm25, zmm\r2
+vpsubq zmm\r0{k4}, zmm\r0, zmm24
+vpsubq zmm\r0{k5}, zmm\r0, zmm25
+.endm
+.macro low_2 r0, r1, r2, r3, d4
+vpmadd52luq zmm\r0, zmm24, zmm\r1
+vpmadd52luq zmm\r0, zmm25, zmm\r2
+vpandq zmm\r3, zmm\r0, zmm27
+vmovdqa64 zmmword ptr [rdi+2880+\d4], zmm\r3
+vpsraq zmm\r0, zmm\r0, 52
+.endm
+.macro top r0, r1, r2, d3, r4, r5, r6
+vpmovq2m k6, zmm24
+vpmovq2m k7, zmm25
+vpsubq zmm\r0{k6}, zmm\r0, zmm\r1
+vpsubq zmm\r0{k7}, zmm\r0, zmm\r2
+vmovdqa64 zmmword ptr [rdi+2176+\d3], zmm\r0
+vpsubq zmm\r4{k6}, zmm\r4, zmm\r5
+vpsubq zmm\r4{k7}, zmm\r4, zmm\r6
+vmovdqa64 zmmword ptr [rdi+2240+\d3], zmm\r4
+.endm
+.macro low_3 r0, d1, r2, r3, r4, d5
+vmovdqa64 zmm\r0, zmmword ptr [rdi+2496+\d1]
+vpmadd52luq zmm\r0, zmm24, zmm\r2
+vpmadd52luq zmm\r0, zmm25, zmm\r3
+vpxord zmm\r4, zmm\r4, zmm\r4
+vpmadd52luq zmm\r4, zmm\r0, zmmword ptr [rdi+\d5]
+vpmadd52luq zmm\r0, zmm\r4, zmmword ptr [rdi+1152+\d1]
+vpsraq zmm\r0, zmm\r0, 52
+.endm
+.macro high_3 r0, r1, d2
+vpmadd52huq zmm20, zmm24, zmm\r0
+vpmadd52huq zmm20, zmm25, zmm\r1
+vpmadd52huq zmm20, zmm22, zmmword ptr [rdi+1152+\d2]
+vpsubq zmm20{k2}, zmm20, zmm24
+vpsubq zmm20{k3}, zmm20, zmm25
+.endm
+.macro high_4 r0, r1, d2
+vpmadd52huq zmm21, zmm24, zmm\r0
+vpmadd52huq zmm21, zmm25, zmm\r1
+vpmadd52huq zmm21, zmm23, zmmword ptr [rdi+1152+\d2]
+vpsubq zmm21{k4}, zmm21, zmm24
+vpsubq zmm21{k5}, zmm21, zmm25
+.endm
+.macro low_4 r0, d1, r2, r3, r4, d5, d6
+vpaddq zmm\r0, zmm\r0, zmmword ptr [rdi+2560+\d1]
+vpmadd52luq zmm\r0, zmm24, zmm\r2
+vpmadd52luq zmm\r0, zmm25, zmm\r3
+vpmadd52luq zmm\r0, zmm\r4, zmmword ptr [rdi+1472+\d5]
+vpandq zmm26, zmm\r0, zmm27
+vmovdqa64 zmmword ptr [rdi+1024+\d6], zmm26
+vpsraq zmm\r0, zmm\r0, 52
+.endm
+.macro top_2 r0, r1, d2, r3, r4
+vpmovq2m k6, zmm24
+vpmovq2m k7, zmm25
+vpsubq zmm20{k6}, zmm20, zmm\r0
+vpsubq zmm20{k7}, zmm20, zmm\r1
+vpaddq zmm20, zmm20, zmmword ptr [rdi+2816+\d2]
+vmovdqa64 zmmword ptr [rdi+2304+\d2], zmm20
+vpsubq zmm21{k6}, zmm21, zmm\r3
+vpsubq zmm21{k7}, zmm21, zmm\r4
+vpaddq zmm21, zmm21, zmmword ptr [rdi+2816+\d2]
+vmovdqa64 zmmword ptr [rdi+2368+\d2], zmm21
+.endm
+.macro high_to_top r0, r1, r2, r3, r4, r5, d6, d7
+high \r0, \r1, \r2
+high_2 \r3, \r4, \r5
+fg -1344+\d6
+low_2 \r0, \r1, \r2, 26, -1664+\d6
+high \r0, \r1, \r2
+low_2 \r3, \r4, \r5, 26, -1600+\d6
+high_2 \r3, \r4, \r5
+fg -1024+\d6
+low_2 \r0, \r1, \r2, 26, -1344+\d6
+high \r0, \r1, \r2
+low_2 \r3, \r4, \r5, 26, -1280+\d6
+high_2 \r3, \r4, \r5
+fg -704+\d6
+low_2 \r0, \r1, \r2, 26, -1024+\d6
+high \r0, \r1, \r2
+low_2 \r3, \r4, \r5, 26, -960+\d6
+high_2 \r3, \r4, \r5
+top \r0, \r1, \r2, \d6, \r3, \r4, \r5
+de \d6
+low_3 20, \d6, \r1, \r2, 22, \d7
+high_3 \r1, \r2, \d6
+low_3 21, \d6, \r4, \r5, 23, \d7
+high_4 \r4, \r5, \d6
+de 320+\d6
+low_4 20, \d6, \r1, \r2, 22, \d6, \d6
+high_3 \r1, \r2, 320+\d6
+low_4 21, \d6, \r4, \r5, 23, \d6, 64+\d6
+high_4 \r4, \r5, 320+\d6
+de 640+\d6
+low_4 20, 64+\d6, \r1, \r2, 22, 320+\d6, 320+\d6
+high_3 \r1, \r2, 640+\d6
+low_4 21, 64+\d6, \r4, \r5, 23, 320+\d6, 384+\d6
+high_4 \r4, \r5, 640+\d6
+de 960+\d6
+low_4 20, 128+\d6, \r1, \r2, 22, 640+\d6, 640+\d6
+high_3 \r1, \r2, 960+\d6
+low_4 21, 128+\d6, \r4, \r5, 23, 640+\d6, 704+\d6
+high_4 \r4, \r5, 960+\d6
+de 1280+\d6
+low_4 20, 192+\d6, \r1, \r2, 22, 960+\d6, 960+\d6
+high_3 \r1, \r2, 1280+\d6
+low_4 21, 192+\d6, \r4, \r5, 23, 960+\d6, 1024+\d6
+high_4 \r4, \r5, 1280+\d6
+top_2 \r1, \r2, \d6, \r4, \r5
+.endm
+.macro low_to_step r0, d1, r2, r3
+vpandq zmm26, zmm\r0, zmm27
+vpsubd zmm4, zmm4, zmm28
+vmovdqa64 zmmword ptr [rdi+1408+\d1], zmm26
+vptestnmd k1, zmm0, zmm28
+vpsraq zmm\r0, zmm\r0, 52
+vpsrad zmm7, zmm4, 31
+vpmadd52huq zmm\r0, zmm24, zmm\r2
+vpsrad zmm5, zmm0, 1
+vpmadd52huq zmm\r0, zmm25, zmm\r3
+vpsrad zmm6, zmm1, 1
+.endm
+.macro low_to_step_2 r0, d1, r2, r3, r4, d5, d6
+vpaddq zmm\r0, zmm\r0, zmmword ptr [rdi+2624+\d1]
+vpternlogd zmm3{k1}, zmm6, zmm7, 0xd8
+vpmadd52luq zmm\r0, zmm24, zmm\r2
+vpxord zmm4{k1}, zmm4, zmm7
+vpmadd52luq zmm\r0, zmm25, zmm\r3
+vpsubd zmm4, zmm4, zmm28
+vpmadd52luq zmm\r0, zmm\r4, zmmword ptr [rdi+1792+\d5]
+vptestnmd k1, zmm0, zmm28
+vpandq zmm26, zmm\r0, zmm27
+vpsrad zmm7, zmm4, 31
+vmovdqa64 zmmword ptr [rdi+1344+\d6], zmm26
+vpsrad zmm5, zmm0, 1
+vpsraq zmm\r0, zmm\r0, 52
+vpmadd52huq zmm\r0, zmm24, zmm\r2
+vpsrad zmm6, zmm1, 1
+vpmadd52huq zmm\r0, zmm25, zmm\r3
+vpxord zmm0{k1}{z}, zmm2, zmm7
+vpmadd52huq zmm\r0, zmm\r4, zmmword ptr [rdi+1792+\d5]
+vpxord zmm1{k1}{z}, zmm3, zmm7
+.endm
+.macro step_to_low r0, d1, r2, r3, r4, d5, d6
+vpxord zmm1{k1}{z}, zmm3, zmm7
+vpaddq zmm\r0, zmm\r0, zmmword ptr [rdi+2688+\d1]
+vpaddd zmm0, zmm0, zmm5
+vpmadd52luq zmm\r0, zmm24, zmm\r2
+vpaddd zmm1, zmm1, zmm6
+vpmadd52luq zmm\r0, zmm25, zmm\r3
+vpternlogd zmm2{k1}, zmm5, zmm7, 0xd8
+vpmadd52luq zmm\r0, zmm\r4, zmmword ptr [rdi+2112+\d5]
+vpternlogd zmm3{k1}, zmm6, zmm7, 0xd8
+vpandq zmm26, zmm\r0, zmm27
+vpxord zmm4{k1}, zmm4, zmm7
+vmovdqa64 zmmword ptr [rdi+1728+\d6], zmm26
+.endm
+.macro step_to_high r0, r1, r2, r3, d4
+vpsrad zmm6, zmm1, 1
+vpsraq zmm\r0, zmm\r0, 52
+vpxord zmm0{k1}{z}, zmm2, zmm7
+vpmadd52huq zmm\r0, zmm24, zmm\r1
+vpxord zmm1{k1}{z}, zmm3, zmm7
+vpmadd52huq zmm\r0, zmm25, zmm\r2
+vpaddd zmm0, zmm0, zmm5
+vpmadd52huq zmm\r0, zmm\r3, zmmword ptr [rdi+1152+\d4]
+.endm
+.macro step r0, d1, r2, r3, r4, d5
+vpsubd zmm4, zmm4, zmm28
+vmovdqa64 zmm\r0, zmmword ptr [rdi+2496+\d1]
+vptestnmd k1, zmm0, zmm28
+vpmadd52luq zmm\r0, zmm24, zmm\r2
+vpsrad zmm7, zmm4, 31
+vpmadd52luq zmm\r0, zmm25, zmm\r3
+vpsrad zmm5, zmm0, 1
+vpxord zmm\r4, zmm\r4, zmm\r4
+vpsrad zmm6, zmm1, 1
+vpmadd52luq zmm\r4, zmm\r0, zmmword ptr [rdi+\d5]
+vpxord zmm0{k1}{z}, zmm2, zmm7
+vpmadd52luq zmm\r0, zmm\r4, zmmword ptr [rdi+1152+\d1]
+vpxord zmm1{k1}{z}, zmm3, zmm7
+vpsraq zmm\r0, zmm\r0, 52
+vpmadd52huq zmm\r0, zmm24, zmm\r2
+vpaddd zmm0, zmm0, zmm5
+vpmadd52huq zmm\r0, zmm25, zmm\r3
+vpaddd zmm1, zmm1, zmm6
+vpmadd52huq zmm\r0, zmm\r4, zmmword ptr [rdi+1152+\d1]
+vpternlogd zmm2{k1}, zmm5, zmm7, 0xd8
+.endm
+.macro low_5 d0, r1, r2, d3, r4, r5
+vpmadd52luq zmm21, zmm23, zmmword ptr [rdi+1792+\d0]
+vpxord zmm4{k1}, zmm4, zmm7
+low_to_step 21, \d0, \r1, \r2
+vpmadd52huq zmm21, zmm23, zmmword ptr [rdi+1792+\d0]
+vpsubq zmm21{k4}, zmm21, zmm24
+vpxord zmm0{k1}{z}, zmm2, zmm7
+vpsubq zmm21{k5}, zmm21, zmm25
+vpxord zmm1{k1}{z}, zmm3, zmm7
+vmovdqa64 zmm24, zmmword ptr [rdi+1984+\d0]
+vpaddd zmm0, zmm0, zmm5
+vmovdqa64 zmm25, zmmword ptr [rdi+2048+\d0]
+vpaddd zmm1, zmm1, zmm6
+vpaddq zmm20, zmm20, zmmword ptr [rdi+2688+\d3]
+vpternlogd zmm2{k1}, zmm5, zmm7, 0xd8
+vpmadd52luq zmm20, zmm24, zmm\r4
+vpternlogd zmm3{k1}, zmm6, zmm7, 0xd8
+vpmadd52luq zmm20, zmm25, zmm\r5
+.endm
+.macro step_to_low_2 r0, r1, d2, d3, r4, r5
+step_to_high 21, \r0, \r1, 23, \d2
+vpsubq zmm21{k4}, zmm21, zmm24
+vpaddd zmm1, zmm1, zmm6
+vpsubq zmm21{k5}, zmm21, zmm25
+vpternlogd zmm2{k1}, zmm5, zmm7, 0xd8
+vmovdqa64 zmm24, zmmword ptr [rdi+1344+\d2]
+vpternlogd zmm3{k1}, zmm6, zmm7, 0xd8
+vmovdqa64 zmm25, zmmword ptr [rdi+1408+\d2]
+vpxord zmm4{k1}, zmm4, zmm7
+vpaddq zmm20, zmm20, zmmword ptr [rdi+2560+\d3]
+vpsubd zmm4, zmm4, zmm28
+vpmadd52luq zmm20, zmm24, zmm\r4
+vptestnmd k1, zmm0, zmm28
+vpmadd52luq zmm20, zmm25, zmm\r5
+.endm
+.macro low_6 r0, r1, r2, i3, d4
+vpandq zmm26, zmm\r0, zmm27
+vpsrad zmm\r1, zmm\r2, \i3
+vmovdqa64 zmmword ptr [rdi+1216+\d4], zmm26
+.endm
+.macro high_to_step r0, r1, r2, r3, d4
+vpmadd52huq zmm\r0, zmm24, zmm\r1
+vptestnmd k1, zmm0, zmm28
+vpmadd52huq zmm\r0, zmm25, zmm\r2
+vpsrad zmm7, zmm4, 31
+vpmadd52huq zmm\r0, zmm\r3, zmmword ptr [rdi+2112+\d4]
+vpsrad zmm5, zmm0, 1
+.endm
+.macro step_to_low_3 r0, r1, i2, r3, r4, r5
+vpsrad zmm\r0, zmm\r1, \i2
+vpmadd52luq zmm\r3, zmm\r4, zmm\r5
+.endm
+.macro compose r0, r1, r2
+vpsllq zmm\r0, zmm\r1, 32
+vpsraq zmm\r0, zmm\r0, 10
+vpsraq zmm\r2, zmm\r1, 32
+vpsllq zmm\r2, zmm\r2, 22
+.endm
+.macro high_to_step_2 r0, r1, r2, r3, r4
+vpmadd52huq zmm\r0, zmm\r1, zmm\r2
+vpaddd zmm\r3, zmm\r3, zmm\r4
+.endm
+.macro step_to_low_4 r0, r1, r2, r3, r4
+vpternlogd zmm\r0{k1}, zmm\r1, zmm7, 0xd8
+vpmadd52luq zmm\r2, zmm\r3, zmm\r4
+.endm
+.macro high_5 r0, r1, r2, i3
+vpsubq zmm\r0{k4}, zmm\r0, zmm24
+vpsrad zmm\r1, zmm\r2, \i3
+vpsubq zmm\r0{k5}, zmm\r0, zmm25
+.endm
+.macro high_to_fg r0, r1, d2
+vpmadd52huq zmm\r0, zmm25, zmm\r1
+vpternlogd zmm3{k1}, zmm6, zmm7, 0xd8
+vpsubq zmm\r0{k4}, zmm\r0, zmm24
+vpxord zmm4{k1}, zmm4, zmm7
+vpsubq zmm\r0{k5}, zmm\r0, zmm25
+vpsubd zmm4, zmm4, zmm28
+vmovdqa64 zmm24, zmmword ptr [rdi+1536+\d2]
+vptestnmd k1, zmm0, zmm28
+vmovdqa64 zmm25, zmmword ptr [rdi+1600+\d2]
+.endm
+.macro signs_to_low r0, r1, r2, r3, d4, r5, r6, r7, r8
+signs \r0, \r1, \r2, \r3
+fg \d4
+low \r5, \r0, \r1
+high \r5, \r0, \r1
+low \r6, \r2, \r3
+high_2 \r6, \r2, \r3
+fg 320+\d4
+low_2 \r5, \r0, \r1, \r7, \d4
+low_2 \r6, \r2, \r3, \r8, 64+\d4
+.endm
+.macro step_to_high_2 r0, r1, i2, r3, r4, r5
+vpsrad zmm\r0, zmm\r1, \i2
+vpmadd52huq zmm\r3, zmm\r4, zmm\r5
+.endm
+.macro high_6 r0, r1, r2, i3
+vpsubq zmm\r0{k2}, zmm\r0, zmm24
+vpsrad zmm\r1, zmm\r2, \i3
+vpsubq zmm\r0{k3}, zmm\r0, zmm25
+.endm
+.macro high_7 r0, r1, r2
+vpsubq zmm\r0{k2}, zmm\r0, zmm24
+vpaddd zmm\r1, zmm\r1, zmm\r2
+vpsubq zmm\r0{k3}, zmm\r0, zmm25
+.endm
+.macro high_8 r0, r1, r2
+vpsubq zmm\r0{k2}, zmm\r0, zmm24
+vpternlogd zmm\r1{k1}, zmm\r2, zmm7, 0xd8
+vpsubq zmm\r0{k3}, zmm\r0, zmm25
+.endm
+.macro compose_2 r0, r1, d2, r3
+vpmulld zmm\r0, zmm\r1, zmmword ptr [rdi+512+\d2]
+vpmulld zmm26, zmm\r3, zmmword ptr [rdi+640+\d2]
+vpaddd zmm\r0, zmm\r0, zmm26
+.endm
+.macro low_to_high d0, r1, r2, r3
+vmovdqa64 zmmword ptr [rdi+1536+\d0], zmm26
+vpternlogd zmm3{k1}, zmm6, zmm7, 0xd8
+vpsraq zmm\r1, zmm\r1, 52
+vpxord zmm4{k1}, zmm4, zmm7
+vpmadd52huq zmm\r1, zmm24, zmm\r2
+vpsubd zmm4, zmm4, zmm28
+vpmadd52huq zmm\r1, zmm25, zmm\r3
+.endm
+.macro step_2 r0, d1, r2, d3, r4
+vptestnmd k1, zmm0, zmm28
+vmovdqa64 zmm\r0, zmmword ptr [rdi+3520+\d1]
+vpsrad zmm7, zmm4, 31
+vmovdqa64 zmm\r2, zmmword ptr [rdi+3584+\d3]
+step_to_low_3 5, 0, 1, \r4, 24, 12
+step_to_low_3 6, 1, 1, \r4, 25, 13
+vpxord zmm0{k1}{z}, zmm2, zmm7
+.endm
+.macro low_to_high_2 r0, d1, r2, r3
+low_6 \r0, 6, 1, 1, \d1
+vpxord zmm0{k1}{z}, zmm2, zmm7
+vpsraq zmm\r0, zmm\r0, 52
+vpxord zmm1{k1}{z}, zmm3, zmm7
+high_to_step_2 \r0, 24, \r2, 0, 5
+high_to_step_2 \r0, 25, \r3, 1, 6
+.endm
+.macro step_to_low_5 r0, d1
+vpsrad zmm6, zmm1, 1
+vpandq zmm26, zmm\r0, zmm27
+vpxord zmm0{k1}{z}, zmm2, zmm7
+vmovdqa64 zmmword ptr [rdi+1600+\d1], zmm26
+vpxord zmm1{k1}{z}, zmm3, zmm7
+vpsraq zmm\r0, zmm\r0, 52
+.endm
 add rsi, 1	// enter
 mov rax, 0xfffffffffffff	// enter
 vpbroadcastq zmm27, rax	// enter
@@ -54,55 +423,31 @@ vpandq zmm11, zmm11, zmm27	// update0.unsigned
 vpxord zmm0{k1}{z}, zmm2, zmm7	// half1.step1
 vpmadd52huq zmm16, zmm24, zmm8	// update0.f1.high
 vpxord zmm1{k1}{z}, zmm3, zmm7	// half1.step1
-vpmadd52huq zmm16, zmm25, zmm9	// update0.f1.high
-vpaddd zmm0, zmm0, zmm5	// half1.step1
+high_to_step_2 16, 25, 9, 0, 5	// update0.f1.high
 vpsubq zmm16{k2}, zmm16, zmm24	// update0.f1.high
 vpsubq zmm16{k3}, zmm16, zmm25	// update0.f1.high
 vpaddd zmm1, zmm1, zmm6	// half1.step1
 vpmadd52huq zmm17, zmm24, zmm10	// update0.g1.high
 vpternlogd zmm2{k1}, zmm5, zmm7, 0xd8	// half1.step1
-vpmadd52huq zmm17, zmm25, zmm11	// update0.g1.high
-vpternlogd zmm3{k1}, zmm6, zmm7, 0xd8	// half1.step1
-vpsubq zmm17{k4}, zmm17, zmm24	// update0.g1.high
-vpxord zmm4{k1}, zmm4, zmm7	// half1.step1
-vpsubq zmm17{k5}, zmm17, zmm25	// update0.g1.high
-vpsubd zmm4, zmm4, zmm28	// half1.step1
-vmovdqa64 zmm24, zmmword ptr [rdi+1536]	// update0.load.fg2
-vptestnmd k1, zmm0, zmm28	// half1.step2
-vmovdqa64 zmm25, zmmword ptr [rdi+1600]	// update0.load.fg2
+high_to_fg 17, 11, 0	// update0.g1.high
 vpmadd52luq zmm16, zmm24, zmm8	// update0.f2.low
-vpsrad zmm7, zmm4, 31	// half1.step2
-vpmadd52luq zmm16, zmm25, zmm9	// update0.f2.low
+step_to_low_3 7, 4, 31, 16, 25, 9	// half1.step2
 vpsrad zmm5, zmm0, 1	// half1.step2
-vpandq zmm26, zmm16, zmm27	// update0.f2.low
-vpsrad zmm6, zmm1, 1	// half1.step2
-vmovdqa64 zmmword ptr [rdi+1216], zmm26	// update0.f2.low
-vpxord zmm0{k1}{z}, zmm2, zmm7	// half1.step2
-vpsraq zmm16, zmm16, 52	// update0.f2.low
-vpxord zmm1{k1}{z}, zmm3, zmm7	// half1.step2
-vpmadd52huq zmm16, zmm24, zmm8	// update0.f2.high
-vpaddd zmm0, zmm0, zmm5	// half1.step2
-vpmadd52huq zmm16, zmm25, zmm9	// update0.f2.high
-vpaddd zmm1, zmm1, zmm6	// half1.step2
+low_to_high_2 16, 0, 8, 9	// update0.f2.low
 vpsubq zmm16{k2}, zmm16, zmm24	// update0.f2.high
 vpsubq zmm16{k3}, zmm16, zmm25	// update0.f2.high
-vpternlogd zmm2{k1}, zmm5, zmm7, 0xd8	// half1.step2
-vpmadd52luq zmm17, zmm24, zmm10	// update0.g2.low
-vpternlogd zmm3{k1}, zmm6, zmm7, 0xd8	// half1.step2
-vpmadd52luq zmm17, zmm25, zmm11	// update0.g2.low
+step_to_low_4 2, 5, 17, 24, 10	// half1.step2
+step_to_low_4 3, 6, 17, 25, 11	// half1.step2
 vpxord zmm4{k1}, zmm4, zmm7	// half1.step2
 vpandq zmm26, zmm17, zmm27	// update0.g2.low
 vpsubd zmm4, zmm4, zmm28	// half1.step2
 vmovdqa64 zmmword ptr [rdi+1280], zmm26	// update0.g2.low
 vptestnmd k1, zmm0, zmm28	// half1.step3
 vpsraq zmm17, zmm17, 52	// update0.g2.low
-vpsrad zmm7, zmm4, 31	// half1.step3
-vpmadd52huq zmm17, zmm24, zmm10	// update0.g2.high
+step_to_high_2 7, 4, 31, 17, 24, 10	// half1.step3
 vpmadd52huq zmm17, zmm25, zmm11	// update0.g2.high
 vpsrad zmm5, zmm0, 1	// half1.step3
-vpsubq zmm17{k4}, zmm17, zmm24	// update0.g2.high
-vpsrad zmm6, zmm1, 1	// half1.step3
-vpsubq zmm17{k5}, zmm17, zmm25	// update0.g2.high
+high_5 17, 6, 1, 1	// update0.g2.high
 vpxord zmm0{k1}{z}, zmm2, zmm7	// half1.step3
 vmovdqa64 zmm24, zmmword ptr [rdi+1856]	// update0.load.fg3
 vpxord zmm1{k1}{z}, zmm3, zmm7	// half1.step3
@@ -113,29 +458,14 @@ vpaddd zmm1, zmm1, zmm6	// half1.step3
 vpmadd52luq zmm16, zmm25, zmm9	// update0.f3.low
 vpternlogd zmm2{k1}, zmm5, zmm7, 0xd8	// half1.step3
 vpandq zmm26, zmm16, zmm27	// update0.f3.low
-vmovdqa64 zmmword ptr [rdi+1536], zmm26	// update0.f3.low
-vpternlogd zmm3{k1}, zmm6, zmm7, 0xd8	// half1.step3
-vpsraq zmm16, zmm16, 52	// update0.f3.low
-vpxord zmm4{k1}, zmm4, zmm7	// half1.step3
-vpmadd52huq zmm16, zmm24, zmm8	// update0.f3.high
-vpsubd zmm4, zmm4, zmm28	// half1.step3
-vpmadd52huq zmm16, zmm25, zmm9	// update0.f3.high
+low_to_high 0, 16, 8, 9	// update0.f3.low
 vptestnmd k1, zmm0, zmm28	// half1.step4
-vpsubq zmm16{k2}, zmm16, zmm24	// update0.f3.high
-vpsrad zmm7, zmm4, 31	// half1.step4
-vpsubq zmm16{k3}, zmm16, zmm25	// update0.f3.high
-vpsrad zmm5, zmm0, 1	// half1.step4
-vpmadd52luq zmm17, zmm24, zmm10	// update0.g3.low
+high_6 16, 7, 4, 31	// update0.f3.high
+step_to_low_3 5, 0, 1, 17, 24, 10	// half1.step4
 vpmadd52luq zmm17, zmm25, zmm11	// update0.g3.low
-vpsrad zmm6, zmm1, 1	// half1.step4
-vpandq zmm26, zmm17, zmm27	// update0.g3.low
-vpxord zmm0{k1}{z}, zmm2, zmm7	// half1.step4
-vmovdqa64 zmmword ptr [rdi+1600], zmm26	// update0.g3.low
-vpxord zmm1{k1}{z}, zmm3, zmm7	// half1.step4
-vpsraq zmm17, zmm17, 52	// update0.g3.low
+step_to_low_5 17, 0	// half1.step4
 vpaddd zmm0, zmm0, zmm5	// half1.step4
-vpmadd52huq zmm17, zmm24, zmm10	// update0.g3.high
-vpaddd zmm1, zmm1, zmm6	// half1.step4
+high_to_step_2 17, 24, 10, 1, 6	// update0.g3.high
 vpmadd52huq zmm17, zmm25, zmm11	// update0.g3.high
 vpternlogd zmm2{k1}, zmm5, zmm7, 0xd8	// half1.step4
 vpsubq zmm17{k4}, zmm17, zmm24	// update0.g3.high
@@ -149,22 +479,17 @@ vpmadd52luq zmm16, zmm24, zmm8	// update0.f4.low
 vptestnmd k1, zmm0, zmm28	// half1.step5
 vpmadd52luq zmm16, zmm25, zmm9	// update0.f4.low
 vpsrad zmm7, zmm4, 31	// half1.step5
-vpandq zmm26, zmm16, zmm27	// update0.f4.low
-vpsrad zmm5, zmm0, 1	// half1.step5
-vmovdqa64 zmmword ptr [rdi+1856], zmm26	// update0.f4.low
+low_6 16, 5, 0, 1, 640	// update0.f4.low
 vpsrad zmm6, zmm1, 1	// half1.step5
 vpsraq zmm16, zmm16, 52	// update0.f4.low
 vpmadd52huq zmm16, zmm24, zmm8	// update0.f4.high
 vpxord zmm0{k1}{z}, zmm2, zmm7	// half1.step5
 vpmadd52huq zmm16, zmm25, zmm9	// update0.f4.high
 vpxord zmm1{k1}{z}, zmm3, zmm7	// half1.step5
-vpsubq zmm16{k2}, zmm16, zmm24	// update0.f4.high
-vpaddd zmm0, zmm0, zmm5	// half1.step5
-vpsubq zmm16{k3}, zmm16, zmm25	// update0.f4.high
+high_7 16, 0, 5	// update0.f4.high
 vpaddd zmm1, zmm1, zmm6	// half1.step5
 vpmadd52luq zmm17, zmm24, zmm10	// update0.g4.low
-vpternlogd zmm2{k1}, zmm5, zmm7, 0xd8	// half1.step5
-vpmadd52luq zmm17, zmm25, zmm11	// update0.g4.low
+step_to_low_4 2, 5, 17, 25, 11	// half1.step5
 vpternlogd zmm3{k1}, zmm6, zmm7, 0xd8	// half1.step5
 vpandq zmm26, zmm17, zmm27	// update0.g4.low
 vmovdqa64 zmmword ptr [rdi+1920], zmm26	// update0.g4.low
@@ -175,9 +500,7 @@ vpmadd52huq zmm17, zmm24, zmm10	// update0.g4.high
 vptestnmd k1, zmm0, zmm28	// half1.step6
 vpmadd52huq zmm17, zmm25, zmm11	// update0.g4.high
 vpsrad zmm7, zmm4, 31	// half1.step6
-vpsubq zmm17{k4}, zmm17, zmm24	// update0.g4.high
-vpsrad zmm5, zmm0, 1	// half1.step6
-vpsubq zmm17{k5}, zmm17, zmm25	// update0.g4.high
+high_5 17, 5, 0, 1	// update0.g4.high
 vpsrad zmm6, zmm1, 1	// half1.step6
 vpmovq2m k6, zmm24	// update0.top
 vpxord zmm0{k1}{z}, zmm2, zmm7	// half1.step6
@@ -194,31 +517,9 @@ vpsubq zmm17{k7}, zmm17, zmm11	// update0.top
 vpternlogd zmm3{k1}, zmm6, zmm7, 0xd8	// half1.step6
 vmovdqa64 zmmword ptr [rdi+2240], zmm17	// update0.top
 vpxord zmm4{k1}, zmm4, zmm7	// half1.step6
-vmovdqa64 zmm24, zmmword ptr [rdi+1024]	// update0.load.de0
-vmovdqa64 zmm25, zmmword ptr [rdi+1088]	// update0.load.de0
-vpsubd zmm4, zmm4, zmm28	// half1.step6
-vmovdqa64 zmm20, zmmword ptr [rdi+2496]	// update0.d0.low
-vptestnmd k1, zmm0, zmm28	// half1.step7
-vpmadd52luq zmm20, zmm24, zmm8	// update0.d0.low
-vpsrad zmm7, zmm4, 31	// half1.step7
-vpmadd52luq zmm20, zmm25, zmm9	// update0.d0.low
-vpsrad zmm5, zmm0, 1	// half1.step7
-vpxord zmm22, zmm22, zmm22	// update0.d0.low
-vpsrad zmm6, zmm1, 1	// half1.step7
-vpmadd52luq zmm22, zmm20, zmmword ptr [rdi+0]	// update0.d0.low
-vpxord zmm0{k1}{z}, zmm2, zmm7	// half1.step7
-vpmadd52luq zmm20, zmm22, zmmword ptr [rdi+1152]	// update0.d0.low
-vpxord zmm1{k1}{z}, zmm3, zmm7	// half1.step7
-vpsraq zmm20, zmm20, 52	// update0.d0.low
-vpmadd52huq zmm20, zmm24, zmm8	// update0.d0.high
-vpaddd zmm0, zmm0, zmm5	// half1.step7
-vpmadd52huq zmm20, zmm25, zmm9	// update0.d0.high
-vpaddd zmm1, zmm1, zmm6	// half1.step7
-vpmadd52huq zmm20, zmm22, zmmword ptr [rdi+1152]	// update0.d0.high
-vpternlogd zmm2{k1}, zmm5, zmm7, 0xd8	// half1.step7
-vpsubq zmm20{k2}, zmm20, zmm24	// update0.d0.high
-vpternlogd zmm3{k1}, zmm6, zmm7, 0xd8	// half1.step7
-vpsubq zmm20{k3}, zmm20, zmm25	// update0.d0.high
+de 0	// update0.load.de0
+step 20, 0, 8, 9, 22, 0	// half1.step6
+high_8 20, 3, 6	// update0.d0.high
 vpxord zmm4{k1}, zmm4, zmm7	// half1.step7
 vmovdqa64 zmm21, zmmword ptr [rdi+2496]	// update0.e0.low
 vpsubd zmm4, zmm4, zmm28	// half1.step7
@@ -230,60 +531,24 @@ vpsrad zmm7, zmm4, 31	// half1.step8
 vpmadd52luq zmm23, zmm21, zmmword ptr [rdi+0]	// update0.e0.low
 vpsrad zmm5, zmm0, 1	// half1.step8
 vpmadd52luq zmm21, zmm23, zmmword ptr [rdi+1152]	// update0.e0.low
-vpsrad zmm6, zmm1, 1	// half1.step8
-vpsraq zmm21, zmm21, 52	// update0.e0.low
-vpxord zmm0{k1}{z}, zmm2, zmm7	// half1.step8
-vpmadd52huq zmm21, zmm24, zmm10	// update0.e0.high
-vpxord zmm1{k1}{z}, zmm3, zmm7	// half1.step8
-vpmadd52huq zmm21, zmm25, zmm11	// update0.e0.high
-vpaddd zmm0, zmm0, zmm5	// half1.step8
-vpmadd52huq zmm21, zmm23, zmmword ptr [rdi+1152]	// update0.e0.high
-vpsubq zmm21{k4}, zmm21, zmm24	// update0.e0.high
-vpaddd zmm1, zmm1, zmm6	// half1.step8
-vpsubq zmm21{k5}, zmm21, zmm25	// update0.e0.high
-vpternlogd zmm2{k1}, zmm5, zmm7, 0xd8	// half1.step8
-vmovdqa64 zmm24, zmmword ptr [rdi+1344]	// update0.load.de1
-vpternlogd zmm3{k1}, zmm6, zmm7, 0xd8	// half1.step8
-vmovdqa64 zmm25, zmmword ptr [rdi+1408]	// update0.load.de1
-vpxord zmm4{k1}, zmm4, zmm7	// half1.step8
-vpaddq zmm20, zmm20, zmmword ptr [rdi+2560]	// update0.d1.low
-vpsubd zmm4, zmm4, zmm28	// half1.step8
-vpmadd52luq zmm20, zmm24, zmm8	// update0.d1.low
-vptestnmd k1, zmm0, zmm28	// half1.step9
-vpmadd52luq zmm20, zmm25, zmm9	// update0.d1.low
+step_to_low_2 10, 11, 0, 0, 8, 9	// half1.step8
 vpmadd52luq zmm20, zmm22, zmmword ptr [rdi+1472]	// update0.d1.low
 vpsrad zmm7, zmm4, 31	// half1.step9
-vpandq zmm26, zmm20, zmm27	// update0.d1.low
-vpsrad zmm5, zmm0, 1	// half1.step9
-vmovdqa64 zmmword ptr [rdi+1024], zmm26	// update0.d1.low
-vpsrad zmm6, zmm1, 1	// half1.step9
-vpsraq zmm20, zmm20, 52	// update0.d1.low
-vpxord zmm0{k1}{z}, zmm2, zmm7	// half1.step9
-vpmadd52huq zmm20, zmm24, zmm8	// update0.d1.high
-vpxord zmm1{k1}{z}, zmm3, zmm7	// half1.step9
-vpmadd52huq zmm20, zmm25, zmm9	// update0.d1.high
-vpaddd zmm0, zmm0, zmm5	// half1.step9
-vpmadd52huq zmm20, zmm22, zmmword ptr [rdi+1472]	// update0.d1.high
-vpsubq zmm20{k2}, zmm20, zmm24	// update0.d1.high
-vpaddd zmm1, zmm1, zmm6	// half1.step9
-vpsubq zmm20{k3}, zmm20, zmm25	// update0.d1.high
+low_6 20, 5, 0, 1, -192	// update0.d1.low
+step_to_high 20, 8, 9, 22, 320	// half1.step9
+high_7 20, 1, 6	// update0.d1.high
 vpternlogd zmm2{k1}, zmm5, zmm7, 0xd8	// half1.step9
 vpaddq zmm21, zmm21, zmmword ptr [rdi+2560]	// update0.e1.low
-vpternlogd zmm3{k1}, zmm6, zmm7, 0xd8	// half1.step9
-vpmadd52luq zmm21, zmm24, zmm10	// update0.e1.low
+step_to_low_4 3, 6, 21, 24, 10	// half1.step9
 vpxord zmm4{k1}, zmm4, zmm7	// half1.step9
 vpmadd52luq zmm21, zmm25, zmm11	// update0.e1.low
 vpsubd zmm4, zmm4, zmm28	// half1.step9
 vpmadd52luq zmm21, zmm23, zmmword ptr [rdi+1472]	// update0.e1.low
 vptestnmd k1, zmm0, zmm28	// half1.step10
-vpandq zmm26, zmm21, zmm27	// update0.e1.low
-vpsrad zmm7, zmm4, 31	// half1.step10
-vmovdqa64 zmmword ptr [rdi+1088], zmm26	// update0.e1.low
+low_6 21, 7, 4, 31, -128	// update0.e1.low
 vpsraq zmm21, zmm21, 52	// update0.e1.low
-vpsrad zmm5, zmm0, 1	// half1.step10
-vpmadd52huq zmm21, zmm24, zmm10	// update0.e1.high
-vpsrad zmm6, zmm1, 1	// half1.step10
-vpmadd52huq zmm21, zmm25, zmm11	// update0.e1.high
+step_to_high_2 5, 0, 1, 21, 24, 10	// half1.step10
+step_to_high_2 6, 1, 1, 21, 25, 11	// half1.step10
 vpxord zmm0{k1}{z}, zmm2, zmm7	// half1.step10
 vpmadd52huq zmm21, zmm23, zmmword ptr [rdi+1472]	// update0.e1.high
 vpxord zmm1{k1}{z}, zmm3, zmm7	// half1.step10
@@ -291,128 +556,35 @@ vpsubq zmm21{k4}, zmm21, zmm24	// update0.e1.high
 vpaddd zmm0, zmm0, zmm5	// half1.step10
 vpsubq zmm21{k5}, zmm21, zmm25	// update0.e1.high
 vpaddd zmm1, zmm1, zmm6	// half1.step10
-vmovdqa64 zmm24, zmmword ptr [rdi+1664]	// update0.load.de2
-vmovdqa64 zmm25, zmmword ptr [rdi+1728]	// update0.load.de2
+de 640	// update0.load.de2
 vpternlogd zmm2{k1}, zmm5, zmm7, 0xd8	// half1.step10
-vpaddq zmm20, zmm20, zmmword ptr [rdi+2624]	// update0.d2.low
-vpternlogd zmm3{k1}, zmm6, zmm7, 0xd8	// half1.step10
-vpmadd52luq zmm20, zmm24, zmm8	// update0.d2.low
-vpxord zmm4{k1}, zmm4, zmm7	// half1.step10
-vpmadd52luq zmm20, zmm25, zmm9	// update0.d2.low
-vpsubd zmm4, zmm4, zmm28	// half1.step10
-vpmadd52luq zmm20, zmm22, zmmword ptr [rdi+1792]	// update0.d2.low
-vptestnmd k1, zmm0, zmm28	// half1.step11
-vpandq zmm26, zmm20, zmm27	// update0.d2.low
-vpsrad zmm7, zmm4, 31	// half1.step11
-vmovdqa64 zmmword ptr [rdi+1344], zmm26	// update0.d2.low
-vpsrad zmm5, zmm0, 1	// half1.step11
-vpsraq zmm20, zmm20, 52	// update0.d2.low
-vpmadd52huq zmm20, zmm24, zmm8	// update0.d2.high
-vpsrad zmm6, zmm1, 1	// half1.step11
-vpmadd52huq zmm20, zmm25, zmm9	// update0.d2.high
-vpxord zmm0{k1}{z}, zmm2, zmm7	// half1.step11
-vpmadd52huq zmm20, zmm22, zmmword ptr [rdi+1792]	// update0.d2.high
-vpxord zmm1{k1}{z}, zmm3, zmm7	// half1.step11
-vpsubq zmm20{k2}, zmm20, zmm24	// update0.d2.high
-vpaddd zmm0, zmm0, zmm5	// half1.step11
-vpsubq zmm20{k3}, zmm20, zmm25	// update0.d2.high
+low_to_step_2 20, 0, 8, 9, 22, 0, 0	// update0.d2.low
+high_7 20, 0, 5	// update0.d2.high
 vpaddd zmm1, zmm1, zmm6	// half1.step11
 vpaddq zmm21, zmm21, zmmword ptr [rdi+2624]	// update0.e2.low
-vpternlogd zmm2{k1}, zmm5, zmm7, 0xd8	// half1.step11
-vpmadd52luq zmm21, zmm24, zmm10	// update0.e2.low
+step_to_low_4 2, 5, 21, 24, 10	// half1.step11
 vpmadd52luq zmm21, zmm25, zmm11	// update0.e2.low
 vpternlogd zmm3{k1}, zmm6, zmm7, 0xd8	// half1.step11
-vpmadd52luq zmm21, zmm23, zmmword ptr [rdi+1792]	// update0.e2.low
-vpxord zmm4{k1}, zmm4, zmm7	// half1.step11
-vpandq zmm26, zmm21, zmm27	// update0.e2.low
-vpsubd zmm4, zmm4, zmm28	// half1.step11
-vmovdqa64 zmmword ptr [rdi+1408], zmm26	// update0.e2.low
-vptestnmd k1, zmm0, zmm28	// half1.step12
-vpsraq zmm21, zmm21, 52	// update0.e2.low
-vpsrad zmm7, zmm4, 31	// half1.step12
-vpmadd52huq zmm21, zmm24, zmm10	// update0.e2.high
-vpsrad zmm5, zmm0, 1	// half1.step12
-vpmadd52huq zmm21, zmm25, zmm11	// update0.e2.high
-vpsrad zmm6, zmm1, 1	// half1.step12
-vpmadd52huq zmm21, zmm23, zmmword ptr [rdi+1792]	// update0.e2.high
-vpsubq zmm21{k4}, zmm21, zmm24	// update0.e2.high
-vpxord zmm0{k1}{z}, zmm2, zmm7	// half1.step12
-vpsubq zmm21{k5}, zmm21, zmm25	// update0.e2.high
-vpxord zmm1{k1}{z}, zmm3, zmm7	// half1.step12
-vmovdqa64 zmm24, zmmword ptr [rdi+1984]	// update0.load.de3
-vpaddd zmm0, zmm0, zmm5	// half1.step12
-vmovdqa64 zmm25, zmmword ptr [rdi+2048]	// update0.load.de3
-vpaddd zmm1, zmm1, zmm6	// half1.step12
-vpaddq zmm20, zmm20, zmmword ptr [rdi+2688]	// update0.d3.low
-vpternlogd zmm2{k1}, zmm5, zmm7, 0xd8	// half1.step12
-vpmadd52luq zmm20, zmm24, zmm8	// update0.d3.low
-vpternlogd zmm3{k1}, zmm6, zmm7, 0xd8	// half1.step12
-vpmadd52luq zmm20, zmm25, zmm9	// update0.d3.low
+low_5 0, 10, 11, 0, 8, 9	// update0.e2.low
 vpmadd52luq zmm20, zmm22, zmmword ptr [rdi+2112]	// update0.d3.low
 vpxord zmm4{k1}, zmm4, zmm7	// half1.step12
-vpandq zmm26, zmm20, zmm27	// update0.d3.low
-vpsubd zmm4, zmm4, zmm28	// half1.step12
-vmovdqa64 zmmword ptr [rdi+1664], zmm26	// update0.d3.low
-vptestnmd k1, zmm0, zmm28	// half1.step13
-vpsraq zmm20, zmm20, 52	// update0.d3.low
-vpsrad zmm7, zmm4, 31	// half1.step13
-vpmadd52huq zmm20, zmm24, zmm8	// update0.d3.high
-vpsrad zmm5, zmm0, 1	// half1.step13
-vpmadd52huq zmm20, zmm25, zmm9	// update0.d3.high
-vpsrad zmm6, zmm1, 1	// half1.step13
+low_to_step 20, 256, 8, 9	// update0.d3.low
 vpmadd52huq zmm20, zmm22, zmmword ptr [rdi+2112]	// update0.d3.high
 vpsubq zmm20{k2}, zmm20, zmm24	// update0.d3.high
 vpxord zmm0{k1}{z}, zmm2, zmm7	// half1.step13
 vpsubq zmm20{k3}, zmm20, zmm25	// update0.d3.high
-vpxord zmm1{k1}{z}, zmm3, zmm7	// half1.step13
-vpaddq zmm21, zmm21, zmmword ptr [rdi+2688]	// update0.e3.low
-vpaddd zmm0, zmm0, zmm5	// half1.step13
-vpmadd52luq zmm21, zmm24, zmm10	// update0.e3.low
-vpaddd zmm1, zmm1, zmm6	// half1.step13
-vpmadd52luq zmm21, zmm25, zmm11	// update0.e3.low
-vpternlogd zmm2{k1}, zmm5, zmm7, 0xd8	// half1.step13
-vpmadd52luq zmm21, zmm23, zmmword ptr [rdi+2112]	// update0.e3.low
-vpternlogd zmm3{k1}, zmm6, zmm7, 0xd8	// half1.step13
-vpandq zmm26, zmm21, zmm27	// update0.e3.low
-vpxord zmm4{k1}, zmm4, zmm7	// half1.step13
-vmovdqa64 zmmword ptr [rdi+1728], zmm26	// update0.e3.low
+step_to_low 21, 0, 10, 11, 23, 0, 0	// half1.step13
 vpsraq zmm21, zmm21, 52	// update0.e3.low
 vpsubd zmm4, zmm4, zmm28	// half1.step13
-vpmadd52huq zmm21, zmm24, zmm10	// update0.e3.high
-vptestnmd k1, zmm0, zmm28	// half1.step14
-vpmadd52huq zmm21, zmm25, zmm11	// update0.e3.high
-vpsrad zmm7, zmm4, 31	// half1.step14
-vpmadd52huq zmm21, zmm23, zmmword ptr [rdi+2112]	// update0.e3.high
-vpsrad zmm5, zmm0, 1	// half1.step14
-vpsubq zmm21{k4}, zmm21, zmm24	// update0.e3.high
-vpsrad zmm6, zmm1, 1	// half1.step14
-vpsubq zmm21{k5}, zmm21, zmm25	// update0.e3.high
+high_to_step 21, 10, 11, 23, 0	// update0.e3.high
+high_5 21, 6, 1, 1	// update0.e3.high
 vpxord zmm0{k1}{z}, zmm2, zmm7	// half1.step14
-vmovdqa64 zmm24, zmmword ptr [rdi+2304]	// update0.load.de4
-vmovdqa64 zmm25, zmmword ptr [rdi+2368]	// update0.load.de4
-vpxord zmm1{k1}{z}, zmm3, zmm7	// half1.step14
-vpaddq zmm20, zmm20, zmmword ptr [rdi+2752]	// update0.d4.low
-vpaddd zmm0, zmm0, zmm5	// half1.step14
-vpmadd52luq zmm20, zmm24, zmm8	// update0.d4.low
-vpaddd zmm1, zmm1, zmm6	// half1.step14
-vpmadd52luq zmm20, zmm25, zmm9	// update0.d4.low
-vpternlogd zmm2{k1}, zmm5, zmm7, 0xd8	// half1.step14
-vpmadd52luq zmm20, zmm22, zmmword ptr [rdi+2432]	// update0.d4.low
-vpternlogd zmm3{k1}, zmm6, zmm7, 0xd8	// half1.step14
-vpandq zmm26, zmm20, zmm27	// update0.d4.low
-vpxord zmm4{k1}, zmm4, zmm7	// half1.step14
-vmovdqa64 zmmword ptr [rdi+1984], zmm26	// update0.d4.low
+de 1280	// update0.load.de4
+step_to_low 20, 64, 8, 9, 22, 320, 256	// half1.step14
 vpsubd zmm4, zmm4, zmm28	// half1.step14
 vpsraq zmm20, zmm20, 52	// update0.d4.low
-vpmadd52huq zmm20, zmm24, zmm8	// update0.d4.high
-vptestnmd k1, zmm0, zmm28	// half1.step15
-vpmadd52huq zmm20, zmm25, zmm9	// update0.d4.high
-vpsrad zmm7, zmm4, 31	// half1.step15
-vpmadd52huq zmm20, zmm22, zmmword ptr [rdi+2432]	// update0.d4.high
-vpsrad zmm5, zmm0, 1	// half1.step15
-vpsubq zmm20{k2}, zmm20, zmm24	// update0.d4.high
-vpsrad zmm6, zmm1, 1	// half1.step15
-vpsubq zmm20{k3}, zmm20, zmm25	// update0.d4.high
+high_to_step 20, 8, 9, 22, 320	// update0.d4.high
+high_6 20, 6, 1, 1	// update0.d4.high
 vpxord zmm0{k1}{z}, zmm2, zmm7	// half1.step15
 vpaddq zmm21, zmm21, zmmword ptr [rdi+2752]	// update0.e4.low
 vpxord zmm1{k1}{z}, zmm3, zmm7	// half1.step15
@@ -423,18 +595,10 @@ vpmadd52luq zmm21, zmm23, zmmword ptr [rdi+2432]	// update0.e4.low
 vpaddd zmm1, zmm1, zmm6	// half1.step15
 vpandq zmm26, zmm21, zmm27	// update0.e4.low
 vpternlogd zmm2{k1}, zmm5, zmm7, 0xd8	// half1.step15
-vmovdqa64 zmmword ptr [rdi+2048], zmm26	// update0.e4.low
-vpternlogd zmm3{k1}, zmm6, zmm7, 0xd8	// half1.step15
-vpsraq zmm21, zmm21, 52	// update0.e4.low
-vpxord zmm4{k1}, zmm4, zmm7	// half1.step15
-vpmadd52huq zmm21, zmm24, zmm10	// update0.e4.high
-vpsubd zmm4, zmm4, zmm28	// half1.step15
-vpmadd52huq zmm21, zmm25, zmm11	// update0.e4.high
+low_to_high 512, 21, 10, 11	// update0.e4.low
 vpaddd zmm2, zmm2, zmmword ptr [rdi+256]	// change
 vpmadd52huq zmm21, zmm23, zmmword ptr [rdi+2432]	// update0.e4.high
-vpsubq zmm21{k4}, zmm21, zmm24	// update0.e4.high
-vpsrad zmm2, zmm2, 15	// change
-vpsubq zmm21{k5}, zmm21, zmm25	// update0.e4.high
+high_5 21, 2, 2, 15	// update0.e4.high
 vpaddd zmm3, zmm3, zmmword ptr [rdi+256]	// change
 vpmovq2m k6, zmm24	// update0.top
 vpsrad zmm3, zmm3, 15	// change
@@ -477,37 +641,23 @@ vpmadd52huq zmm18, zmm24, zmm12	// update1.f1.high
 vpternlogd zmm5, zmm29, zmm30, 0x15	// change.pack
 vpmadd52huq zmm18, zmm25, zmm13	// update1.f1.high
 vpternlogd zmm1, zmm29, zmm30, 0x15	// change.pack
-vpsubq zmm18{k2}, zmm18, zmm24	// update1.f1.high
-vpsrad zmm2, zmm5, 1	// change.pack
-vpsubq zmm18{k3}, zmm18, zmm25	// update1.f1.high
+high_6 18, 2, 5, 1	// update1.f1.high
 vpxord zmm5, zmm5, zmm30	// change.pack
 vpmadd52huq zmm19, zmm24, zmm14	// update1.g1.high
-vpsrad zmm3, zmm5, 1	// change.pack
-vpmadd52huq zmm19, zmm25, zmm15	// update1.g1.high
+step_to_high_2 3, 5, 1, 19, 25, 15	// change.pack
 vpxord zmm0, zmm1, zmm30	// change.pack
 vpsubq zmm19{k4}, zmm19, zmm24	// update1.g1.high
 vpsubq zmm19{k5}, zmm19, zmm25	// update1.g1.high
-vptestnmd k1, zmm0, zmm28	// half2.step1
-vmovdqa64 zmm24, zmmword ptr [rdi+3520]	// update1.load.fg2
-vpsrad zmm7, zmm4, 31	// half2.step1
-vmovdqa64 zmm25, zmmword ptr [rdi+3584]	// update1.load.fg2
-vpsrad zmm5, zmm0, 1	// half2.step1
-vpmadd52luq zmm18, zmm24, zmm12	// update1.f2.low
-vpsrad zmm6, zmm1, 1	// half2.step1
-vpmadd52luq zmm18, zmm25, zmm13	// update1.f2.low
-vpxord zmm0{k1}{z}, zmm2, zmm7	// half2.step1
+step_2 24, 0, 25, 0, 18	// half2.step1
 vpandq zmm26, zmm18, zmm27	// update1.f2.low
 vpxord zmm1{k1}{z}, zmm3, zmm7	// half2.step1
 vmovdqa64 zmmword ptr [rdi+3200], zmm26	// update1.f2.low
 vpaddd zmm0, zmm0, zmm5	// half2.step1
 vpsraq zmm18, zmm18, 52	// update1.f2.low
-vpmadd52huq zmm18, zmm24, zmm12	// update1.f2.high
-vpaddd zmm1, zmm1, zmm6	// half2.step1
+high_to_step_2 18, 24, 12, 1, 6	// update1.f2.high
 vpmadd52huq zmm18, zmm25, zmm13	// update1.f2.high
 vpternlogd zmm2{k1}, zmm5, zmm7, 0xd8	// half2.step1
-vpsubq zmm18{k2}, zmm18, zmm24	// update1.f2.high
-vpternlogd zmm3{k1}, zmm6, zmm7, 0xd8	// half2.step1
-vpsubq zmm18{k3}, zmm18, zmm25	// update1.f2.high
+high_8 18, 3, 6	// update1.f2.high
 vpxord zmm4{k1}, zmm4, zmm7	// half2.step1
 vpmadd52luq zmm19, zmm24, zmm14	// update1.g2.low
 vpsubd zmm4, zmm4, zmm28	// half2.step1
@@ -517,10 +667,8 @@ vpandq zmm26, zmm19, zmm27	// update1.g2.low
 vmovdqa64 zmmword ptr [rdi+3264], zmm26	// update1.g2.low
 vpsrad zmm7, zmm4, 31	// half2.step2
 vpsraq zmm19, zmm19, 52	// update1.g2.low
-vpsrad zmm5, zmm0, 1	// half2.step2
-vpmadd52huq zmm19, zmm24, zmm14	// update1.g2.high
-vpsrad zmm6, zmm1, 1	// half2.step2
-vpmadd52huq zmm19, zmm25, zmm15	// update1.g2.high
+step_to_high_2 5, 0, 1, 19, 24, 14	// half2.step2
+step_to_high_2 6, 1, 1, 19, 25, 15	// half2.step2
 vpxord zmm0{k1}{z}, zmm2, zmm7	// half2.step2
 vpsubq zmm19{k4}, zmm19, zmm24	// update1.g2.high
 vpxord zmm1{k1}{z}, zmm3, zmm7	// half2.step2
@@ -530,8 +678,7 @@ vmovdqa64 zmm24, zmmword ptr [rdi+3840]	// update1.load.fg3
 vpaddd zmm1, zmm1, zmm6	// half2.step2
 vmovdqa64 zmm25, zmmword ptr [rdi+3904]	// update1.load.fg3
 vpmadd52luq zmm18, zmm24, zmm12	// update1.f3.low
-vpternlogd zmm2{k1}, zmm5, zmm7, 0xd8	// half2.step2
-vpmadd52luq zmm18, zmm25, zmm13	// update1.f3.low
+step_to_low_4 2, 5, 18, 25, 13	// half2.step2
 vpternlogd zmm3{k1}, zmm6, zmm7, 0xd8	// half2.step2
 vpandq zmm26, zmm18, zmm27	// update1.f3.low
 vpxord zmm4{k1}, zmm4, zmm7	// half2.step2
@@ -540,13 +687,9 @@ vpsubd zmm4, zmm4, zmm28	// half2.step2
 vpsraq zmm18, zmm18, 52	// update1.f3.low
 vptestnmd k1, zmm0, zmm28	// half2.step3
 vpmadd52huq zmm18, zmm24, zmm12	// update1.f3.high
-vpsrad zmm7, zmm4, 31	// half2.step3
-vpmadd52huq zmm18, zmm25, zmm13	// update1.f3.high
-vpsubq zmm18{k2}, zmm18, zmm24	// update1.f3.high
-vpsrad zmm5, zmm0, 1	// half2.step3
-vpsubq zmm18{k3}, zmm18, zmm25	// update1.f3.high
-vpsrad zmm6, zmm1, 1	// half2.step3
-vpmadd52luq zmm19, zmm24, zmm14	// update1.g3.low
+step_to_high_2 7, 4, 31, 18, 25, 13	// half2.step3
+high_6 18, 5, 0, 1	// update1.f3.high
+step_to_low_3 6, 1, 1, 19, 24, 14	// half2.step3
 vpxord zmm0{k1}{z}, zmm2, zmm7	// half2.step3
 vpmadd52luq zmm19, zmm25, zmm15	// update1.g3.low
 vpxord zmm1{k1}{z}, zmm3, zmm7	// half2.step3
@@ -557,46 +700,15 @@ vpaddd zmm1, zmm1, zmm6	// half2.step3
 vpsraq zmm19, zmm19, 52	// update1.g3.low
 vpternlogd zmm2{k1}, zmm5, zmm7, 0xd8	// half2.step3
 vpmadd52huq zmm19, zmm24, zmm14	// update1.g3.high
-vpmadd52huq zmm19, zmm25, zmm15	// update1.g3.high
-vpternlogd zmm3{k1}, zmm6, zmm7, 0xd8	// half2.step3
-vpsubq zmm19{k4}, zmm19, zmm24	// update1.g3.high
-vpxord zmm4{k1}, zmm4, zmm7	// half2.step3
-vpsubq zmm19{k5}, zmm19, zmm25	// update1.g3.high
-vpsubd zmm4, zmm4, zmm28	// half2.step3
-vmovdqa64 zmm24, zmmword ptr [rdi+4160]	// update1.load.fg4
-vptestnmd k1, zmm0, zmm28	// half2.step4
-vmovdqa64 zmm25, zmmword ptr [rdi+4224]	// update1.load.fg4
-vpsrad zmm7, zmm4, 31	// half2.step4
-vpmadd52luq zmm18, zmm24, zmm12	// update1.f4.low
-vpsrad zmm5, zmm0, 1	// half2.step4
-vpmadd52luq zmm18, zmm25, zmm13	// update1.f4.low
-vpandq zmm26, zmm18, zmm27	// update1.f4.low
-vpsrad zmm6, zmm1, 1	// half2.step4
-vmovdqa64 zmmword ptr [rdi+3840], zmm26	// update1.f4.low
-vpxord zmm0{k1}{z}, zmm2, zmm7	// half2.step4
-vpsraq zmm18, zmm18, 52	// update1.f4.low
-vpxord zmm1{k1}{z}, zmm3, zmm7	// half2.step4
-vpmadd52huq zmm18, zmm24, zmm12	// update1.f4.high
-vpaddd zmm0, zmm0, zmm5	// half2.step4
-vpmadd52huq zmm18, zmm25, zmm13	// update1.f4.high
-vpaddd zmm1, zmm1, zmm6	// half2.step4
-vpsubq zmm18{k2}, zmm18, zmm24	// update1.f4.high
-vpternlogd zmm2{k1}, zmm5, zmm7, 0xd8	// half2.step4
-vpsubq zmm18{k3}, zmm18, zmm25	// update1.f4.high
+high_to_fg 19, 15, 2624	// update1.g3.high
+step_to_low_3 7, 4, 31, 18, 24, 12	// half2.step4
+step_to_low_3 5, 0, 1, 18, 25, 13	// half2.step4
+low_to_high_2 18, 2624, 12, 13	// update1.f4.low
+high_8 18, 2, 5	// update1.f4.high
 vpmadd52luq zmm19, zmm24, zmm14	// update1.g4.low
-vpternlogd zmm3{k1}, zmm6, zmm7, 0xd8	// half2.step4
-vpmadd52luq zmm19, zmm25, zmm15	// update1.g4.low
+step_to_low_4 3, 6, 19, 25, 15	// half2.step4
 vpxord zmm4{k1}, zmm4, zmm7	// half2.step4
-vpandq zmm26, zmm19, zmm27	// update1.g4.low
-vpsubd zmm4, zmm4, zmm28	// half2.step4
-vmovdqa64 zmmword ptr [rdi+3904], zmm26	// update1.g4.low
-vptestnmd k1, zmm0, zmm28	// half2.step5
-vpsraq zmm19, zmm19, 52	// update1.g4.low
-vpsrad zmm7, zmm4, 31	// half2.step5
-vpmadd52huq zmm19, zmm24, zmm14	// update1.g4.high
-vpsrad zmm5, zmm0, 1	// half2.step5
-vpmadd52huq zmm19, zmm25, zmm15	// update1.g4.high
-vpsrad zmm6, zmm1, 1	// half2.step5
+low_to_step 19, 2496, 14, 15	// update1.g4.low
 vpsubq zmm19{k4}, zmm19, zmm24	// update1.g4.high
 vpsubq zmm19{k5}, zmm19, zmm25	// update1.g4.high
 vpxord zmm0{k1}{z}, zmm2, zmm7	// half2.step5
@@ -616,15 +728,7 @@ vpxord zmm4{k1}, zmm4, zmm7	// half2.step5
 vmovdqa64 zmmword ptr [rdi+4224], zmm19	// update1.top
 vpsubd zmm4, zmm4, zmm28	// half2.step5
 vmovdqa64 zmm24, zmmword ptr [rdi+3008]	// update1.load.de0
-vptestnmd k1, zmm0, zmm28	// half2.step6
-vmovdqa64 zmm25, zmmword ptr [rdi+3072]	// update1.load.de0
-vpsrad zmm7, zmm4, 31	// half2.step6
-vmovdqa64 zmm20, zmmword ptr [rdi+4480]	// update1.d0.low
-vpsrad zmm5, zmm0, 1	// half2.step6
-vpmadd52luq zmm20, zmm24, zmm12	// update1.d0.low
-vpsrad zmm6, zmm1, 1	// half2.step6
-vpmadd52luq zmm20, zmm25, zmm13	// update1.d0.low
-vpxord zmm0{k1}{z}, zmm2, zmm7	// half2.step6
+step_2 25, -448, 20, 896, 20	// half2.step6
 vpxord zmm22, zmm22, zmm22	// update1.d0.low
 vpmadd52luq zmm22, zmm20, zmmword ptr [rdi+64]	// update1.d0.low
 vpxord zmm1{k1}{z}, zmm3, zmm7	// half2.step6
@@ -640,26 +744,7 @@ vpmadd52huq zmm20, zmm22, zmmword ptr [rdi+3136]	// update1.d0.high
 vpxord zmm4{k1}, zmm4, zmm7	// half2.step6
 vpsubq zmm20{k2}, zmm20, zmm24	// update1.d0.high
 vpsubq zmm20{k3}, zmm20, zmm25	// update1.d0.high
-vpsubd zmm4, zmm4, zmm28	// half2.step6
-vmovdqa64 zmm21, zmmword ptr [rdi+4480]	// update1.e0.low
-vptestnmd k1, zmm0, zmm28	// half2.step7
-vpmadd52luq zmm21, zmm24, zmm14	// update1.e0.low
-vpsrad zmm7, zmm4, 31	// half2.step7
-vpmadd52luq zmm21, zmm25, zmm15	// update1.e0.low
-vpsrad zmm5, zmm0, 1	// half2.step7
-vpxord zmm23, zmm23, zmm23	// update1.e0.low
-vpsrad zmm6, zmm1, 1	// half2.step7
-vpmadd52luq zmm23, zmm21, zmmword ptr [rdi+64]	// update1.e0.low
-vpxord zmm0{k1}{z}, zmm2, zmm7	// half2.step7
-vpmadd52luq zmm21, zmm23, zmmword ptr [rdi+3136]	// update1.e0.low
-vpxord zmm1{k1}{z}, zmm3, zmm7	// half2.step7
-vpsraq zmm21, zmm21, 52	// update1.e0.low
-vpmadd52huq zmm21, zmm24, zmm14	// update1.e0.high
-vpaddd zmm0, zmm0, zmm5	// half2.step7
-vpmadd52huq zmm21, zmm25, zmm15	// update1.e0.high
-vpaddd zmm1, zmm1, zmm6	// half2.step7
-vpmadd52huq zmm21, zmm23, zmmword ptr [rdi+3136]	// update1.e0.high
-vpternlogd zmm2{k1}, zmm5, zmm7, 0xd8	// half2.step7
+step 21, 1984, 14, 15, 23, 64	// half2.step6
 vpsubq zmm21{k4}, zmm21, zmm24	// update1.e0.high
 vpternlogd zmm3{k1}, zmm6, zmm7, 0xd8	// half2.step7
 vpsubq zmm21{k5}, zmm21, zmm25	// update1.e0.high
@@ -670,25 +755,15 @@ vmovdqa64 zmm25, zmmword ptr [rdi+3392]	// update1.load.de1
 vpaddq zmm20, zmm20, zmmword ptr [rdi+4544]	// update1.d1.low
 vptestnmd k1, zmm0, zmm28	// half2.step8
 vpmadd52luq zmm20, zmm24, zmm12	// update1.d1.low
-vpsrad zmm7, zmm4, 31	// half2.step8
-vpmadd52luq zmm20, zmm25, zmm13	// update1.d1.low
+step_to_low_3 7, 4, 31, 20, 25, 13	// half2.step8
 vpsrad zmm5, zmm0, 1	// half2.step8
 vpmadd52luq zmm20, zmm22, zmmword ptr [rdi+3456]	// update1.d1.low
-vpsrad zmm6, zmm1, 1	// half2.step8
-vpandq zmm26, zmm20, zmm27	// update1.d1.low
-vpxord zmm0{k1}{z}, zmm2, zmm7	// half2.step8
-vmovdqa64 zmmword ptr [rdi+3008], zmm26	// update1.d1.low
-vpxord zmm1{k1}{z}, zmm3, zmm7	// half2.step8
-vpsraq zmm20, zmm20, 52	// update1.d1.low
-vpmadd52huq zmm20, zmm24, zmm12	// update1.d1.high
-vpaddd zmm0, zmm0, zmm5	// half2.step8
-vpmadd52huq zmm20, zmm25, zmm13	// update1.d1.high
-vpaddd zmm1, zmm1, zmm6	// half2.step8
+step_to_low_5 20, 1408	// half2.step8
+high_to_step_2 20, 24, 12, 0, 5	// update1.d1.high
+high_to_step_2 20, 25, 13, 1, 6	// update1.d1.high
 vpmadd52huq zmm20, zmm22, zmmword ptr [rdi+3456]	// update1.d1.high
 vpternlogd zmm2{k1}, zmm5, zmm7, 0xd8	// half2.step8
-vpsubq zmm20{k2}, zmm20, zmm24	// update1.d1.high
-vpternlogd zmm3{k1}, zmm6, zmm7, 0xd8	// half2.step8
-vpsubq zmm20{k3}, zmm20, zmm25	// update1.d1.high
+high_8 20, 3, 6	// update1.d1.high
 vpxord zmm4{k1}, zmm4, zmm7	// half2.step8
 vpaddq zmm21, zmm21, zmmword ptr [rdi+4544]	// update1.e1.low
 vpsubd zmm4, zmm4, zmm28	// half2.step8
@@ -697,66 +772,17 @@ vptestnmd k1, zmm0, zmm28	// half2.step9
 vpmadd52luq zmm21, zmm25, zmm15	// update1.e1.low
 vpmadd52luq zmm21, zmm23, zmmword ptr [rdi+3456]	// update1.e1.low
 vpsrad zmm7, zmm4, 31	// half2.step9
-vpandq zmm26, zmm21, zmm27	// update1.e1.low
-vpsrad zmm5, zmm0, 1	// half2.step9
-vmovdqa64 zmmword ptr [rdi+3072], zmm26	// update1.e1.low
-vpsrad zmm6, zmm1, 1	// half2.step9
-vpsraq zmm21, zmm21, 52	// update1.e1.low
-vpxord zmm0{k1}{z}, zmm2, zmm7	// half2.step9
-vpmadd52huq zmm21, zmm24, zmm14	// update1.e1.high
-vpxord zmm1{k1}{z}, zmm3, zmm7	// half2.step9
-vpmadd52huq zmm21, zmm25, zmm15	// update1.e1.high
-vpaddd zmm0, zmm0, zmm5	// half2.step9
-vpmadd52huq zmm21, zmm23, zmmword ptr [rdi+3456]	// update1.e1.high
-vpsubq zmm21{k4}, zmm21, zmm24	// update1.e1.high
-vpaddd zmm1, zmm1, zmm6	// half2.step9
-vpsubq zmm21{k5}, zmm21, zmm25	// update1.e1.high
-vpternlogd zmm2{k1}, zmm5, zmm7, 0xd8	// half2.step9
-vmovdqa64 zmm24, zmmword ptr [rdi+3648]	// update1.load.de2
-vpternlogd zmm3{k1}, zmm6, zmm7, 0xd8	// half2.step9
-vmovdqa64 zmm25, zmmword ptr [rdi+3712]	// update1.load.de2
-vpxord zmm4{k1}, zmm4, zmm7	// half2.step9
-vpaddq zmm20, zmm20, zmmword ptr [rdi+4608]	// update1.d2.low
-vpsubd zmm4, zmm4, zmm28	// half2.step9
-vpmadd52luq zmm20, zmm24, zmm12	// update1.d2.low
-vptestnmd k1, zmm0, zmm28	// half2.step10
-vpmadd52luq zmm20, zmm25, zmm13	// update1.d2.low
+low_6 21, 5, 0, 1, 1856	// update1.e1.low
+step_to_low_2 14, 15, 2304, 2048, 12, 13	// half2.step9
 vpsrad zmm7, zmm4, 31	// half2.step10
 vpmadd52luq zmm20, zmm22, zmmword ptr [rdi+3776]	// update1.d2.low
-vpandq zmm26, zmm20, zmm27	// update1.d2.low
-vpsrad zmm5, zmm0, 1	// half2.step10
-vmovdqa64 zmmword ptr [rdi+3328], zmm26	// update1.d2.low
-vpsrad zmm6, zmm1, 1	// half2.step10
-vpsraq zmm20, zmm20, 52	// update1.d2.low
-vpxord zmm0{k1}{z}, zmm2, zmm7	// half2.step10
-vpmadd52huq zmm20, zmm24, zmm12	// update1.d2.high
-vpxord zmm1{k1}{z}, zmm3, zmm7	// half2.step10
-vpmadd52huq zmm20, zmm25, zmm13	// update1.d2.high
-vpaddd zmm0, zmm0, zmm5	// half2.step10
-vpmadd52huq zmm20, zmm22, zmmword ptr [rdi+3776]	// update1.d2.high
+low_6 20, 5, 0, 1, 2112	// update1.d2.low
+step_to_high 20, 12, 13, 22, 2624	// half2.step10
 vpaddd zmm1, zmm1, zmm6	// half2.step10
 vpsubq zmm20{k2}, zmm20, zmm24	// update1.d2.high
 vpsubq zmm20{k3}, zmm20, zmm25	// update1.d2.high
 vpternlogd zmm2{k1}, zmm5, zmm7, 0xd8	// half2.step10
-vpaddq zmm21, zmm21, zmmword ptr [rdi+4608]	// update1.e2.low
-vpternlogd zmm3{k1}, zmm6, zmm7, 0xd8	// half2.step10
-vpmadd52luq zmm21, zmm24, zmm14	// update1.e2.low
-vpxord zmm4{k1}, zmm4, zmm7	// half2.step10
-vpmadd52luq zmm21, zmm25, zmm15	// update1.e2.low
-vpsubd zmm4, zmm4, zmm28	// half2.step10
-vpmadd52luq zmm21, zmm23, zmmword ptr [rdi+3776]	// update1.e2.low
-vptestnmd k1, zmm0, zmm28	// half2.step11
-vpandq zmm26, zmm21, zmm27	// update1.e2.low
-vpsrad zmm7, zmm4, 31	// half2.step11
-vmovdqa64 zmmword ptr [rdi+3392], zmm26	// update1.e2.low
-vpsrad zmm5, zmm0, 1	// half2.step11
-vpsraq zmm21, zmm21, 52	// update1.e2.low
-vpmadd52huq zmm21, zmm24, zmm14	// update1.e2.high
-vpsrad zmm6, zmm1, 1	// half2.step11
-vpmadd52huq zmm21, zmm25, zmm15	// update1.e2.high
-vpxord zmm0{k1}{z}, zmm2, zmm7	// half2.step11
-vpmadd52huq zmm21, zmm23, zmmword ptr [rdi+3776]	// update1.e2.high
-vpxord zmm1{k1}{z}, zmm3, zmm7	// half2.step11
+low_to_step_2 21, 1984, 14, 15, 23, 1984, 2048	// update1.e2.low
 vpsubq zmm21{k4}, zmm21, zmm24	// update1.e2.high
 vpaddd zmm0, zmm0, zmm5	// half2.step11
 vpsubq zmm21{k5}, zmm21, zmm25	// update1.e2.high
@@ -764,99 +790,25 @@ vpaddd zmm1, zmm1, zmm6	// half2.step11
 vmovdqa64 zmm24, zmmword ptr [rdi+3968]	// update1.load.de3
 vpternlogd zmm2{k1}, zmm5, zmm7, 0xd8	// half2.step11
 vmovdqa64 zmm25, zmmword ptr [rdi+4032]	// update1.load.de3
-vpaddq zmm20, zmm20, zmmword ptr [rdi+4672]	// update1.d3.low
-vpternlogd zmm3{k1}, zmm6, zmm7, 0xd8	// half2.step11
-vpmadd52luq zmm20, zmm24, zmm12	// update1.d3.low
-vpxord zmm4{k1}, zmm4, zmm7	// half2.step11
-vpmadd52luq zmm20, zmm25, zmm13	// update1.d3.low
-vpsubd zmm4, zmm4, zmm28	// half2.step11
-vpmadd52luq zmm20, zmm22, zmmword ptr [rdi+4096]	// update1.d3.low
-vptestnmd k1, zmm0, zmm28	// half2.step12
-vpandq zmm26, zmm20, zmm27	// update1.d3.low
-vpsrad zmm7, zmm4, 31	// half2.step12
-vmovdqa64 zmmword ptr [rdi+3648], zmm26	// update1.d3.low
-vpsrad zmm5, zmm0, 1	// half2.step12
-vpsraq zmm20, zmm20, 52	// update1.d3.low
-vpmadd52huq zmm20, zmm24, zmm12	// update1.d3.high
-vpsrad zmm6, zmm1, 1	// half2.step12
-vpmadd52huq zmm20, zmm25, zmm13	// update1.d3.high
-vpxord zmm0{k1}{z}, zmm2, zmm7	// half2.step12
-vpmadd52huq zmm20, zmm22, zmmword ptr [rdi+4096]	// update1.d3.high
-vpxord zmm1{k1}{z}, zmm3, zmm7	// half2.step12
-vpsubq zmm20{k2}, zmm20, zmm24	// update1.d3.high
-vpaddd zmm0, zmm0, zmm5	// half2.step12
-vpsubq zmm20{k3}, zmm20, zmm25	// update1.d3.high
+low_to_step_2 20, 2048, 12, 13, 22, 2304, 2304	// update1.d3.low
+high_7 20, 0, 5	// update1.d3.high
 vpaddd zmm1, zmm1, zmm6	// half2.step12
 vpaddq zmm21, zmm21, zmmword ptr [rdi+4672]	// update1.e3.low
-vpternlogd zmm2{k1}, zmm5, zmm7, 0xd8	// half2.step12
-vpmadd52luq zmm21, zmm24, zmm14	// update1.e3.low
-vpternlogd zmm3{k1}, zmm6, zmm7, 0xd8	// half2.step12
-vpmadd52luq zmm21, zmm25, zmm15	// update1.e3.low
-vpmadd52luq zmm21, zmm23, zmmword ptr [rdi+4096]	// update1.e3.low
-vpxord zmm4{k1}, zmm4, zmm7	// half2.step12
-vpandq zmm26, zmm21, zmm27	// update1.e3.low
-vpsubd zmm4, zmm4, zmm28	// half2.step12
-vmovdqa64 zmmword ptr [rdi+3712], zmm26	// update1.e3.low
-vptestnmd k1, zmm0, zmm28	// half2.step13
-vpsraq zmm21, zmm21, 52	// update1.e3.low
-vpsrad zmm7, zmm4, 31	// half2.step13
-vpmadd52huq zmm21, zmm24, zmm14	// update1.e3.high
-vpsrad zmm5, zmm0, 1	// half2.step13
-vpmadd52huq zmm21, zmm25, zmm15	// update1.e3.high
-vpsrad zmm6, zmm1, 1	// half2.step13
-vpmadd52huq zmm21, zmm23, zmmword ptr [rdi+4096]	// update1.e3.high
-vpsubq zmm21{k4}, zmm21, zmm24	// update1.e3.high
-vpxord zmm0{k1}{z}, zmm2, zmm7	// half2.step13
-vpsubq zmm21{k5}, zmm21, zmm25	// update1.e3.high
-vpxord zmm1{k1}{z}, zmm3, zmm7	// half2.step13
-vmovdqa64 zmm24, zmmword ptr [rdi+4288]	// update1.load.de4
-vpaddd zmm0, zmm0, zmm5	// half2.step13
-vmovdqa64 zmm25, zmmword ptr [rdi+4352]	// update1.load.de4
-vpaddd zmm1, zmm1, zmm6	// half2.step13
-vpaddq zmm20, zmm20, zmmword ptr [rdi+4736]	// update1.d4.low
-vpternlogd zmm2{k1}, zmm5, zmm7, 0xd8	// half2.step13
-vpmadd52luq zmm20, zmm24, zmm12	// update1.d4.low
-vpternlogd zmm3{k1}, zmm6, zmm7, 0xd8	// half2.step13
-vpmadd52luq zmm20, zmm25, zmm13	// update1.d4.low
+step_to_low_4 2, 5, 21, 24, 14	// half2.step12
+step_to_low_4 3, 6, 21, 25, 15	// half2.step12
+low_5 2304, 14, 15, 2048, 12, 13	// update1.e3.low
 vpxord zmm4{k1}, zmm4, zmm7	// half2.step13
 vpmadd52luq zmm20, zmm22, zmmword ptr [rdi+4416]	// update1.d4.low
-vpandq zmm26, zmm20, zmm27	// update1.d4.low
-vpsubd zmm4, zmm4, zmm28	// half2.step13
-vmovdqa64 zmmword ptr [rdi+3968], zmm26	// update1.d4.low
-vptestnmd k1, zmm0, zmm28	// half2.step14
-vpsraq zmm20, zmm20, 52	// update1.d4.low
-vpsrad zmm7, zmm4, 31	// half2.step14
-vpmadd52huq zmm20, zmm24, zmm12	// update1.d4.high
-vpsrad zmm5, zmm0, 1	// half2.step14
-vpmadd52huq zmm20, zmm25, zmm13	// update1.d4.high
-vpsrad zmm6, zmm1, 1	// half2.step14
+low_to_step 20, 2560, 12, 13	// update1.d4.low
 vpmadd52huq zmm20, zmm22, zmmword ptr [rdi+4416]	// update1.d4.high
 vpxord zmm0{k1}{z}, zmm2, zmm7	// half2.step14
 vpsubq zmm20{k2}, zmm20, zmm24	// update1.d4.high
 vpsubq zmm20{k3}, zmm20, zmm25	// update1.d4.high
-vpxord zmm1{k1}{z}, zmm3, zmm7	// half2.step14
-vpaddq zmm21, zmm21, zmmword ptr [rdi+4736]	// update1.e4.low
-vpaddd zmm0, zmm0, zmm5	// half2.step14
-vpmadd52luq zmm21, zmm24, zmm14	// update1.e4.low
-vpaddd zmm1, zmm1, zmm6	// half2.step14
-vpmadd52luq zmm21, zmm25, zmm15	// update1.e4.low
-vpternlogd zmm2{k1}, zmm5, zmm7, 0xd8	// half2.step14
-vpmadd52luq zmm21, zmm23, zmmword ptr [rdi+4416]	// update1.e4.low
-vpternlogd zmm3{k1}, zmm6, zmm7, 0xd8	// half2.step14
-vpandq zmm26, zmm21, zmm27	// update1.e4.low
-vpxord zmm4{k1}, zmm4, zmm7	// half2.step14
-vmovdqa64 zmmword ptr [rdi+4032], zmm26	// update1.e4.low
+step_to_low 21, 2048, 14, 15, 23, 2304, 2304	// half2.step14
 vpsubd zmm4, zmm4, zmm28	// half2.step14
 vpsraq zmm21, zmm21, 52	// update1.e4.low
-vpmadd52huq zmm21, zmm24, zmm14	// update1.e4.high
-vptestnmd k1, zmm0, zmm28	// half2.step15
-vpmadd52huq zmm21, zmm25, zmm15	// update1.e4.high
-vpsrad zmm7, zmm4, 31	// half2.step15
-vpmadd52huq zmm21, zmm23, zmmword ptr [rdi+4416]	// update1.e4.high
-vpsrad zmm5, zmm0, 1	// half2.step15
-vpsubq zmm21{k4}, zmm21, zmm24	// update1.e4.high
-vpsrad zmm6, zmm1, 1	// half2.step15
-vpsubq zmm21{k5}, zmm21, zmm25	// update1.e4.high
+high_to_step 21, 14, 15, 23, 2304	// update1.e4.high
+high_5 21, 6, 1, 1	// update1.e4.high
 vpxord zmm0{k1}{z}, zmm2, zmm7	// half2.step15
 vpmovq2m k6, zmm24	// update1.top
 vpxord zmm1{k1}{z}, zmm3, zmm7	// half2.step15
@@ -884,103 +836,17 @@ vpsubd zmm0, zmm29, zmm0	// compose
 vpsrad zmm0, zmm0, 16	// compose
 vpsubd zmm1, zmm29, zmm1	// compose
 vpsrad zmm1, zmm1, 16	// compose
-vpmulld zmm16, zmm2, zmmword ptr [rdi+512]	// compose
-vpmulld zmm26, zmm3, zmmword ptr [rdi+640]	// compose
-vpaddd zmm16, zmm16, zmm26	// compose
-vpmulld zmm17, zmm2, zmmword ptr [rdi+576]	// compose
-vpmulld zmm26, zmm3, zmmword ptr [rdi+704]	// compose
-vpaddd zmm17, zmm17, zmm26	// compose
-vpmulld zmm18, zmm0, zmmword ptr [rdi+512]	// compose
-vpmulld zmm26, zmm1, zmmword ptr [rdi+640]	// compose
-vpaddd zmm18, zmm18, zmm26	// compose
-vpmulld zmm19, zmm0, zmmword ptr [rdi+576]	// compose
-vpmulld zmm26, zmm1, zmmword ptr [rdi+704]	// compose
-vpaddd zmm19, zmm19, zmm26	// compose
-vpsllq zmm8, zmm16, 32	// compose
-vpsraq zmm8, zmm8, 10	// compose
-vpsraq zmm12, zmm16, 32	// compose
-vpsllq zmm12, zmm12, 22	// compose
-vpsllq zmm9, zmm17, 32	// compose
-vpsraq zmm9, zmm9, 10	// compose
-vpsraq zmm13, zmm17, 32	// compose
-vpsllq zmm13, zmm13, 22	// compose
-vpsllq zmm10, zmm18, 32	// compose
-vpsraq zmm10, zmm10, 10	// compose
-vpsraq zmm14, zmm18, 32	// compose
-vpsllq zmm14, zmm14, 22	// compose
-vpsllq zmm11, zmm19, 32	// compose
-vpsraq zmm11, zmm11, 10	// compose
-vpsraq zmm15, zmm19, 32	// compose
-vpsllq zmm15, zmm15, 22	// compose
+compose_2 16, 2, 0, 3	// compose
+compose_2 17, 2, 64, 3	// compose
+compose_2 18, 0, 0, 1	// compose
+compose_2 19, 0, 64, 1	// compose
+compose 8, 16, 12	// compose
+compose 9, 17, 13	// compose
+compose 10, 18, 14	// compose
+compose 11, 19, 15	// compose
 3:
-vpmovq2m k2, zmm12	// window1.signs
-vpmovq2m k3, zmm13	// window1.signs
-vpmovq2m k4, zmm14	// window1.signs
-vpmovq2m k5, zmm15	// window1.signs
-vmovdqa64 zmm24, zmmword ptr [rdi+2880]	// window1.load.fg0
-vmovdqa64 zmm25, zmmword ptr [rdi+2944]	// window1.load.fg0
-vpxord zmm18, zmm18, zmm18	// window1.f0.low
-vpmadd52luq zmm18, zmm24, zmm12	// window1.f0.low
-vpmadd52luq zmm18, zmm25, zmm13	// window1.f0.low
-vpsraq zmm18, zmm18, 52	// window1.f0.low
-vpmadd52huq zmm18, zmm24, zmm12	// window1.f0.high
-vpmadd52huq zmm18, zmm25, zmm13	// window1.f0.high
-vpsubq zmm18{k2}, zmm18, zmm24	// window1.f0.high
-vpsubq zmm18{k3}, zmm18, zmm25	// window1.f0.high
-vpxord zmm19, zmm19, zmm19	// window1.g0.low
-vpmadd52luq zmm19, zmm24, zmm14	// window1.g0.low
-vpmadd52luq zmm19, zmm25, zmm15	// window1.g0.low
-vpsraq zmm19, zmm19, 52	// window1.g0.low
-vpmadd52huq zmm19, zmm24, zmm14	// window1.g0.high
-vpmadd52huq zmm19, zmm25, zmm15	// window1.g0.high
-vpsubq zmm19{k4}, zmm19, zmm24	// window1.g0.high
-vpsubq zmm19{k5}, zmm19, zmm25	// window1.g0.high
-vmovdqa64 zmm24, zmmword ptr [rdi+3200]	// window1.load.fg1
-vmovdqa64 zmm25, zmmword ptr [rdi+3264]	// window1.load.fg1
-vpmadd52luq zmm18, zmm24, zmm12	// window1.f1.low
-vpmadd52luq zmm18, zmm25, zmm13	// window1.f1.low
-vpandq zmm22, zmm18, zmm27	// window1.f1.low
-vmovdqa64 zmmword ptr [rdi+2880], zmm22	// window1.f1.low
-vpsraq zmm18, zmm18, 52	// window1.f1.low
-vpmadd52luq zmm19, zmm24, zmm14	// window1.g1.low
-vpmadd52luq zmm19, zmm25, zmm15	// window1.g1.low
-vpandq zmm23, zmm19, zmm27	// window1.g1.low
-vmovdqa64 zmmword ptr [rdi+2944], zmm23	// window1.g1.low
-vpsraq zmm19, zmm19, 52	// window1.g1.low
-vpmovq2m k2, zmm8	// window0.signs
-vpmovq2m k3, zmm9	// window0.signs
-vpmovq2m k4, zmm10	// window0.signs
-vpmovq2m k5, zmm11	// window0.signs
-vmovdqa64 zmm24, zmmword ptr [rdi+896]	// window0.load.fg0
-vmovdqa64 zmm25, zmmword ptr [rdi+960]	// window0.load.fg0
-vpxord zmm16, zmm16, zmm16	// window0.f0.low
-vpmadd52luq zmm16, zmm24, zmm8	// window0.f0.low
-vpmadd52luq zmm16, zmm25, zmm9	// window0.f0.low
-vpsraq zmm16, zmm16, 52	// window0.f0.low
-vpmadd52huq zmm16, zmm24, zmm8	// window0.f0.high
-vpmadd52huq zmm16, zmm25, zmm9	// window0.f0.high
-vpsubq zmm16{k2}, zmm16, zmm24	// window0.f0.high
-vpsubq zmm16{k3}, zmm16, zmm25	// window0.f0.high
-vpxord zmm17, zmm17, zmm17	// window0.g0.low
-vpmadd52luq zmm17, zmm24, zmm10	// window0.g0.low
-vpmadd52luq zmm17, zmm25, zmm11	// window0.g0.low
-vpsraq zmm17, zmm17, 52	// window0.g0.low
-vpmadd52huq zmm17, zmm24, zmm10	// window0.g0.high
-vpmadd52huq zmm17, zmm25, zmm11	// window0.g0.high
-vpsubq zmm17{k4}, zmm17, zmm24	// window0.g0.high
-vpsubq zmm17{k5}, zmm17, zmm25	// window0.g0.high
-vmovdqa64 zmm24, zmmword ptr [rdi+1216]	// window0.load.fg1
-vmovdqa64 zmm25, zmmword ptr [rdi+1280]	// window0.load.fg1
-vpmadd52luq zmm16, zmm24, zmm8	// window0.f1.low
-vpmadd52luq zmm16, zmm25, zmm9	// window0.f1.low
-vpandq zmm20, zmm16, zmm27	// window0.f1.low
-vmovdqa64 zmmword ptr [rdi+896], zmm20	// window0.f1.low
-vpsraq zmm16, zmm16, 52	// window0.f1.low
-vpmadd52luq zmm17, zmm24, zmm10	// window0.g1.low
-vpmadd52luq zmm17, zmm25, zmm11	// window0.g1.low
-vpandq zmm21, zmm17, zmm27	// window0.g1.low
-vmovdqa64 zmmword ptr [rdi+960], zmm21	// window0.g1.low
-vpsraq zmm17, zmm17, 52	// window0.g1.low
+signs_to_low 12, 13, 14, 15, 0, 18, 19, 22, 23	// window1.signs
+signs_to_low 8, 9, 10, 11, -1984, 16, 17, 20, 21	// window0.signs
 vpsllq zmm22, zmm22, 32	// window
 vpternlogq zmm22, zmm20, zmmword ptr [rdi+448], 0xf8	// window
 vmovdqa64 zmmword ptr [rdi+768], zmm22	// window
@@ -1000,447 +866,52 @@ vpandq zmm8, zmm8, zmm27	// last.update0.unsigned
 vpandq zmm9, zmm9, zmm27	// last.update0.unsigned
 vpandq zmm10, zmm10, zmm27	// last.update0.unsigned
 vpandq zmm11, zmm11, zmm27	// last.update0.unsigned
-vpmadd52huq zmm16, zmm24, zmm8	// last.update0.f1.high
-vpmadd52huq zmm16, zmm25, zmm9	// last.update0.f1.high
-vpsubq zmm16{k2}, zmm16, zmm24	// last.update0.f1.high
-vpsubq zmm16{k3}, zmm16, zmm25	// last.update0.f1.high
-vpmadd52huq zmm17, zmm24, zmm10	// last.update0.g1.high
-vpmadd52huq zmm17, zmm25, zmm11	// last.update0.g1.high
-vpsubq zmm17{k4}, zmm17, zmm24	// last.update0.g1.high
-vpsubq zmm17{k5}, zmm17, zmm25	// last.update0.g1.high
-vmovdqa64 zmm24, zmmword ptr [rdi+1536]	// last.update0.load.fg2
-vmovdqa64 zmm25, zmmword ptr [rdi+1600]	// last.update0.load.fg2
-vpmadd52luq zmm16, zmm24, zmm8	// last.update0.f2.low
-vpmadd52luq zmm16, zmm25, zmm9	// last.update0.f2.low
-vpandq zmm26, zmm16, zmm27	// last.update0.f2.low
-vmovdqa64 zmmword ptr [rdi+1216], zmm26	// last.update0.f2.low
-vpsraq zmm16, zmm16, 52	// last.update0.f2.low
-vpmadd52huq zmm16, zmm24, zmm8	// last.update0.f2.high
-vpmadd52huq zmm16, zmm25, zmm9	// last.update0.f2.high
-vpsubq zmm16{k2}, zmm16, zmm24	// last.update0.f2.high
-vpsubq zmm16{k3}, zmm16, zmm25	// last.update0.f2.high
-vpmadd52luq zmm17, zmm24, zmm10	// last.update0.g2.low
-vpmadd52luq zmm17, zmm25, zmm11	// last.update0.g2.low
-vpandq zmm26, zmm17, zmm27	// last.update0.g2.low
-vmovdqa64 zmmword ptr [rdi+1280], zmm26	// last.update0.g2.low
-vpsraq zmm17, zmm17, 52	// last.update0.g2.low
-vpmadd52huq zmm17, zmm24, zmm10	// last.update0.g2.high
-vpmadd52huq zmm17, zmm25, zmm11	// last.update0.g2.high
-vpsubq zmm17{k4}, zmm17, zmm24	// last.update0.g2.high
-vpsubq zmm17{k5}, zmm17, zmm25	// last.update0.g2.high
-vmovdqa64 zmm24, zmmword ptr [rdi+1856]	// last.update0.load.fg3
-vmovdqa64 zmm25, zmmword ptr [rdi+1920]	// last.update0.load.fg3
-vpmadd52luq zmm16, zmm24, zmm8	// last.update0.f3.low
-vpmadd52luq zmm16, zmm25, zmm9	// last.update0.f3.low
-vpandq zmm26, zmm16, zmm27	// last.update0.f3.low
-vmovdqa64 zmmword ptr [rdi+1536], zmm26	// last.update0.f3.low
-vpsraq zmm16, zmm16, 52	// last.update0.f3.low
-vpmadd52huq zmm16, zmm24, zmm8	// last.update0.f3.high
-vpmadd52huq zmm16, zmm25, zmm9	// last.update0.f3.high
-vpsubq zmm16{k2}, zmm16, zmm24	// last.update0.f3.high
-vpsubq zmm16{k3}, zmm16, zmm25	// last.update0.f3.high
-vpmadd52luq zmm17, zmm24, zmm10	// last.update0.g3.low
-vpmadd52luq zmm17, zmm25, zmm11	// last.update0.g3.low
-vpandq zmm26, zmm17, zmm27	// last.update0.g3.low
-vmovdqa64 zmmword ptr [rdi+1600], zmm26	// last.update0.g3.low
-vpsraq zmm17, zmm17, 52	// last.update0.g3.low
-vpmadd52huq zmm17, zmm24, zmm10	// last.update0.g3.high
-vpmadd52huq zmm17, zmm25, zmm11	// last.update0.g3.high
-vpsubq zmm17{k4}, zmm17, zmm24	// last.update0.g3.high
-vpsubq zmm17{k5}, zmm17, zmm25	// last.update0.g3.high
-vmovdqa64 zmm24, zmmword ptr [rdi+2176]	// last.update0.load.fg4
-vmovdqa64 zmm25, zmmword ptr [rdi+2240]	// last.update0.load.fg4
-vpmadd52luq zmm16, zmm24, zmm8	// last.update0.f4.low
-vpmadd52luq zmm16, zmm25, zmm9	// last.update0.f4.low
-vpandq zmm26, zmm16, zmm27	// last.update0.f4.low
-vmovdqa64 zmmword ptr [rdi+1856], zmm26	// last.update0.f4.low
-vpsraq zmm16, zmm16, 52	// last.update0.f4.low
-vpmadd52huq zmm16, zmm24, zmm8	// last.update0.f4.high
-vpmadd52huq zmm16, zmm25, zmm9	// last.update0.f4.high
-vpsubq zmm16{k2}, zmm16, zmm24	// last.update0.f4.high
-vpsubq zmm16{k3}, zmm16, zmm25	// last.update0.f4.high
-vpmadd52luq zmm17, zmm24, zmm10	// last.update0.g4.low
-vpmadd52luq zmm17, zmm25, zmm11	// last.update0.g4.low
-vpandq zmm26, zmm17, zmm27	// last.update0.g4.low
-vmovdqa64 zmmword ptr [rdi+1920], zmm26	// last.update0.g4.low
-vpsraq zmm17, zmm17, 52	// last.update0.g4.low
-vpmadd52huq zmm17, zmm24, zmm10	// last.update0.g4.high
-vpmadd52huq zmm17, zmm25, zmm11	// last.update0.g4.high
-vpsubq zmm17{k4}, zmm17, zmm24	// last.update0.g4.high
-vpsubq zmm17{k5}, zmm17, zmm25	// last.update0.g4.high
-vpmovq2m k6, zmm24	// last.update0.top
-vpmovq2m k7, zmm25	// last.update0.top
-vpsubq zmm16{k6}, zmm16, zmm8	// last.update0.top
-vpsubq zmm16{k7}, zmm16, zmm9	// last.update0.top
-vmovdqa64 zmmword ptr [rdi+2176], zmm16	// last.update0.top
-vpsubq zmm17{k6}, zmm17, zmm10	// last.update0.top
-vpsubq zmm17{k7}, zmm17, zmm11	// last.update0.top
-vmovdqa64 zmmword ptr [rdi+2240], zmm17	// last.update0.top
-vmovdqa64 zmm24, zmmword ptr [rdi+1024]	// last.update0.load.de0
-vmovdqa64 zmm25, zmmword ptr [rdi+1088]	// last.update0.load.de0
-vmovdqa64 zmm20, zmmword ptr [rdi+2496]	// last.update0.d0.low
-vpmadd52luq zmm20, zmm24, zmm8	// last.update0.d0.low
-vpmadd52luq zmm20, zmm25, zmm9	// last.update0.d0.low
-vpxord zmm22, zmm22, zmm22	// last.update0.d0.low
-vpmadd52luq zmm22, zmm20, zmmword ptr [rdi+0]	// last.update0.d0.low
-vpmadd52luq zmm20, zmm22, zmmword ptr [rdi+1152]	// last.update0.d0.low
-vpsraq zmm20, zmm20, 52	// last.update0.d0.low
-vpmadd52huq zmm20, zmm24, zmm8	// last.update0.d0.high
-vpmadd52huq zmm20, zmm25, zmm9	// last.update0.d0.high
-vpmadd52huq zmm20, zmm22, zmmword ptr [rdi+1152]	// last.update0.d0.high
-vpsubq zmm20{k2}, zmm20, zmm24	// last.update0.d0.high
-vpsubq zmm20{k3}, zmm20, zmm25	// last.update0.d0.high
-vmovdqa64 zmm21, zmmword ptr [rdi+2496]	// last.update0.e0.low
-vpmadd52luq zmm21, zmm24, zmm10	// last.update0.e0.low
-vpmadd52luq zmm21, zmm25, zmm11	// last.update0.e0.low
-vpxord zmm23, zmm23, zmm23	// last.update0.e0.low
-vpmadd52luq zmm23, zmm21, zmmword ptr [rdi+0]	// last.update0.e0.low
-vpmadd52luq zmm21, zmm23, zmmword ptr [rdi+1152]	// last.update0.e0.low
-vpsraq zmm21, zmm21, 52	// last.update0.e0.low
-vpmadd52huq zmm21, zmm24, zmm10	// last.update0.e0.high
-vpmadd52huq zmm21, zmm25, zmm11	// last.update0.e0.high
-vpmadd52huq zmm21, zmm23, zmmword ptr [rdi+1152]	// last.update0.e0.high
-vpsubq zmm21{k4}, zmm21, zmm24	// last.update0.e0.high
-vpsubq zmm21{k5}, zmm21, zmm25	// last.update0.e0.high
-vmovdqa64 zmm24, zmmword ptr [rdi+1344]	// last.update0.load.de1
-vmovdqa64 zmm25, zmmword ptr [rdi+1408]	// last.update0.load.de1
-vpaddq zmm20, zmm20, zmmword ptr [rdi+2560]	// last.update0.d1.low
-vpmadd52luq zmm20, zmm24, zmm8	// last.update0.d1.low
-vpmadd52luq zmm20, zmm25, zmm9	// last.update0.d1.low
-vpmadd52luq zmm20, zmm22, zmmword ptr [rdi+1472]	// last.update0.d1.low
-vpandq zmm26, zmm20, zmm27	// last.update0.d1.low
-vmovdqa64 zmmword ptr [rdi+1024], zmm26	// last.update0.d1.low
-vpsraq zmm20, zmm20, 52	// last.update0.d1.low
-vpmadd52huq zmm20, zmm24, zmm8	// last.update0.d1.high
-vpmadd52huq zmm20, zmm25, zmm9	// last.update0.d1.high
-vpmadd52huq zmm20, zmm22, zmmword ptr [rdi+1472]	// last.update0.d1.high
-vpsubq zmm20{k2}, zmm20, zmm24	// last.update0.d1.high
-vpsubq zmm20{k3}, zmm20, zmm25	// last.update0.d1.high
-vpaddq zmm21, zmm21, zmmword ptr [rdi+2560]	// last.update0.e1.low
-vpmadd52luq zmm21, zmm24, zmm10	// last.update0.e1.low
-vpmadd52luq zmm21, zmm25, zmm11	// last.update0.e1.low
-vpmadd52luq zmm21, zmm23, zmmword ptr [rdi+1472]	// last.update0.e1.low
-vpandq zmm26, zmm21, zmm27	// last.update0.e1.low
-vmovdqa64 zmmword ptr [rdi+1088], zmm26	// last.update0.e1.low
-vpsraq zmm21, zmm21, 52	// last.update0.e1.low
-vpmadd52huq zmm21, zmm24, zmm10	// last.update0.e1.high
-vpmadd52huq zmm21, zmm25, zmm11	// last.update0.e1.high
-vpmadd52huq zmm21, zmm23, zmmword ptr [rdi+1472]	// last.update0.e1.high
-vpsubq zmm21{k4}, zmm21, zmm24	// last.update0.e1.high
-vpsubq zmm21{k5}, zmm21, zmm25	// last.update0.e1.high
-vmovdqa64 zmm24, zmmword ptr [rdi+1664]	// last.update0.load.de2
-vmovdqa64 zmm25, zmmword ptr [rdi+1728]	// last.update0.load.de2
-vpaddq zmm20, zmm20, zmmword ptr [rdi+2624]	// last.update0.d2.low
-vpmadd52luq zmm20, zmm24, zmm8	// last.update0.d2.low
-vpmadd52luq zmm20, zmm25, zmm9	// last.update0.d2.low
-vpmadd52luq zmm20, zmm22, zmmword ptr [rdi+1792]	// last.update0.d2.low
-vpandq zmm26, zmm20, zmm27	// last.update0.d2.low
-vmovdqa64 zmmword ptr [rdi+1344], zmm26	// last.update0.d2.low
-vpsraq zmm20, zmm20, 52	// last.update0.d2.low
-vpmadd52huq zmm20, zmm24, zmm8	// last.update0.d2.high
-vpmadd52huq zmm20, zmm25, zmm9	// last.update0.d2.high
-vpmadd52huq zmm20, zmm22, zmmword ptr [rdi+1792]	// last.update0.d2.high
-vpsubq zmm20{k2}, zmm20, zmm24	// last.update0.d2.high
-vpsubq zmm20{k3}, zmm20, zmm25	// last.update0.d2.high
-vpaddq zmm21, zmm21, zmmword ptr [rdi+2624]	// last.update0.e2.low
-vpmadd52luq zmm21, zmm24, zmm10	// last.update0.e2.low
-vpmadd52luq zmm21, zmm25, zmm11	// last.update0.e2.low
-vpmadd52luq zmm21, zmm23, zmmword ptr [rdi+1792]	// last.update0.e2.low
-vpandq zmm26, zmm21, zmm27	// last.update0.e2.low
-vmovdqa64 zmmword ptr [rdi+1408], zmm26	// last.update0.e2.low
-vpsraq zmm21, zmm21, 52	// last.update0.e2.low
-vpmadd52huq zmm21, zmm24, zmm10	// last.update0.e2.high
-vpmadd52huq zmm21, zmm25, zmm11	// last.update0.e2.high
-vpmadd52huq zmm21, zmm23, zmmword ptr [rdi+1792]	// last.update0.e2.high
-vpsubq zmm21{k4}, zmm21, zmm24	// last.update0.e2.high
-vpsubq zmm21{k5}, zmm21, zmm25	// last.update0.e2.high
-vmovdqa64 zmm24, zmmword ptr [rdi+1984]	// last.update0.load.de3
-vmovdqa64 zmm25, zmmword ptr [rdi+2048]	// last.update0.load.de3
-vpaddq zmm20, zmm20, zmmword ptr [rdi+2688]	// last.update0.d3.low
-vpmadd52luq zmm20, zmm24, zmm8	// last.update0.d3.low
-vpmadd52luq zmm20, zmm25, zmm9	// last.update0.d3.low
-vpmadd52luq zmm20, zmm22, zmmword ptr [rdi+2112]	// last.update0.d3.low
-vpandq zmm26, zmm20, zmm27	// last.update0.d3.low
-vmovdqa64 zmmword ptr [rdi+1664], zmm26	// last.update0.d3.low
-vpsraq zmm20, zmm20, 52	// last.update0.d3.low
-vpmadd52huq zmm20, zmm24, zmm8	// last.update0.d3.high
-vpmadd52huq zmm20, zmm25, zmm9	// last.update0.d3.high
-vpmadd52huq zmm20, zmm22, zmmword ptr [rdi+2112]	// last.update0.d3.high
-vpsubq zmm20{k2}, zmm20, zmm24	// last.update0.d3.high
-vpsubq zmm20{k3}, zmm20, zmm25	// last.update0.d3.high
-vpaddq zmm21, zmm21, zmmword ptr [rdi+2688]	// last.update0.e3.low
-vpmadd52luq zmm21, zmm24, zmm10	// last.update0.e3.low
-vpmadd52luq zmm21, zmm25, zmm11	// last.update0.e3.low
-vpmadd52luq zmm21, zmm23, zmmword ptr [rdi+2112]	// last.update0.e3.low
-vpandq zmm26, zmm21, zmm27	// last.update0.e3.low
-vmovdqa64 zmmword ptr [rdi+1728], zmm26	// last.update0.e3.low
-vpsraq zmm21, zmm21, 52	// last.update0.e3.low
-vpmadd52huq zmm21, zmm24, zmm10	// last.update0.e3.high
-vpmadd52huq zmm21, zmm25, zmm11	// last.update0.e3.high
-vpmadd52huq zmm21, zmm23, zmmword ptr [rdi+2112]	// last.update0.e3.high
-vpsubq zmm21{k4}, zmm21, zmm24	// last.update0.e3.high
-vpsubq zmm21{k5}, zmm21, zmm25	// last.update0.e3.high
-vmovdqa64 zmm24, zmmword ptr [rdi+2304]	// last.update0.load.de4
-vmovdqa64 zmm25, zmmword ptr [rdi+2368]	// last.update0.load.de4
-vpaddq zmm20, zmm20, zmmword ptr [rdi+2752]	// last.update0.d4.low
-vpmadd52luq zmm20, zmm24, zmm8	// last.update0.d4.low
-vpmadd52luq zmm20, zmm25, zmm9	// last.update0.d4.low
-vpmadd52luq zmm20, zmm22, zmmword ptr [rdi+2432]	// last.update0.d4.low
-vpandq zmm26, zmm20, zmm27	// last.update0.d4.low
-vmovdqa64 zmmword ptr [rdi+1984], zmm26	// last.update0.d4.low
-vpsraq zmm20, zmm20, 52	// last.update0.d4.low
-vpmadd52huq zmm20, zmm24, zmm8	// last.update0.d4.high
-vpmadd52huq zmm20, zmm25, zmm9	// last.update0.d4.high
-vpmadd52huq zmm20, zmm22, zmmword ptr [rdi+2432]	// last.update0.d4.high
-vpsubq zmm20{k2}, zmm20, zmm24	// last.update0.d4.high
-vpsubq zmm20{k3}, zmm20, zmm25	// last.update0.d4.high
-vpaddq zmm21, zmm21, zmmword ptr [rdi+2752]	// last.update0.e4.low
-vpmadd52luq zmm21, zmm24, zmm10	// last.update0.e4.low
-vpmadd52luq zmm21, zmm25, zmm11	// last.update0.e4.low
-vpmadd52luq zmm21, zmm23, zmmword ptr [rdi+2432]	// last.update0.e4.low
-vpandq zmm26, zmm21, zmm27	// last.update0.e4.low
-vmovdqa64 zmmword ptr [rdi+2048], zmm26	// last.update0.e4.low
-vpsraq zmm21, zmm21, 52	// last.update0.e4.low
-vpmadd52huq zmm21, zmm24, zmm10	// last.update0.e4.high
-vpmadd52huq zmm21, zmm25, zmm11	// last.update0.e4.high
-vpmadd52huq zmm21, zmm23, zmmword ptr [rdi+2432]	// last.update0.e4.high
-vpsubq zmm21{k4}, zmm21, zmm24	// last.update0.e4.high
-vpsubq zmm21{k5}, zmm21, zmm25	// last.update0.e4.high
-vpmovq2m k6, zmm24	// last.update0.top
-vpmovq2m k7, zmm25	// last.update0.top
-vpsubq zmm20{k6}, zmm20, zmm8	// last.update0.top
-vpsubq zmm20{k7}, zmm20, zmm9	// last.update0.top
-vpaddq zmm20, zmm20, zmmword ptr [rdi+2816]	// last.update0.top
-vmovdqa64 zmmword ptr [rdi+2304], zmm20	// last.update0.top
-vpsubq zmm21{k6}, zmm21, zmm10	// last.update0.top
-vpsubq zmm21{k7}, zmm21, zmm11	// last.update0.top
-vpaddq zmm21, zmm21, zmmword ptr [rdi+2816]	// last.update0.top
-vmovdqa64 zmmword ptr [rdi+2368], zmm21	// last.update0.top
-vpmovq2m k2, zmm12	// last.update1.signs
-vpmovq2m k3, zmm13	// last.update1.signs
-vpmovq2m k4, zmm14	// last.update1.signs
-vpmovq2m k5, zmm15	// last.update1.signs
+high_to_top 16, 8, 9, 17, 10, 11, 0, 0	// last.update0.f1.high
+signs 12, 13, 14, 15	// last.update1.signs
 vpandq zmm12, zmm12, zmm27	// last.update1.unsigned
 vpandq zmm13, zmm13, zmm27	// last.update1.unsigned
 vpandq zmm14, zmm14, zmm27	// last.update1.unsigned
 vpandq zmm15, zmm15, zmm27	// last.update1.unsigned
-vmovdqa64 zmm24, zmmword ptr [rdi+3200]	// last.update1.load.fg1
-vmovdqa64 zmm25, zmmword ptr [rdi+3264]	// last.update1.load.fg1
-vpmadd52huq zmm18, zmm24, zmm12	// last.update1.f1.high
-vpmadd52huq zmm18, zmm25, zmm13	// last.update1.f1.high
-vpsubq zmm18{k2}, zmm18, zmm24	// last.update1.f1.high
-vpsubq zmm18{k3}, zmm18, zmm25	// last.update1.f1.high
-vpmadd52huq zmm19, zmm24, zmm14	// last.update1.g1.high
-vpmadd52huq zmm19, zmm25, zmm15	// last.update1.g1.high
-vpsubq zmm19{k4}, zmm19, zmm24	// last.update1.g1.high
-vpsubq zmm19{k5}, zmm19, zmm25	// last.update1.g1.high
-vmovdqa64 zmm24, zmmword ptr [rdi+3520]	// last.update1.load.fg2
-vmovdqa64 zmm25, zmmword ptr [rdi+3584]	// last.update1.load.fg2
-vpmadd52luq zmm18, zmm24, zmm12	// last.update1.f2.low
-vpmadd52luq zmm18, zmm25, zmm13	// last.update1.f2.low
-vpandq zmm26, zmm18, zmm27	// last.update1.f2.low
-vmovdqa64 zmmword ptr [rdi+3200], zmm26	// last.update1.f2.low
-vpsraq zmm18, zmm18, 52	// last.update1.f2.low
-vpmadd52huq zmm18, zmm24, zmm12	// last.update1.f2.high
-vpmadd52huq zmm18, zmm25, zmm13	// last.update1.f2.high
-vpsubq zmm18{k2}, zmm18, zmm24	// last.update1.f2.high
-vpsubq zmm18{k3}, zmm18, zmm25	// last.update1.f2.high
-vpmadd52luq zmm19, zmm24, zmm14	// last.update1.g2.low
-vpmadd52luq zmm19, zmm25, zmm15	// last.update1.g2.low
-vpandq zmm26, zmm19, zmm27	// last.update1.g2.low
-vmovdqa64 zmmword ptr [rdi+3264], zmm26	// last.update1.g2.low
-vpsraq zmm19, zmm19, 52	// last.update1.g2.low
-vpmadd52huq zmm19, zmm24, zmm14	// last.update1.g2.high
-vpmadd52huq zmm19, zmm25, zmm15	// last.update1.g2.high
-vpsubq zmm19{k4}, zmm19, zmm24	// last.update1.g2.high
-vpsubq zmm19{k5}, zmm19, zmm25	// last.update1.g2.high
-vmovdqa64 zmm24, zmmword ptr [rdi+3840]	// last.update1.load.fg3
-vmovdqa64 zmm25, zmmword ptr [rdi+3904]	// last.update1.load.fg3
-vpmadd52luq zmm18, zmm24, zmm12	// last.update1.f3.low
-vpmadd52luq zmm18, zmm25, zmm13	// last.update1.f3.low
-vpandq zmm26, zmm18, zmm27	// last.update1.f3.low
-vmovdqa64 zmmword ptr [rdi+3520], zmm26	// last.update1.f3.low
-vpsraq zmm18, zmm18, 52	// last.update1.f3.low
-vpmadd52huq zmm18, zmm24, zmm12	// last.update1.f3.high
-vpmadd52huq zmm18, zmm25, zmm13	// last.update1.f3.high
-vpsubq zmm18{k2}, zmm18, zmm24	// last.update1.f3.high
-vpsubq zmm18{k3}, zmm18, zmm25	// last.update1.f3.high
-vpmadd52luq zmm19, zmm24, zmm14	// last.update1.g3.low
-vpmadd52luq zmm19, zmm25, zmm15	// last.update1.g3.low
-vpandq zmm26, zmm19, zmm27	// last.update1.g3.low
-vmovdqa64 zmmword ptr [rdi+3584], zmm26	// last.update1.g3.low
-vpsraq zmm19, zmm19, 52	// last.update1.g3.low
-vpmadd52huq zmm19, zmm24, zmm14	// last.update1.g3.high
-vpmadd52huq zmm19, zmm25, zmm15	// last.update1.g3.high
-vpsubq zmm19{k4}, zmm19, zmm24	// last.update1.g3.high
-vpsubq zmm19{k5}, zmm19, zmm25	// last.update1.g3.high
-vmovdqa64 zmm24, zmmword ptr [rdi+4160]	// last.update1.load.fg4
-vmovdqa64 zmm25, zmmword ptr [rdi+4224]	// last.update1.load.fg4
-vpmadd52luq zmm18, zmm24, zmm12	// last.update1.f4.low
-vpmadd52luq zmm18, zmm25, zmm13	// last.update1.f4.low
-vpandq zmm26, zmm18, zmm27	// last.update1.f4.low
-vmovdqa64 zmmword ptr [rdi+3840], zmm26	// last.update1.f4.low
-vpsraq zmm18, zmm18, 52	// last.update1.f4.low
-vpmadd52huq zmm18, zmm24, zmm12	// last.update1.f4.high
-vpmadd52huq zmm18, zmm25, zmm13	// last.update1.f4.high
-vpsubq zmm18{k2}, zmm18, zmm24	// last.update1.f4.high
-vpsubq zmm18{k3}, zmm18, zmm25	// last.update1.f4.high
-vpmadd52luq zmm19, zmm24, zmm14	// last.update1.g4.low
-vpmadd52luq zmm19, zmm25, zmm15	// last.update1.g4.low
-vpandq zmm26, zmm19, zmm27	// last.update1.g4.low
-vmovdqa64 zmmword ptr [rdi+3904], zmm26	// last.update1.g4.low
-vpsraq zmm19, zmm19, 52	// last.update1.g4.low
-vpmadd52huq zmm19, zmm24, zmm14	// last.update1.g4.high
-vpmadd52huq zmm19, zmm25, zmm15	// last.update1.g4.high
-vpsubq zmm19{k4}, zmm19, zmm24	// last.update1.g4.high
-vpsubq zmm19{k5}, zmm19, zmm25	// last.update1.g4.high
-vpmovq2m k6, zmm24	// last.update1.top
-vpmovq2m k7, zmm25	// last.update1.top
-vpsubq zmm18{k6}, zmm18, zmm12	// last.update1.top
-vpsubq zmm18{k7}, zmm18, zmm13	// last.update1.top
-vmovdqa64 zmmword ptr [rdi+4160], zmm18	// last.update1.top
-vpsubq zmm19{k6}, zmm19, zmm14	// last.update1.top
-vpsubq zmm19{k7}, zmm19, zmm15	// last.update1.top
-vmovdqa64 zmmword ptr [rdi+4224], zmm19	// last.update1.top
-vmovdqa64 zmm24, zmmword ptr [rdi+3008]	// last.update1.load.de0
-vmovdqa64 zmm25, zmmword ptr [rdi+3072]	// last.update1.load.de0
-vmovdqa64 zmm20, zmmword ptr [rdi+4480]	// last.update1.d0.low
-vpmadd52luq zmm20, zmm24, zmm12	// last.update1.d0.low
-vpmadd52luq zmm20, zmm25, zmm13	// last.update1.d0.low
-vpxord zmm22, zmm22, zmm22	// last.update1.d0.low
-vpmadd52luq zmm22, zmm20, zmmword ptr [rdi+64]	// last.update1.d0.low
-vpmadd52luq zmm20, zmm22, zmmword ptr [rdi+3136]	// last.update1.d0.low
-vpsraq zmm20, zmm20, 52	// last.update1.d0.low
-vpmadd52huq zmm20, zmm24, zmm12	// last.update1.d0.high
-vpmadd52huq zmm20, zmm25, zmm13	// last.update1.d0.high
-vpmadd52huq zmm20, zmm22, zmmword ptr [rdi+3136]	// last.update1.d0.high
-vpsubq zmm20{k2}, zmm20, zmm24	// last.update1.d0.high
-vpsubq zmm20{k3}, zmm20, zmm25	// last.update1.d0.high
-vmovdqa64 zmm21, zmmword ptr [rdi+4480]	// last.update1.e0.low
-vpmadd52luq zmm21, zmm24, zmm14	// last.update1.e0.low
-vpmadd52luq zmm21, zmm25, zmm15	// last.update1.e0.low
-vpxord zmm23, zmm23, zmm23	// last.update1.e0.low
-vpmadd52luq zmm23, zmm21, zmmword ptr [rdi+64]	// last.update1.e0.low
-vpmadd52luq zmm21, zmm23, zmmword ptr [rdi+3136]	// last.update1.e0.low
-vpsraq zmm21, zmm21, 52	// last.update1.e0.low
-vpmadd52huq zmm21, zmm24, zmm14	// last.update1.e0.high
-vpmadd52huq zmm21, zmm25, zmm15	// last.update1.e0.high
-vpmadd52huq zmm21, zmm23, zmmword ptr [rdi+3136]	// last.update1.e0.high
-vpsubq zmm21{k4}, zmm21, zmm24	// last.update1.e0.high
-vpsubq zmm21{k5}, zmm21, zmm25	// last.update1.e0.high
-vmovdqa64 zmm24, zmmword ptr [rdi+3328]	// last.update1.load.de1
-vmovdqa64 zmm25, zmmword ptr [rdi+3392]	// last.update1.load.de1
-vpaddq zmm20, zmm20, zmmword ptr [rdi+4544]	// last.update1.d1.low
-vpmadd52luq zmm20, zmm24, zmm12	// last.update1.d1.low
-vpmadd52luq zmm20, zmm25, zmm13	// last.update1.d1.low
-vpmadd52luq zmm20, zmm22, zmmword ptr [rdi+3456]	// last.update1.d1.low
-vpandq zmm26, zmm20, zmm27	// last.update1.d1.low
-vmovdqa64 zmmword ptr [rdi+3008], zmm26	// last.update1.d1.low
-vpsraq zmm20, zmm20, 52	// last.update1.d1.low
-vpmadd52huq zmm20, zmm24, zmm12	// last.update1.d1.high
-vpmadd52huq zmm20, zmm25, zmm13	// last.update1.d1.high
-vpmadd52huq zmm20, zmm22, zmmword ptr [rdi+3456]	// last.update1.d1.high
-vpsubq zmm20{k2}, zmm20, zmm24	// last.update1.d1.high
-vpsubq zmm20{k3}, zmm20, zmm25	// last.update1.d1.high
-vpaddq zmm21, zmm21, zmmword ptr [rdi+4544]	// last.update1.e1.low
-vpmadd52luq zmm21, zmm24, zmm14	// last.update1.e1.low
-vpmadd52luq zmm21, zmm25, zmm15	// last.update1.e1.low
-vpmadd52luq zmm21, zmm23, zmmword ptr [rdi+3456]	// last.update1.e1.low
-vpandq zmm26, zmm21, zmm27	// last.update1.e1.low
-vmovdqa64 zmmword ptr [rdi+3072], zmm26	// last.update1.e1.low
-vpsraq zmm21, zmm21, 52	// last.update1.e1.low
-vpmadd52huq zmm21, zmm24, zmm14	// last.update1.e1.high
-vpmadd52huq zmm21, zmm25, zmm15	// last.update1.e1.high
-vpmadd52huq zmm21, zmm23, zmmword ptr [rdi+3456]	// last.update1.e1.high
-vpsubq zmm21{k4}, zmm21, zmm24	// last.update1.e1.high
-vpsubq zmm21{k5}, zmm21, zmm25	// last.update1.e1.high
-vmovdqa64 zmm24, zmmword ptr [rdi+3648]	// last.update1.load.de2
-vmovdqa64 zmm25, zmmword ptr [rdi+3712]	// last.update1.load.de2
-vpaddq zmm20, zmm20, zmmword ptr [rdi+4608]	// last.update1.d2.low
-vpmadd52luq zmm20, zmm24, zmm12	// last.update1.d2.low
-vpmadd52luq zmm20, zmm25, zmm13	// last.update1.d2.low
-vpmadd52luq zmm20, zmm22, zmmword ptr [rdi+3776]	// last.update1.d2.low
-vpandq zmm26, zmm20, zmm27	// last.update1.d2.low
-vmovdqa64 zmmword ptr [rdi+3328], zmm26	// last.update1.d2.low
-vpsraq zmm20, zmm20, 52	// last.update1.d2.low
-vpmadd52huq zmm20, zmm24, zmm12	// last.update1.d2.high
-vpmadd52huq zmm20, zmm25, zmm13	// last.update1.d2.high
-vpmadd52huq zmm20, zmm22, zmmword ptr [rdi+3776]	// last.update1.d2.high
-vpsubq zmm20{k2}, zmm20, zmm24	// last.update1.d2.high
-vpsubq zmm20{k3}, zmm20, zmm25	// last.update1.d2.high
-vpaddq zmm21, zmm21, zmmword ptr [rdi+4608]	// last.update1.e2.low
-vpmadd52luq zmm21, zmm24, zmm14	// last.update1.e2.low
-vpmadd52luq zmm21, zmm25, zmm15	// last.update1.e2.low
-vpmadd52luq zmm21, zmm23, zmmword ptr [rdi+3776]	// last.update1.e2.low
-vpandq zmm26, zmm21, zmm27	// last.update1.e2.low
-vmovdqa64 zmmword ptr [rdi+3392], zmm26	// last.update1.e2.low
-vpsraq zmm21, zmm21, 52	// last.update1.e2.low
-vpmadd52huq zmm21, zmm24, zmm14	// last.update1.e2.high
-vpmadd52huq zmm21, zmm25, zmm15	// last.update1.e2.high
-vpmadd52huq zmm21, zmm23, zmmword ptr [rdi+3776]	// last.update1.e2.high
-vpsubq zmm21{k4}, zmm21, zmm24	// last.update1.e2.high
-vpsubq zmm21{k5}, zmm21, zmm25	// last.update1.e2.high
-vmovdqa64 zmm24, zmmword ptr [rdi+3968]	// last.update1.load.de3
-vmovdqa64 zmm25, zmmword ptr [rdi+4032]	// last.update1.load.de3
-vpaddq zmm20, zmm20, zmmword ptr [rdi+4672]	// last.update1.d3.low
-vpmadd52luq zmm20, zmm24, zmm12	// last.update1.d3.low
-vpmadd52luq zmm20, zmm25, zmm13	// last.update1.d3.low
-vpmadd52luq zmm20, zmm22, zmmword ptr [rdi+4096]	// last.update1.d3.low
-vpandq zmm26, zmm20, zmm27	// last.update1.d3.low
-vmovdqa64 zmmword ptr [rdi+3648], zmm26	// last.update1.d3.low
-vpsraq zmm20, zmm20, 52	// last.update1.d3.low
-vpmadd52huq zmm20, zmm24, zmm12	// last.update1.d3.high
-vpmadd52huq zmm20, zmm25, zmm13	// last.update1.d3.high
-vpmadd52huq zmm20, zmm22, zmmword ptr [rdi+4096]	// last.update1.d3.high
-vpsubq zmm20{k2}, zmm20, zmm24	// last.update1.d3.high
-vpsubq zmm20{k3}, zmm20, zmm25	// last.update1.d3.high
-vpaddq zmm21, zmm21, zmmword ptr [rdi+4672]	// last.update1.e3.low
-vpmadd52luq zmm21, zmm24, zmm14	// last.update1.e3.low
-vpmadd52luq zmm21, zmm25, zmm15	// last.update1.e3.low
-vpmadd52luq zmm21, zmm23, zmmword ptr [rdi+4096]	// last.update1.e3.low
-vpandq zmm26, zmm21, zmm27	// last.update1.e3.low
-vmovdqa64 zmmword ptr [rdi+3712], zmm26	// last.update1.e3.low
-vpsraq zmm21, zmm21, 52	// last.update1.e3.low
-vpmadd52huq zmm21, zmm24, zmm14	// last.update1.e3.high
-vpmadd52huq zmm21, zmm25, zmm15	// last.update1.e3.high
-vpmadd52huq zmm21, zmm23, zmmword ptr [rdi+4096]	// last.update1.e3.high
-vpsubq zmm21{k4}, zmm21, zmm24	// last.update1.e3.high
-vpsubq zmm21{k5}, zmm21, zmm25	// last.update1.e3.high
-vmovdqa64 zmm24, zmmword ptr [rdi+4288]	// last.update1.load.de4
-vmovdqa64 zmm25, zmmword ptr [rdi+4352]	// last.update1.load.de4
-vpaddq zmm20, zmm20, zmmword ptr [rdi+4736]	// last.update1.d4.low
-vpmadd52luq zmm20, zmm24, zmm12	// last.update1.d4.low
-vpmadd52luq zmm20, zmm25, zmm13	// last.update1.d4.low
-vpmadd52luq zmm20, zmm22, zmmword ptr [rdi+4416]	// last.update1.d4.low
-vpandq zmm26, zmm20, zmm27	// last.update1.d4.low
-vmovdqa64 zmmword ptr [rdi+3968], zmm26	// last.update1.d4.low
-vpsraq zmm20, zmm20, 52	// last.update1.d4.low
-vpmadd52huq zmm20, zmm24, zmm12	// last.update1.d4.high
-vpmadd52huq zmm20, zmm25, zmm13	// last.update1.d4.high
-vpmadd52huq zmm20, zmm22, zmmword ptr [rdi+4416]	// last.update1.d4.high
-vpsubq zmm20{k2}, zmm20, zmm24	// last.update1.d4.high
-vpsubq zmm20{k3}, zmm20, zmm25	// last.update1.d4.high
-vpaddq zmm21, zmm21, zmmword ptr [rdi+4736]	// last.update1.e4.low
-vpmadd52luq zmm21, zmm24, zmm14	// last.update1.e4.low
-vpmadd52luq zmm21, zmm25, zmm15	// last.update1.e4.low
-vpmadd52luq zmm21, zmm23, zmmword ptr [rdi+4416]	// last.update1.e4.low
-vpandq zmm26, zmm21, zmm27	// last.update1.e4.low
-vmovdqa64 zmmword ptr [rdi+4032], zmm26	// last.update1.e4.low
-vpsraq zmm21, zmm21, 52	// last.update1.e4.low
-vpmadd52huq zmm21, zmm24, zmm14	// last.update1.e4.high
-vpmadd52huq zmm21, zmm25, zmm15	// last.update1.e4.high
-vpmadd52huq zmm21, zmm23, zmmword ptr [rdi+4416]	// last.update1.e4.high
-vpsubq zmm21{k4}, zmm21, zmm24	// last.update1.e4.high
-vpsubq zmm21{k5}, zmm21, zmm25	// last.update1.e4.high
-vpmovq2m k6, zmm24	// last.update1.top
-vpmovq2m k7, zmm25	// last.update1.top
-vpsubq zmm20{k6}, zmm20, zmm12	// last.update1.top
-vpsubq zmm20{k7}, zmm20, zmm13	// last.update1.top
-vpaddq zmm20, zmm20, zmmword ptr [rdi+4800]	// last.update1.top
-vmovdqa64 zmmword ptr [rdi+4288], zmm20	// last.update1.top
-vpsubq zmm21{k6}, zmm21, zmm14	// last.update1.top
-vpsubq zmm21{k7}, zmm21, zmm15	// last.update1.top
-vpaddq zmm21, zmm21, zmmword ptr [rdi+4800]	// last.update1.top
-vmovdqa64 zmmword ptr [rdi+4352], zmm21	// last.update1.top
+fg 320	// last.update1.load.fg1
+high_to_top 18, 12, 13, 19, 14, 15, 1984, 64	// last.update1.f1.high
 vzeroupper	// leave
 ret	// leave
+.purgem de
+.purgem signs
+.purgem fg
+.purgem low
+.purgem high
+.purgem high_2
+.purgem low_2
+.purgem top
+.purgem low_3
+.purgem high_3
+.purgem high_4
+.purgem low_4
+.purgem top_2
+.purgem high_to_top
+.purgem low_to_step
+.purgem low_to_step_2
+.purgem step_to_low
+.purgem step_to_high
+.purgem step
+.purgem low_5
+.purgem step_to_low_2
+.purgem low_6
+.purgem high_to_step
+.purgem step_to_low_3
+.purgem compose
+.purgem high_to_step_2
+.purgem step_to_low_4
+.purgem high_5
+.purgem high_to_fg
+.purgem signs_to_low
+.purgem step_to_high_2
+.purgem high_6
+.purgem high_7
+.purgem high_8
+.purgem compose_2
+.purgem low_to_high
+.purgem step_2
+.purgem low_to_high_2
+.purgem step_to_low_5

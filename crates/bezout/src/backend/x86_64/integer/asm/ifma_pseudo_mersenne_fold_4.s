@@ -11,6 +11,43 @@
 // Timing: constant but for the count of steps.
 // Clobbers: the registers that the System V ABI lets it clobber; no stack.
 // Length: 205 instructions.
+.macro row d0, r1, r2, r3, r4, r5, r6, r7, r8, r9, r10
+vmovdqu64 zmm23, zmmword ptr [rdx+64+\d0]
+vpmadd52luq zmm\r1, zmm23, zmm18
+vpmadd52luq zmm\r2, zmm23, zmm19
+vpmadd52luq zmm\r3, zmm23, zmm20
+vpmadd52luq zmm\r4, zmm23, zmm21
+vpmadd52luq zmm\r5, zmm23, zmm22
+vpmadd52huq zmm\r6, zmm23, zmm18
+vpmadd52huq zmm\r7, zmm23, zmm19
+vpmadd52huq zmm\r8, zmm23, zmm20
+vpmadd52huq zmm\r9, zmm23, zmm21
+vpmadd52huq zmm\r10, zmm23, zmm22
+.endm
+.macro reduce r0, r1, r2, r3, r4, r5, r6, r7
+vpaddq zmm\r0, zmm\r0, zmm\r1
+vpaddq zmm\r2, zmm\r2, zmm\r3
+vpaddq zmm\r4, zmm\r4, zmm\r5
+vpaddq zmm\r6, zmm\r6, zmm\r7
+.endm
+.macro reduce_2 r0, r1, r2, r3
+vpsrlq zmm\r0, zmm\r1, 51
+vpaddq zmm\r2, zmm\r3, zmm\r0
+.endm
+.macro row_2 r0, r1, r2
+vpxorq zmm\r0, zmm\r0, zmm\r0
+vpxorq zmm\r1, zmm\r1, zmm\r1
+vpxorq zmm\r2, zmm\r2, zmm\r2
+.endm
+.macro order d0, r1
+vmovdqa64 zmmword ptr [rdi+2624+\d0], zmm\r1
+vpermq zmm\r1, zmm5, zmm\r1
+vmovdqa64 zmmword ptr [r9+\d0], zmm\r1
+.endm
+.macro row_3 r0, r1, r2, r3, r4, r5
+vpmadd52luq zmm\r0, zmm\r1, zmm\r2
+vpmadd52huq zmm\r3, zmm\r4, zmm\r5
+.endm
 vmovdqa64 zmm31, zmmword ptr [rdi+384]	// constants
 vmovdqa64 zmm30, zmmword ptr [rdi+320]	// constants
 vpaddq zmm29, zmm30, zmm30	// constants
@@ -26,121 +63,47 @@ vmovdqu64 zmm19, zmmword ptr [rsi+64]	// row0
 vmovdqu64 zmm20, zmmword ptr [rsi+128]	// row0
 vmovdqu64 zmm21, zmmword ptr [rsi+192]	// row0
 vmovdqu64 zmm22, zmmword ptr [rsi+256]	// row0
-vpxorq zmm0, zmm0, zmm0	// row0
-vpxorq zmm1, zmm1, zmm1	// row0
-vpxorq zmm2, zmm2, zmm2	// row0
-vpxorq zmm3, zmm3, zmm3	// row0
-vpxorq zmm4, zmm4, zmm4	// row0
-vpxorq zmm5, zmm5, zmm5	// row0
-vpxorq zmm6, zmm6, zmm6	// row0
-vpxorq zmm7, zmm7, zmm7	// row0
-vpxorq zmm8, zmm8, zmm8	// row0
-vpxorq zmm9, zmm9, zmm9	// row0
-vpxorq zmm10, zmm10, zmm10	// row0
-vpxorq zmm11, zmm11, zmm11	// row0
-vpxorq zmm12, zmm12, zmm12	// row0
-vpxorq zmm13, zmm13, zmm13	// row0
-vpxorq zmm14, zmm14, zmm14	// row0
-vpxorq zmm15, zmm15, zmm15	// row0
-vpxorq zmm16, zmm16, zmm16	// row0
-vpxorq zmm17, zmm17, zmm17	// row0
+row_2 0, 1, 2	// row0
+row_2 3, 4, 5	// row0
+row_2 6, 7, 8	// row0
+row_2 9, 10, 11	// row0
+row_2 12, 13, 14	// row0
+row_2 15, 16, 17	// row0
 vmovdqu64 zmm23, zmmword ptr [rdx+0]	// row0
 vpmadd52luq zmm0, zmm23, zmm18	// row0
 vpmadd52luq zmm1, zmm23, zmm19	// row0
 vpmadd52luq zmm2, zmm23, zmm20	// row0
 vpmadd52luq zmm3, zmm23, zmm21	// row0
-vpmadd52luq zmm4, zmm23, zmm22	// row0
-vpmadd52huq zmm9, zmm23, zmm18	// row0
+row_3 4, 23, 22, 9, 23, 18	// row0
 vpmadd52huq zmm10, zmm23, zmm19	// row0
 vpmadd52huq zmm11, zmm23, zmm20	// row0
 vpmadd52huq zmm12, zmm23, zmm21	// row0
 vpmadd52huq zmm13, zmm23, zmm22	// row0
-vmovdqu64 zmm23, zmmword ptr [rdx+64]	// row1
-vpmadd52luq zmm1, zmm23, zmm18	// row1
-vpmadd52luq zmm2, zmm23, zmm19	// row1
-vpmadd52luq zmm3, zmm23, zmm20	// row1
-vpmadd52luq zmm4, zmm23, zmm21	// row1
-vpmadd52luq zmm5, zmm23, zmm22	// row1
-vpmadd52huq zmm10, zmm23, zmm18	// row1
-vpmadd52huq zmm11, zmm23, zmm19	// row1
-vpmadd52huq zmm12, zmm23, zmm20	// row1
-vpmadd52huq zmm13, zmm23, zmm21	// row1
-vpmadd52huq zmm14, zmm23, zmm22	// row1
-vmovdqu64 zmm23, zmmword ptr [rdx+128]	// row2
-vpmadd52luq zmm2, zmm23, zmm18	// row2
-vpmadd52luq zmm3, zmm23, zmm19	// row2
-vpmadd52luq zmm4, zmm23, zmm20	// row2
-vpmadd52luq zmm5, zmm23, zmm21	// row2
-vpmadd52luq zmm6, zmm23, zmm22	// row2
-vpmadd52huq zmm11, zmm23, zmm18	// row2
-vpmadd52huq zmm12, zmm23, zmm19	// row2
-vpmadd52huq zmm13, zmm23, zmm20	// row2
-vpmadd52huq zmm14, zmm23, zmm21	// row2
-vpmadd52huq zmm15, zmm23, zmm22	// row2
-vmovdqu64 zmm23, zmmword ptr [rdx+192]	// row3
-vpmadd52luq zmm3, zmm23, zmm18	// row3
-vpmadd52luq zmm4, zmm23, zmm19	// row3
-vpmadd52luq zmm5, zmm23, zmm20	// row3
-vpmadd52luq zmm6, zmm23, zmm21	// row3
-vpmadd52luq zmm7, zmm23, zmm22	// row3
-vpmadd52huq zmm12, zmm23, zmm18	// row3
-vpmadd52huq zmm13, zmm23, zmm19	// row3
-vpmadd52huq zmm14, zmm23, zmm20	// row3
-vpmadd52huq zmm15, zmm23, zmm21	// row3
-vpmadd52huq zmm16, zmm23, zmm22	// row3
-vmovdqu64 zmm23, zmmword ptr [rdx+256]	// row4
-vpmadd52luq zmm4, zmm23, zmm18	// row4
-vpmadd52luq zmm5, zmm23, zmm19	// row4
-vpmadd52luq zmm6, zmm23, zmm20	// row4
-vpmadd52luq zmm7, zmm23, zmm21	// row4
-vpmadd52luq zmm8, zmm23, zmm22	// row4
-vpmadd52huq zmm13, zmm23, zmm18	// row4
-vpmadd52huq zmm14, zmm23, zmm19	// row4
-vpmadd52huq zmm15, zmm23, zmm20	// row4
-vpmadd52huq zmm16, zmm23, zmm21	// row4
-vpmadd52huq zmm17, zmm23, zmm22	// row4
-vpaddq zmm5, zmm5, zmm13	// reduce
-vpaddq zmm6, zmm6, zmm14	// reduce
-vpaddq zmm7, zmm7, zmm15	// reduce
+row 0, 1, 2, 3, 4, 5, 10, 11, 12, 13, 14	// row1
+row 64, 2, 3, 4, 5, 6, 11, 12, 13, 14, 15	// row2
+row 128, 3, 4, 5, 6, 7, 12, 13, 14, 15, 16	// row3
+row 192, 4, 5, 6, 7, 8, 13, 14, 15, 16, 17	// row4
+reduce 5, 13, 6, 14, 7, 15, 8, 16	// reduce
+reduce 17, 17, 5, 13, 6, 14, 7, 15	// reduce
 vpaddq zmm8, zmm8, zmm16	// reduce
-vpaddq zmm17, zmm17, zmm17	// reduce
-vpaddq zmm5, zmm5, zmm13	// reduce
-vpaddq zmm6, zmm6, zmm14	// reduce
-vpaddq zmm7, zmm7, zmm15	// reduce
-vpaddq zmm8, zmm8, zmm16	// reduce
-vpsrlq zmm24, zmm5, 51	// reduce
-vpaddq zmm6, zmm6, zmm24	// reduce
+reduce_2 24, 5, 6, 6	// reduce
 vpandq zmm5, zmm5, zmm31	// reduce
-vpsrlq zmm24, zmm6, 51	// reduce
-vpaddq zmm7, zmm7, zmm24	// reduce
+reduce_2 24, 6, 7, 7	// reduce
 vpandq zmm6, zmm6, zmm31	// reduce
-vpsrlq zmm24, zmm7, 51	// reduce
-vpaddq zmm8, zmm8, zmm24	// reduce
+reduce_2 24, 7, 8, 8	// reduce
 vpandq zmm7, zmm7, zmm31	// reduce
-vpsrlq zmm24, zmm8, 51	// reduce
-vpaddq zmm17, zmm17, zmm24	// reduce
+reduce_2 24, 8, 17, 17	// reduce
 vpandq zmm8, zmm8, zmm31	// reduce
 vpxorq zmm25, zmm25, zmm25	// reduce
 vpmadd52huq zmm25, zmm17, zmm30	// reduce
-vpmadd52luq zmm4, zmm17, zmm30	// reduce
-vpmadd52huq zmm12, zmm8, zmm30	// reduce
-vpmadd52luq zmm3, zmm8, zmm30	// reduce
-vpmadd52huq zmm11, zmm7, zmm30	// reduce
-vpmadd52luq zmm2, zmm7, zmm30	// reduce
-vpmadd52huq zmm10, zmm6, zmm30	// reduce
-vpmadd52luq zmm1, zmm6, zmm30	// reduce
-vpmadd52huq zmm9, zmm5, zmm30	// reduce
+row_3 4, 17, 30, 12, 8, 30	// reduce
+row_3 3, 8, 30, 11, 7, 30	// reduce
+row_3 2, 7, 30, 10, 6, 30	// reduce
+row_3 1, 6, 30, 9, 5, 30	// reduce
 vpmadd52luq zmm0, zmm5, zmm30	// reduce
-vpmadd52luq zmm0, zmm25, zmm29	// reduce
-vpmadd52huq zmm9, zmm25, zmm29	// reduce
-vpaddq zmm1, zmm1, zmm9	// reduce
-vpaddq zmm1, zmm1, zmm9	// reduce
-vpaddq zmm2, zmm2, zmm10	// reduce
-vpaddq zmm2, zmm2, zmm10	// reduce
-vpaddq zmm3, zmm3, zmm11	// reduce
-vpaddq zmm3, zmm3, zmm11	// reduce
-vpaddq zmm4, zmm4, zmm12	// reduce
-vpaddq zmm4, zmm4, zmm12	// reduce
+row_3 0, 25, 29, 9, 25, 29	// reduce
+reduce 1, 9, 1, 9, 2, 10, 2, 10	// reduce
+reduce 3, 11, 3, 11, 4, 12, 4, 12	// reduce
 vpsrlq zmm9, zmm0, 51	// reduce
 vpandq zmm0, zmm0, zmm31	// reduce
 vpsrlq zmm10, zmm1, 51	// reduce
@@ -151,29 +114,16 @@ vpsrlq zmm12, zmm3, 51	// reduce
 vpandq zmm3, zmm3, zmm31	// reduce
 vpsrlq zmm13, zmm4, 51	// reduce
 vpandq zmm4, zmm4, zmm31	// reduce
-vpaddq zmm1, zmm1, zmm9	// reduce
-vpaddq zmm2, zmm2, zmm10	// reduce
-vpaddq zmm3, zmm3, zmm11	// reduce
-vpaddq zmm4, zmm4, zmm12	// reduce
+reduce 1, 9, 2, 10, 3, 11, 4, 12	// reduce
 vpmadd52luq zmm0, zmm13, zmm30	// reduce
 cmp r9, rax	// last
 jz 3f	// last
 vmovdqa64 zmm5, zmmword ptr [rcx+0]	// order
-vmovdqa64 zmmword ptr [rdi+2624], zmm0	// order
-vpermq zmm0, zmm5, zmm0	// order
-vmovdqa64 zmmword ptr [r9+0], zmm0	// order
-vmovdqa64 zmmword ptr [rdi+2688], zmm1	// order
-vpermq zmm1, zmm5, zmm1	// order
-vmovdqa64 zmmword ptr [r9+64], zmm1	// order
-vmovdqa64 zmmword ptr [rdi+2752], zmm2	// order
-vpermq zmm2, zmm5, zmm2	// order
-vmovdqa64 zmmword ptr [r9+128], zmm2	// order
-vmovdqa64 zmmword ptr [rdi+2816], zmm3	// order
-vpermq zmm3, zmm5, zmm3	// order
-vmovdqa64 zmmword ptr [r9+192], zmm3	// order
-vmovdqa64 zmmword ptr [rdi+2880], zmm4	// order
-vpermq zmm4, zmm5, zmm4	// order
-vmovdqa64 zmmword ptr [r9+256], zmm4	// order
+order 0, 0	// order
+order 64, 1	// order
+order 128, 2	// order
+order 192, 3	// order
+order 256, 4	// order
 lea rsi, [rdi+2624]	// loop
 mov rdx, r9	// loop
 add r9, 320	// loop
@@ -181,22 +131,14 @@ add rcx, 64	// loop
 jmp 2b	// loop
 3:
 vpaddq zmm5, zmm0, zmm30	// total
-vpsrlq zmm10, zmm5, 51	// total
-vpaddq zmm6, zmm1, zmm10	// total
-vpsrlq zmm10, zmm6, 51	// total
-vpaddq zmm7, zmm2, zmm10	// total
-vpsrlq zmm10, zmm7, 51	// total
-vpaddq zmm8, zmm3, zmm10	// total
-vpsrlq zmm10, zmm8, 51	// total
-vpaddq zmm9, zmm4, zmm10	// total
-vpsrlq zmm10, zmm0, 51	// total
-vpaddq zmm1, zmm1, zmm10	// total
-vpsrlq zmm10, zmm1, 51	// total
-vpaddq zmm2, zmm2, zmm10	// total
-vpsrlq zmm10, zmm2, 51	// total
-vpaddq zmm3, zmm3, zmm10	// total
-vpsrlq zmm10, zmm3, 51	// total
-vpaddq zmm4, zmm4, zmm10	// total
+reduce_2 10, 5, 6, 1	// total
+reduce_2 10, 6, 7, 2	// total
+reduce_2 10, 7, 8, 3	// total
+reduce_2 10, 8, 9, 4	// total
+reduce_2 10, 0, 1, 1	// total
+reduce_2 10, 1, 2, 2	// total
+reduce_2 10, 2, 3, 3	// total
+reduce_2 10, 3, 4, 4	// total
 vpsllq zmm10, zmm9, 12	// total
 vpmovq2m k3, zmm10	// total
 vpandq zmm9, zmm9, zmm31	// total
@@ -219,3 +161,9 @@ vmovdqa64 zmmword ptr [rdi+4352], zmm7	// total
 vmovdqa64 zmmword ptr [rdi+4416], zmm8	// total
 vzeroupper	// leave
 ret	// leave
+.purgem row
+.purgem reduce
+.purgem reduce_2
+.purgem row_2
+.purgem order
+.purgem row_3

@@ -13,79 +13,197 @@
 // Timing: constant but for the count of steps.
 // Clobbers: the registers that the System V ABI lets it clobber; no stack.
 // Length: 434 instructions.
+.macro load d0
+vmovdqu64 xmm4, xmmword ptr [rsi+\d0]
+vinserti64x2 zmm4, zmm4, xmmword ptr [rsi+32+\d0], 1
+vinserti64x2 zmm4, zmm4, xmmword ptr [rsi+64+\d0], 2
+vinserti64x2 zmm4, zmm4, xmmword ptr [rsi+96+\d0], 3
+vmovdqu64 xmm5, xmmword ptr [rsi+128+\d0]
+vinserti64x2 zmm5, zmm5, xmmword ptr [rsi+160+\d0], 1
+vinserti64x2 zmm5, zmm5, xmmword ptr [rsi+192+\d0], 2
+vinserti64x2 zmm5, zmm5, xmmword ptr [rsi+224+\d0], 3
+vpunpcklqdq zmm0, zmm4, zmm5
+vpunpckhqdq zmm1, zmm4, zmm5
+vmovdqu64 xmm4, xmmword ptr [rsi+16+\d0]
+vinserti64x2 zmm4, zmm4, xmmword ptr [rsi+48+\d0], 1
+vinserti64x2 zmm4, zmm4, xmmword ptr [rsi+80+\d0], 2
+vinserti64x2 zmm4, zmm4, xmmword ptr [rsi+112+\d0], 3
+vmovdqu64 xmm5, xmmword ptr [rsi+144+\d0]
+vinserti64x2 zmm5, zmm5, xmmword ptr [rsi+176+\d0], 1
+vinserti64x2 zmm5, zmm5, xmmword ptr [rsi+208+\d0], 2
+vinserti64x2 zmm5, zmm5, xmmword ptr [rsi+240+\d0], 3
+vpunpcklqdq zmm2, zmm4, zmm5
+vpunpckhqdq zmm3, zmm4, zmm5
+.endm
+.macro row d0
+vmovdqu64 zmm18, zmmword ptr [rdi+2624+\d0]
+vmovdqu64 zmm19, zmmword ptr [rdi+2688+\d0]
+vmovdqu64 zmm20, zmmword ptr [rdi+2752+\d0]
+vmovdqu64 zmm21, zmmword ptr [rdi+2816+\d0]
+vmovdqu64 zmm22, zmmword ptr [rdi+2880+\d0]
+vpxorq zmm0, zmm0, zmm0
+vpxorq zmm1, zmm1, zmm1
+vpxorq zmm2, zmm2, zmm2
+vpxorq zmm3, zmm3, zmm3
+vpxorq zmm4, zmm4, zmm4
+vpxorq zmm5, zmm5, zmm5
+vpxorq zmm6, zmm6, zmm6
+vpxorq zmm7, zmm7, zmm7
+vpxorq zmm8, zmm8, zmm8
+vpxorq zmm9, zmm9, zmm9
+vpxorq zmm10, zmm10, zmm10
+vpxorq zmm11, zmm11, zmm11
+vpxorq zmm12, zmm12, zmm12
+vpxorq zmm13, zmm13, zmm13
+vpxorq zmm14, zmm14, zmm14
+vpxorq zmm15, zmm15, zmm15
+vpxorq zmm16, zmm16, zmm16
+vpxorq zmm17, zmm17, zmm17
+vmovdqu64 zmm23, zmmword ptr [r8+\d0]
+vpmadd52luq zmm0, zmm23, zmm18
+vpmadd52luq zmm1, zmm23, zmm19
+vpmadd52luq zmm2, zmm23, zmm20
+vpmadd52luq zmm3, zmm23, zmm21
+vpmadd52luq zmm4, zmm23, zmm22
+vpmadd52huq zmm9, zmm23, zmm18
+vpmadd52huq zmm10, zmm23, zmm19
+vpmadd52huq zmm11, zmm23, zmm20
+vpmadd52huq zmm12, zmm23, zmm21
+vpmadd52huq zmm13, zmm23, zmm22
+.endm
+.macro row_2 d0, r1, r2, r3, r4, r5, r6, r7, r8, r9, r10
+vmovdqu64 zmm23, zmmword ptr [r8+64+\d0]
+vpmadd52luq zmm\r1, zmm23, zmm18
+vpmadd52luq zmm\r2, zmm23, zmm19
+vpmadd52luq zmm\r3, zmm23, zmm20
+vpmadd52luq zmm\r4, zmm23, zmm21
+vpmadd52luq zmm\r5, zmm23, zmm22
+vpmadd52huq zmm\r6, zmm23, zmm18
+vpmadd52huq zmm\r7, zmm23, zmm19
+vpmadd52huq zmm\r8, zmm23, zmm20
+vpmadd52huq zmm\r9, zmm23, zmm21
+vpmadd52huq zmm\r10, zmm23, zmm22
+.endm
+.macro reduce
+vpaddq zmm5, zmm5, zmm13
+vpaddq zmm6, zmm6, zmm14
+vpaddq zmm7, zmm7, zmm15
+vpaddq zmm8, zmm8, zmm16
+vpaddq zmm17, zmm17, zmm17
+vpaddq zmm5, zmm5, zmm13
+vpaddq zmm6, zmm6, zmm14
+vpaddq zmm7, zmm7, zmm15
+vpaddq zmm8, zmm8, zmm16
+vpsrlq zmm24, zmm5, 51
+vpaddq zmm6, zmm6, zmm24
+vpandq zmm5, zmm5, zmm31
+vpsrlq zmm24, zmm6, 51
+vpaddq zmm7, zmm7, zmm24
+vpandq zmm6, zmm6, zmm31
+vpsrlq zmm24, zmm7, 51
+vpaddq zmm8, zmm8, zmm24
+vpandq zmm7, zmm7, zmm31
+vpsrlq zmm24, zmm8, 51
+vpaddq zmm17, zmm17, zmm24
+vpandq zmm8, zmm8, zmm31
+vpxorq zmm25, zmm25, zmm25
+vpmadd52huq zmm25, zmm17, zmm30
+vpmadd52luq zmm4, zmm17, zmm30
+vpmadd52huq zmm12, zmm8, zmm30
+vpmadd52luq zmm3, zmm8, zmm30
+vpmadd52huq zmm11, zmm7, zmm30
+vpmadd52luq zmm2, zmm7, zmm30
+vpmadd52huq zmm10, zmm6, zmm30
+vpmadd52luq zmm1, zmm6, zmm30
+vpmadd52huq zmm9, zmm5, zmm30
+vpmadd52luq zmm0, zmm5, zmm30
+vpmadd52luq zmm0, zmm25, zmm29
+vpmadd52huq zmm9, zmm25, zmm29
+vpaddq zmm1, zmm1, zmm9
+vpaddq zmm1, zmm1, zmm9
+vpaddq zmm2, zmm2, zmm10
+vpaddq zmm2, zmm2, zmm10
+vpaddq zmm3, zmm3, zmm11
+vpaddq zmm3, zmm3, zmm11
+vpaddq zmm4, zmm4, zmm12
+vpaddq zmm4, zmm4, zmm12
+vpsrlq zmm9, zmm0, 51
+vpandq zmm0, zmm0, zmm31
+vpsrlq zmm10, zmm1, 51
+vpandq zmm1, zmm1, zmm31
+vpsrlq zmm11, zmm2, 51
+vpandq zmm2, zmm2, zmm31
+vpsrlq zmm12, zmm3, 51
+vpandq zmm3, zmm3, zmm31
+vpsrlq zmm13, zmm4, 51
+vpandq zmm4, zmm4, zmm31
+vpaddq zmm1, zmm1, zmm9
+vpaddq zmm2, zmm2, zmm10
+vpaddq zmm3, zmm3, zmm11
+vpaddq zmm4, zmm4, zmm12
+vpmadd52luq zmm0, zmm13, zmm30
+.endm
+.macro load_to_limbs d0
+load \d0
+vmovdqa64 zmm4, zmm0
+vpandq zmm4, zmm4, zmm31
+vpshrdq zmm5, zmm0, zmm1, 51
+vpandq zmm5, zmm5, zmm31
+vpshrdq zmm6, zmm1, zmm2, 38
+vpandq zmm6, zmm6, zmm31
+vpshrdq zmm7, zmm2, zmm3, 25
+vpandq zmm7, zmm7, zmm31
+vpsrlq zmm8, zmm3, 12
+vpandq zmm8, zmm8, zmm31
+vpmovq2m k3, zmm3
+vpaddq zmm4{k3}, zmm4, zmm30
+vporq zmm9, zmm4, zmm5
+vporq zmm9, zmm9, zmm6
+vporq zmm9, zmm9, zmm7
+vporq zmm9, zmm9, zmm8
+vmovdqa64 zmm10, zmmword ptr [rdi+0]
+vpxorq zmm10, zmm10, zmm4
+vpxorq zmm11, zmm5, zmm31
+vporq zmm10, zmm10, zmm11
+vpxorq zmm11, zmm6, zmm31
+vporq zmm10, zmm10, zmm11
+vpxorq zmm11, zmm7, zmm31
+vporq zmm10, zmm10, zmm11
+vpxorq zmm11, zmm8, zmm31
+vporq zmm10, zmm10, zmm11
+.endm
+.macro first d0
+vmovdqa64 zmm0, zmmword ptr [rdi+704+\d0]
+vmovdqa64 zmmword ptr [rdi+1984+\d0], zmm0
+vmovdqa64 zmm0, zmmword ptr [rdi+768+\d0]
+vmovdqa64 zmmword ptr [rdi+2048+\d0], zmm0
+.endm
+.macro row_to_carry d0
+row \d0
+row_2 \d0, 1, 2, 3, 4, 5, 10, 11, 12, 13, 14
+row_2 64+\d0, 2, 3, 4, 5, 6, 11, 12, 13, 14, 15
+row_2 128+\d0, 3, 4, 5, 6, 7, 12, 13, 14, 15, 16
+row_2 192+\d0, 4, 5, 6, 7, 8, 13, 14, 15, 16, 17
+reduce
+vmovdqu64 zmmword ptr [r9+\d0], zmm0
+vmovdqu64 zmmword ptr [r9+64+\d0], zmm1
+vmovdqu64 zmmword ptr [r9+128+\d0], zmm2
+vmovdqu64 zmmword ptr [r9+192+\d0], zmm3
+vmovdqu64 zmmword ptr [r9+256+\d0], zmm4
+.endm
 vmovdqa64 zmm31, zmmword ptr [rdi+384]	// constants
 vmovdqa64 zmm30, zmmword ptr [rdi+320]	// constants
 vpaddq zmm29, zmm30, zmm30	// constants
-vmovdqa64 zmm0, zmmword ptr [rdi+704]	// first
-vmovdqa64 zmmword ptr [rdi+1984], zmm0	// first
-vmovdqa64 zmm0, zmmword ptr [rdi+768]	// first
-vmovdqa64 zmmword ptr [rdi+2048], zmm0	// first
-vmovdqa64 zmm0, zmmword ptr [rdi+832]	// first
-vmovdqa64 zmmword ptr [rdi+2112], zmm0	// first
-vmovdqa64 zmm0, zmmword ptr [rdi+896]	// first
-vmovdqa64 zmmword ptr [rdi+2176], zmm0	// first
-vmovdqa64 zmm0, zmmword ptr [rdi+960]	// first
-vmovdqa64 zmmword ptr [rdi+2240], zmm0	// first
-vmovdqa64 zmm0, zmmword ptr [rdi+1024]	// first
-vmovdqa64 zmmword ptr [rdi+2304], zmm0	// first
-vmovdqa64 zmm0, zmmword ptr [rdi+1088]	// first
-vmovdqa64 zmmword ptr [rdi+2368], zmm0	// first
-vmovdqa64 zmm0, zmmword ptr [rdi+1152]	// first
-vmovdqa64 zmmword ptr [rdi+2432], zmm0	// first
-vmovdqa64 zmm0, zmmword ptr [rdi+1216]	// first
-vmovdqa64 zmmword ptr [rdi+2496], zmm0	// first
-vmovdqa64 zmm0, zmmword ptr [rdi+1280]	// first
-vmovdqa64 zmmword ptr [rdi+2560], zmm0	// first
+first 0	// first
+first 128	// first
+first 256	// first
+first 384	// first
+first 512	// first
 lea r8, [rdi+1984]	// first
 xor eax, eax	// first
 .p2align 5
 2:
-vmovdqu64 xmm4, xmmword ptr [rsi+0]	// x0.load
-vinserti64x2 zmm4, zmm4, xmmword ptr [rsi+32], 1	// x0.load
-vinserti64x2 zmm4, zmm4, xmmword ptr [rsi+64], 2	// x0.load
-vinserti64x2 zmm4, zmm4, xmmword ptr [rsi+96], 3	// x0.load
-vmovdqu64 xmm5, xmmword ptr [rsi+128]	// x0.load
-vinserti64x2 zmm5, zmm5, xmmword ptr [rsi+160], 1	// x0.load
-vinserti64x2 zmm5, zmm5, xmmword ptr [rsi+192], 2	// x0.load
-vinserti64x2 zmm5, zmm5, xmmword ptr [rsi+224], 3	// x0.load
-vpunpcklqdq zmm0, zmm4, zmm5	// x0.load
-vpunpckhqdq zmm1, zmm4, zmm5	// x0.load
-vmovdqu64 xmm4, xmmword ptr [rsi+16]	// x0.load
-vinserti64x2 zmm4, zmm4, xmmword ptr [rsi+48], 1	// x0.load
-vinserti64x2 zmm4, zmm4, xmmword ptr [rsi+80], 2	// x0.load
-vinserti64x2 zmm4, zmm4, xmmword ptr [rsi+112], 3	// x0.load
-vmovdqu64 xmm5, xmmword ptr [rsi+144]	// x0.load
-vinserti64x2 zmm5, zmm5, xmmword ptr [rsi+176], 1	// x0.load
-vinserti64x2 zmm5, zmm5, xmmword ptr [rsi+208], 2	// x0.load
-vinserti64x2 zmm5, zmm5, xmmword ptr [rsi+240], 3	// x0.load
-vpunpcklqdq zmm2, zmm4, zmm5	// x0.load
-vpunpckhqdq zmm3, zmm4, zmm5	// x0.load
-vmovdqa64 zmm4, zmm0	// x0.limbs
-vpandq zmm4, zmm4, zmm31	// x0.limbs
-vpshrdq zmm5, zmm0, zmm1, 51	// x0.limbs
-vpandq zmm5, zmm5, zmm31	// x0.limbs
-vpshrdq zmm6, zmm1, zmm2, 38	// x0.limbs
-vpandq zmm6, zmm6, zmm31	// x0.limbs
-vpshrdq zmm7, zmm2, zmm3, 25	// x0.limbs
-vpandq zmm7, zmm7, zmm31	// x0.limbs
-vpsrlq zmm8, zmm3, 12	// x0.limbs
-vpandq zmm8, zmm8, zmm31	// x0.limbs
-vpmovq2m k3, zmm3	// x0.limbs
-vpaddq zmm4{k3}, zmm4, zmm30	// x0.limbs
-vporq zmm9, zmm4, zmm5	// x0.limbs
-vporq zmm9, zmm9, zmm6	// x0.limbs
-vporq zmm9, zmm9, zmm7	// x0.limbs
-vporq zmm9, zmm9, zmm8	// x0.limbs
-vmovdqa64 zmm10, zmmword ptr [rdi+0]	// x0.limbs
-vpxorq zmm10, zmm10, zmm4	// x0.limbs
-vpxorq zmm11, zmm5, zmm31	// x0.limbs
-vporq zmm10, zmm10, zmm11	// x0.limbs
-vpxorq zmm11, zmm6, zmm31	// x0.limbs
-vporq zmm10, zmm10, zmm11	// x0.limbs
-vpxorq zmm11, zmm7, zmm31	// x0.limbs
-vporq zmm10, zmm10, zmm11	// x0.limbs
-vpxorq zmm11, zmm8, zmm31	// x0.limbs
-vporq zmm10, zmm10, zmm11	// x0.limbs
+load_to_limbs 0	// x0.load
 vptestnmq k1, zmm9, zmm9	// x0.limbs
 vptestnmq k3, zmm10, zmm10	// x0.limbs
 korw k1, k1, k3	// x0.limbs
@@ -96,52 +214,7 @@ vmovdqa64 zmmword ptr [rdi+2688], zmm5	// x0.limbs
 vmovdqa64 zmmword ptr [rdi+2752], zmm6	// x0.limbs
 vmovdqa64 zmmword ptr [rdi+2816], zmm7	// x0.limbs
 vmovdqa64 zmmword ptr [rdi+2880], zmm8	// x0.limbs
-vmovdqu64 xmm4, xmmword ptr [rsi+256]	// x1.load
-vinserti64x2 zmm4, zmm4, xmmword ptr [rsi+288], 1	// x1.load
-vinserti64x2 zmm4, zmm4, xmmword ptr [rsi+320], 2	// x1.load
-vinserti64x2 zmm4, zmm4, xmmword ptr [rsi+352], 3	// x1.load
-vmovdqu64 xmm5, xmmword ptr [rsi+384]	// x1.load
-vinserti64x2 zmm5, zmm5, xmmword ptr [rsi+416], 1	// x1.load
-vinserti64x2 zmm5, zmm5, xmmword ptr [rsi+448], 2	// x1.load
-vinserti64x2 zmm5, zmm5, xmmword ptr [rsi+480], 3	// x1.load
-vpunpcklqdq zmm0, zmm4, zmm5	// x1.load
-vpunpckhqdq zmm1, zmm4, zmm5	// x1.load
-vmovdqu64 xmm4, xmmword ptr [rsi+272]	// x1.load
-vinserti64x2 zmm4, zmm4, xmmword ptr [rsi+304], 1	// x1.load
-vinserti64x2 zmm4, zmm4, xmmword ptr [rsi+336], 2	// x1.load
-vinserti64x2 zmm4, zmm4, xmmword ptr [rsi+368], 3	// x1.load
-vmovdqu64 xmm5, xmmword ptr [rsi+400]	// x1.load
-vinserti64x2 zmm5, zmm5, xmmword ptr [rsi+432], 1	// x1.load
-vinserti64x2 zmm5, zmm5, xmmword ptr [rsi+464], 2	// x1.load
-vinserti64x2 zmm5, zmm5, xmmword ptr [rsi+496], 3	// x1.load
-vpunpcklqdq zmm2, zmm4, zmm5	// x1.load
-vpunpckhqdq zmm3, zmm4, zmm5	// x1.load
-vmovdqa64 zmm4, zmm0	// x1.limbs
-vpandq zmm4, zmm4, zmm31	// x1.limbs
-vpshrdq zmm5, zmm0, zmm1, 51	// x1.limbs
-vpandq zmm5, zmm5, zmm31	// x1.limbs
-vpshrdq zmm6, zmm1, zmm2, 38	// x1.limbs
-vpandq zmm6, zmm6, zmm31	// x1.limbs
-vpshrdq zmm7, zmm2, zmm3, 25	// x1.limbs
-vpandq zmm7, zmm7, zmm31	// x1.limbs
-vpsrlq zmm8, zmm3, 12	// x1.limbs
-vpandq zmm8, zmm8, zmm31	// x1.limbs
-vpmovq2m k3, zmm3	// x1.limbs
-vpaddq zmm4{k3}, zmm4, zmm30	// x1.limbs
-vporq zmm9, zmm4, zmm5	// x1.limbs
-vporq zmm9, zmm9, zmm6	// x1.limbs
-vporq zmm9, zmm9, zmm7	// x1.limbs
-vporq zmm9, zmm9, zmm8	// x1.limbs
-vmovdqa64 zmm10, zmmword ptr [rdi+0]	// x1.limbs
-vpxorq zmm10, zmm10, zmm4	// x1.limbs
-vpxorq zmm11, zmm5, zmm31	// x1.limbs
-vporq zmm10, zmm10, zmm11	// x1.limbs
-vpxorq zmm11, zmm6, zmm31	// x1.limbs
-vporq zmm10, zmm10, zmm11	// x1.limbs
-vpxorq zmm11, zmm7, zmm31	// x1.limbs
-vporq zmm10, zmm10, zmm11	// x1.limbs
-vpxorq zmm11, zmm8, zmm31	// x1.limbs
-vporq zmm10, zmm10, zmm11	// x1.limbs
+load_to_limbs 256	// x1.load
 vptestnmq k2, zmm9, zmm9	// x1.limbs
 vptestnmq k3, zmm10, zmm10	// x1.limbs
 korw k2, k2, k3	// x1.limbs
@@ -164,289 +237,18 @@ jz 4f	// place
 mov r9, rdx	// place
 add rdx, 640	// place
 4:
-vmovdqu64 zmm18, zmmword ptr [rdi+2624]	// p0.row0
-vmovdqu64 zmm19, zmmword ptr [rdi+2688]	// p0.row0
-vmovdqu64 zmm20, zmmword ptr [rdi+2752]	// p0.row0
-vmovdqu64 zmm21, zmmword ptr [rdi+2816]	// p0.row0
-vmovdqu64 zmm22, zmmword ptr [rdi+2880]	// p0.row0
-vpxorq zmm0, zmm0, zmm0	// p0.row0
-vpxorq zmm1, zmm1, zmm1	// p0.row0
-vpxorq zmm2, zmm2, zmm2	// p0.row0
-vpxorq zmm3, zmm3, zmm3	// p0.row0
-vpxorq zmm4, zmm4, zmm4	// p0.row0
-vpxorq zmm5, zmm5, zmm5	// p0.row0
-vpxorq zmm6, zmm6, zmm6	// p0.row0
-vpxorq zmm7, zmm7, zmm7	// p0.row0
-vpxorq zmm8, zmm8, zmm8	// p0.row0
-vpxorq zmm9, zmm9, zmm9	// p0.row0
-vpxorq zmm10, zmm10, zmm10	// p0.row0
-vpxorq zmm11, zmm11, zmm11	// p0.row0
-vpxorq zmm12, zmm12, zmm12	// p0.row0
-vpxorq zmm13, zmm13, zmm13	// p0.row0
-vpxorq zmm14, zmm14, zmm14	// p0.row0
-vpxorq zmm15, zmm15, zmm15	// p0.row0
-vpxorq zmm16, zmm16, zmm16	// p0.row0
-vpxorq zmm17, zmm17, zmm17	// p0.row0
-vmovdqu64 zmm23, zmmword ptr [r8+0]	// p0.row0
-vpmadd52luq zmm0, zmm23, zmm18	// p0.row0
-vpmadd52luq zmm1, zmm23, zmm19	// p0.row0
-vpmadd52luq zmm2, zmm23, zmm20	// p0.row0
-vpmadd52luq zmm3, zmm23, zmm21	// p0.row0
-vpmadd52luq zmm4, zmm23, zmm22	// p0.row0
-vpmadd52huq zmm9, zmm23, zmm18	// p0.row0
-vpmadd52huq zmm10, zmm23, zmm19	// p0.row0
-vpmadd52huq zmm11, zmm23, zmm20	// p0.row0
-vpmadd52huq zmm12, zmm23, zmm21	// p0.row0
-vpmadd52huq zmm13, zmm23, zmm22	// p0.row0
-vmovdqu64 zmm23, zmmword ptr [r8+64]	// p0.row1
-vpmadd52luq zmm1, zmm23, zmm18	// p0.row1
-vpmadd52luq zmm2, zmm23, zmm19	// p0.row1
-vpmadd52luq zmm3, zmm23, zmm20	// p0.row1
-vpmadd52luq zmm4, zmm23, zmm21	// p0.row1
-vpmadd52luq zmm5, zmm23, zmm22	// p0.row1
-vpmadd52huq zmm10, zmm23, zmm18	// p0.row1
-vpmadd52huq zmm11, zmm23, zmm19	// p0.row1
-vpmadd52huq zmm12, zmm23, zmm20	// p0.row1
-vpmadd52huq zmm13, zmm23, zmm21	// p0.row1
-vpmadd52huq zmm14, zmm23, zmm22	// p0.row1
-vmovdqu64 zmm23, zmmword ptr [r8+128]	// p0.row2
-vpmadd52luq zmm2, zmm23, zmm18	// p0.row2
-vpmadd52luq zmm3, zmm23, zmm19	// p0.row2
-vpmadd52luq zmm4, zmm23, zmm20	// p0.row2
-vpmadd52luq zmm5, zmm23, zmm21	// p0.row2
-vpmadd52luq zmm6, zmm23, zmm22	// p0.row2
-vpmadd52huq zmm11, zmm23, zmm18	// p0.row2
-vpmadd52huq zmm12, zmm23, zmm19	// p0.row2
-vpmadd52huq zmm13, zmm23, zmm20	// p0.row2
-vpmadd52huq zmm14, zmm23, zmm21	// p0.row2
-vpmadd52huq zmm15, zmm23, zmm22	// p0.row2
-vmovdqu64 zmm23, zmmword ptr [r8+192]	// p0.row3
-vpmadd52luq zmm3, zmm23, zmm18	// p0.row3
-vpmadd52luq zmm4, zmm23, zmm19	// p0.row3
-vpmadd52luq zmm5, zmm23, zmm20	// p0.row3
-vpmadd52luq zmm6, zmm23, zmm21	// p0.row3
-vpmadd52luq zmm7, zmm23, zmm22	// p0.row3
-vpmadd52huq zmm12, zmm23, zmm18	// p0.row3
-vpmadd52huq zmm13, zmm23, zmm19	// p0.row3
-vpmadd52huq zmm14, zmm23, zmm20	// p0.row3
-vpmadd52huq zmm15, zmm23, zmm21	// p0.row3
-vpmadd52huq zmm16, zmm23, zmm22	// p0.row3
-vmovdqu64 zmm23, zmmword ptr [r8+256]	// p0.row4
-vpmadd52luq zmm4, zmm23, zmm18	// p0.row4
-vpmadd52luq zmm5, zmm23, zmm19	// p0.row4
-vpmadd52luq zmm6, zmm23, zmm20	// p0.row4
-vpmadd52luq zmm7, zmm23, zmm21	// p0.row4
-vpmadd52luq zmm8, zmm23, zmm22	// p0.row4
-vpmadd52huq zmm13, zmm23, zmm18	// p0.row4
-vpmadd52huq zmm14, zmm23, zmm19	// p0.row4
-vpmadd52huq zmm15, zmm23, zmm20	// p0.row4
-vpmadd52huq zmm16, zmm23, zmm21	// p0.row4
-vpmadd52huq zmm17, zmm23, zmm22	// p0.row4
-vpaddq zmm5, zmm5, zmm13	// p0.reduce
-vpaddq zmm6, zmm6, zmm14	// p0.reduce
-vpaddq zmm7, zmm7, zmm15	// p0.reduce
-vpaddq zmm8, zmm8, zmm16	// p0.reduce
-vpaddq zmm17, zmm17, zmm17	// p0.reduce
-vpaddq zmm5, zmm5, zmm13	// p0.reduce
-vpaddq zmm6, zmm6, zmm14	// p0.reduce
-vpaddq zmm7, zmm7, zmm15	// p0.reduce
-vpaddq zmm8, zmm8, zmm16	// p0.reduce
-vpsrlq zmm24, zmm5, 51	// p0.reduce
-vpaddq zmm6, zmm6, zmm24	// p0.reduce
-vpandq zmm5, zmm5, zmm31	// p0.reduce
-vpsrlq zmm24, zmm6, 51	// p0.reduce
-vpaddq zmm7, zmm7, zmm24	// p0.reduce
-vpandq zmm6, zmm6, zmm31	// p0.reduce
-vpsrlq zmm24, zmm7, 51	// p0.reduce
-vpaddq zmm8, zmm8, zmm24	// p0.reduce
-vpandq zmm7, zmm7, zmm31	// p0.reduce
-vpsrlq zmm24, zmm8, 51	// p0.reduce
-vpaddq zmm17, zmm17, zmm24	// p0.reduce
-vpandq zmm8, zmm8, zmm31	// p0.reduce
-vpxorq zmm25, zmm25, zmm25	// p0.reduce
-vpmadd52huq zmm25, zmm17, zmm30	// p0.reduce
-vpmadd52luq zmm4, zmm17, zmm30	// p0.reduce
-vpmadd52huq zmm12, zmm8, zmm30	// p0.reduce
-vpmadd52luq zmm3, zmm8, zmm30	// p0.reduce
-vpmadd52huq zmm11, zmm7, zmm30	// p0.reduce
-vpmadd52luq zmm2, zmm7, zmm30	// p0.reduce
-vpmadd52huq zmm10, zmm6, zmm30	// p0.reduce
-vpmadd52luq zmm1, zmm6, zmm30	// p0.reduce
-vpmadd52huq zmm9, zmm5, zmm30	// p0.reduce
-vpmadd52luq zmm0, zmm5, zmm30	// p0.reduce
-vpmadd52luq zmm0, zmm25, zmm29	// p0.reduce
-vpmadd52huq zmm9, zmm25, zmm29	// p0.reduce
-vpaddq zmm1, zmm1, zmm9	// p0.reduce
-vpaddq zmm1, zmm1, zmm9	// p0.reduce
-vpaddq zmm2, zmm2, zmm10	// p0.reduce
-vpaddq zmm2, zmm2, zmm10	// p0.reduce
-vpaddq zmm3, zmm3, zmm11	// p0.reduce
-vpaddq zmm3, zmm3, zmm11	// p0.reduce
-vpaddq zmm4, zmm4, zmm12	// p0.reduce
-vpaddq zmm4, zmm4, zmm12	// p0.reduce
-vpsrlq zmm9, zmm0, 51	// p0.reduce
-vpandq zmm0, zmm0, zmm31	// p0.reduce
-vpsrlq zmm10, zmm1, 51	// p0.reduce
-vpandq zmm1, zmm1, zmm31	// p0.reduce
-vpsrlq zmm11, zmm2, 51	// p0.reduce
-vpandq zmm2, zmm2, zmm31	// p0.reduce
-vpsrlq zmm12, zmm3, 51	// p0.reduce
-vpandq zmm3, zmm3, zmm31	// p0.reduce
-vpsrlq zmm13, zmm4, 51	// p0.reduce
-vpandq zmm4, zmm4, zmm31	// p0.reduce
-vpaddq zmm1, zmm1, zmm9	// p0.reduce
-vpaddq zmm2, zmm2, zmm10	// p0.reduce
-vpaddq zmm3, zmm3, zmm11	// p0.reduce
-vpaddq zmm4, zmm4, zmm12	// p0.reduce
-vpmadd52luq zmm0, zmm13, zmm30	// p0.reduce
-vmovdqu64 zmmword ptr [r9+0], zmm0	// p0.carry
-vmovdqu64 zmmword ptr [r9+64], zmm1	// p0.carry
-vmovdqu64 zmmword ptr [r9+128], zmm2	// p0.carry
-vmovdqu64 zmmword ptr [r9+192], zmm3	// p0.carry
-vmovdqu64 zmmword ptr [r9+256], zmm4	// p0.carry
-vmovdqu64 zmm18, zmmword ptr [rdi+2944]	// p1.row0
-vmovdqu64 zmm19, zmmword ptr [rdi+3008]	// p1.row0
-vmovdqu64 zmm20, zmmword ptr [rdi+3072]	// p1.row0
-vmovdqu64 zmm21, zmmword ptr [rdi+3136]	// p1.row0
-vmovdqu64 zmm22, zmmword ptr [rdi+3200]	// p1.row0
-vpxorq zmm0, zmm0, zmm0	// p1.row0
-vpxorq zmm1, zmm1, zmm1	// p1.row0
-vpxorq zmm2, zmm2, zmm2	// p1.row0
-vpxorq zmm3, zmm3, zmm3	// p1.row0
-vpxorq zmm4, zmm4, zmm4	// p1.row0
-vpxorq zmm5, zmm5, zmm5	// p1.row0
-vpxorq zmm6, zmm6, zmm6	// p1.row0
-vpxorq zmm7, zmm7, zmm7	// p1.row0
-vpxorq zmm8, zmm8, zmm8	// p1.row0
-vpxorq zmm9, zmm9, zmm9	// p1.row0
-vpxorq zmm10, zmm10, zmm10	// p1.row0
-vpxorq zmm11, zmm11, zmm11	// p1.row0
-vpxorq zmm12, zmm12, zmm12	// p1.row0
-vpxorq zmm13, zmm13, zmm13	// p1.row0
-vpxorq zmm14, zmm14, zmm14	// p1.row0
-vpxorq zmm15, zmm15, zmm15	// p1.row0
-vpxorq zmm16, zmm16, zmm16	// p1.row0
-vpxorq zmm17, zmm17, zmm17	// p1.row0
-vmovdqu64 zmm23, zmmword ptr [r8+320]	// p1.row0
-vpmadd52luq zmm0, zmm23, zmm18	// p1.row0
-vpmadd52luq zmm1, zmm23, zmm19	// p1.row0
-vpmadd52luq zmm2, zmm23, zmm20	// p1.row0
-vpmadd52luq zmm3, zmm23, zmm21	// p1.row0
-vpmadd52luq zmm4, zmm23, zmm22	// p1.row0
-vpmadd52huq zmm9, zmm23, zmm18	// p1.row0
-vpmadd52huq zmm10, zmm23, zmm19	// p1.row0
-vpmadd52huq zmm11, zmm23, zmm20	// p1.row0
-vpmadd52huq zmm12, zmm23, zmm21	// p1.row0
-vpmadd52huq zmm13, zmm23, zmm22	// p1.row0
-vmovdqu64 zmm23, zmmword ptr [r8+384]	// p1.row1
-vpmadd52luq zmm1, zmm23, zmm18	// p1.row1
-vpmadd52luq zmm2, zmm23, zmm19	// p1.row1
-vpmadd52luq zmm3, zmm23, zmm20	// p1.row1
-vpmadd52luq zmm4, zmm23, zmm21	// p1.row1
-vpmadd52luq zmm5, zmm23, zmm22	// p1.row1
-vpmadd52huq zmm10, zmm23, zmm18	// p1.row1
-vpmadd52huq zmm11, zmm23, zmm19	// p1.row1
-vpmadd52huq zmm12, zmm23, zmm20	// p1.row1
-vpmadd52huq zmm13, zmm23, zmm21	// p1.row1
-vpmadd52huq zmm14, zmm23, zmm22	// p1.row1
-vmovdqu64 zmm23, zmmword ptr [r8+448]	// p1.row2
-vpmadd52luq zmm2, zmm23, zmm18	// p1.row2
-vpmadd52luq zmm3, zmm23, zmm19	// p1.row2
-vpmadd52luq zmm4, zmm23, zmm20	// p1.row2
-vpmadd52luq zmm5, zmm23, zmm21	// p1.row2
-vpmadd52luq zmm6, zmm23, zmm22	// p1.row2
-vpmadd52huq zmm11, zmm23, zmm18	// p1.row2
-vpmadd52huq zmm12, zmm23, zmm19	// p1.row2
-vpmadd52huq zmm13, zmm23, zmm20	// p1.row2
-vpmadd52huq zmm14, zmm23, zmm21	// p1.row2
-vpmadd52huq zmm15, zmm23, zmm22	// p1.row2
-vmovdqu64 zmm23, zmmword ptr [r8+512]	// p1.row3
-vpmadd52luq zmm3, zmm23, zmm18	// p1.row3
-vpmadd52luq zmm4, zmm23, zmm19	// p1.row3
-vpmadd52luq zmm5, zmm23, zmm20	// p1.row3
-vpmadd52luq zmm6, zmm23, zmm21	// p1.row3
-vpmadd52luq zmm7, zmm23, zmm22	// p1.row3
-vpmadd52huq zmm12, zmm23, zmm18	// p1.row3
-vpmadd52huq zmm13, zmm23, zmm19	// p1.row3
-vpmadd52huq zmm14, zmm23, zmm20	// p1.row3
-vpmadd52huq zmm15, zmm23, zmm21	// p1.row3
-vpmadd52huq zmm16, zmm23, zmm22	// p1.row3
-vmovdqu64 zmm23, zmmword ptr [r8+576]	// p1.row4
-vpmadd52luq zmm4, zmm23, zmm18	// p1.row4
-vpmadd52luq zmm5, zmm23, zmm19	// p1.row4
-vpmadd52luq zmm6, zmm23, zmm20	// p1.row4
-vpmadd52luq zmm7, zmm23, zmm21	// p1.row4
-vpmadd52luq zmm8, zmm23, zmm22	// p1.row4
-vpmadd52huq zmm13, zmm23, zmm18	// p1.row4
-vpmadd52huq zmm14, zmm23, zmm19	// p1.row4
-vpmadd52huq zmm15, zmm23, zmm20	// p1.row4
-vpmadd52huq zmm16, zmm23, zmm21	// p1.row4
-vpmadd52huq zmm17, zmm23, zmm22	// p1.row4
-vpaddq zmm5, zmm5, zmm13	// p1.reduce
-vpaddq zmm6, zmm6, zmm14	// p1.reduce
-vpaddq zmm7, zmm7, zmm15	// p1.reduce
-vpaddq zmm8, zmm8, zmm16	// p1.reduce
-vpaddq zmm17, zmm17, zmm17	// p1.reduce
-vpaddq zmm5, zmm5, zmm13	// p1.reduce
-vpaddq zmm6, zmm6, zmm14	// p1.reduce
-vpaddq zmm7, zmm7, zmm15	// p1.reduce
-vpaddq zmm8, zmm8, zmm16	// p1.reduce
-vpsrlq zmm24, zmm5, 51	// p1.reduce
-vpaddq zmm6, zmm6, zmm24	// p1.reduce
-vpandq zmm5, zmm5, zmm31	// p1.reduce
-vpsrlq zmm24, zmm6, 51	// p1.reduce
-vpaddq zmm7, zmm7, zmm24	// p1.reduce
-vpandq zmm6, zmm6, zmm31	// p1.reduce
-vpsrlq zmm24, zmm7, 51	// p1.reduce
-vpaddq zmm8, zmm8, zmm24	// p1.reduce
-vpandq zmm7, zmm7, zmm31	// p1.reduce
-vpsrlq zmm24, zmm8, 51	// p1.reduce
-vpaddq zmm17, zmm17, zmm24	// p1.reduce
-vpandq zmm8, zmm8, zmm31	// p1.reduce
-vpxorq zmm25, zmm25, zmm25	// p1.reduce
-vpmadd52huq zmm25, zmm17, zmm30	// p1.reduce
-vpmadd52luq zmm4, zmm17, zmm30	// p1.reduce
-vpmadd52huq zmm12, zmm8, zmm30	// p1.reduce
-vpmadd52luq zmm3, zmm8, zmm30	// p1.reduce
-vpmadd52huq zmm11, zmm7, zmm30	// p1.reduce
-vpmadd52luq zmm2, zmm7, zmm30	// p1.reduce
-vpmadd52huq zmm10, zmm6, zmm30	// p1.reduce
-vpmadd52luq zmm1, zmm6, zmm30	// p1.reduce
-vpmadd52huq zmm9, zmm5, zmm30	// p1.reduce
-vpmadd52luq zmm0, zmm5, zmm30	// p1.reduce
-vpmadd52luq zmm0, zmm25, zmm29	// p1.reduce
-vpmadd52huq zmm9, zmm25, zmm29	// p1.reduce
-vpaddq zmm1, zmm1, zmm9	// p1.reduce
-vpaddq zmm1, zmm1, zmm9	// p1.reduce
-vpaddq zmm2, zmm2, zmm10	// p1.reduce
-vpaddq zmm2, zmm2, zmm10	// p1.reduce
-vpaddq zmm3, zmm3, zmm11	// p1.reduce
-vpaddq zmm3, zmm3, zmm11	// p1.reduce
-vpaddq zmm4, zmm4, zmm12	// p1.reduce
-vpaddq zmm4, zmm4, zmm12	// p1.reduce
-vpsrlq zmm9, zmm0, 51	// p1.reduce
-vpandq zmm0, zmm0, zmm31	// p1.reduce
-vpsrlq zmm10, zmm1, 51	// p1.reduce
-vpandq zmm1, zmm1, zmm31	// p1.reduce
-vpsrlq zmm11, zmm2, 51	// p1.reduce
-vpandq zmm2, zmm2, zmm31	// p1.reduce
-vpsrlq zmm12, zmm3, 51	// p1.reduce
-vpandq zmm3, zmm3, zmm31	// p1.reduce
-vpsrlq zmm13, zmm4, 51	// p1.reduce
-vpandq zmm4, zmm4, zmm31	// p1.reduce
-vpaddq zmm1, zmm1, zmm9	// p1.reduce
-vpaddq zmm2, zmm2, zmm10	// p1.reduce
-vpaddq zmm3, zmm3, zmm11	// p1.reduce
-vpaddq zmm4, zmm4, zmm12	// p1.reduce
-vpmadd52luq zmm0, zmm13, zmm30	// p1.reduce
-vmovdqu64 zmmword ptr [r9+320], zmm0	// p1.carry
-vmovdqu64 zmmword ptr [r9+384], zmm1	// p1.carry
-vmovdqu64 zmmword ptr [r9+448], zmm2	// p1.carry
-vmovdqu64 zmmword ptr [r9+512], zmm3	// p1.carry
-vmovdqu64 zmmword ptr [r9+576], zmm4	// p1.carry
+row_to_carry 0	// p0.row0
+row_to_carry 320	// p1.row0
 mov r8, r9	// loop
 add rsi, 512	// loop
 cmp rax, rcx	// loop
 jnz 2b	// loop
 vzeroupper	// leave
 ret	// leave
+.purgem load
+.purgem row
+.purgem row_2
+.purgem reduce
+.purgem load_to_limbs
+.purgem first
+.purgem row_to_carry

@@ -7,6 +7,93 @@
 // Requires: AVX2.
 // Timing: constant but for the number of steps.
 // Clobbers: the registers that the System V ABI lets it clobber; no stack.
+.macro load d0
+vmovdqa ymm9, ymmword ptr [rdi+\d0]
+vmovdqa ymm10, ymmword ptr [rdi+160+\d0]
+.endm
+.macro store d0
+vmovdqa ymmword ptr [rdi+\d0], ymm9
+vmovdqa ymmword ptr [rdi+160+\d0], ymm10
+.endm
+.macro swap_to_product d0, r1, r2, r3, r4, r5, r6
+vpbroadcastq ymm8, qword ptr [rsi+88+\d0]
+load 0
+vpbroadcastq ymm11, qword ptr [rsi+72+\d0]
+vpbroadcastq ymm12, qword ptr [rsi+80+\d0]
+vmovdqa ymmword ptr [rsi+\d0], ymm11
+vmovdqa ymmword ptr [rsi+32+\d0], ymm12
+vmovq qword ptr [rsi+64+\d0], xmm8
+vpand ymm11, ymm9, ymm11
+vpxor ymm12, ymm10, ymm12
+vpblendvb ymm9, ymm9, ymm\r1, ymm8
+vpblendvb ymm10, ymm10, ymm\r2, ymm8
+vpand ymm12, ymm12, ymm11
+vpxor ymm\r1, ymm\r1, ymm11
+vpxor ymm13, ymm12, ymm\r2
+vpxor ymm\r2, ymm\r2, ymm11
+vpxor ymm12, ymm12, ymm\r1
+vpor ymm\r1, ymm\r1, ymm13
+vpand ymm\r2, ymm\r2, ymm12
+vperm2i128 ymm11, ymm\r1, ymm\r1, 0x81
+vperm2i128 ymm12, ymm\r2, ymm\r2, 0x81
+vpalignr ymm11, ymm11, ymm\r1, 8
+vpalignr ymm12, ymm12, ymm\r2, 8
+vpsrlq ymm\r1, ymm\r1, 1
+vpsrlq ymm\r2, ymm\r2, 1
+vpsllq ymm11, ymm11, 63
+vpsllq ymm12, ymm12, 63
+vpor ymm\r1, ymm\r1, ymm11
+vpor ymm\r2, ymm\r2, ymm12
+store 0
+load 32
+vpbroadcastq ymm11, qword ptr [rsi+72+\d0]
+vpbroadcastq ymm12, qword ptr [rsi+80+\d0]
+vpand ymm11, ymm9, ymm11
+vpxor ymm12, ymm10, ymm12
+vpblendvb ymm9, ymm9, ymm\r3, ymm8
+vpblendvb ymm10, ymm10, ymm\r4, ymm8
+vpand ymm12, ymm12, ymm11
+vpxor ymm\r3, ymm\r3, ymm11
+vpxor ymm13, ymm12, ymm\r4
+vpxor ymm\r4, ymm\r4, ymm11
+vpxor ymm12, ymm12, ymm\r3
+vpor ymm\r3, ymm\r3, ymm13
+vpand ymm\r4, ymm\r4, ymm12
+store 32
+load 64
+vpbroadcastq ymm11, qword ptr [rsi+72+\d0]
+vpbroadcastq ymm12, qword ptr [rsi+80+\d0]
+vpand ymm11, ymm9, ymm11
+vpxor ymm12, ymm10, ymm12
+vpblendvb ymm9, ymm9, ymm\r5, ymm8
+vpblendvb ymm10, ymm10, ymm\r6, ymm8
+vpand ymm12, ymm12, ymm11
+vpxor ymm\r5, ymm\r5, ymm11
+vpxor ymm13, ymm12, ymm\r6
+vpxor ymm\r6, ymm\r6, ymm11
+vpxor ymm12, ymm12, ymm\r5
+vpor ymm\r5, ymm\r5, ymm13
+vpand ymm\r6, ymm\r6, ymm12
+store 64
+load 96
+vpbroadcastq ymm11, qword ptr [rsi+72+\d0]
+vpbroadcastq ymm12, qword ptr [rsi+80+\d0]
+vpand ymm11, ymm9, ymm11
+vpxor ymm12, ymm10, ymm12
+.endm
+.macro swap_to_store d0, r1, r2, r3, r4, r5, r6, r7, r8
+swap_to_product \d0, \r1, \r2, \r3, \r4, \r5, \r6
+vpblendvb ymm9, ymm9, ymm\r7, ymm8
+vpblendvb ymm10, ymm10, ymm\r8, ymm8
+vpand ymm12, ymm12, ymm11
+vpxor ymm\r7, ymm\r7, ymm11
+vpxor ymm13, ymm12, ymm\r8
+vpxor ymm\r8, ymm\r8, ymm11
+vpxor ymm12, ymm12, ymm\r7
+vpor ymm\r7, ymm\r7, ymm13
+vpand ymm\r8, ymm\r8, ymm12
+store 96
+.endm
 mov r11, rdx	// enter
 vmovdqa ymm0, ymmword ptr [rdi+320]	// load
 vmovdqa ymm1, ymmword ptr [rdi+352]	// load
@@ -17,334 +104,10 @@ vmovdqa ymm5, ymmword ptr [rdi+512]	// load
 vmovdqa ymm6, ymmword ptr [rdi+544]	// load
 vmovdqa ymm7, ymmword ptr [rdi+576]	// load
 2:
-vpbroadcastq ymm8, qword ptr [rsi+88]	// step1.swap
-vmovdqa ymm9, ymmword ptr [rdi+0]	// step1.vector0.load
-vmovdqa ymm10, ymmword ptr [rdi+160]	// step1.vector0.load
-vpbroadcastq ymm11, qword ptr [rsi+72]	// step1.vector0.nonzero
-vpbroadcastq ymm12, qword ptr [rsi+80]	// step1.vector0.minus
-vmovdqa ymmword ptr [rsi+0], ymm11	// step1.vector0.nonzero
-vmovdqa ymmword ptr [rsi+32], ymm12	// step1.vector0.minus
-vmovq qword ptr [rsi+64], xmm8	// step1.vector0.swap
-vpand ymm11, ymm9, ymm11	// step1.vector0.product0
-vpxor ymm12, ymm10, ymm12	// step1.vector0.product1
-vpblendvb ymm9, ymm9, ymm0, ymm8	// step1.vector0.swap0
-vpblendvb ymm10, ymm10, ymm4, ymm8	// step1.vector0.swap1
-vpand ymm12, ymm12, ymm11	// step1.vector0.product1
-vpxor ymm0, ymm0, ymm11	// step1.vector0.x
-vpxor ymm13, ymm12, ymm4	// step1.vector0.u
-vpxor ymm4, ymm4, ymm11	// step1.vector0.y
-vpxor ymm12, ymm12, ymm0	// step1.vector0.z
-vpor ymm0, ymm0, ymm13	// step1.vector0.difference0
-vpand ymm4, ymm4, ymm12	// step1.vector0.difference1
-vperm2i128 ymm11, ymm0, ymm0, 0x81	// step1.vector0.shift0
-vperm2i128 ymm12, ymm4, ymm4, 0x81	// step1.vector0.shift1
-vpalignr ymm11, ymm11, ymm0, 8	// step1.vector0.shift0
-vpalignr ymm12, ymm12, ymm4, 8	// step1.vector0.shift1
-vpsrlq ymm0, ymm0, 1	// step1.vector0.shift0
-vpsrlq ymm4, ymm4, 1	// step1.vector0.shift1
-vpsllq ymm11, ymm11, 63	// step1.vector0.shift0
-vpsllq ymm12, ymm12, 63	// step1.vector0.shift1
-vpor ymm0, ymm0, ymm11	// step1.vector0.shift0
-vpor ymm4, ymm4, ymm12	// step1.vector0.shift1
-vmovdqa ymmword ptr [rdi+0], ymm9	// step1.vector0.store
-vmovdqa ymmword ptr [rdi+160], ymm10	// step1.vector0.store
-vmovdqa ymm9, ymmword ptr [rdi+32]	// step1.vector1.load
-vmovdqa ymm10, ymmword ptr [rdi+192]	// step1.vector1.load
-vpbroadcastq ymm11, qword ptr [rsi+72]	// step1.vector1.nonzero
-vpbroadcastq ymm12, qword ptr [rsi+80]	// step1.vector1.minus
-vpand ymm11, ymm9, ymm11	// step1.vector1.product0
-vpxor ymm12, ymm10, ymm12	// step1.vector1.product1
-vpblendvb ymm9, ymm9, ymm1, ymm8	// step1.vector1.swap0
-vpblendvb ymm10, ymm10, ymm5, ymm8	// step1.vector1.swap1
-vpand ymm12, ymm12, ymm11	// step1.vector1.product1
-vpxor ymm1, ymm1, ymm11	// step1.vector1.x
-vpxor ymm13, ymm12, ymm5	// step1.vector1.u
-vpxor ymm5, ymm5, ymm11	// step1.vector1.y
-vpxor ymm12, ymm12, ymm1	// step1.vector1.z
-vpor ymm1, ymm1, ymm13	// step1.vector1.difference0
-vpand ymm5, ymm5, ymm12	// step1.vector1.difference1
-vmovdqa ymmword ptr [rdi+32], ymm9	// step1.vector1.store
-vmovdqa ymmword ptr [rdi+192], ymm10	// step1.vector1.store
-vmovdqa ymm9, ymmword ptr [rdi+64]	// step1.vector2.load
-vmovdqa ymm10, ymmword ptr [rdi+224]	// step1.vector2.load
-vpbroadcastq ymm11, qword ptr [rsi+72]	// step1.vector2.nonzero
-vpbroadcastq ymm12, qword ptr [rsi+80]	// step1.vector2.minus
-vpand ymm11, ymm9, ymm11	// step1.vector2.product0
-vpxor ymm12, ymm10, ymm12	// step1.vector2.product1
-vpblendvb ymm9, ymm9, ymm2, ymm8	// step1.vector2.swap0
-vpblendvb ymm10, ymm10, ymm6, ymm8	// step1.vector2.swap1
-vpand ymm12, ymm12, ymm11	// step1.vector2.product1
-vpxor ymm2, ymm2, ymm11	// step1.vector2.x
-vpxor ymm13, ymm12, ymm6	// step1.vector2.u
-vpxor ymm6, ymm6, ymm11	// step1.vector2.y
-vpxor ymm12, ymm12, ymm2	// step1.vector2.z
-vpor ymm2, ymm2, ymm13	// step1.vector2.difference0
-vpand ymm6, ymm6, ymm12	// step1.vector2.difference1
-vmovdqa ymmword ptr [rdi+64], ymm9	// step1.vector2.store
-vmovdqa ymmword ptr [rdi+224], ymm10	// step1.vector2.store
-vmovdqa ymm9, ymmword ptr [rdi+96]	// step1.vector3.load
-vmovdqa ymm10, ymmword ptr [rdi+256]	// step1.vector3.load
-vpbroadcastq ymm11, qword ptr [rsi+72]	// step1.vector3.nonzero
-vpbroadcastq ymm12, qword ptr [rsi+80]	// step1.vector3.minus
-vpand ymm11, ymm9, ymm11	// step1.vector3.product0
-vpxor ymm12, ymm10, ymm12	// step1.vector3.product1
-vpblendvb ymm9, ymm9, ymm3, ymm8	// step1.vector3.swap0
-vpblendvb ymm10, ymm10, ymm7, ymm8	// step1.vector3.swap1
-vpand ymm12, ymm12, ymm11	// step1.vector3.product1
-vpxor ymm3, ymm3, ymm11	// step1.vector3.x
-vpxor ymm13, ymm12, ymm7	// step1.vector3.u
-vpxor ymm7, ymm7, ymm11	// step1.vector3.y
-vpxor ymm12, ymm12, ymm3	// step1.vector3.z
-vpor ymm3, ymm3, ymm13	// step1.vector3.difference0
-vpand ymm7, ymm7, ymm12	// step1.vector3.difference1
-vmovdqa ymmword ptr [rdi+96], ymm9	// step1.vector3.store
-vmovdqa ymmword ptr [rdi+256], ymm10	// step1.vector3.store
-vpbroadcastq ymm8, qword ptr [rsi+184]	// step2.swap
-vmovdqa ymm9, ymmword ptr [rdi+0]	// step2.vector0.load
-vmovdqa ymm10, ymmword ptr [rdi+160]	// step2.vector0.load
-vpbroadcastq ymm11, qword ptr [rsi+168]	// step2.vector0.nonzero
-vpbroadcastq ymm12, qword ptr [rsi+176]	// step2.vector0.minus
-vmovdqa ymmword ptr [rsi+96], ymm11	// step2.vector0.nonzero
-vmovdqa ymmword ptr [rsi+128], ymm12	// step2.vector0.minus
-vmovq qword ptr [rsi+160], xmm8	// step2.vector0.swap
-vpand ymm11, ymm9, ymm11	// step2.vector0.product0
-vpxor ymm12, ymm10, ymm12	// step2.vector0.product1
-vpblendvb ymm9, ymm9, ymm1, ymm8	// step2.vector0.swap0
-vpblendvb ymm10, ymm10, ymm5, ymm8	// step2.vector0.swap1
-vpand ymm12, ymm12, ymm11	// step2.vector0.product1
-vpxor ymm1, ymm1, ymm11	// step2.vector0.x
-vpxor ymm13, ymm12, ymm5	// step2.vector0.u
-vpxor ymm5, ymm5, ymm11	// step2.vector0.y
-vpxor ymm12, ymm12, ymm1	// step2.vector0.z
-vpor ymm1, ymm1, ymm13	// step2.vector0.difference0
-vpand ymm5, ymm5, ymm12	// step2.vector0.difference1
-vperm2i128 ymm11, ymm1, ymm1, 0x81	// step2.vector0.shift0
-vperm2i128 ymm12, ymm5, ymm5, 0x81	// step2.vector0.shift1
-vpalignr ymm11, ymm11, ymm1, 8	// step2.vector0.shift0
-vpalignr ymm12, ymm12, ymm5, 8	// step2.vector0.shift1
-vpsrlq ymm1, ymm1, 1	// step2.vector0.shift0
-vpsrlq ymm5, ymm5, 1	// step2.vector0.shift1
-vpsllq ymm11, ymm11, 63	// step2.vector0.shift0
-vpsllq ymm12, ymm12, 63	// step2.vector0.shift1
-vpor ymm1, ymm1, ymm11	// step2.vector0.shift0
-vpor ymm5, ymm5, ymm12	// step2.vector0.shift1
-vmovdqa ymmword ptr [rdi+0], ymm9	// step2.vector0.store
-vmovdqa ymmword ptr [rdi+160], ymm10	// step2.vector0.store
-vmovdqa ymm9, ymmword ptr [rdi+32]	// step2.vector1.load
-vmovdqa ymm10, ymmword ptr [rdi+192]	// step2.vector1.load
-vpbroadcastq ymm11, qword ptr [rsi+168]	// step2.vector1.nonzero
-vpbroadcastq ymm12, qword ptr [rsi+176]	// step2.vector1.minus
-vpand ymm11, ymm9, ymm11	// step2.vector1.product0
-vpxor ymm12, ymm10, ymm12	// step2.vector1.product1
-vpblendvb ymm9, ymm9, ymm2, ymm8	// step2.vector1.swap0
-vpblendvb ymm10, ymm10, ymm6, ymm8	// step2.vector1.swap1
-vpand ymm12, ymm12, ymm11	// step2.vector1.product1
-vpxor ymm2, ymm2, ymm11	// step2.vector1.x
-vpxor ymm13, ymm12, ymm6	// step2.vector1.u
-vpxor ymm6, ymm6, ymm11	// step2.vector1.y
-vpxor ymm12, ymm12, ymm2	// step2.vector1.z
-vpor ymm2, ymm2, ymm13	// step2.vector1.difference0
-vpand ymm6, ymm6, ymm12	// step2.vector1.difference1
-vmovdqa ymmword ptr [rdi+32], ymm9	// step2.vector1.store
-vmovdqa ymmword ptr [rdi+192], ymm10	// step2.vector1.store
-vmovdqa ymm9, ymmword ptr [rdi+64]	// step2.vector2.load
-vmovdqa ymm10, ymmword ptr [rdi+224]	// step2.vector2.load
-vpbroadcastq ymm11, qword ptr [rsi+168]	// step2.vector2.nonzero
-vpbroadcastq ymm12, qword ptr [rsi+176]	// step2.vector2.minus
-vpand ymm11, ymm9, ymm11	// step2.vector2.product0
-vpxor ymm12, ymm10, ymm12	// step2.vector2.product1
-vpblendvb ymm9, ymm9, ymm3, ymm8	// step2.vector2.swap0
-vpblendvb ymm10, ymm10, ymm7, ymm8	// step2.vector2.swap1
-vpand ymm12, ymm12, ymm11	// step2.vector2.product1
-vpxor ymm3, ymm3, ymm11	// step2.vector2.x
-vpxor ymm13, ymm12, ymm7	// step2.vector2.u
-vpxor ymm7, ymm7, ymm11	// step2.vector2.y
-vpxor ymm12, ymm12, ymm3	// step2.vector2.z
-vpor ymm3, ymm3, ymm13	// step2.vector2.difference0
-vpand ymm7, ymm7, ymm12	// step2.vector2.difference1
-vmovdqa ymmword ptr [rdi+64], ymm9	// step2.vector2.store
-vmovdqa ymmword ptr [rdi+224], ymm10	// step2.vector2.store
-vmovdqa ymm9, ymmword ptr [rdi+96]	// step2.vector3.load
-vmovdqa ymm10, ymmword ptr [rdi+256]	// step2.vector3.load
-vpbroadcastq ymm11, qword ptr [rsi+168]	// step2.vector3.nonzero
-vpbroadcastq ymm12, qword ptr [rsi+176]	// step2.vector3.minus
-vpand ymm11, ymm9, ymm11	// step2.vector3.product0
-vpxor ymm12, ymm10, ymm12	// step2.vector3.product1
-vpblendvb ymm9, ymm9, ymm0, ymm8	// step2.vector3.swap0
-vpblendvb ymm10, ymm10, ymm4, ymm8	// step2.vector3.swap1
-vpand ymm12, ymm12, ymm11	// step2.vector3.product1
-vpxor ymm0, ymm0, ymm11	// step2.vector3.x
-vpxor ymm13, ymm12, ymm4	// step2.vector3.u
-vpxor ymm4, ymm4, ymm11	// step2.vector3.y
-vpxor ymm12, ymm12, ymm0	// step2.vector3.z
-vpor ymm0, ymm0, ymm13	// step2.vector3.difference0
-vpand ymm4, ymm4, ymm12	// step2.vector3.difference1
-vmovdqa ymmword ptr [rdi+96], ymm9	// step2.vector3.store
-vmovdqa ymmword ptr [rdi+256], ymm10	// step2.vector3.store
-vpbroadcastq ymm8, qword ptr [rsi+280]	// step3.swap
-vmovdqa ymm9, ymmword ptr [rdi+0]	// step3.vector0.load
-vmovdqa ymm10, ymmword ptr [rdi+160]	// step3.vector0.load
-vpbroadcastq ymm11, qword ptr [rsi+264]	// step3.vector0.nonzero
-vpbroadcastq ymm12, qword ptr [rsi+272]	// step3.vector0.minus
-vmovdqa ymmword ptr [rsi+192], ymm11	// step3.vector0.nonzero
-vmovdqa ymmword ptr [rsi+224], ymm12	// step3.vector0.minus
-vmovq qword ptr [rsi+256], xmm8	// step3.vector0.swap
-vpand ymm11, ymm9, ymm11	// step3.vector0.product0
-vpxor ymm12, ymm10, ymm12	// step3.vector0.product1
-vpblendvb ymm9, ymm9, ymm2, ymm8	// step3.vector0.swap0
-vpblendvb ymm10, ymm10, ymm6, ymm8	// step3.vector0.swap1
-vpand ymm12, ymm12, ymm11	// step3.vector0.product1
-vpxor ymm2, ymm2, ymm11	// step3.vector0.x
-vpxor ymm13, ymm12, ymm6	// step3.vector0.u
-vpxor ymm6, ymm6, ymm11	// step3.vector0.y
-vpxor ymm12, ymm12, ymm2	// step3.vector0.z
-vpor ymm2, ymm2, ymm13	// step3.vector0.difference0
-vpand ymm6, ymm6, ymm12	// step3.vector0.difference1
-vperm2i128 ymm11, ymm2, ymm2, 0x81	// step3.vector0.shift0
-vperm2i128 ymm12, ymm6, ymm6, 0x81	// step3.vector0.shift1
-vpalignr ymm11, ymm11, ymm2, 8	// step3.vector0.shift0
-vpalignr ymm12, ymm12, ymm6, 8	// step3.vector0.shift1
-vpsrlq ymm2, ymm2, 1	// step3.vector0.shift0
-vpsrlq ymm6, ymm6, 1	// step3.vector0.shift1
-vpsllq ymm11, ymm11, 63	// step3.vector0.shift0
-vpsllq ymm12, ymm12, 63	// step3.vector0.shift1
-vpor ymm2, ymm2, ymm11	// step3.vector0.shift0
-vpor ymm6, ymm6, ymm12	// step3.vector0.shift1
-vmovdqa ymmword ptr [rdi+0], ymm9	// step3.vector0.store
-vmovdqa ymmword ptr [rdi+160], ymm10	// step3.vector0.store
-vmovdqa ymm9, ymmword ptr [rdi+32]	// step3.vector1.load
-vmovdqa ymm10, ymmword ptr [rdi+192]	// step3.vector1.load
-vpbroadcastq ymm11, qword ptr [rsi+264]	// step3.vector1.nonzero
-vpbroadcastq ymm12, qword ptr [rsi+272]	// step3.vector1.minus
-vpand ymm11, ymm9, ymm11	// step3.vector1.product0
-vpxor ymm12, ymm10, ymm12	// step3.vector1.product1
-vpblendvb ymm9, ymm9, ymm3, ymm8	// step3.vector1.swap0
-vpblendvb ymm10, ymm10, ymm7, ymm8	// step3.vector1.swap1
-vpand ymm12, ymm12, ymm11	// step3.vector1.product1
-vpxor ymm3, ymm3, ymm11	// step3.vector1.x
-vpxor ymm13, ymm12, ymm7	// step3.vector1.u
-vpxor ymm7, ymm7, ymm11	// step3.vector1.y
-vpxor ymm12, ymm12, ymm3	// step3.vector1.z
-vpor ymm3, ymm3, ymm13	// step3.vector1.difference0
-vpand ymm7, ymm7, ymm12	// step3.vector1.difference1
-vmovdqa ymmword ptr [rdi+32], ymm9	// step3.vector1.store
-vmovdqa ymmword ptr [rdi+192], ymm10	// step3.vector1.store
-vmovdqa ymm9, ymmword ptr [rdi+64]	// step3.vector2.load
-vmovdqa ymm10, ymmword ptr [rdi+224]	// step3.vector2.load
-vpbroadcastq ymm11, qword ptr [rsi+264]	// step3.vector2.nonzero
-vpbroadcastq ymm12, qword ptr [rsi+272]	// step3.vector2.minus
-vpand ymm11, ymm9, ymm11	// step3.vector2.product0
-vpxor ymm12, ymm10, ymm12	// step3.vector2.product1
-vpblendvb ymm9, ymm9, ymm0, ymm8	// step3.vector2.swap0
-vpblendvb ymm10, ymm10, ymm4, ymm8	// step3.vector2.swap1
-vpand ymm12, ymm12, ymm11	// step3.vector2.product1
-vpxor ymm0, ymm0, ymm11	// step3.vector2.x
-vpxor ymm13, ymm12, ymm4	// step3.vector2.u
-vpxor ymm4, ymm4, ymm11	// step3.vector2.y
-vpxor ymm12, ymm12, ymm0	// step3.vector2.z
-vpor ymm0, ymm0, ymm13	// step3.vector2.difference0
-vpand ymm4, ymm4, ymm12	// step3.vector2.difference1
-vmovdqa ymmword ptr [rdi+64], ymm9	// step3.vector2.store
-vmovdqa ymmword ptr [rdi+224], ymm10	// step3.vector2.store
-vmovdqa ymm9, ymmword ptr [rdi+96]	// step3.vector3.load
-vmovdqa ymm10, ymmword ptr [rdi+256]	// step3.vector3.load
-vpbroadcastq ymm11, qword ptr [rsi+264]	// step3.vector3.nonzero
-vpbroadcastq ymm12, qword ptr [rsi+272]	// step3.vector3.minus
-vpand ymm11, ymm9, ymm11	// step3.vector3.product0
-vpxor ymm12, ymm10, ymm12	// step3.vector3.product1
-vpblendvb ymm9, ymm9, ymm1, ymm8	// step3.vector3.swap0
-vpblendvb ymm10, ymm10, ymm5, ymm8	// step3.vector3.swap1
-vpand ymm12, ymm12, ymm11	// step3.vector3.product1
-vpxor ymm1, ymm1, ymm11	// step3.vector3.x
-vpxor ymm13, ymm12, ymm5	// step3.vector3.u
-vpxor ymm5, ymm5, ymm11	// step3.vector3.y
-vpxor ymm12, ymm12, ymm1	// step3.vector3.z
-vpor ymm1, ymm1, ymm13	// step3.vector3.difference0
-vpand ymm5, ymm5, ymm12	// step3.vector3.difference1
-vmovdqa ymmword ptr [rdi+96], ymm9	// step3.vector3.store
-vmovdqa ymmword ptr [rdi+256], ymm10	// step3.vector3.store
-vpbroadcastq ymm8, qword ptr [rsi+376]	// step4.swap
-vmovdqa ymm9, ymmword ptr [rdi+0]	// step4.vector0.load
-vmovdqa ymm10, ymmword ptr [rdi+160]	// step4.vector0.load
-vpbroadcastq ymm11, qword ptr [rsi+360]	// step4.vector0.nonzero
-vpbroadcastq ymm12, qword ptr [rsi+368]	// step4.vector0.minus
-vmovdqa ymmword ptr [rsi+288], ymm11	// step4.vector0.nonzero
-vmovdqa ymmword ptr [rsi+320], ymm12	// step4.vector0.minus
-vmovq qword ptr [rsi+352], xmm8	// step4.vector0.swap
-vpand ymm11, ymm9, ymm11	// step4.vector0.product0
-vpxor ymm12, ymm10, ymm12	// step4.vector0.product1
-vpblendvb ymm9, ymm9, ymm3, ymm8	// step4.vector0.swap0
-vpblendvb ymm10, ymm10, ymm7, ymm8	// step4.vector0.swap1
-vpand ymm12, ymm12, ymm11	// step4.vector0.product1
-vpxor ymm3, ymm3, ymm11	// step4.vector0.x
-vpxor ymm13, ymm12, ymm7	// step4.vector0.u
-vpxor ymm7, ymm7, ymm11	// step4.vector0.y
-vpxor ymm12, ymm12, ymm3	// step4.vector0.z
-vpor ymm3, ymm3, ymm13	// step4.vector0.difference0
-vpand ymm7, ymm7, ymm12	// step4.vector0.difference1
-vperm2i128 ymm11, ymm3, ymm3, 0x81	// step4.vector0.shift0
-vperm2i128 ymm12, ymm7, ymm7, 0x81	// step4.vector0.shift1
-vpalignr ymm11, ymm11, ymm3, 8	// step4.vector0.shift0
-vpalignr ymm12, ymm12, ymm7, 8	// step4.vector0.shift1
-vpsrlq ymm3, ymm3, 1	// step4.vector0.shift0
-vpsrlq ymm7, ymm7, 1	// step4.vector0.shift1
-vpsllq ymm11, ymm11, 63	// step4.vector0.shift0
-vpsllq ymm12, ymm12, 63	// step4.vector0.shift1
-vpor ymm3, ymm3, ymm11	// step4.vector0.shift0
-vpor ymm7, ymm7, ymm12	// step4.vector0.shift1
-vmovdqa ymmword ptr [rdi+0], ymm9	// step4.vector0.store
-vmovdqa ymmword ptr [rdi+160], ymm10	// step4.vector0.store
-vmovdqa ymm9, ymmword ptr [rdi+32]	// step4.vector1.load
-vmovdqa ymm10, ymmword ptr [rdi+192]	// step4.vector1.load
-vpbroadcastq ymm11, qword ptr [rsi+360]	// step4.vector1.nonzero
-vpbroadcastq ymm12, qword ptr [rsi+368]	// step4.vector1.minus
-vpand ymm11, ymm9, ymm11	// step4.vector1.product0
-vpxor ymm12, ymm10, ymm12	// step4.vector1.product1
-vpblendvb ymm9, ymm9, ymm0, ymm8	// step4.vector1.swap0
-vpblendvb ymm10, ymm10, ymm4, ymm8	// step4.vector1.swap1
-vpand ymm12, ymm12, ymm11	// step4.vector1.product1
-vpxor ymm0, ymm0, ymm11	// step4.vector1.x
-vpxor ymm13, ymm12, ymm4	// step4.vector1.u
-vpxor ymm4, ymm4, ymm11	// step4.vector1.y
-vpxor ymm12, ymm12, ymm0	// step4.vector1.z
-vpor ymm0, ymm0, ymm13	// step4.vector1.difference0
-vpand ymm4, ymm4, ymm12	// step4.vector1.difference1
-vmovdqa ymmword ptr [rdi+32], ymm9	// step4.vector1.store
-vmovdqa ymmword ptr [rdi+192], ymm10	// step4.vector1.store
-vmovdqa ymm9, ymmword ptr [rdi+64]	// step4.vector2.load
-vmovdqa ymm10, ymmword ptr [rdi+224]	// step4.vector2.load
-vpbroadcastq ymm11, qword ptr [rsi+360]	// step4.vector2.nonzero
-vpbroadcastq ymm12, qword ptr [rsi+368]	// step4.vector2.minus
-vpand ymm11, ymm9, ymm11	// step4.vector2.product0
-vpxor ymm12, ymm10, ymm12	// step4.vector2.product1
-vpblendvb ymm9, ymm9, ymm1, ymm8	// step4.vector2.swap0
-vpblendvb ymm10, ymm10, ymm5, ymm8	// step4.vector2.swap1
-vpand ymm12, ymm12, ymm11	// step4.vector2.product1
-vpxor ymm1, ymm1, ymm11	// step4.vector2.x
-vpxor ymm13, ymm12, ymm5	// step4.vector2.u
-vpxor ymm5, ymm5, ymm11	// step4.vector2.y
-vpxor ymm12, ymm12, ymm1	// step4.vector2.z
-vpor ymm1, ymm1, ymm13	// step4.vector2.difference0
-vpand ymm5, ymm5, ymm12	// step4.vector2.difference1
-vmovdqa ymmword ptr [rdi+64], ymm9	// step4.vector2.store
-vmovdqa ymmword ptr [rdi+224], ymm10	// step4.vector2.store
-vmovdqa ymm9, ymmword ptr [rdi+96]	// step4.vector3.load
-vmovdqa ymm10, ymmword ptr [rdi+256]	// step4.vector3.load
-vpbroadcastq ymm11, qword ptr [rsi+360]	// step4.vector3.nonzero
-vpbroadcastq ymm12, qword ptr [rsi+368]	// step4.vector3.minus
-vpand ymm11, ymm9, ymm11	// step4.vector3.product0
-vpxor ymm12, ymm10, ymm12	// step4.vector3.product1
-vpblendvb ymm9, ymm9, ymm2, ymm8	// step4.vector3.swap0
-vpblendvb ymm10, ymm10, ymm6, ymm8	// step4.vector3.swap1
-vpand ymm12, ymm12, ymm11	// step4.vector3.product1
-vpxor ymm2, ymm2, ymm11	// step4.vector3.x
-vpxor ymm13, ymm12, ymm6	// step4.vector3.u
-vpxor ymm6, ymm6, ymm11	// step4.vector3.y
-vpxor ymm12, ymm12, ymm2	// step4.vector3.z
-vpor ymm2, ymm2, ymm13	// step4.vector3.difference0
-vpand ymm6, ymm6, ymm12	// step4.vector3.difference1
-vmovdqa ymmword ptr [rdi+96], ymm9	// step4.vector3.store
-vmovdqa ymmword ptr [rdi+256], ymm10	// step4.vector3.store
+swap_to_store 0, 0, 4, 1, 5, 2, 6, 3, 7	// step1.swap
+swap_to_store 96, 1, 5, 2, 6, 3, 7, 0, 4	// step2.swap
+swap_to_store 192, 2, 6, 3, 7, 0, 4, 1, 5	// step3.swap
+swap_to_store 288, 3, 7, 0, 4, 1, 5, 2, 6	// step4.swap
 add rsi, 384	// loop
 dec r11	// loop
 jnz 2b	// loop
@@ -358,3 +121,7 @@ vmovdqa ymmword ptr [rdi+544], ymm6	// store
 vmovdqa ymmword ptr [rdi+576], ymm7	// store
 vzeroupper	// leave
 ret	// leave
+.purgem load
+.purgem store
+.purgem swap_to_product
+.purgem swap_to_store

@@ -7,6 +7,51 @@
 // Requires: AVX2.
 // Timing: constant but for the number of steps.
 // Clobbers: the registers that the System V ABI lets it clobber; no stack.
+.macro load d0
+vmovdqa ymm11, ymmword ptr [rdi+128+\d0]
+vmovdqa ymm12, ymmword ptr [rdi+288+\d0]
+.endm
+.macro store d0
+vmovdqa ymmword ptr [rdi+128+\d0], ymm11
+vmovdqa ymmword ptr [rdi+288+\d0], ymm12
+.endm
+.macro load_to_difference d0, d1, r2, r3
+load \d0
+vpand ymm13, ymm11, ymmword ptr [rsi+\d1]
+vpxor ymm14, ymm12, ymmword ptr [rsi+32+\d1]
+vpblendvb ymm11, ymm11, ymm\r2, ymm10
+vpblendvb ymm12, ymm12, ymm\r3, ymm10
+vpand ymm14, ymm14, ymm13
+vpxor ymm\r2, ymm\r2, ymm13
+vpxor ymm15, ymm14, ymm\r3
+vpxor ymm\r3, ymm\r3, ymm13
+vpxor ymm14, ymm14, ymm\r2
+vpor ymm\r2, ymm\r2, ymm15
+vpand ymm\r3, ymm\r3, ymm14
+.endm
+.macro swap_to_store d0, d1, d2, d3, d4, d5
+vpbroadcastq ymm10, qword ptr [rsi+64+\d0]
+load_to_difference \d1, \d0, 4, 9
+vperm2i128 ymm13, ymm11, ymm11, 0x08
+vperm2i128 ymm14, ymm12, ymm12, 0x08
+vpalignr ymm13, ymm11, ymm13, 8
+vpalignr ymm14, ymm12, ymm14, 8
+vpsllq ymm11, ymm11, 1
+vpsllq ymm12, ymm12, 1
+vpsrlq ymm13, ymm13, 63
+vpsrlq ymm14, ymm14, 63
+vpor ymm11, ymm11, ymm13
+vpor ymm12, ymm12, ymm14
+store \d1
+load_to_difference -128+\d2, \d0, 0, 5
+store -128+\d2
+load_to_difference -96+\d3, \d0, 1, 6
+store -96+\d3
+load_to_difference -64+\d4, \d0, 2, 7
+store -64+\d4
+load_to_difference -32+\d5, \d0, 3, 8
+store -32+\d5
+.endm
 mov r11, rdx	// enter
 vmovdqa ymm0, ymmword ptr [rdi+320]	// load
 vmovdqa ymm1, ymmword ptr [rdi+352]	// load
@@ -19,436 +64,11 @@ vmovdqa ymm7, ymmword ptr [rdi+544]	// load
 vmovdqa ymm8, ymmword ptr [rdi+576]	// load
 vmovdqa ymm9, ymmword ptr [rdi+608]	// load
 2:
-vpbroadcastq ymm10, qword ptr [rsi+64]	// step1.swap
-vmovdqa ymm11, ymmword ptr [rdi+128]	// step1.vector4.load
-vmovdqa ymm12, ymmword ptr [rdi+288]	// step1.vector4.load
-vpand ymm13, ymm11, ymmword ptr [rsi+0]	// step1.vector4.product0
-vpxor ymm14, ymm12, ymmword ptr [rsi+32]	// step1.vector4.product1
-vpblendvb ymm11, ymm11, ymm4, ymm10	// step1.vector4.swap0
-vpblendvb ymm12, ymm12, ymm9, ymm10	// step1.vector4.swap1
-vpand ymm14, ymm14, ymm13	// step1.vector4.product1
-vpxor ymm4, ymm4, ymm13	// step1.vector4.x
-vpxor ymm15, ymm14, ymm9	// step1.vector4.u
-vpxor ymm9, ymm9, ymm13	// step1.vector4.y
-vpxor ymm14, ymm14, ymm4	// step1.vector4.z
-vpor ymm4, ymm4, ymm15	// step1.vector4.difference0
-vpand ymm9, ymm9, ymm14	// step1.vector4.difference1
-vperm2i128 ymm13, ymm11, ymm11, 0x08	// step1.vector4.shift0
-vperm2i128 ymm14, ymm12, ymm12, 0x08	// step1.vector4.shift1
-vpalignr ymm13, ymm11, ymm13, 8	// step1.vector4.shift0
-vpalignr ymm14, ymm12, ymm14, 8	// step1.vector4.shift1
-vpsllq ymm11, ymm11, 1	// step1.vector4.shift0
-vpsllq ymm12, ymm12, 1	// step1.vector4.shift1
-vpsrlq ymm13, ymm13, 63	// step1.vector4.shift0
-vpsrlq ymm14, ymm14, 63	// step1.vector4.shift1
-vpor ymm11, ymm11, ymm13	// step1.vector4.shift0
-vpor ymm12, ymm12, ymm14	// step1.vector4.shift1
-vmovdqa ymmword ptr [rdi+128], ymm11	// step1.vector4.store
-vmovdqa ymmword ptr [rdi+288], ymm12	// step1.vector4.store
-vmovdqa ymm11, ymmword ptr [rdi+0]	// step1.vector0.load
-vmovdqa ymm12, ymmword ptr [rdi+160]	// step1.vector0.load
-vpand ymm13, ymm11, ymmword ptr [rsi+0]	// step1.vector0.product0
-vpxor ymm14, ymm12, ymmword ptr [rsi+32]	// step1.vector0.product1
-vpblendvb ymm11, ymm11, ymm0, ymm10	// step1.vector0.swap0
-vpblendvb ymm12, ymm12, ymm5, ymm10	// step1.vector0.swap1
-vpand ymm14, ymm14, ymm13	// step1.vector0.product1
-vpxor ymm0, ymm0, ymm13	// step1.vector0.x
-vpxor ymm15, ymm14, ymm5	// step1.vector0.u
-vpxor ymm5, ymm5, ymm13	// step1.vector0.y
-vpxor ymm14, ymm14, ymm0	// step1.vector0.z
-vpor ymm0, ymm0, ymm15	// step1.vector0.difference0
-vpand ymm5, ymm5, ymm14	// step1.vector0.difference1
-vmovdqa ymmword ptr [rdi+0], ymm11	// step1.vector0.store
-vmovdqa ymmword ptr [rdi+160], ymm12	// step1.vector0.store
-vmovdqa ymm11, ymmword ptr [rdi+32]	// step1.vector1.load
-vmovdqa ymm12, ymmword ptr [rdi+192]	// step1.vector1.load
-vpand ymm13, ymm11, ymmword ptr [rsi+0]	// step1.vector1.product0
-vpxor ymm14, ymm12, ymmword ptr [rsi+32]	// step1.vector1.product1
-vpblendvb ymm11, ymm11, ymm1, ymm10	// step1.vector1.swap0
-vpblendvb ymm12, ymm12, ymm6, ymm10	// step1.vector1.swap1
-vpand ymm14, ymm14, ymm13	// step1.vector1.product1
-vpxor ymm1, ymm1, ymm13	// step1.vector1.x
-vpxor ymm15, ymm14, ymm6	// step1.vector1.u
-vpxor ymm6, ymm6, ymm13	// step1.vector1.y
-vpxor ymm14, ymm14, ymm1	// step1.vector1.z
-vpor ymm1, ymm1, ymm15	// step1.vector1.difference0
-vpand ymm6, ymm6, ymm14	// step1.vector1.difference1
-vmovdqa ymmword ptr [rdi+32], ymm11	// step1.vector1.store
-vmovdqa ymmword ptr [rdi+192], ymm12	// step1.vector1.store
-vmovdqa ymm11, ymmword ptr [rdi+64]	// step1.vector2.load
-vmovdqa ymm12, ymmword ptr [rdi+224]	// step1.vector2.load
-vpand ymm13, ymm11, ymmword ptr [rsi+0]	// step1.vector2.product0
-vpxor ymm14, ymm12, ymmword ptr [rsi+32]	// step1.vector2.product1
-vpblendvb ymm11, ymm11, ymm2, ymm10	// step1.vector2.swap0
-vpblendvb ymm12, ymm12, ymm7, ymm10	// step1.vector2.swap1
-vpand ymm14, ymm14, ymm13	// step1.vector2.product1
-vpxor ymm2, ymm2, ymm13	// step1.vector2.x
-vpxor ymm15, ymm14, ymm7	// step1.vector2.u
-vpxor ymm7, ymm7, ymm13	// step1.vector2.y
-vpxor ymm14, ymm14, ymm2	// step1.vector2.z
-vpor ymm2, ymm2, ymm15	// step1.vector2.difference0
-vpand ymm7, ymm7, ymm14	// step1.vector2.difference1
-vmovdqa ymmword ptr [rdi+64], ymm11	// step1.vector2.store
-vmovdqa ymmword ptr [rdi+224], ymm12	// step1.vector2.store
-vmovdqa ymm11, ymmword ptr [rdi+96]	// step1.vector3.load
-vmovdqa ymm12, ymmword ptr [rdi+256]	// step1.vector3.load
-vpand ymm13, ymm11, ymmword ptr [rsi+0]	// step1.vector3.product0
-vpxor ymm14, ymm12, ymmword ptr [rsi+32]	// step1.vector3.product1
-vpblendvb ymm11, ymm11, ymm3, ymm10	// step1.vector3.swap0
-vpblendvb ymm12, ymm12, ymm8, ymm10	// step1.vector3.swap1
-vpand ymm14, ymm14, ymm13	// step1.vector3.product1
-vpxor ymm3, ymm3, ymm13	// step1.vector3.x
-vpxor ymm15, ymm14, ymm8	// step1.vector3.u
-vpxor ymm8, ymm8, ymm13	// step1.vector3.y
-vpxor ymm14, ymm14, ymm3	// step1.vector3.z
-vpor ymm3, ymm3, ymm15	// step1.vector3.difference0
-vpand ymm8, ymm8, ymm14	// step1.vector3.difference1
-vmovdqa ymmword ptr [rdi+96], ymm11	// step1.vector3.store
-vmovdqa ymmword ptr [rdi+256], ymm12	// step1.vector3.store
-vpbroadcastq ymm10, qword ptr [rsi+160]	// step2.swap
-vmovdqa ymm11, ymmword ptr [rdi+96]	// step2.vector3.load
-vmovdqa ymm12, ymmword ptr [rdi+256]	// step2.vector3.load
-vpand ymm13, ymm11, ymmword ptr [rsi+96]	// step2.vector3.product0
-vpxor ymm14, ymm12, ymmword ptr [rsi+128]	// step2.vector3.product1
-vpblendvb ymm11, ymm11, ymm4, ymm10	// step2.vector3.swap0
-vpblendvb ymm12, ymm12, ymm9, ymm10	// step2.vector3.swap1
-vpand ymm14, ymm14, ymm13	// step2.vector3.product1
-vpxor ymm4, ymm4, ymm13	// step2.vector3.x
-vpxor ymm15, ymm14, ymm9	// step2.vector3.u
-vpxor ymm9, ymm9, ymm13	// step2.vector3.y
-vpxor ymm14, ymm14, ymm4	// step2.vector3.z
-vpor ymm4, ymm4, ymm15	// step2.vector3.difference0
-vpand ymm9, ymm9, ymm14	// step2.vector3.difference1
-vperm2i128 ymm13, ymm11, ymm11, 0x08	// step2.vector3.shift0
-vperm2i128 ymm14, ymm12, ymm12, 0x08	// step2.vector3.shift1
-vpalignr ymm13, ymm11, ymm13, 8	// step2.vector3.shift0
-vpalignr ymm14, ymm12, ymm14, 8	// step2.vector3.shift1
-vpsllq ymm11, ymm11, 1	// step2.vector3.shift0
-vpsllq ymm12, ymm12, 1	// step2.vector3.shift1
-vpsrlq ymm13, ymm13, 63	// step2.vector3.shift0
-vpsrlq ymm14, ymm14, 63	// step2.vector3.shift1
-vpor ymm11, ymm11, ymm13	// step2.vector3.shift0
-vpor ymm12, ymm12, ymm14	// step2.vector3.shift1
-vmovdqa ymmword ptr [rdi+96], ymm11	// step2.vector3.store
-vmovdqa ymmword ptr [rdi+256], ymm12	// step2.vector3.store
-vmovdqa ymm11, ymmword ptr [rdi+128]	// step2.vector4.load
-vmovdqa ymm12, ymmword ptr [rdi+288]	// step2.vector4.load
-vpand ymm13, ymm11, ymmword ptr [rsi+96]	// step2.vector4.product0
-vpxor ymm14, ymm12, ymmword ptr [rsi+128]	// step2.vector4.product1
-vpblendvb ymm11, ymm11, ymm0, ymm10	// step2.vector4.swap0
-vpblendvb ymm12, ymm12, ymm5, ymm10	// step2.vector4.swap1
-vpand ymm14, ymm14, ymm13	// step2.vector4.product1
-vpxor ymm0, ymm0, ymm13	// step2.vector4.x
-vpxor ymm15, ymm14, ymm5	// step2.vector4.u
-vpxor ymm5, ymm5, ymm13	// step2.vector4.y
-vpxor ymm14, ymm14, ymm0	// step2.vector4.z
-vpor ymm0, ymm0, ymm15	// step2.vector4.difference0
-vpand ymm5, ymm5, ymm14	// step2.vector4.difference1
-vmovdqa ymmword ptr [rdi+128], ymm11	// step2.vector4.store
-vmovdqa ymmword ptr [rdi+288], ymm12	// step2.vector4.store
-vmovdqa ymm11, ymmword ptr [rdi+0]	// step2.vector0.load
-vmovdqa ymm12, ymmword ptr [rdi+160]	// step2.vector0.load
-vpand ymm13, ymm11, ymmword ptr [rsi+96]	// step2.vector0.product0
-vpxor ymm14, ymm12, ymmword ptr [rsi+128]	// step2.vector0.product1
-vpblendvb ymm11, ymm11, ymm1, ymm10	// step2.vector0.swap0
-vpblendvb ymm12, ymm12, ymm6, ymm10	// step2.vector0.swap1
-vpand ymm14, ymm14, ymm13	// step2.vector0.product1
-vpxor ymm1, ymm1, ymm13	// step2.vector0.x
-vpxor ymm15, ymm14, ymm6	// step2.vector0.u
-vpxor ymm6, ymm6, ymm13	// step2.vector0.y
-vpxor ymm14, ymm14, ymm1	// step2.vector0.z
-vpor ymm1, ymm1, ymm15	// step2.vector0.difference0
-vpand ymm6, ymm6, ymm14	// step2.vector0.difference1
-vmovdqa ymmword ptr [rdi+0], ymm11	// step2.vector0.store
-vmovdqa ymmword ptr [rdi+160], ymm12	// step2.vector0.store
-vmovdqa ymm11, ymmword ptr [rdi+32]	// step2.vector1.load
-vmovdqa ymm12, ymmword ptr [rdi+192]	// step2.vector1.load
-vpand ymm13, ymm11, ymmword ptr [rsi+96]	// step2.vector1.product0
-vpxor ymm14, ymm12, ymmword ptr [rsi+128]	// step2.vector1.product1
-vpblendvb ymm11, ymm11, ymm2, ymm10	// step2.vector1.swap0
-vpblendvb ymm12, ymm12, ymm7, ymm10	// step2.vector1.swap1
-vpand ymm14, ymm14, ymm13	// step2.vector1.product1
-vpxor ymm2, ymm2, ymm13	// step2.vector1.x
-vpxor ymm15, ymm14, ymm7	// step2.vector1.u
-vpxor ymm7, ymm7, ymm13	// step2.vector1.y
-vpxor ymm14, ymm14, ymm2	// step2.vector1.z
-vpor ymm2, ymm2, ymm15	// step2.vector1.difference0
-vpand ymm7, ymm7, ymm14	// step2.vector1.difference1
-vmovdqa ymmword ptr [rdi+32], ymm11	// step2.vector1.store
-vmovdqa ymmword ptr [rdi+192], ymm12	// step2.vector1.store
-vmovdqa ymm11, ymmword ptr [rdi+64]	// step2.vector2.load
-vmovdqa ymm12, ymmword ptr [rdi+224]	// step2.vector2.load
-vpand ymm13, ymm11, ymmword ptr [rsi+96]	// step2.vector2.product0
-vpxor ymm14, ymm12, ymmword ptr [rsi+128]	// step2.vector2.product1
-vpblendvb ymm11, ymm11, ymm3, ymm10	// step2.vector2.swap0
-vpblendvb ymm12, ymm12, ymm8, ymm10	// step2.vector2.swap1
-vpand ymm14, ymm14, ymm13	// step2.vector2.product1
-vpxor ymm3, ymm3, ymm13	// step2.vector2.x
-vpxor ymm15, ymm14, ymm8	// step2.vector2.u
-vpxor ymm8, ymm8, ymm13	// step2.vector2.y
-vpxor ymm14, ymm14, ymm3	// step2.vector2.z
-vpor ymm3, ymm3, ymm15	// step2.vector2.difference0
-vpand ymm8, ymm8, ymm14	// step2.vector2.difference1
-vmovdqa ymmword ptr [rdi+64], ymm11	// step2.vector2.store
-vmovdqa ymmword ptr [rdi+224], ymm12	// step2.vector2.store
-vpbroadcastq ymm10, qword ptr [rsi+256]	// step3.swap
-vmovdqa ymm11, ymmword ptr [rdi+64]	// step3.vector2.load
-vmovdqa ymm12, ymmword ptr [rdi+224]	// step3.vector2.load
-vpand ymm13, ymm11, ymmword ptr [rsi+192]	// step3.vector2.product0
-vpxor ymm14, ymm12, ymmword ptr [rsi+224]	// step3.vector2.product1
-vpblendvb ymm11, ymm11, ymm4, ymm10	// step3.vector2.swap0
-vpblendvb ymm12, ymm12, ymm9, ymm10	// step3.vector2.swap1
-vpand ymm14, ymm14, ymm13	// step3.vector2.product1
-vpxor ymm4, ymm4, ymm13	// step3.vector2.x
-vpxor ymm15, ymm14, ymm9	// step3.vector2.u
-vpxor ymm9, ymm9, ymm13	// step3.vector2.y
-vpxor ymm14, ymm14, ymm4	// step3.vector2.z
-vpor ymm4, ymm4, ymm15	// step3.vector2.difference0
-vpand ymm9, ymm9, ymm14	// step3.vector2.difference1
-vperm2i128 ymm13, ymm11, ymm11, 0x08	// step3.vector2.shift0
-vperm2i128 ymm14, ymm12, ymm12, 0x08	// step3.vector2.shift1
-vpalignr ymm13, ymm11, ymm13, 8	// step3.vector2.shift0
-vpalignr ymm14, ymm12, ymm14, 8	// step3.vector2.shift1
-vpsllq ymm11, ymm11, 1	// step3.vector2.shift0
-vpsllq ymm12, ymm12, 1	// step3.vector2.shift1
-vpsrlq ymm13, ymm13, 63	// step3.vector2.shift0
-vpsrlq ymm14, ymm14, 63	// step3.vector2.shift1
-vpor ymm11, ymm11, ymm13	// step3.vector2.shift0
-vpor ymm12, ymm12, ymm14	// step3.vector2.shift1
-vmovdqa ymmword ptr [rdi+64], ymm11	// step3.vector2.store
-vmovdqa ymmword ptr [rdi+224], ymm12	// step3.vector2.store
-vmovdqa ymm11, ymmword ptr [rdi+96]	// step3.vector3.load
-vmovdqa ymm12, ymmword ptr [rdi+256]	// step3.vector3.load
-vpand ymm13, ymm11, ymmword ptr [rsi+192]	// step3.vector3.product0
-vpxor ymm14, ymm12, ymmword ptr [rsi+224]	// step3.vector3.product1
-vpblendvb ymm11, ymm11, ymm0, ymm10	// step3.vector3.swap0
-vpblendvb ymm12, ymm12, ymm5, ymm10	// step3.vector3.swap1
-vpand ymm14, ymm14, ymm13	// step3.vector3.product1
-vpxor ymm0, ymm0, ymm13	// step3.vector3.x
-vpxor ymm15, ymm14, ymm5	// step3.vector3.u
-vpxor ymm5, ymm5, ymm13	// step3.vector3.y
-vpxor ymm14, ymm14, ymm0	// step3.vector3.z
-vpor ymm0, ymm0, ymm15	// step3.vector3.difference0
-vpand ymm5, ymm5, ymm14	// step3.vector3.difference1
-vmovdqa ymmword ptr [rdi+96], ymm11	// step3.vector3.store
-vmovdqa ymmword ptr [rdi+256], ymm12	// step3.vector3.store
-vmovdqa ymm11, ymmword ptr [rdi+128]	// step3.vector4.load
-vmovdqa ymm12, ymmword ptr [rdi+288]	// step3.vector4.load
-vpand ymm13, ymm11, ymmword ptr [rsi+192]	// step3.vector4.product0
-vpxor ymm14, ymm12, ymmword ptr [rsi+224]	// step3.vector4.product1
-vpblendvb ymm11, ymm11, ymm1, ymm10	// step3.vector4.swap0
-vpblendvb ymm12, ymm12, ymm6, ymm10	// step3.vector4.swap1
-vpand ymm14, ymm14, ymm13	// step3.vector4.product1
-vpxor ymm1, ymm1, ymm13	// step3.vector4.x
-vpxor ymm15, ymm14, ymm6	// step3.vector4.u
-vpxor ymm6, ymm6, ymm13	// step3.vector4.y
-vpxor ymm14, ymm14, ymm1	// step3.vector4.z
-vpor ymm1, ymm1, ymm15	// step3.vector4.difference0
-vpand ymm6, ymm6, ymm14	// step3.vector4.difference1
-vmovdqa ymmword ptr [rdi+128], ymm11	// step3.vector4.store
-vmovdqa ymmword ptr [rdi+288], ymm12	// step3.vector4.store
-vmovdqa ymm11, ymmword ptr [rdi+0]	// step3.vector0.load
-vmovdqa ymm12, ymmword ptr [rdi+160]	// step3.vector0.load
-vpand ymm13, ymm11, ymmword ptr [rsi+192]	// step3.vector0.product0
-vpxor ymm14, ymm12, ymmword ptr [rsi+224]	// step3.vector0.product1
-vpblendvb ymm11, ymm11, ymm2, ymm10	// step3.vector0.swap0
-vpblendvb ymm12, ymm12, ymm7, ymm10	// step3.vector0.swap1
-vpand ymm14, ymm14, ymm13	// step3.vector0.product1
-vpxor ymm2, ymm2, ymm13	// step3.vector0.x
-vpxor ymm15, ymm14, ymm7	// step3.vector0.u
-vpxor ymm7, ymm7, ymm13	// step3.vector0.y
-vpxor ymm14, ymm14, ymm2	// step3.vector0.z
-vpor ymm2, ymm2, ymm15	// step3.vector0.difference0
-vpand ymm7, ymm7, ymm14	// step3.vector0.difference1
-vmovdqa ymmword ptr [rdi+0], ymm11	// step3.vector0.store
-vmovdqa ymmword ptr [rdi+160], ymm12	// step3.vector0.store
-vmovdqa ymm11, ymmword ptr [rdi+32]	// step3.vector1.load
-vmovdqa ymm12, ymmword ptr [rdi+192]	// step3.vector1.load
-vpand ymm13, ymm11, ymmword ptr [rsi+192]	// step3.vector1.product0
-vpxor ymm14, ymm12, ymmword ptr [rsi+224]	// step3.vector1.product1
-vpblendvb ymm11, ymm11, ymm3, ymm10	// step3.vector1.swap0
-vpblendvb ymm12, ymm12, ymm8, ymm10	// step3.vector1.swap1
-vpand ymm14, ymm14, ymm13	// step3.vector1.product1
-vpxor ymm3, ymm3, ymm13	// step3.vector1.x
-vpxor ymm15, ymm14, ymm8	// step3.vector1.u
-vpxor ymm8, ymm8, ymm13	// step3.vector1.y
-vpxor ymm14, ymm14, ymm3	// step3.vector1.z
-vpor ymm3, ymm3, ymm15	// step3.vector1.difference0
-vpand ymm8, ymm8, ymm14	// step3.vector1.difference1
-vmovdqa ymmword ptr [rdi+32], ymm11	// step3.vector1.store
-vmovdqa ymmword ptr [rdi+192], ymm12	// step3.vector1.store
-vpbroadcastq ymm10, qword ptr [rsi+352]	// step4.swap
-vmovdqa ymm11, ymmword ptr [rdi+32]	// step4.vector1.load
-vmovdqa ymm12, ymmword ptr [rdi+192]	// step4.vector1.load
-vpand ymm13, ymm11, ymmword ptr [rsi+288]	// step4.vector1.product0
-vpxor ymm14, ymm12, ymmword ptr [rsi+320]	// step4.vector1.product1
-vpblendvb ymm11, ymm11, ymm4, ymm10	// step4.vector1.swap0
-vpblendvb ymm12, ymm12, ymm9, ymm10	// step4.vector1.swap1
-vpand ymm14, ymm14, ymm13	// step4.vector1.product1
-vpxor ymm4, ymm4, ymm13	// step4.vector1.x
-vpxor ymm15, ymm14, ymm9	// step4.vector1.u
-vpxor ymm9, ymm9, ymm13	// step4.vector1.y
-vpxor ymm14, ymm14, ymm4	// step4.vector1.z
-vpor ymm4, ymm4, ymm15	// step4.vector1.difference0
-vpand ymm9, ymm9, ymm14	// step4.vector1.difference1
-vperm2i128 ymm13, ymm11, ymm11, 0x08	// step4.vector1.shift0
-vperm2i128 ymm14, ymm12, ymm12, 0x08	// step4.vector1.shift1
-vpalignr ymm13, ymm11, ymm13, 8	// step4.vector1.shift0
-vpalignr ymm14, ymm12, ymm14, 8	// step4.vector1.shift1
-vpsllq ymm11, ymm11, 1	// step4.vector1.shift0
-vpsllq ymm12, ymm12, 1	// step4.vector1.shift1
-vpsrlq ymm13, ymm13, 63	// step4.vector1.shift0
-vpsrlq ymm14, ymm14, 63	// step4.vector1.shift1
-vpor ymm11, ymm11, ymm13	// step4.vector1.shift0
-vpor ymm12, ymm12, ymm14	// step4.vector1.shift1
-vmovdqa ymmword ptr [rdi+32], ymm11	// step4.vector1.store
-vmovdqa ymmword ptr [rdi+192], ymm12	// step4.vector1.store
-vmovdqa ymm11, ymmword ptr [rdi+64]	// step4.vector2.load
-vmovdqa ymm12, ymmword ptr [rdi+224]	// step4.vector2.load
-vpand ymm13, ymm11, ymmword ptr [rsi+288]	// step4.vector2.product0
-vpxor ymm14, ymm12, ymmword ptr [rsi+320]	// step4.vector2.product1
-vpblendvb ymm11, ymm11, ymm0, ymm10	// step4.vector2.swap0
-vpblendvb ymm12, ymm12, ymm5, ymm10	// step4.vector2.swap1
-vpand ymm14, ymm14, ymm13	// step4.vector2.product1
-vpxor ymm0, ymm0, ymm13	// step4.vector2.x
-vpxor ymm15, ymm14, ymm5	// step4.vector2.u
-vpxor ymm5, ymm5, ymm13	// step4.vector2.y
-vpxor ymm14, ymm14, ymm0	// step4.vector2.z
-vpor ymm0, ymm0, ymm15	// step4.vector2.difference0
-vpand ymm5, ymm5, ymm14	// step4.vector2.difference1
-vmovdqa ymmword ptr [rdi+64], ymm11	// step4.vector2.store
-vmovdqa ymmword ptr [rdi+224], ymm12	// step4.vector2.store
-vmovdqa ymm11, ymmword ptr [rdi+96]	// step4.vector3.load
-vmovdqa ymm12, ymmword ptr [rdi+256]	// step4.vector3.load
-vpand ymm13, ymm11, ymmword ptr [rsi+288]	// step4.vector3.product0
-vpxor ymm14, ymm12, ymmword ptr [rsi+320]	// step4.vector3.product1
-vpblendvb ymm11, ymm11, ymm1, ymm10	// step4.vector3.swap0
-vpblendvb ymm12, ymm12, ymm6, ymm10	// step4.vector3.swap1
-vpand ymm14, ymm14, ymm13	// step4.vector3.product1
-vpxor ymm1, ymm1, ymm13	// step4.vector3.x
-vpxor ymm15, ymm14, ymm6	// step4.vector3.u
-vpxor ymm6, ymm6, ymm13	// step4.vector3.y
-vpxor ymm14, ymm14, ymm1	// step4.vector3.z
-vpor ymm1, ymm1, ymm15	// step4.vector3.difference0
-vpand ymm6, ymm6, ymm14	// step4.vector3.difference1
-vmovdqa ymmword ptr [rdi+96], ymm11	// step4.vector3.store
-vmovdqa ymmword ptr [rdi+256], ymm12	// step4.vector3.store
-vmovdqa ymm11, ymmword ptr [rdi+128]	// step4.vector4.load
-vmovdqa ymm12, ymmword ptr [rdi+288]	// step4.vector4.load
-vpand ymm13, ymm11, ymmword ptr [rsi+288]	// step4.vector4.product0
-vpxor ymm14, ymm12, ymmword ptr [rsi+320]	// step4.vector4.product1
-vpblendvb ymm11, ymm11, ymm2, ymm10	// step4.vector4.swap0
-vpblendvb ymm12, ymm12, ymm7, ymm10	// step4.vector4.swap1
-vpand ymm14, ymm14, ymm13	// step4.vector4.product1
-vpxor ymm2, ymm2, ymm13	// step4.vector4.x
-vpxor ymm15, ymm14, ymm7	// step4.vector4.u
-vpxor ymm7, ymm7, ymm13	// step4.vector4.y
-vpxor ymm14, ymm14, ymm2	// step4.vector4.z
-vpor ymm2, ymm2, ymm15	// step4.vector4.difference0
-vpand ymm7, ymm7, ymm14	// step4.vector4.difference1
-vmovdqa ymmword ptr [rdi+128], ymm11	// step4.vector4.store
-vmovdqa ymmword ptr [rdi+288], ymm12	// step4.vector4.store
-vmovdqa ymm11, ymmword ptr [rdi+0]	// step4.vector0.load
-vmovdqa ymm12, ymmword ptr [rdi+160]	// step4.vector0.load
-vpand ymm13, ymm11, ymmword ptr [rsi+288]	// step4.vector0.product0
-vpxor ymm14, ymm12, ymmword ptr [rsi+320]	// step4.vector0.product1
-vpblendvb ymm11, ymm11, ymm3, ymm10	// step4.vector0.swap0
-vpblendvb ymm12, ymm12, ymm8, ymm10	// step4.vector0.swap1
-vpand ymm14, ymm14, ymm13	// step4.vector0.product1
-vpxor ymm3, ymm3, ymm13	// step4.vector0.x
-vpxor ymm15, ymm14, ymm8	// step4.vector0.u
-vpxor ymm8, ymm8, ymm13	// step4.vector0.y
-vpxor ymm14, ymm14, ymm3	// step4.vector0.z
-vpor ymm3, ymm3, ymm15	// step4.vector0.difference0
-vpand ymm8, ymm8, ymm14	// step4.vector0.difference1
-vmovdqa ymmword ptr [rdi+0], ymm11	// step4.vector0.store
-vmovdqa ymmword ptr [rdi+160], ymm12	// step4.vector0.store
-vpbroadcastq ymm10, qword ptr [rsi+448]	// step5.swap
-vmovdqa ymm11, ymmword ptr [rdi+0]	// step5.vector0.load
-vmovdqa ymm12, ymmword ptr [rdi+160]	// step5.vector0.load
-vpand ymm13, ymm11, ymmword ptr [rsi+384]	// step5.vector0.product0
-vpxor ymm14, ymm12, ymmword ptr [rsi+416]	// step5.vector0.product1
-vpblendvb ymm11, ymm11, ymm4, ymm10	// step5.vector0.swap0
-vpblendvb ymm12, ymm12, ymm9, ymm10	// step5.vector0.swap1
-vpand ymm14, ymm14, ymm13	// step5.vector0.product1
-vpxor ymm4, ymm4, ymm13	// step5.vector0.x
-vpxor ymm15, ymm14, ymm9	// step5.vector0.u
-vpxor ymm9, ymm9, ymm13	// step5.vector0.y
-vpxor ymm14, ymm14, ymm4	// step5.vector0.z
-vpor ymm4, ymm4, ymm15	// step5.vector0.difference0
-vpand ymm9, ymm9, ymm14	// step5.vector0.difference1
-vperm2i128 ymm13, ymm11, ymm11, 0x08	// step5.vector0.shift0
-vperm2i128 ymm14, ymm12, ymm12, 0x08	// step5.vector0.shift1
-vpalignr ymm13, ymm11, ymm13, 8	// step5.vector0.shift0
-vpalignr ymm14, ymm12, ymm14, 8	// step5.vector0.shift1
-vpsllq ymm11, ymm11, 1	// step5.vector0.shift0
-vpsllq ymm12, ymm12, 1	// step5.vector0.shift1
-vpsrlq ymm13, ymm13, 63	// step5.vector0.shift0
-vpsrlq ymm14, ymm14, 63	// step5.vector0.shift1
-vpor ymm11, ymm11, ymm13	// step5.vector0.shift0
-vpor ymm12, ymm12, ymm14	// step5.vector0.shift1
-vmovdqa ymmword ptr [rdi+0], ymm11	// step5.vector0.store
-vmovdqa ymmword ptr [rdi+160], ymm12	// step5.vector0.store
-vmovdqa ymm11, ymmword ptr [rdi+32]	// step5.vector1.load
-vmovdqa ymm12, ymmword ptr [rdi+192]	// step5.vector1.load
-vpand ymm13, ymm11, ymmword ptr [rsi+384]	// step5.vector1.product0
-vpxor ymm14, ymm12, ymmword ptr [rsi+416]	// step5.vector1.product1
-vpblendvb ymm11, ymm11, ymm0, ymm10	// step5.vector1.swap0
-vpblendvb ymm12, ymm12, ymm5, ymm10	// step5.vector1.swap1
-vpand ymm14, ymm14, ymm13	// step5.vector1.product1
-vpxor ymm0, ymm0, ymm13	// step5.vector1.x
-vpxor ymm15, ymm14, ymm5	// step5.vector1.u
-vpxor ymm5, ymm5, ymm13	// step5.vector1.y
-vpxor ymm14, ymm14, ymm0	// step5.vector1.z
-vpor ymm0, ymm0, ymm15	// step5.vector1.difference0
-vpand ymm5, ymm5, ymm14	// step5.vector1.difference1
-vmovdqa ymmword ptr [rdi+32], ymm11	// step5.vector1.store
-vmovdqa ymmword ptr [rdi+192], ymm12	// step5.vector1.store
-vmovdqa ymm11, ymmword ptr [rdi+64]	// step5.vector2.load
-vmovdqa ymm12, ymmword ptr [rdi+224]	// step5.vector2.load
-vpand ymm13, ymm11, ymmword ptr [rsi+384]	// step5.vector2.product0
-vpxor ymm14, ymm12, ymmword ptr [rsi+416]	// step5.vector2.product1
-vpblendvb ymm11, ymm11, ymm1, ymm10	// step5.vector2.swap0
-vpblendvb ymm12, ymm12, ymm6, ymm10	// step5.vector2.swap1
-vpand ymm14, ymm14, ymm13	// step5.vector2.product1
-vpxor ymm1, ymm1, ymm13	// step5.vector2.x
-vpxor ymm15, ymm14, ymm6	// step5.vector2.u
-vpxor ymm6, ymm6, ymm13	// step5.vector2.y
-vpxor ymm14, ymm14, ymm1	// step5.vector2.z
-vpor ymm1, ymm1, ymm15	// step5.vector2.difference0
-vpand ymm6, ymm6, ymm14	// step5.vector2.difference1
-vmovdqa ymmword ptr [rdi+64], ymm11	// step5.vector2.store
-vmovdqa ymmword ptr [rdi+224], ymm12	// step5.vector2.store
-vmovdqa ymm11, ymmword ptr [rdi+96]	// step5.vector3.load
-vmovdqa ymm12, ymmword ptr [rdi+256]	// step5.vector3.load
-vpand ymm13, ymm11, ymmword ptr [rsi+384]	// step5.vector3.product0
-vpxor ymm14, ymm12, ymmword ptr [rsi+416]	// step5.vector3.product1
-vpblendvb ymm11, ymm11, ymm2, ymm10	// step5.vector3.swap0
-vpblendvb ymm12, ymm12, ymm7, ymm10	// step5.vector3.swap1
-vpand ymm14, ymm14, ymm13	// step5.vector3.product1
-vpxor ymm2, ymm2, ymm13	// step5.vector3.x
-vpxor ymm15, ymm14, ymm7	// step5.vector3.u
-vpxor ymm7, ymm7, ymm13	// step5.vector3.y
-vpxor ymm14, ymm14, ymm2	// step5.vector3.z
-vpor ymm2, ymm2, ymm15	// step5.vector3.difference0
-vpand ymm7, ymm7, ymm14	// step5.vector3.difference1
-vmovdqa ymmword ptr [rdi+96], ymm11	// step5.vector3.store
-vmovdqa ymmword ptr [rdi+256], ymm12	// step5.vector3.store
-vmovdqa ymm11, ymmword ptr [rdi+128]	// step5.vector4.load
-vmovdqa ymm12, ymmword ptr [rdi+288]	// step5.vector4.load
-vpand ymm13, ymm11, ymmword ptr [rsi+384]	// step5.vector4.product0
-vpxor ymm14, ymm12, ymmword ptr [rsi+416]	// step5.vector4.product1
-vpblendvb ymm11, ymm11, ymm3, ymm10	// step5.vector4.swap0
-vpblendvb ymm12, ymm12, ymm8, ymm10	// step5.vector4.swap1
-vpand ymm14, ymm14, ymm13	// step5.vector4.product1
-vpxor ymm3, ymm3, ymm13	// step5.vector4.x
-vpxor ymm15, ymm14, ymm8	// step5.vector4.u
-vpxor ymm8, ymm8, ymm13	// step5.vector4.y
-vpxor ymm14, ymm14, ymm3	// step5.vector4.z
-vpor ymm3, ymm3, ymm15	// step5.vector4.difference0
-vpand ymm8, ymm8, ymm14	// step5.vector4.difference1
-vmovdqa ymmword ptr [rdi+128], ymm11	// step5.vector4.store
-vmovdqa ymmword ptr [rdi+288], ymm12	// step5.vector4.store
+swap_to_store 0, 0, 0, 0, 0, 0	// step1.swap
+swap_to_store 96, -32, 128, -32, -32, -32	// step2.swap
+swap_to_store 192, -64, 96, 96, -64, -64	// step3.swap
+swap_to_store 288, -96, 64, 64, 64, -96	// step4.swap
+swap_to_store 384, -128, 32, 32, 32, 32	// step5.swap
 add rsi, 480	// loop
 dec r11	// loop
 jnz 2b	// loop
@@ -464,3 +84,7 @@ vmovdqa ymmword ptr [rdi+576], ymm8	// store
 vmovdqa ymmword ptr [rdi+608], ymm9	// store
 vzeroupper	// leave
 ret	// leave
+.purgem load
+.purgem store
+.purgem load_to_difference
+.purgem swap_to_store
