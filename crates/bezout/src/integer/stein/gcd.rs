@@ -3,6 +3,7 @@
 
 use super::batches::{Pair, Progress, finish, reduce};
 use super::fixed::gcd_odd;
+use super::steps::last_batch;
 use crate::limbs_vartime::{is_zero, rows, shl_assign, shr_assign, trailing_zeros};
 
 /// Limbs of scratch that [`gcd`] needs for operands of `limbs` limbs.
@@ -16,6 +17,10 @@ pub(crate) const fn gcd_scratch_limbs(limbs: usize) -> usize {
 pub(crate) fn gcd(out: &mut [u64], a: &[u64], b: &[u64], scratch: &mut [u64]) {
     note!("stein/portable");
     let n = out.len();
+    if let ([out], [a], [b]) = (&mut *out, a, b) {
+        *out = of_words(*a, *b);
+        return;
+    }
     macro_rules! fixed { ($($limbs:literal)*) => { $(
         if let (Ok(out), Ok(a), Ok(b)) = (<&mut [u64; $limbs]>::try_from(&mut *out), a.try_into(), b.try_into())
             && gcd_one_odd::<$limbs>(out, a, b)
@@ -49,6 +54,14 @@ pub(crate) fn gcd(out: &mut [u64], a: &[u64], b: &[u64], scratch: &mut [u64]) {
         out[..len].copy_from_slice(&pair.y[..len]);
     }
     shl_assign(out, ta.min(tb));
+}
+
+/// `gcd(a, b)` of two words.
+fn of_words(a: u64, b: u64) -> u64 {
+    match (a, b) {
+        (0, x) | (x, 0) => x,
+        _ => last_batch(a, b >> b.trailing_zeros()).gcd << (a | b).trailing_zeros(),
+    }
 }
 
 /// `out = gcd(a, b)` if one of the two is odd, which is the usual case.

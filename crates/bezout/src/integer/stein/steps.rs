@@ -143,9 +143,9 @@ pub(super) fn last_batch(mut x: u64, mut y: u64) -> Last {
     m.d <<= shift;
     loop {
         let difference = y.wrapping_sub(x);
-        // At the end 64, which shifts by 0.
-        let t = difference.trailing_zeros() & 63;
         let (back, less) = x.overflowing_sub(y);
+        // At the end 64, which shifts by 0. The other difference has as many, one instruction later.
+        let t = back.trailing_zeros() & 63;
         let (a, b) = (m.a.wrapping_add(m.c), m.b.wrapping_add(m.d));
         y = select(less, x, y);
         x = select(less, difference, back) >> t;
