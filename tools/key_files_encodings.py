@@ -90,7 +90,7 @@ def in_csv(octets: bytes) -> bytes:
 
 
 TEXT = [crlf, cr, bom, utf16, utf16_big, text_around, quoted, indented, tabs, blanks_at_ends, blank_lines, no_last_end, in_json]
-TEXT += [in_json_lines, environment, strings_of_c, comment, in_xml]
+TEXT += [in_json_lines, environment, strings_of_c, comment, in_xml, in_csv]
 
 
 def base64_line(octets: bytes) -> bytes:

@@ -93,7 +93,9 @@ impl Table {
             };
             let same = |item: &Item| match (item, &n) {
                 (Item::Rsa(own), Ok(n)) => own.number("n") == Some(n),
-                (Item::Rsa(_), Err(_)) => text(i).is_none_or(|text| text.trim().is_empty()),
+                (Item::Text, Err(_)) => false,
+                // Where a key of any kind stands beside it, a modulus may be missing.
+                (_, Err(_)) => text(i).is_none_or(|text| text.trim().is_empty()),
                 _ => false,
             };
             if !items.iter().any(same) {
