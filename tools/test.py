@@ -20,6 +20,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from threading import Lock
 
+import cross
 import nights
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -328,8 +329,9 @@ PARTS = {
     ),
     # In the nightly run alone.
     "cross": Part(
-        # The second one compares results with those of s2n-bignum too.
-        [["python3", "tools/cross.py"], ["python3", "bench/arm/run.py"]],
+        # The last one compares results with those of s2n-bignum too.
+        [["python3", "tools/cross.py", *names] for names in (*([name] for name in cross.TARGETS), cross.COMPILED)]
+        + [["python3", "bench/arm/run.py"]],
         tools={**RUST, "openssl": "openssl", "gcc": "gcc"},
     ),
     # Its tools have 340 MB.

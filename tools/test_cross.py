@@ -8,18 +8,20 @@ import pytest
 
 
 @pytest.mark.parametrize(
-    "code, good, part",
+    "code, counts, part",
     [
-        ("print('test result: ok. 3 passed; 0 failed; 0 ignored')", True, "3 passed, 0 failed, 0 s"),
-        ("print('test result: FAILED. 2 passed; 1 failed; 0 ignored'); raise SystemExit(101)", False, "2 passed, 1 failed"),
-        ("print('test result: ok. 3 passed; 0 failed; 0 ignored'); raise SystemExit(139)", False, "code 139"),
-        ("print('test result: ok. 0 passed; 0 failed; 9 filtered out')", False, "0 passed"),
-        ("import time; time.sleep(60)", False, "did not end in 1 s"),
+        ("print('test result: ok. 3 passed; 0 failed; 0 ignored')", (3, 0), "3 passed, 0 failed, 0 s"),
+        ("print('test result: FAILED. 2 passed; 1 failed; 0 ignored'); raise SystemExit(101)", (2, 1), "2 passed, 1 failed"),
+        ("print('test result: ok. 3 passed; 0 failed; 0 ignored'); raise SystemExit(139)", (3, 1), "code 139"),
+        ("print('test result: ok. 0 passed; 0 failed; 9 filtered out')", (0, 1), "0 passed"),
+        ("import time; time.sleep(60)", (0, 1), "did not end in 2 s"),
+        ("while True: pass", (0, 1), "did not end in 1 s of CPU"),
     ],
 )
-def test_programs(code, good, part):
-    found, line = cross.run_program([sys.executable, "-c", code], 1)
-    assert found == good and part in line, line
+def test_programs(monkeypatch, code, counts, part):
+    monkeypatch.setattr(cross, "PATIENCE", 2 if "sleep" in code else 60)
+    *found, line = cross.run_program([sys.executable, "-c", code], 1)
+    assert tuple(found) == counts and part in line, line
 
 
 def elf(target, order):
@@ -29,7 +31,7 @@ def elf(target, order):
 
 @pytest.mark.parametrize("name, order", [("aarch64", "little"), ("armv7", "little"), ("i686", "little"), ("s390x", "big")])
 def test_a_binary_of_another_cpu_is_none(tmp_path, monkeypatch, name, order):
-    monkeypatch.setattr(cross, "run_program", lambda *_, **__: (False, ""))
+    monkeypatch.setattr(cross.Target, "starter", (["false"], ""))
     binary = tmp_path / "test"
     for other, target in cross.TARGETS.items():
         binary.write_bytes(elf(target, "big" if other == "s390x" else "little"))
@@ -40,9 +42,34 @@ def test_a_binary_of_another_cpu_is_none(tmp_path, monkeypatch, name, order):
                 cross.control(cross.TARGETS[name], binary)
     binary.write_bytes(elf(cross.TARGETS[name], order))
     # An emulator that turns an error into success is none either.
-    monkeypatch.setattr(cross, "run_program", lambda *_, **__: (True, ""))
+    monkeypatch.setattr(cross.Target, "starter", (["true"], ""))
     with pytest.raises(cross.Missing, match="success"):
         cross.control(cross.TARGETS[name], binary)
+
+
+def test_an_emulator_runs_what_this_machine_does_not(tmp_path, monkeypatch):
+    target = cross.TARGETS["i686"]
+    monkeypatch.setattr(cross.Target, "root", str(tmp_path))
+    emulated = ["qemu-i386", "-L", str(tmp_path)], "in qemu-i386"
+    assert target.starter == emulated
+    loader = tmp_path / "lib" / "ld-linux.so.2"
+    loader.parent.mkdir()
+    # A program of another CPU, one that fails, and one that runs.
+    for content, runs in ((elf(cross.TARGETS["s390x"], "big"), False), (b"#!/bin/sh\nexit 1", False), (b"#!/bin/sh\n", True)):
+        loader.write_bytes(content)
+        loader.chmod(0o755)
+        assert (target.starter != emulated) == runs
+
+
+def test_what_does_not_run_is_a_failure(monkeypatch, capsys):
+    def tests(name, only):
+        yield 3, 0
+        raise cross.Missing(f"a compiler for {name}")
+
+    monkeypatch.setattr(cross, "test", tests)
+    monkeypatch.setattr(sys, "argv", ["cross.py", "s390x"])
+    assert cross.main() == 1
+    assert capsys.readouterr().out == "s390x: NOT RUN: a compiler for s390x\n3 passed, 1 failed\n"
 
 
 @pytest.mark.parametrize("arguments, part", [(["--only", "nothing"], "no name contains nothing"), (["pdp11"], "pdp11 unknown")])

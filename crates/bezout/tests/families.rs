@@ -22,11 +22,12 @@ const SIZES: [(usize, usize); 9] = [
 #[test]
 fn kernels_are_right_as_on_every_family() {
     let here = Family::here();
-    for family in Family::ALL {
-        assert!(
-            family.assume() || !cfg!(target_arch = "x86_64"),
-            "{family:?}"
-        );
+    let families = match cfg!(target_arch = "x86_64") {
+        true => Family::ALL.to_vec(),
+        false => vec![here],
+    };
+    for family in families {
+        assert!(family.assume(), "{family:?}");
         let report = differential(Suite::Registry, &SIZES, 5);
         assert!(
             report.failures.is_empty(),
