@@ -48,7 +48,7 @@ impl Looped {
 
     /// Limbs for signed numbers of `bits` bits besides their sign.
     #[inline(always)]
-    pub(super) const fn limbs(&self, bits: usize) -> usize {
+    pub(super) fn limbs(&self, bits: usize) -> usize {
         match self.top {
             0 => (bits + 1).div_ceil(self.limb),
             _ => (bits - 1).div_ceil(self.limb) + 1,
