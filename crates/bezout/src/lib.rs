@@ -61,7 +61,7 @@
 //! | `zeroize` | `Zeroize` for numbers and moduli | no |
 //! | `crypto-bigint`, `num-bigint`, `ruint` | their numbers: conversions, and a trait of one changed line | no |
 //! | `ff`, `ff13` | inversion, also of many, for every prime field of that crate's traits, in its versions 0.14 and 0.13 | no |
-//! | `ark` | inversion of many elements of the prime fields of `ark-ff` | no |
+//! | `ark`, `ark05` | inversion of many elements of the fields of `ark-ff`, in its versions 0.6 and 0.5 | no |
 //! | `rayon` | large batches on all threads: functions that begin with `par_`; it needs `std` | no |
 //! | `serde` | numbers as text or as limbs | no |
 #![cfg_attr(not(test), no_std)]
@@ -96,6 +96,7 @@ mod error;
 mod integer;
 #[cfg(any(
     feature = "ark",
+    feature = "ark05",
     feature = "crypto-bigint",
     feature = "ff",
     feature = "ff13",

@@ -55,58 +55,59 @@ fn parts_without_an_inverse() {
     }
 }
 
-#[allow(
-    unexpected_cfgs,
-    reason = "the macro asks for a feature of its own crate"
-)]
+#[path = "common"]
 mod ark {
-    use super::*;
-    use ark_ff::{AdditiveGroup, Fp, MontBackend, MontConfig, PrimeField};
+    use ::ark_ff;
+    use bezout::interop::ark as ours;
 
-    macro_rules! fields {
-        ($($name:ident $test:ident $limbs:literal $modulus:literal $generator:literal)*) => { $(
-            #[derive(MontConfig)]
-            #[modulus = $modulus]
-            #[generator = $generator]
-            struct $name;
+    #[path = "arkworks.rs"]
+    mod arkworks;
+    use arkworks::{Cubic, Quadratic, agree};
 
+    macro_rules! small {
+        ($($field:ident $modulus:literal $generator:literal)*) => {
+            $(
+                #[derive(ark_ff::SmallFpConfig)]
+                #[modulus = $modulus]
+                #[generator = $generator]
+                struct $field;
+            )*
+
+            /// In words of each length. Primes of 32 bits are not here: a product of arkworks overflows.
             #[test]
-            fn $test() {
-                agree::<$name, $limbs>();
+            fn small() {
+                $(agree::<ark_ff::SmallFp<$field>>(&[0, 1, 2, 33, 64, 65, 1024, 1025, 2050]);)*
             }
-        )* };
-    }
-
-    fields! {
-        Goldilocks one_word 1 "18446744069414584321" "7"
-        Bn254 four_words 4 "21888242871839275222246405745257275088696311157297823662689037894645226208583" "3"
-        Secp256k1 four_full_words 4 "115792089237316195423570985008687907853269984665640564039457584007908834671663" "3"
-        Bls12 six_words 6 "4002409555221667393417789825735904156556882819939007885332058136124031650490837864442687629129015664037894272559787" "2"
-    }
-
-    /// Zeros, ones and the highest element among random ones, at the lengths at which the code changes.
-    fn agree<T: MontConfig<N>, const N: usize>() {
-        let mut random = Random(91 + N as u64);
-        let mut element = || {
-            let bytes: Vec<u8> = random.any(N).iter().flat_map(|w| w.to_le_bytes()).collect();
-            Fp::<MontBackend<T, N>, N>::from_le_bytes_mod_order(&bytes)
         };
-        let highest = -Fp::<MontBackend<T, N>, N>::from(1u64);
-        for count in [0, 1, 2, 11, 12, 16, 17, 100, 4096, 4097] {
-            let mut v: Vec<_> = (0..count).map(|_| element()).collect();
-            for (i, special) in [Fp::ZERO, highest, -highest].into_iter().enumerate() {
-                v.iter_mut().skip(i).step_by(37).for_each(|x| *x = special);
-            }
-            let mut expected = v.clone();
-            ark_ff::batch_inversion(&mut expected);
-            let mut parts = v.clone();
-            bezout::interop::ark::batch_inversion(&mut v);
-            assert!(v == expected, "{count} elements");
-            in_threads(|| bezout::interop::ark::par_batch_inversion(&mut parts));
-            assert!(parts == expected, "{count} elements");
-            assert!(v.iter().all(|x| x.into_bigint() < T::MODULUS));
-        }
     }
+
+    small! {
+        Three "3" "2"
+        Byte "251" "6"
+        Short "65521" "17"
+        BabyBear "2013265921" "31"
+        Mersenne31 "2147483647" "7"
+        Mersenne61 "2305843009213693951" "37"
+        Goldilocks "18446744069414584321" "7"
+        Full "18446744073709551557" "2"
+    }
+
+    #[test]
+    fn extensions_of_small_ones() {
+        type F = ark_ff::SmallFp<BabyBear>;
+        agree::<Quadratic<F>>(&[0, 1, 2, 100, 4097]);
+        agree::<Cubic<Quadratic<F>>>(&[0, 1, 2, 100]);
+    }
+}
+
+#[path = "common"]
+mod ark05 {
+    use ::ark05 as ark_ff;
+    use bezout::interop::ark05 as ours;
+
+    #[allow(clippy::duplicate_mod, reason = "the same tests of either version")]
+    #[path = "arkworks.rs"]
+    mod arkworks;
 }
 
 mod crypto_bigint {
@@ -362,7 +363,9 @@ macro_rules! prime_fields {
     ($name:ident, $module:ident, $Scalar:path, $($ff:ident)::+) => {
         mod $name {
             use super::*;
-            use bezout::interop::$module::{BezoutField, invert_batch, par_invert_batch};
+            use bezout::interop::$module::{
+                BezoutField, invert_batch, invert_batch_of_field, par_invert_batch,
+            };
             use $($ff)::+::{Field, PrimeField};
             use $Scalar as Scalar;
 
@@ -409,9 +412,13 @@ macro_rules! prime_fields {
                     for (x, y) in xs.iter().zip(&ys) {
                         assert_eq!(Field::invert(x).unwrap_or(Scalar::ZERO), *y);
                     }
+                    let mut zs = xs.clone();
+                    let also = invert_batch_of_field(&mut zs, &mut scratch).expect("room");
+                    assert_eq!((zs, also.unwrap_u8()), (ys, yes.unwrap_u8()));
                 }
                 let mut xs = [Scalar::from(2u64); 2];
                 assert!(invert_batch(&mut xs, &mut []).is_err());
+                assert!(invert_batch_of_field(&mut xs, &mut [Scalar::ONE]).is_err());
                 assert!(par_invert_batch(&mut xs, &mut [Scalar::ONE]).is_err());
                 assert_eq!(xs, [Scalar::from(2u64); 2]);
             }

@@ -6,6 +6,8 @@
 
 #[cfg(feature = "ark")]
 pub mod ark;
+#[cfg(feature = "ark05")]
+pub mod ark05;
 #[cfg(feature = "crypto-bigint")]
 pub mod crypto_bigint;
 #[cfg(feature = "ff")]

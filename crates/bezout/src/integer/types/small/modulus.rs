@@ -274,6 +274,16 @@ impl<W: Word> Modulus<W> {
         invert::invert_vartime(&self.constants, x.into(), self.factor(form)).map(W::low)
     }
 
+    /// Replaces numbers by `factor` times their inverses, canonical, and by 0 where there is none.
+    #[cfg(any(feature = "ark", feature = "ark05"))]
+    pub(crate) fn invert_batch_times(&self, factor: u64, xs: &mut [W]) -> Mask {
+        let factor = self
+            .constants
+            .montgomery()
+            .product(factor, self.constants.r2);
+        batch::invert(&self.constants, xs, factor, Timing::Constant)
+    }
+
     pub(super) fn batch(&self, xs: &mut [W], form: Form, timing: Timing) -> Mask {
         batch::invert(&self.constants, xs, self.factor(form), timing)
     }
