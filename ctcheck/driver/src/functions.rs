@@ -10,7 +10,7 @@ use crate::numbers::Generator;
 use crate::results::Results;
 use crate::slices;
 use crate::valgrind;
-use bezout::presets::P256_P;
+use bezout::presets::{P256_P, P25519};
 use bezout::{DynModulus, Modulus, ModulusRef, SquareRoots, Symbol, Uint, dynamic, invert_each};
 use core::convert::Infallible;
 use subtle::{Choice, ConditionallySelectable, ConstantTimeEq, CtOption};
@@ -54,7 +54,7 @@ pub fn cases() -> Vec<Case> {
     }
     for_each_extended!(extended);
     all.extend(p521());
-    all.push(p256());
+    all.push(roots_of_presets());
     all.extend(RUN_TIME.iter().flat_map(|&limbs| of_run_time(limbs)));
     all
 }
@@ -251,13 +251,19 @@ fn declassifying_run_time(limbs: usize) -> [Case; 5] {
     cases
 }
 
-/// The prime of P-256, whose squares have code of their own.
-fn p256() -> Case {
-    Case::function("Modulus::sqrt, sqrt_ratio (P-256)", 4, |i, r| {
-        let (a, b) = (Inputs::uint(&i.a), Inputs::uint(&i.b));
-        r.option(P256_P.sqrt(&a));
-        r.option(P256_P.sqrt_ratio(&a, &b));
-    })
+/// Primes whose squares have code of their own.
+fn roots_of_presets() -> Case {
+    Case::function(
+        "Modulus::sqrt, sqrt_ratio (P-256, 2^255 - 19)",
+        4,
+        |i, r| {
+            let (a, b) = (Inputs::uint(&i.a), Inputs::uint(&i.b));
+            for m in [P256_P, P25519] {
+                r.option(m.sqrt(&a));
+                r.option(m.sqrt_ratio(&a, &b));
+            }
+        },
+    )
     .only()
 }
 

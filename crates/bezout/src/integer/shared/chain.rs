@@ -243,7 +243,8 @@ mod tests {
     use super::super::near_power::NearPower;
     use super::super::testing::Random;
     use super::*;
-    use crate::presets::{P256_P, P384_P, P521_P, SECP256K1_P};
+    use crate::integer::types::pseudo_mersenne::chain::NearHalfPower;
+    use crate::presets::{P256_P, P384_P, P521_P};
     use crate::{Modulus, Uint};
 
     fn check<const L: usize>(m: &Modulus<L>, ring: &impl Ring<L>, x: &[u64; L], e: &[u64; L]) {
@@ -295,40 +296,60 @@ mod tests {
     }
 
     /// At the ends of the range of elements, where sums have a carry.
+    fn ends(m: &Modulus<4>, ring: &impl Ring<4>) {
+        exponents(m, ring);
+        let mut random = Random(5);
+        let limbs = *m.modulus().get().limbs();
+        let near = |d: u64| [limbs[0].wrapping_add(d), limbs[1], limbs[2], limbs[3]];
+        let edges = [
+            [0; 4],
+            [1, 0, 0, 0],
+            [u64::MAX; 4],
+            near(0),
+            near(u64::MAX),
+            near(1),
+        ];
+        for i in 0..2000 {
+            let mut pick = |i: usize| match edges.get(i % 9) {
+                Some(x) => *x,
+                None => core::array::from_fn(|_| random.any(1)[0]),
+            };
+            let (x, y) = (pick(i), pick(i / 9));
+            let (u, v) = (Uint::new(x), Uint::new(y));
+            let leave = |x: &[u64; 4]| Uint::new(ring.leave(x));
+            assert_eq!(leave(&ring.mul(&x, &y)), m.mul(&u, &v));
+            assert_eq!(leave(&ring.double(&x)), m.add(&u, &u));
+            assert_eq!(leave(&ring.less_one(&x)), m.sub(&u, &Uint::ONE));
+            let same = m.reduce(&u) == m.reduce(&v);
+            assert_eq!(ring.equal(&x, &y).bit() == 1, same);
+            assert_eq!(ring.is_one(&x).bit() == 1, m.reduce(&u) == Uint::ONE);
+        }
+    }
+
     #[test]
     fn near_a_power_of_two() {
-        let m = |c: i128| Modulus::<4>::new_const(Uint::power_of_two_plus(256, -c));
-        for m in [m(1), m(189), SECP256K1_P, m((1 << 63) - 1)] {
-            let limbs = m.modulus().get().limbs();
-            let ring = NearPower::new(limbs).expect("near");
-            exponents(&m, &ring);
-            let mut random = Random(5);
-            let low = |d: u64| [limbs[0].wrapping_add(d), u64::MAX, u64::MAX, u64::MAX];
-            let edges = [
-                [0; 4],
-                [1, 0, 0, 0],
-                [u64::MAX; 4],
-                low(0),
-                low(u64::MAX),
-                low(1),
-            ];
-            for i in 0..2000 {
-                let mut pick = |i: usize| match edges.get(i % 9) {
-                    Some(x) => *x,
-                    None => core::array::from_fn(|_| random.any(1)[0]),
-                };
-                let (x, y) = (pick(i), pick(i / 9));
-                let (u, v) = (Uint::new(x), Uint::new(y));
-                let leave = |x: &[u64; 4]| Uint::new(ring.leave(x));
-                assert_eq!(leave(&ring.mul(&x, &y)), m.mul(&u, &v));
-                assert_eq!(leave(&ring.double(&x)), m.add(&u, &u));
-                assert_eq!(leave(&ring.less_one(&x)), m.sub(&u, &Uint::ONE));
-                let same = m.reduce(&u) == m.reduce(&v);
-                assert_eq!(ring.equal(&x, &y).bit() == 1, same);
-                assert_eq!(ring.is_one(&x).bit() == 1, m.reduce(&u) == Uint::ONE);
-            }
+        let m = |bits, c: i128| Modulus::<4>::new_const(Uint::power_of_two_plus(bits, -c));
+        for c in [1, 189, (1 << 32) + 977, (1 << 63) - 1] {
+            let m = m(256, c);
+            ends(
+                &m,
+                &NearPower::new(m.modulus().get().limbs()).expect("near"),
+            );
         }
-        assert!(NearPower::new(P256_P.modulus().get().limbs()).is_none());
-        assert!(NearPower::new(&[0xffff_ffff_ffff_fffd, u64::MAX, u64::MAX]).is_none());
+        for r in [1, 19, (1 << 31) - 1] {
+            let m = m(255, r);
+            ends(
+                &m,
+                &NearHalfPower::new(m.modulus().get().limbs()).expect("near"),
+            );
+        }
+        for other in [P256_P, m(256, 189), m(255, (1 << 31) + 1)] {
+            assert!(NearHalfPower::new(other.modulus().get().limbs()).is_none());
+        }
+        for other in [P256_P, m(255, 19)] {
+            assert!(NearPower::new(other.modulus().get().limbs()).is_none());
+        }
+        let short = [0xffff_ffff_ffff_fffd, u64::MAX, u64::MAX >> 1];
+        assert!(NearPower::new(&short).is_none() && NearHalfPower::new(&short).is_none());
     }
 }

@@ -2,6 +2,7 @@
 //! Square roots modulo a public prime.
 
 use super::modulus::Modulus;
+use super::pseudo_mersenne::chain::NearHalfPower;
 use crate::ct::{Mask, wipe};
 use crate::integer::shared::chain::{Montgomery, Ring};
 use crate::integer::shared::near_power::NearPower;
@@ -75,16 +76,11 @@ impl<const L: usize> SquareRoots<L> {
 
     fn root(&self, x: &Uint<L>, y: Option<&Uint<L>>) -> CtOption<Uint<L>> {
         let (x, y, m) = (x.limbs(), y.map(Uint::limbs), self.modulus.as_ref());
-        // For four limbs the two arrays are the same type, which the compiler does not know.
-        let four = |x: &[u64; L]| core::array::from_fn::<_, 4, _>(|i| x[i % L]);
         if let Some(ring) = NearPower::new(m.limbs()) {
-            let constants = Constants {
-                twos: self.constants.twos,
-                exponent: four(&self.constants.exponent),
-                unity: four(&self.constants.unity),
-            };
-            let (root, yes) = in_ring(&constants, &ring, &four(x), y.map(four).as_ref());
-            return self.even(core::array::from_fn(|i| root[i % 4]), yes);
+            return self.root_of_four(&ring, x, y);
+        }
+        if let Some(ring) = NearHalfPower::new(m.limbs()) {
+            return self.root_of_four(&ring, x, y);
         }
         let ring = Montgomery {
             m,
@@ -92,6 +88,25 @@ impl<const L: usize> SquareRoots<L> {
         };
         let (root, yes) = in_ring(&self.constants, &ring, x, y);
         self.even(root, yes)
+    }
+
+    /// The root in a ring of four limbs, where there are four.
+    #[inline(always)]
+    fn root_of_four(
+        &self,
+        ring: &impl Ring<4>,
+        x: &[u64; L],
+        y: Option<&[u64; L]>,
+    ) -> CtOption<Uint<L>> {
+        // The two arrays are the same type, which the compiler does not know.
+        let four = |x: &[u64; L]| core::array::from_fn::<_, 4, _>(|i| x[i % L]);
+        let constants = Constants {
+            twos: self.constants.twos,
+            exponent: four(&self.constants.exponent),
+            unity: four(&self.constants.unity),
+        };
+        let (root, yes) = in_ring(&constants, ring, &four(x), y.map(four).as_ref());
+        self.even(core::array::from_fn(|i| root[i % 4]), yes)
     }
 
     /// The even one of a root and its negative.

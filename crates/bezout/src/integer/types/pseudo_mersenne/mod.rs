@@ -23,6 +23,7 @@ pub(crate) mod batch;
 // A kernel of the registry; the default is the divstep one.
 #[cfg(any(test, feature = "kernels"))]
 pub(crate) mod bingcd;
+pub(crate) mod chain;
 pub(crate) mod fermat;
 mod modulus255;
 mod operators;
