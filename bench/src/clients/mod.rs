@@ -101,7 +101,7 @@ fn clients() -> impl Iterator<Item = Client> {
 
 /// The clients of proofs of zero knowledge.
 #[cfg(feature = "provers")]
-const PROVERS: [Client; 13] = {
+const PROVERS: [Client; 14] = {
     use p3_baby_bear::BabyBear;
     use p3_goldilocks::Goldilocks;
     use p3_koala_bear::KoalaBear;
@@ -116,6 +116,7 @@ const PROVERS: [Client; 13] = {
             inverses::<Fq381>,
         ),
         ("ark-bn254-65536-inverses", bn254, provers::many),
+        ("ark-bn254-2-1024-inverses", bn254, provers::of_extension),
         ("ark-bn254-1024-points", bn254, provers::points),
         ("ark-bn254-buckets", bn254, provers::buckets),
         ("halo2curves-bn256-1024-inverses", bn254, halo2curves::rows),

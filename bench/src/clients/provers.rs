@@ -7,10 +7,11 @@ use crate::operands::Operands;
 use crate::row::{Answer, Row, Timing};
 pub use ark_bls12_381::Fq as Fq381;
 pub use ark_bn254::Fq;
+use ark_bn254::Fq2;
 use ark_bn254::{G1Affine, G1Projective};
 use ark_ec::{AffineRepr, CurveGroup};
 use ark_ff::{BigInteger, Field, One, PrimeField, Zero};
-use bezout::interop::ark::{batch_inversion, par_batch_inversion};
+use bezout::interop::ark::{BezoutField, batch_inversion, par_batch_inversion};
 use num_bigint::BigUint;
 
 const ARK_FF: &str = concat!("ark-ff/", env!("VERSION_ARK_FF"));
@@ -29,29 +30,15 @@ pub fn modulus<F: PrimeField>() -> BigUint {
     BigUint::from_bytes_le(&F::MODULUS.to_bytes_le())
 }
 
-/// The fields whose elements are inverted as they are.
-pub trait Batch: PrimeField {
-    fn invert(v: &mut [Self]);
-}
-
-impl Batch for Fq {
-    fn invert(v: &mut [Self]) {
-        batch_inversion(v);
-    }
-}
-
-impl Batch for Fq381 {
-    fn invert(v: &mut [Self]) {
-        batch_inversion(v);
-    }
-}
-
-pub fn inverses<F: Batch>() -> Vec<Row> {
+pub fn inverses<F: PrimeField + BezoutField>() -> Vec<Row> {
     let row = |name: &str, invert: fn(&mut [F])| {
         let answer = |x: &F| Answer::Inverse(Some(number(x)));
         Row::array(name, element::<F>, move |v: &mut [F], _| invert(v), answer)
     };
-    vec![row(ARK_FF, ark_ff::batch_inversion), row(OURS, F::invert)]
+    vec![
+        row(ARK_FF, ark_ff::batch_inversion),
+        row(OURS, batch_inversion),
+    ]
 }
 
 /// An array inverted in place again and again; `is_inverse` compares an element with what it was. The time is of one call.
@@ -103,6 +90,22 @@ pub fn many() -> Vec<Row> {
         row(ARK_FF, ark_ff::batch_inversion),
         row(OURS, batch_inversion),
         row("bezout/ark::par_batch_inversion", par_batch_inversion),
+    ]
+}
+
+/// Elements of the quadratic extension. The time is of one call, for 1024 of them.
+pub fn of_extension() -> Vec<Row> {
+    let row = |name: &str, invert: fn(&mut [Fq2])| {
+        let prepare = |operands: &Operands| {
+            let pairs = operands.first.windows(2);
+            let element = |x: &[BigUint]| Fq2::new(element(&x[0]), element(&x[1]));
+            pairs.take(crate::row::ARRAY).map(element).collect()
+        };
+        whole(name, prepare, invert, |x, y| (*x * y).is_one())
+    };
+    vec![
+        row(ARK_FF, ark_ff::batch_inversion),
+        row(OURS, batch_inversion),
     ]
 }
 
@@ -256,3 +259,32 @@ fields!(
     ff,
     concat!("pasta_curves/", env!("VERSION_PASTA_CURVES"))
 );
+
+#[cfg(test)]
+mod tests {
+    use ::halo2curves::bn256::{Fq, Fq2};
+    use ::halo2curves::ff::Field;
+    use bezout::interop::ff13::invert_batch_of_field;
+
+    /// A field without the trait of prime fields.
+    #[test]
+    fn extensions_of_ff() {
+        for (count, zeros) in [
+            (0, 0..0),
+            (1, 0..0),
+            (1, 0..1),
+            (2, 0..1),
+            (7, 6..7),
+            (33, 0..33),
+        ] {
+            let number = |i: usize| Fq::from(i as u64 * 3 + 1).square();
+            let mut xs: Vec<Fq2> = (0..count)
+                .map(|i| Fq2::new(number(i), -number(i + 9)))
+                .collect();
+            xs[zeros.clone()].fill(Fq2::ZERO);
+            let expected: Vec<Fq2> = xs.iter().map(|x| x.invert().unwrap_or(Fq2::ZERO)).collect();
+            let all = invert_batch_of_field(&mut xs, &mut vec![Fq2::ONE; count]).expect("room");
+            assert_eq!((xs, bool::from(all)), (expected, zeros.is_empty()));
+        }
+    }
+}

@@ -5,6 +5,7 @@
 use super::provers::whole;
 use crate::operands::Operands;
 use crate::row::{ARRAY, Answer, Row, array_of};
+use bezout::interop::plonky3::batch_inversion;
 use bezout::small::{self, Extension, Modulus, Word};
 use num_bigint::BigUint;
 use p3_baby_bear::BabyBear;
@@ -66,6 +67,12 @@ fn invert_by_plonky3<F: Field>(xs: &mut [F], _: &[F]) {
     xs.copy_from_slice(&batch_multiplicative_inverse(xs));
 }
 
+const BY_TRAIT: &str = "bezout/plonky3::batch_inversion";
+
+fn invert_by_trait<F: Field>(xs: &mut [F], _: &[F]) {
+    assert!(bool::from(batch_inversion(xs)));
+}
+
 fn word_of(x: &BigUint) -> u64 {
     let [word] = array_of(x);
     word
@@ -85,13 +92,13 @@ pub fn inverses<F: Small>() -> Vec<Row> {
         true => "bezout/small::Modulus::invert_batch_montgomery",
         false => "bezout/small::Modulus::invert_batch",
     };
+    let by = |name, invert: fn(&mut [F], &[F])| {
+        let answer = move |y: &F| answer(y.as_canonical_u64());
+        Row::array(name, |x| F::from_u64(word_of(x)), invert, answer)
+    };
     vec![
-        Row::array(
-            PLONKY3,
-            |x| F::from_u64(word_of(x)),
-            invert_by_plonky3::<F>,
-            move |y: &F| answer(y.as_canonical_u64()),
-        ),
+        by(PLONKY3, invert_by_plonky3),
+        by(BY_TRAIT, invert_by_trait),
         ours(name, |xs| match F::MONTGOMERY {
             true => F::MODULUS.invert_batch_montgomery(xs).into(),
             false => F::MODULUS.invert_batch(xs).into(),
@@ -111,13 +118,12 @@ pub fn of_extension<F: Small + BinomiallyExtendable<D>, const D: usize>() -> Vec
         true => "bezout/small::Extension::invert_batch_montgomery",
         false => "bezout/small::Extension::invert_batch",
     };
+    let by = |name, invert: fn(&mut [_])| {
+        whole(name, elements::<F, D>, invert, |x, y| (*x * *y).is_one())
+    };
     vec![
-        whole(
-            PLONKY3,
-            elements::<F, D>,
-            |xs| invert_by_plonky3(xs, &[]),
-            |x, y| (*x * *y).is_one(),
-        ),
+        by(PLONKY3, |xs| invert_by_plonky3(xs, &[])),
+        by(BY_TRAIT, |xs| invert_by_trait(xs, &[])),
         whole(
             name,
             move |operands| {
@@ -150,4 +156,51 @@ fn elements<F: Small + BinomiallyExtendable<D>, const D: usize>(
         BinomialExtensionField::from_basis_coefficients_fn(number)
     };
     operands.first.windows(D).take(ARRAY).map(element).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bezout::interop::plonky3::par_batch_inversion;
+    use p3_field::extension::QuinticTrinomialExtensionField;
+
+    /// Zeros first, last, alone and nowhere, at the lengths at which the code changes.
+    fn agree<F: Field>() {
+        let mut x = F::GENERATOR;
+        for count in [0, 1, 2, 3, 31, 63, 64, 65, 511, 513, 1029, 2049] {
+            let mut next = || {
+                x = x.square() * F::GENERATOR - F::ONE;
+                if x.is_zero() { F::NEG_ONE } else { x }
+            };
+            let units: Vec<F> = (0..count).map(|_| next()).collect();
+            let last = count.saturating_sub(1);
+            for zeros in [0..0, 0..count.min(1), last..count, 0..count, 0..count / 2] {
+                let mut xs = units.clone();
+                xs[zeros.clone()].fill(F::ZERO);
+                let inverse = |x: &F| x.try_inverse().unwrap_or(F::ZERO);
+                let expected: Vec<F> = xs.iter().map(inverse).collect();
+                for invert in [batch_inversion, par_batch_inversion] {
+                    let mut ys = xs.clone();
+                    assert_eq!(bool::from(invert(&mut ys)), zeros.is_empty());
+                    assert!(ys == expected, "{count} elements");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn by_trait() {
+        agree::<BabyBear>();
+        agree::<KoalaBear>();
+        agree::<Mersenne31>();
+        agree::<Goldilocks>();
+        agree::<BinomialExtensionField<BabyBear, 4>>();
+        agree::<BinomialExtensionField<KoalaBear, 4>>();
+        // These are inverted by Plonky3.
+        agree::<BinomialExtensionField<BabyBear, 5>>();
+        agree::<QuinticTrinomialExtensionField<KoalaBear>>();
+        agree::<BinomialExtensionField<Goldilocks, 2>>();
+        // Four words that are no coefficients of such an extension.
+        agree::<BinomialExtensionField<BinomialExtensionField<Mersenne31, 2>, 2>>();
+    }
 }

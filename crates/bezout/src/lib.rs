@@ -62,6 +62,7 @@
 //! | `crypto-bigint`, `num-bigint`, `ruint` | their numbers: conversions, and a trait of one changed line | no |
 //! | `ff`, `ff13` | inversion, also of many, for every prime field of that crate's traits, in its versions 0.14 and 0.13 | no |
 //! | `ark`, `ark05` | inversion of many elements of the fields of `ark-ff`, in its versions 0.6 and 0.5 | no |
+//! | `plonky3` | inversion of many elements of the fields of `p3-field` | no |
 //! | `rayon` | large batches on all threads: functions that begin with `par_`; it needs `std` | no |
 //! | `serde` | numbers as text or as limbs | no |
 #![cfg_attr(not(test), no_std)]
@@ -101,6 +102,7 @@ mod integer;
     feature = "ff",
     feature = "ff13",
     feature = "num-bigint",
+    feature = "plonky3",
     feature = "ruint",
     feature = "serde"
 ))]

@@ -16,6 +16,8 @@ pub mod ff;
 pub mod ff13;
 #[cfg(feature = "num-bigint")]
 pub mod num_bigint;
+#[cfg(feature = "plonky3")]
+pub mod plonky3;
 #[cfg(feature = "ruint")]
 pub mod ruint;
 #[cfg(feature = "serde")]

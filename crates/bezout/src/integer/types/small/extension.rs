@@ -272,8 +272,27 @@ impl<W: Word, const D: usize> Extension<W, D> {
         }
     }
 
+    /// Replaces elements by `factor` times their inverses, canonical, and by 0 where there is none.
+    #[cfg(feature = "plonky3")]
+    pub(crate) fn invert_batch_times(&self, factor: u64, xs: &mut [[W; D]]) -> Mask {
+        let (c, form) = (&self.ring.c, Form::Canonical);
+        let factor = c.montgomery().product(factor, c.r2);
+        let factor = c.montgomery().product(factor, self.factor(form));
+        self.batch_times(factor, xs, form, Timing::Constant)
+    }
+
+    /// The ring of the coefficients.
+    #[cfg(feature = "plonky3")]
+    pub(crate) fn base(&self) -> &Modulus<W> {
+        &self.base
+    }
+
     fn batch(&self, xs: &mut [[W; D]], form: Form, timing: Timing) -> Mask {
-        let (mut norms, factor) = ([W::default(); TOGETHER], self.factor(form));
+        self.batch_times(self.factor(form), xs, form, timing)
+    }
+
+    fn batch_times(&self, factor: u64, xs: &mut [[W; D]], form: Form, timing: Timing) -> Mask {
+        let mut norms = [W::default(); TOGETHER];
         let mut all = Mask::from_bit(1);
         for xs in xs.chunks_mut(TOGETHER) {
             let norms = &mut norms[..xs.len()];

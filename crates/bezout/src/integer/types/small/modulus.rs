@@ -3,6 +3,8 @@
 
 use crate::ct::Mask;
 use crate::error::Error;
+#[cfg(feature = "plonky3")]
+use crate::integer::choice::Way;
 use crate::integer::word::{self, Constants, batch, invert};
 use crate::timing::Timing;
 use core::fmt;
@@ -275,13 +277,19 @@ impl<W: Word> Modulus<W> {
     }
 
     /// Replaces numbers by `factor` times their inverses, canonical, and by 0 where there is none.
-    #[cfg(any(feature = "ark", feature = "ark05"))]
+    #[cfg(any(feature = "ark", feature = "ark05", feature = "plonky3"))]
     pub(crate) fn invert_batch_times(&self, factor: u64, xs: &mut [W]) -> Mask {
         let factor = self
             .constants
             .montgomery()
             .product(factor, self.constants.r2);
         batch::invert(&self.constants, xs, factor, Timing::Constant)
+    }
+
+    /// How [`invert_batch`](Self::invert_batch) does it.
+    #[cfg(feature = "plonky3")]
+    pub(crate) fn way_of_batch(&self, count: usize) -> Way {
+        W::way(&self.constants, count)
     }
 
     pub(super) fn batch(&self, xs: &mut [W], form: Form, timing: Timing) -> Mask {
