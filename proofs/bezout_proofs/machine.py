@@ -13,6 +13,7 @@ WORD = (1 << 64) - 1
 POINTER = "rdi"
 REGISTERS = ("rax", "rcx", "rdx", "rbx", "rsp", "rbp", "rsi", "rdi") + tuple(f"r{i}" for i in range(8, 16))
 MEMORY = re.compile(r"^(?:qword ptr )?\[(\w+)((?:[+-]\w+)*)\]$")
+HALVES = {f"e{r[1:]}": r for r in REGISTERS[:8]} | {f"{r}d": r for r in REGISTERS[8:]}
 PART = r"([+-]?)(\w+)(?:\*([248]))?"
 ADDRESS = re.compile(rf"^\[(?:{PART})+\]$")
 NUMBER = re.compile(r"^([0-9][0-9A-F]*)h$|^(\d+)$")
@@ -47,6 +48,10 @@ VALUES = {
     "ror": rotated,
     "bit": lambda a, n: a >> n & 1,
     "below": lambda a, b: int(a < b),
+    # Of a sum or a difference of two words, and a flag: what is carried out, and what is borrowed. And the high word of a product.
+    "carries": lambda a, b, c: a + b + c >> 64,
+    "borrows": lambda a, b, c: int(a < b + c),
+    "high": lambda a, b: a * b >> 64,
     "nonzero": lambda a: int(a != 0),
     "ite": lambda c, a, b: a if c else b,
 }
@@ -55,7 +60,7 @@ COUNTED = {"shl", "shr", "sar", "ror", "bit"}
 
 
 # Bits: conditions and flags.
-CONDITIONS = {"bit", "below", "nonzero"}
+CONDITIONS = {"bit", "below", "nonzero", "carries", "borrows"}
 
 
 class Unknown(ValueError):
@@ -178,6 +183,8 @@ class State:
     carry: int = -1
     nonzero: int = -1
     sign: int = -1
+    # None where it is not followed.
+    overflow: int | None = None
     # How often something was forgotten, so that what is read after it is another unknown.
     forgotten: int = 0
     # All stores: where, and how many bytes.
@@ -196,6 +203,8 @@ class Machine:
 
     def __init__(self, terms: Terms, state: State):
         self.terms, self.state = terms, state
+        # By the names of leaves that point to something: how far that is from what rdi points to.
+        self.objects = {POINTER: 0, "rsp": STACK}
 
     @classmethod
     def fresh(cls, terms: Terms) -> "Machine":
@@ -213,9 +222,13 @@ class Machine:
         """Of an address from what rdi points to at first."""
         operation, *arguments = self.terms.all[term]
         if operation == "leaf":
-            return {POINTER: 0, "rsp": STACK}.get(arguments[0])
-        found = [self.distance(a) if (value := self.terms.known(a)) is None else signed(value) for a in arguments] if operation == "add" else []
-        return None if None in found or not found else sum(found)
+            return self.objects.get(arguments[0]) if len(arguments) == 1 else None
+        # One of the two is a number: neither a sum nor a difference of pointers is a place.
+        values = [signed(value) for a in arguments if (value := self.terms.known(a)) is not None] if operation in ("add", "sub") else []
+        bases = [found for a in arguments if values and (found := self.distance(a)) is not None]
+        if not bases or operation == "sub" and self.terms.known(arguments[1]) is None:
+            return None
+        return bases[0] + values[0] if operation == "add" else bases[0] - values[0]
 
     def place(self, operand: str) -> int | None:
         """The distance from rdi of an operand in memory."""
@@ -292,14 +305,15 @@ class Machine:
             raise Unknown(f"{i.text}: an instruction that is not known")
         handler(*i.operands)
 
-    def flags(self, result: int, carry: int | None) -> None:
+    def flags(self, result: int, carry: int, overflow: int | None = None) -> None:
         self.state.nonzero, self.state.sign = self.terms.operation("nonzero", result), self.terms.operation("bit", result, 63)
-        self.state.carry = self.leaf("carry") if carry is None else carry
+        self.state.carry, self.state.overflow = carry, overflow
 
     def binary(self, name: str, to: str, other: str, carry=None) -> None:
         a, b = self.read(to), self.read(other)
         result = self.terms.operation(name, a, b)
-        self.flags(result, carry(a, b, result) if carry else self.terms.constant(0))
+        zero = self.terms.constant(0)
+        self.flags(result, *((carry(a, b, result), None) if carry else (zero, zero)))
         self.write(to, result)
 
     def do_nop(self, *_) -> None:
@@ -314,12 +328,39 @@ class Machine:
     def do_add(self, to, other) -> None:
         self.binary("add", to, other, lambda a, b, r: self.terms.operation("below", r, a))
 
+    def one_if(self, flag: int | None) -> int:
+        if flag is None:
+            raise Unknown("a flag that is not followed")
+        return self.terms.operation("ite", flag, self.terms.constant(1), self.terms.constant(0))
+
+    def chain(self, to: str, other: str, flag: int | None) -> tuple[int, int]:
+        """The sum with a flag, and what is carried out of it."""
+        a, b = self.read(to), self.read(other)
+        return self.terms.operation("add", self.terms.operation("add", a, b), self.one_if(flag)), self.terms.operation("carries", a, b, flag)
+
     def do_adc(self, to, other) -> None:
-        carry = self.terms.operation("ite", self.state.carry, self.terms.constant(1), self.terms.constant(0))
-        result = self.terms.operation("add", self.terms.operation("add", self.read(to), self.read(other)), carry)
-        # What is carried out of it is not followed.
-        self.flags(result, None)
+        result, carry = self.chain(to, other, self.state.carry)
+        self.flags(result, carry)
         self.write(to, result)
+
+    def do_adcx(self, to, other) -> None:
+        result, self.state.carry = self.chain(to, other, self.state.carry)
+        self.write(to, result)
+
+    def do_adox(self, to, other) -> None:
+        result, self.state.overflow = self.chain(to, other, self.state.overflow)
+        self.write(to, result)
+
+    def do_sbb(self, to, other) -> None:
+        a, b, flag = self.read(to), self.read(other), self.state.carry
+        result = self.terms.operation("sub", self.terms.operation("sub", a, b), self.one_if(flag))
+        self.flags(result, self.terms.operation("borrows", a, b, flag))
+        self.write(to, result)
+
+    def do_mulx(self, high, low, other) -> None:
+        a, b = self.read("rdx"), self.read(other)
+        self.write(low, self.terms.operation("mul", a, b))
+        self.write(high, self.terms.operation("high", a, b))
 
     def do_sub(self, to, other) -> None:
         self.binary("sub", to, other, lambda a, b, r: self.terms.operation("below", a, b))
@@ -333,11 +374,34 @@ class Machine:
         self.state.registers["rsp"] = self.terms.operation("add", self.state.registers["rsp"], self.terms.constant(-8))
         self.write("[rsp]", value)
 
-    def do_dec(self, to) -> None:
-        result = self.terms.operation("sub", self.read(to), self.terms.constant(1))
-        carry = self.state.carry
-        self.flags(result, carry)
+    def do_pop(self, to) -> None:
+        rsp = self.state.registers["rsp"]
+        self.write(to, self.read("[rsp]"))
+        self.state.registers["rsp"] = self.terms.operation("add", rsp, self.terms.constant(8))
+
+    def counted(self, name: str, to: str) -> None:
+        """By one, and without a carry."""
+        result = self.terms.operation(name, self.read(to), self.terms.constant(1))
+        self.flags(result, self.state.carry)
         self.write(to, result)
+
+    def do_dec(self, to) -> None:
+        self.counted("sub", to)
+
+    def do_inc(self, to) -> None:
+        self.counted("add", to)
+
+    def do_not(self, to) -> None:
+        self.write(to, self.terms.operation("xor", self.read(to), self.terms.constant(WORD)))
+
+    def do_test(self, one, other) -> None:
+        self.flags(self.terms.operation("and", self.read(one), self.read(other)), *(self.terms.constant(0),) * 2)
+
+    def do_btr(self, to, bit) -> None:
+        a, n = self.read(to), number(bit)
+        self.write(to, self.terms.operation("and", a, self.terms.constant(~(1 << n))))
+        # That of zero stays, and the others are undefined.
+        self.state.carry, self.state.sign, self.state.overflow = self.terms.operation("bit", a, n), self.leaf("sign"), None
 
     def do_neg(self, to) -> None:
         a = self.read(to)
@@ -351,10 +415,14 @@ class Machine:
     def do_or(self, to, other) -> None:
         if number(other) == WORD:
             self.write(to, self.terms.constant(WORD))
-            return self.flags(self.terms.constant(WORD), self.terms.constant(0))
+            return self.flags(self.terms.constant(WORD), *(self.terms.constant(0),) * 2)
         self.binary("or", to, other)
 
     def do_xor(self, to, other) -> None:
+        if to == other and (zeroed := HALVES.get(to, to)) in REGISTERS:
+            zero = self.terms.constant(0)
+            self.write(zeroed, zero)
+            return self.flags(zero, zero, zero)
         self.binary("xor", to, other)
 
     def do_andn(self, to, one, other) -> None:
@@ -362,12 +430,13 @@ class Machine:
         self.flags(result, self.terms.constant(0))
         self.write(to, result)
 
-    def do_imul(self, to, other) -> None:
-        result = self.terms.operation("mul", self.read(to), self.read(other))
+    def do_imul(self, to, other, third=None) -> None:
+        result = self.terms.operation("mul", self.read(third or to), self.read(other))
         self.write(to, result)
-        # The flags of zero and of the sign are undefined, that of carry says whether the product is longer.
+        # The flags of zero and of the sign are undefined, those of carry and overflow say whether the product is longer.
         for flag in FLAGS:
             setattr(self.state, flag, self.leaf(flag))
+        self.state.overflow = None
 
     def shift(self, name: str, to: str, count: str) -> None:
         n, a = number(count), self.read(to)
@@ -376,7 +445,7 @@ class Machine:
         result = self.terms.operation(name, a, n)
         out = {"shl": 64 - n, "ror": n - 1}.get(name, n - 1)
         if name == "ror":
-            self.state.carry = self.terms.operation("bit", a, out)
+            self.state.carry, self.state.overflow = self.terms.operation("bit", a, out), None
         else:
             self.flags(result, self.terms.operation("bit", a, out))
         self.write(to, result)

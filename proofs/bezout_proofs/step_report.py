@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""What is proved of a turn of the loop in the bytes of inverses, gcds and symbols with AVX2, and which deletions of instructions are refused."""
+"""What is proved of the bytes of inverses, gcds and symbols with AVX2 and of products with ADX, and which deletions of instructions are refused."""
 
 import re
 
-from . import cosimulate, machine, steps, whole_runs
+from . import cosimulate, machine, passes, steps, whole_runs
 from .update import LIMB, Shape
 
 # By the words of their operands: bits, and limbs of the numbers in a state for an inverse, and in one for a gcd.
@@ -14,9 +14,10 @@ NUMBERS = {"invert": "fugv", "gcd": "fg", "jacobi": "fg"}
 SHAPES = {f"avx2_{what}_{n}": Shape(NUMBERS[what], limbs, BITS[n], what == "jacobi") for what, all_limbs in LIMBS.items() for n, limbs in all_limbs.items()}
 # Of routines with a loop over limbs: the limbs before it, and those of a turn; and the most turns that the library asks for.
 LOOPS = {"invert": (35, 2, 256), "gcd": (36, 4, 128), "jacobi": (68, 4, 120)}
-# Other routines for inverses, gcds and symbols: why nothing is proved of their results.
+# Other routines for inverses, gcds, symbols and products: why nothing is proved of their results.
 GAPS = {
     r"\w+_multi_lane\w*": "steps in lanes are in no model",
+    r"avx2_montgomery_\w+": "lines of their text alone are looked at",
     r"(avx512|ifma)_\w+": "the machine has no instruction of AVX-512",
     r"\w+_(invert|gcd|jacobi)_\w+": "no shape of its state is known",
 }
@@ -34,7 +35,7 @@ def routines(output: str) -> dict[str, list[machine.Instruction]]:
     ends = [*starts[1:], len(lines)]
     names = [lines[start].split("\t")[0].rpartition("::")[2] for start in starts]
     found = {name: machine.parse("\n".join(lines[start + 1 : end])) for name, start, end in zip(names, starts, ends, strict=True)}
-    if missing := [name for name in SHAPES if name not in found]:
+    if missing := [name for name in (*SHAPES, *passes.PRODUCTS) if name not in found]:
         raise ValueError(f"{', '.join(missing)}: not in what is given; accepted is the output of static-taint PROGRAM TABLE code")
     return found
 
@@ -65,7 +66,8 @@ def report(output: str, every: int, states: int, seed: int) -> tuple[list[str], 
         raise ValueError(f"{error}; tools/requirements.txt has both solvers") from error
     codes = routines(output)
     covered = {routine: code for routine, code in codes.items() if shapes_of(routine)}
-    count, wrong = cosimulate.cosimulate([i for code in covered.values() for i in code], states, seed)
+    products = {routine: codes[routine] for routine in passes.PRODUCTS}
+    count, wrong = cosimulate.cosimulate([i for code in (covered | products).values() for i in code], states, seed)
     lines = [f"{count} instructions as on this CPU, on {states} states each, seed {seed}; {len(wrong)} differ", *wrong[:10]]
     right = not wrong
     for solver, name in zip(solvers, SOLVERS, strict=True):
@@ -81,11 +83,15 @@ def report(output: str, every: int, states: int, seed: int) -> tuple[list[str], 
     for routine, code in covered.items():
         more, verdicts[routine] = of_routine(routine, code, prover, every, seed)
         lines += more
+    for routine, code in products.items():
+        more, verdicts[routine] = passes.of_routine(routine, code, every)
+        lines += more
     lines.append(f"{sum(prover.forms.values())} forms of a step in all of them, each proved by both solvers")
-    right &= all(verdict == PROVED for verdict in verdicts.values())
+    proved = (PROVED, passes.PROVED)
+    right &= all(verdict in proved for verdict in verdicts.values())
     # Lemmas are behind all of them.
-    verdicts = {name: verdict if right or verdict != PROVED else "something above does not hold" for name, verdict in verdicts.items()}
-    verdicts |= {name: f"not proved: {gap}" for name in codes if name not in covered and (gap := gap_of(name))}
+    verdicts = {name: verdict if right or verdict not in proved else "something above does not hold" for name, verdict in verdicts.items()}
+    verdicts |= {name: f"not proved: {gap}" for name in codes if name not in verdicts and (gap := gap_of(name))}
     return lines + [f"{name}: {verdict}" for name, verdict in sorted(verdicts.items())], right
 
 

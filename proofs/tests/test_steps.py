@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """The machine, the lemmas on packed steps, and what is refused, on code as it is decoded from bytes."""
 
+import pathlib
+
 import pytest
 
 from bezout_proofs import cosimulate, machine, step_report, steps
@@ -14,6 +16,14 @@ SOME = (
     "\t1e\t48034708\tadd rax,[rdi+8h]\n\t22\t48895ff8\tmov [rdi-8h],rbx\n\t26\tc4e2d8f2c3\tandn rax,rsp,rbx\n"
     "\t2b\tc4e3fbf0c315\trorx rax,rbx,15h\n\t31\t480fafc3\timul rax,rbx\n\t35\t48f7d8\tneg rax\n\t38\t488d4301\tlea rax,[rbx+1h]\n"
     "\t3c\t4883d300\tadc rbx,0h\n\t40\t480f48d9\tcmovs rbx,rcx\n\t44\t480f49d9\tcmovns rbx,rcx\n\t48\t498d345b\tlea rsi,[r11+rbx*2]\n"
+)
+CHAINS = (
+    "\t0\tc4e2d3f6b780000000\tmulx rsi,rbp,[rdi+80h]\n\t9\tc4c2e3f6dc\tmulx rbx,rbx,r12\n\te\tc462ebf6c2\tmulx r8,rdx,rdx\n"
+    "\t13\t66480f38f6f0\tadcx rsi,rax\n\t19\tf34c0f38f6d3\tadox r10,rbx\n\t1f\t664c0f38f65708\tadcx r10,[rdi+8h]\n"
+    "\t26\t4c1b5908\tsbb r11,[rcx+8h]\n\t2a\t4983d800\tsbb r8,0h\n\t2e\t480faf5710\timul rdx,[rdi+10h]\n"
+    "\t33\t486bd320\timul rdx,rbx,20h\n\t37\t4d31db\txor r11,r11\n\t3a\t31c0\txor eax,eax\n\t3c\t49ffc7\tinc r15\n"
+    "\t3f\t48f7d0\tnot rax\n\t42\t4d85db\ttest r11,r11\n\t45\t490fbaf33f\tbtr r11,3Fh\n\t4a\t48ffc8\tdec rax\n"
+    "\t4d\t48215708\tand [rdi+8h],rdx\n\t51\t480b17\tor rdx,[rdi]\n\t54\t4801c5\tadd rbp,rax\n"
 )
 
 VECTORS = (
@@ -30,9 +40,27 @@ VECTORS = (
 needs_avx2 = pytest.mark.skipif(not cosimulate.has_vectors(), reason="needs a CPU with AVX2")
 
 
-def test_machine_is_as_the_cpu():
-    code = machine.parse(SOME)
+needs_adx = pytest.mark.skipif(" adx " not in pathlib.Path("/proc/cpuinfo").read_text(encoding="utf-8"), reason="needs a CPU with ADX")
+
+
+@pytest.mark.parametrize("text", [SOME, pytest.param(CHAINS, marks=needs_adx)])
+def test_machine_is_as_the_cpu(text):
+    code = machine.parse(text)
     assert cosimulate.cosimulate(code, 50, 7) == (len(code), [])
+
+
+@needs_adx
+@pytest.mark.parametrize(
+    "operation, other, text",
+    [
+        ("carries", lambda a, b, c: (a & b) >> 63, ("adcx rsi,rax: the flag carry", "adox r10,rbx: the flag overflow")),
+        ("borrows", lambda a, b, c: int(a < b), ("sbb r11,[rcx+8h]: the flag carry",)),
+        ("high", lambda a, b: a * b & machine.WORD, ("mulx rsi,rbp,[rdi+80h]: rsi", "mulx r8,rdx,rdx: r8")),
+    ],
+)
+def test_another_meaning_of_a_chain_is_found(monkeypatch, operation, other, text):
+    monkeypatch.setitem(machine.VALUES, operation, other)
+    assert set(text) <= set(cosimulate.cosimulate(machine.parse(CHAINS), 400, 7)[1])
 
 
 @needs_avx2
@@ -169,11 +197,11 @@ def test_conditions_are_no_words():
     for i in machine.parse(SOME):
         run.run(i)
     bits = {run.terms.all[n][0] for n in range(len(terms.all)) if not terms.is_word(n)}
-    assert bits == {"leaf", "bit", "below", "nonzero"} and not terms.is_word(run.state.carry)
+    assert bits == {"leaf", "bit", "below", "nonzero", "carries"} and not terms.is_word(run.state.carry)
 
 
 def test_a_routine_that_is_missing_is_named():
-    with pytest.raises(ValueError, match="avx2_invert_4, .*avx2_jacobi_16: not in"):
+    with pytest.raises(ValueError, match="avx2_invert_4, .*adx_montgomery_backward_8: not in"):
         step_report.routines("integer::routines::other\tother\t0\t0\t0\t0\n")
 
 
