@@ -114,8 +114,10 @@ pub(crate) fn sign(x: i32) -> i32 {
 /// -1 if `x` is negative, else 0.
 #[inline(always)]
 pub(crate) fn sign64(x: i64) -> i64 {
-    // A compiler that knows the range of a difference makes a comparison of its sign.
-    barrier_on_others(x as u64) as i64 >> 63
+    // A compiler that knows the range of a difference makes a comparison of its sign; one that knows that a mask is made of a
+    // sign makes a branch of `q & mask`.
+    let mask = barrier_on_others(x as u64) as i64 >> 63;
+    barrier_on_others(mask as u64) as i64
 }
 
 /// All zeros (no) or all ones (yes), opaque to the optimizer.

@@ -6,7 +6,7 @@
     all(target_arch = "aarch64", target_feature = "neon")
 ))]
 use crate::backend::prime_step::Step;
-use crate::ct::{Mask, sign, wipe};
+use crate::ct::{Mask, sign64, wipe};
 use crate::polynomial::shared::fq::Field;
 use crate::polynomial::types::ring::{self, MAX_DEGREE, Ring, Shape};
 use subtle::Choice;
@@ -222,10 +222,10 @@ pub(crate) fn backwards(ring: &Ring, field: &Field, out: &mut [i16], a: &[u16]) 
     };
     let (q, half) = (field.q, field.q / 2);
     for (o, &a) in out.iter_mut().zip(a[..ring.degree()].iter().rev()) {
-        // Between -q and q, and then centered.
+        // Between -q and q, and then centered. Compilers make no vectors of this loop, so that its masks need a barrier.
         let x = a as i16 - last;
-        let x = x + (q & sign((x + half).into()) as i16);
-        *o = x - (q & sign((half - x).into()) as i16);
+        let x = x + (q & sign64((x + half).into()) as i16);
+        *o = x - (q & sign64((half - x).into()) as i16);
     }
 }
 
