@@ -246,6 +246,7 @@ PARTS = {
         nightly=[
             ["python3", "-m", "ctcheck", "--nightly"],
             ["python3", "-m", "ctcheck.dudect"],
+            cargo("test", "--package", "bezout-static-taint", "--features", "aarch64"),
             ["python3", "-m", "ctcheck.arm"],
             ["make", "-C", "..", "prove-bytes", "STEPS=--every 1"],
         ],

@@ -8,16 +8,18 @@ public. What is not listed is secret.
 """
 
 from . import manifest
+from .aarch64 import manifest as aarch64
 
 MARK = "# The library's: written by asmgen from here on, do not edit."
 ABOUT = """\
-# A state is addressed 128 bytes behind its begin; its count of batches is public. Of the inversions in lanes, the first
+# On x86-64 a state is addressed 128 bytes behind its begin; its count of batches is public. Of the inversions in lanes, the first
 # two words are: the numbers of limbs and of batches. Of products, the count of numbers. Over F_3, the count of steps.
 """
 
 
 def lines() -> str:
     found = [(f"{one.ring}::routines::{one.name}", one.entry) for one in manifest.routines().values()]
+    found += [(f"integer::routines::{name}", entry) for name, entry in aarch64.entries().items()]
     width = max(len(name) for name, _ in found)
     return "".join(f"{name:{width}}  {entry}\n" for name, entry in found)
 

@@ -11,10 +11,14 @@ BACKENDS = ROOT / "crates" / "bezout" / "src" / "backend"
 NAKED = re.compile(r"#\[unsafe\(naked\)\][^{;]*?\bfn\s+([\w$]+)", re.DOTALL)
 
 
-def entries():
-    """The names that the table lists: the ends of those of functions."""
-    lines = (line.split() for line in TABLE.read_text(encoding="utf-8").splitlines())
-    return [words[0] for words in lines if words and not words[0].startswith("#")]
+# What a line about a function for AArch64 says first.
+AARCH64 = re.compile(r"\S+ +x\d")
+
+
+def entries(isa="x86_64"):
+    """The names that the table lists for an instruction set: the ends of those of functions."""
+    lines = [line for line in TABLE.read_text(encoding="utf-8").splitlines() if line and not line.startswith("#")]
+    return [line.split()[0] for line in lines if bool(AARCH64.match(line)) == (isa == "aarch64")]
 
 
 def is_leak(entry):
@@ -30,8 +34,7 @@ def unlisted(names, folder=BACKENDS):
     """The functions in assembly of the library's source that no entry is about."""
     listed = {name.rpartition("::")[2] for name in names}
     # A macro that declares several names them `$name`; each function is then named like the file with its text.
-    # The instruments are for x86-64: SECURITY.md says so of other targets.
-    own = [path for path in folder.rglob("*.*") if is_checked(path) and "aarch64" not in path.relative_to(folder).parts]
+    own = [path for path in folder.rglob("*.*") if is_checked(path)]
     functions = {(path.name, path.stem) for path in own if path.suffix == ".s"}
     for path in (path for path in own if path.suffix == ".rs"):
         functions |= {(path.name, name) for name in NAKED.findall(path.read_text(encoding="utf-8")) if "$" not in name}

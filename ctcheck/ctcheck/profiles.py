@@ -125,13 +125,13 @@ class Build:
         return cargo(command, self.environment())
 
 
-def build_static_taint():
-    """The program that follows secrets, which is none of what is checked; returns what went wrong."""
-    command = ["cargo", "build", "--quiet", "--locked", "--package", "bezout-static-taint"]
-    return cargo([*command, "--target-dir", str(HERE / "target")], Build(PROFILES["release"]).environment())
-
-
 STATIC_TAINT = HERE / "target" / "debug" / "static-taint"
+
+
+def build_static_taint(tool=STATIC_TAINT, *options):
+    """The program that follows secrets, which is none of what is checked; returns what went wrong."""
+    command = ["cargo", "build", "--quiet", "--locked", "--package", "bezout-static-taint", *options]
+    return cargo([*command, "--target-dir", str(tool.parents[1])], Build(PROFILES["release"]).environment())
 
 
 def cargo(command, environment):

@@ -41,6 +41,25 @@ def routines() -> dict[str, Callable[[], str]]:
     return {name(kind, bits): partial(divstep.text, kind, bits) for kind, bits in every()} | products() | passes()
 
 
+ARRAY = 1 << 20
+"""Bytes of an array whose length is public, as far as they are followed."""
+
+
+def entries() -> dict[str, str]:
+    """What the constant-time check is told of each routine."""
+    found = {}
+    for kind, bits in every():
+        frame = divstep.Frame(kind, divstep.limbs(bits))
+        found[name(kind, bits)] = f"x0=secret[{frame.size}] x0+{frame.word('batches')}=public[8]"
+    for one in products():
+        words = int(one.rpartition("_")[2])
+        pointers = ("x0", "x1", "x2", "x3") if "montgomery" in one else ("x0", "x1", "x2")
+        found[one] = " ".join(f"{register}=secret[{8 * words}]" for register in pointers)
+    for one in passes():
+        found[one] = f"x0=secret[{lanes.SIZE}] x1=secret[{ARRAY}] x2=secret[{ARRAY}] x3=public"
+    return found
+
+
 MONTGOMERY = "out: *mut u64, a: *const u64, b: *const u64, m: *const u64, minus_inverse: u64"
 PSEUDO_MERSENNE = "out: *mut [u64; 4], a: *const [u64; 4], b: *const [u64; 4], r: u64"
 FORWARD = "state: *mut u8, x: *const u64, kept: *mut u64, steps: usize"

@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! The control-flow graph of a function, and the fixed point on it.
 
+use crate::isa::{Isa, Leak, Next};
+use crate::machine::{Machine, text};
 use crate::program::Code;
-use crate::state::{SAVED, State};
-use crate::transfer::{Leak, RSP, Step};
+use crate::state::State;
 use crate::value::{Region, Value};
-use iced_x86::{
-    Decoder, DecoderOptions, FastFormatter, FlowControl, Instruction, InstructionInfoFactory,
-    OpKind,
-};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 /// Calls that are inside of each other. Each is followed on its own.
@@ -61,6 +58,8 @@ struct Node {
 
 struct Analysis<'a> {
     code: &'a dyn Code,
+    isa: Isa,
+    machine: Machine,
     /// What is known at the start of each block.
     states: HashMap<Node, State>,
     todo: Vec<Node>,
@@ -72,16 +71,12 @@ struct Analysis<'a> {
     leaks: BTreeMap<(u64, Leak), String>,
 }
 
-fn text(i: &Instruction) -> String {
-    let mut text = String::new();
-    FastFormatter::new().format(i, &mut text);
-    text
-}
-
 /// Follows `entry` from `start` to every return.
 pub fn analyze(code: &dyn Code, start: u64, entry: &State) -> Report {
     let mut a = Analysis {
         code,
+        isa: entry.isa,
+        machine: Machine::new(entry.isa),
         states: HashMap::new(),
         todo: Vec::new(),
         reached: BTreeMap::new(),
@@ -129,40 +124,38 @@ impl Analysis<'_> {
         self.todo.push(node);
     }
 
-    fn leak(&mut self, i: &Instruction, leak: Leak) {
-        self.leaks.insert((i.ip(), leak), text(i));
+    fn leak(&mut self, pc: u64, leak: Leak) {
+        let text = |bytes| text(self.isa, bytes, pc);
+        let text = self.code.bytes(pc).map(text).unwrap_or_default();
+        self.leaks.insert((pc, leak), text);
     }
 
     /// From the start of a block to the next branch, or into another block.
     fn block(&mut self, mut node: Node) {
         let mut state = self.states[&node].clone();
-        let mut factory = InstructionInfoFactory::new();
         loop {
-            let Some(bytes) = self.code.bytes(node.pc) else {
-                let nothing = Instruction::default();
-                return self.leak(&nothing, Leak::UnknownTarget);
+            let pc = node.pc;
+            let Some(bytes) = self.code.bytes(pc) else {
+                return self.leak(pc, Leak::UnknownTarget);
             };
-            let i = Decoder::with_ip(64, bytes, node.pc, DecoderOptions::NONE).decode();
+            let step = self.machine.step(bytes, pc, &mut state);
             self.reached
-                .entry(node.pc)
-                .or_insert_with(|| (bytes[..i.len()].to_vec(), text(&i)));
-            let step = Step::run(&i, &mut factory, &mut state);
+                .entry(pc)
+                .or_insert_with(|| (bytes[..step.size].to_vec(), text(self.isa, bytes, pc)));
             if step.secret {
-                self.secret.insert(node.pc);
+                self.secret.insert(pc);
             }
             if step.unproved {
-                self.unproved.insert(node.pc, text(&i));
+                self.unproved.insert(pc, text(self.isa, bytes, pc));
             }
             if step.moves {
-                self.moves.insert(node.pc);
+                self.moves.insert(pc);
             }
             if step.of_caller {
-                self.accesses.insert(node.pc);
+                self.accesses.insert(pc);
             }
-            let taken = step.taken();
-            let leaks = step.leaks;
-            leaks.into_iter().for_each(|l| self.leak(&i, l));
-            if i.is_invalid() || !self.next(&mut node, &i, &state, taken) {
+            step.leaks.into_iter().for_each(|l| self.leak(pc, l));
+            if !self.next(&mut node, pc + step.size as u64, step.next, &state) {
                 return;
             }
             if self.states.contains_key(&node) {
@@ -171,73 +164,62 @@ impl Analysis<'_> {
         }
     }
 
-    /// Goes on behind `i`, or tells where it goes: then the block ends.
-    fn next(
-        &mut self,
-        node: &mut Node,
-        i: &Instruction,
-        state: &State,
-        taken: Option<bool>,
-    ) -> bool {
-        let target = |i: &Instruction| match i.op_kind(0) {
-            OpKind::NearBranch64 => Some(i.near_branch_target()),
-            _ => None,
-        };
+    /// Goes on at `behind`, or tells where the code goes: then the block ends.
+    fn next(&mut self, node: &mut Node, behind: u64, next: Next, state: &State) -> bool {
         // A branch that is not decided forgets the turns. Beyond the bound turns are no longer told apart.
         let there = |pc: u64, decided: bool| Node {
             calls: node.calls.clone(),
             turn: match decided {
-                true if pc <= i.ip() => (node.turn + 1).min(MOST_TURNS),
+                true if pc <= node.pc => (node.turn + 1).min(MOST_TURNS),
                 true => node.turn,
                 false => 0,
             },
             pc,
         };
-        match (i.flow_control(), target(i)) {
-            (FlowControl::Next, _) => {
-                node.pc = i.next_ip();
+        match next {
+            Next::On => {
+                node.pc = behind;
                 return true;
             }
-            (FlowControl::ConditionalBranch, Some(pc)) => {
+            Next::Branch(pc, taken) => {
                 if taken != Some(false) {
                     self.flow(there(pc, taken.is_some()), state);
                 }
                 if taken != Some(true) {
-                    self.flow(there(i.next_ip(), taken.is_some()), state);
+                    self.flow(there(behind, taken.is_some()), state);
                 }
             }
-            (FlowControl::UnconditionalBranch, Some(pc)) => self.flow(there(pc, true), state),
-            (FlowControl::Call, Some(pc)) if node.calls.len() < DEEPEST => {
-                self.call(node, i, pc, state)
-            }
-            (FlowControl::Return, _) => self.returns(node, i, state),
-            // `ud2`: it goes no further.
-            (FlowControl::Exception, _) => {}
-            _ => self.leak(i, Leak::UnknownTarget),
+            Next::Jump(pc) => self.flow(there(pc, true), state),
+            Next::Call(pc) if node.calls.len() < DEEPEST => self.call(node, behind, pc, state),
+            Next::Return => self.returns(node, state),
+            Next::End => {}
+            Next::Call(_) | Next::Unknown => self.leak(node.pc, Leak::UnknownTarget),
         }
         false
     }
 
-    fn call(&mut self, node: &Node, i: &Instruction, pc: u64, state: &State) {
-        let Value::Pointer(Region::Stack, Some(at)) = state.general[RSP].value else {
-            return self.leak(i, Leak::MovedStack);
+    fn call(&mut self, node: &Node, behind: u64, pc: u64, state: &State) {
+        let Value::Pointer(Region::Stack, Some(at)) = state.general[self.isa.stack()].value else {
+            return self.leak(node.pc, Leak::MovedStack);
         };
         let mut calls = node.calls.clone();
-        calls.push((i.next_ip(), at));
+        calls.push((behind, at));
         let turn = node.turn;
         self.flow(Node { calls, turn, pc }, state);
     }
 
-    fn returns(&mut self, node: &Node, i: &Instruction, state: &State) {
+    fn returns(&mut self, node: &Node, state: &State) {
         let mut calls = node.calls.clone();
-        // `ret` has taken the return address off.
+        let taken_off = self.isa.return_address();
         let (back, expected) = match calls.pop() {
-            Some((back, at)) => (Some(back), at + 8),
-            None => (None, 8),
+            Some((back, at)) => (Some(back), at + taken_off),
+            None => (None, taken_off),
         };
-        if state.general[RSP].value != Value::Pointer(Region::Stack, Some(expected)) {
-            return self.leak(i, Leak::MovedStack);
+        let stack = state.general[self.isa.stack()].value;
+        if stack != Value::Pointer(Region::Stack, Some(expected)) {
+            return self.leak(node.pc, Leak::MovedStack);
         }
+        let kept = |&r: &usize| state.general[r].value == Value::Entry(r as u8);
         match back {
             Some(pc) => self.flow(
                 Node {
@@ -247,10 +229,8 @@ impl Analysis<'_> {
                 },
                 state,
             ),
-            None if SAVED
-                .iter()
-                .all(|&r| state.general[r].value == Value::Entry(r as u8)) => {}
-            None => self.leak(i, Leak::LostRegister),
+            None if self.isa.saved().iter().all(kept) => {}
+            None => self.leak(node.pc, Leak::LostRegister),
         }
     }
 }

@@ -10,8 +10,15 @@
 //! that is advanced in a loop stays in its object. Turns of a loop whose number is known are followed one by
 //! one: nothing is assumed of them.
 
+#[cfg(feature = "aarch64")]
+mod arm;
+#[cfg(not(feature = "aarch64"))]
+#[path = "unread.rs"]
+mod arm;
 pub mod classes;
 pub mod flow;
+pub mod isa;
+pub mod machine;
 pub mod memory;
 pub mod planted;
 pub mod program;

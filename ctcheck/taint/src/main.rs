@@ -25,7 +25,8 @@ fn run(args: &[String]) -> Result<(), String> {
     let file = std::fs::read(program).map_err(|e| format!("{program}: {e}"))?;
     let program = Program::read(&file)?;
     let text = std::fs::read_to_string(table).map_err(|e| format!("{table}: {e}"))?;
-    let specs = Spec::table(&text).map_err(|e| format!("{table}: {e}"))?;
+    let mut specs = Spec::table(&text).map_err(|e| format!("{table}: {e}"))?;
+    specs.retain(|spec| spec.entry.isa == program.isa);
     for same in specs.chunk_by(|a, b| a.symbol == b.symbol) {
         let spec = &same[0];
         for (name, address) in program.find(&spec.symbol) {

@@ -3,9 +3,11 @@
 //! and counts that move by another number.
 
 use crate::flow::{Report, analyze};
+use crate::isa::Isa;
+use crate::machine::text;
 use crate::program::{Code, Program};
 use crate::spec::Spec;
-use iced_x86::{Decoder, DecoderOptions, FastFormatter};
+use iced_x86::{Decoder, DecoderOptions};
 use std::collections::BTreeSet;
 
 /// Accesses of a routine that are changed, spread over all of them.
@@ -36,8 +38,26 @@ fn other_constant(bytes: &[u8], at: usize, size: usize) -> Option<Vec<u8>> {
     }
 }
 
+/// An instruction of AArch64 with the largest constant in place of its own.
+fn other_word(word: u32, displacement: bool) -> Option<u32> {
+    let largest = match displacement {
+        // Loads and stores of one register, and of two.
+        true if word & 0x3b00_0000 == 0x3900_0000 => 0xfff << 10,
+        true if word & 0x3b80_0000 == 0x2900_0000 => 0x3f << 15,
+        // Additions and subtractions.
+        false if word & 0x1f80_0000 == 0x1100_0000 => 0xfff << 10,
+        _ => return None,
+    };
+    Some(word | largest).filter(|&other| other != word)
+}
+
 fn change(program: &Program, pc: u64, displacement: bool) -> Option<Change> {
     let bytes = program.bytes(pc)?;
+    if program.isa == Isa::Arm {
+        let word = u32::from_le_bytes(bytes.get(..4)?.try_into().ok()?);
+        let code = other_word(word, displacement)?.to_le_bytes().to_vec();
+        return Some(Change { place: pc, code });
+    }
     let mut decoder = Decoder::with_ip(64, bytes, pc, DecoderOptions::NONE);
     let i = decoder.decode();
     let constants = decoder.get_constant_offsets(&i);
@@ -85,10 +105,7 @@ pub fn planted(program: &Program, address: u64, specs: &[Spec]) -> (usize, Vec<S
         });
         if !refused {
             let code = changed.bytes(*pc).unwrap_or_default();
-            let mut text = String::new();
-            let i = Decoder::with_ip(64, code, *pc, DecoderOptions::NONE).decode();
-            FastFormatter::new().format(&i, &mut text);
-            accepted.push(format!("{pc:x}: {text}"));
+            accepted.push(format!("{pc:x}: {}", text(program.isa, code, *pc)));
         }
         changed.overwrite(change.place, &original);
     }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Where machine code comes from.
 
-use object::{Object, ObjectSection, ObjectSymbol, SectionKind, SymbolKind};
+use crate::isa::Isa;
+use object::{Architecture, Object, ObjectSection, ObjectSymbol, SectionKind, SymbolKind};
 
 /// Machine code by its address.
 pub trait Code {
@@ -12,6 +13,7 @@ pub trait Code {
 /// The code of a program, and its functions by name.
 #[derive(Clone)]
 pub struct Program {
+    pub isa: Isa,
     sections: Vec<(u64, Vec<u8>)>,
     functions: Vec<(String, u64)>,
 }
@@ -20,6 +22,11 @@ impl Program {
     /// Reads an ELF file.
     pub fn read(file: &[u8]) -> Result<Self, String> {
         let elf = object::File::parse(file).map_err(|e| format!("no program can be read: {e}"))?;
+        let isa = match elf.architecture() {
+            Architecture::X86_64 => Isa::X86,
+            Architecture::Aarch64 => Isa::Arm,
+            other => return Err(format!("{other:?}: x86-64 and AArch64 are known")),
+        };
         let code = elf.sections().filter(|s| s.kind() == SectionKind::Text);
         let sections =
             code.map(|s| Ok((s.address(), s.data().map_err(|e| e.to_string())?.to_vec())));
@@ -32,6 +39,7 @@ impl Program {
             Some((format!("{name:#}"), s.address()))
         });
         Ok(Self {
+            isa,
             sections: sections.collect::<Result<_, String>>()?,
             functions: named.collect(),
         })

@@ -6,7 +6,8 @@
 //! ```
 //!
 //! The end of the demangled name, then what is known at entry: `rdi` points to 96 secret bytes of which eight are
-//! public, `rsi` to 32 public ones, and `rdx` is a public number; the first argument on the stack is public.
+//! public, `rsi` to 32 public ones, and `rdx` is a public number; the first argument on the stack is public. On AArch64
+//! registers are `x0` to `x30` and `sp`; a line is about the instruction set whose registers it names.
 //! `rdi+72=&rsi` says that a word holds that pointer. A pointer into the middle has a range,
 //! `rdi=secret[-128..96]`, and `rdi-40=public[8]` is a part below it. What is not listed is secret.
 //!
@@ -14,18 +15,13 @@
 //! function is followed once for each of them. A line has one such range, which may have a step, `number[68..256/4]`. A
 //! size may be a sum: `secret[96*rdx/4+32]` has a fourth of the length, rounded down, then 96 times that and 32.
 
+use crate::isa::Isa;
 use crate::memory::Area;
 use crate::state::{Register, State};
 use crate::value::{Region, Value};
 use std::ops::Range;
 
-pub const REGISTERS: [&str; 16] = [
-    "rax", "rcx", "rdx", "rbx", "rsp", "rbp", "rsi", "rdi", "r8", "r9", "r10", "r11", "r12", "r13",
-    "r14", "r15",
-];
-
-/// How much of the stack may be used, below the place of the return address and above.
-const STACK: Range<i64> = -(1 << 20)..(1 << 12);
+const ISAS: [Isa; 2] = [Isa::X86, Isa::Arm];
 
 /// A line of the table.
 #[derive(Clone, Debug)]
@@ -35,6 +31,7 @@ pub struct Spec {
 }
 
 struct Item<'a> {
+    isa: Isa,
     register: usize,
     offset: Option<i64>,
     what: &'a str,
@@ -45,6 +42,12 @@ fn number(text: &str) -> Result<i64, String> {
         .map_err(|_| format!("{text}: is no number of bytes"))
 }
 
+fn register(name: &str) -> Result<(Isa, usize), String> {
+    let number = |isa: Isa| Some((isa, isa.registers().iter().position(|r| *r == name)?));
+    let found = ISAS.into_iter().find_map(number);
+    found.ok_or_else(|| format!("{name}: is no 64-bit register"))
+}
+
 fn item(text: &str) -> Result<Item<'_>, String> {
     let (place, what) = text
         .split_once('=')
@@ -53,9 +56,9 @@ fn item(text: &str) -> Result<Item<'_>, String> {
         Some(sign) => (&place[..sign], Some(number(&place[sign..])?)),
         None => (place, None),
     };
-    let register = REGISTERS.iter().position(|r| *r == name);
-    let register = register.ok_or_else(|| format!("{name}: is no 64-bit register"))?;
+    let (isa, register) = register(name)?;
     Ok(Item {
+        isa,
         register,
         offset,
         what,
@@ -181,11 +184,19 @@ impl Spec {
             .ok_or("the name of a function is missing")?
             .to_owned();
         let items: Vec<Item<'_>> = words.map(item).collect::<Result<_, _>>()?;
-        let mut entry = State::secret();
-        entry.set(4, false, Value::Pointer(Region::Stack, Some(0)));
-        let mut stack = Area::new(true, STACK).remembering();
-        // The return address.
-        stack.store(Some(0), 8, false, Value::Unknown);
+        let isa = items.first().map_or(Isa::X86, |i| i.isa);
+        if items.iter().any(|i| i.isa != isa) {
+            return Err(format!(
+                "{symbol}: its registers are of two instruction sets"
+            ));
+        }
+        let mut entry = State::secret(isa);
+        entry.set(isa.stack(), false, Value::Pointer(Region::Stack, Some(0)));
+        let mut stack = Area::new(true, isa.stack_bounds()).remembering();
+        if isa == Isa::X86 {
+            // The return address.
+            stack.store(Some(0), 8, false, Value::Unknown);
+        }
         entry.areas.insert(Region::Stack, stack);
         entry
             .areas
@@ -226,15 +237,11 @@ impl State {
         let Value::Pointer(region, Some(0)) = pointer(self.general[i.register]) else {
             return Err(format!(
                 "{}: does not point to anything",
-                REGISTERS[i.register]
+                self.isa.registers()[i.register]
             ));
         };
         let (secret, size, value) = match i.what.strip_prefix('&') {
-            Some(name) => {
-                let known = REGISTERS.iter().position(|r| *r == name);
-                let register = known.ok_or_else(|| format!("{name}: is no 64-bit register"))?;
-                (false, 8, pointer(self.general[register]))
-            }
+            Some(name) => (false, 8, pointer(self.general[register(name)?.1])),
             None => match known_number(i.what)? {
                 Some(n) => (false, 8, Value::Number(n)),
                 None => match kind(i.what)? {

@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! What may be secret before an instruction.
 
+use crate::isa::Isa;
 use crate::memory::Area;
 use crate::value::{Region, Value};
 use std::collections::BTreeMap;
 
-/// The registers that a function gives back as it found them, but for the stack pointer: rbx, rbp, r12 to r15.
-pub const SAVED: [usize; 6] = [3, 5, 12, 13, 14, 15];
-
-/// A general register.
+/// A register of eight bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Register {
     pub secret: bool,
@@ -18,31 +16,34 @@ pub struct Register {
 /// Everything that instructions read and write.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct State {
-    pub general: [Register; 16],
+    pub isa: Isa,
+    /// By number.
+    pub general: [Register; 64],
     /// The low 128 bits, which instructions without VEX write alone, and all above.
     pub vectors: [[bool; 2]; 32],
     pub masks: [bool; 8],
-    /// The bits of [`iced_x86::RflagsBits`].
+    /// The bits of [`iced_x86::RflagsBits`]; on ARM one for all flags.
     pub flags: u32,
     /// The flag of zero, where it is known.
     pub zero: Option<bool>,
-    /// The flag of carry after a comparison, where it is known.
+    /// Whether a comparison found the first number below the second one, where it is known.
     pub carry: Option<bool>,
     pub areas: BTreeMap<Region, Area>,
 }
 
 impl State {
     /// Every register is secret: that of a caller is.
-    pub fn secret() -> Self {
+    pub fn secret(isa: Isa) -> Self {
         let register = Register {
             secret: true,
             value: Value::Unknown,
         };
-        let mut general = [register; 16];
-        for saved in SAVED {
+        let mut general = [register; 64];
+        for &saved in isa.saved() {
             general[saved].value = Value::Entry(saved as u8);
         }
         Self {
+            isa,
             general,
             vectors: [[true; 2]; 32],
             masks: [true; 8],

@@ -2,49 +2,15 @@
 //! What one instruction does to the state, and what it gives away.
 
 use crate::classes::{Class, class};
+use crate::isa::{Done, Leak, Next};
 use crate::memory::Area;
 use crate::state::State;
 use crate::value::{Region, Value};
 use iced_x86::{
-    ConditionCode, Instruction, InstructionInfo, InstructionInfoFactory, Mnemonic, OpAccess,
-    OpKind, Register, RflagsBits, UsedMemory,
+    ConditionCode, Decoder, DecoderOptions, FastFormatter, FlowControl, Instruction,
+    InstructionInfo, InstructionInfoFactory, Mnemonic, OpAccess, OpKind, Register, RflagsBits,
+    UsedMemory,
 };
-
-/// What is wrong with an instruction.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Leak {
-    Branch,
-    Address,
-    Latency,
-    /// A vector access to memory whose mask is secret.
-    Mask,
-    /// Nothing is known of it: it can't be said to be harmless.
-    UnknownInstruction,
-    /// An access past the end of the object that its pointer points into.
-    OutOfBounds,
-    /// A jump to a place that is not known.
-    UnknownTarget,
-    /// The stack pointer is another one at return than at entry.
-    MovedStack,
-    /// A register that belongs to the caller may hold something else at return than at entry.
-    LostRegister,
-}
-
-impl Leak {
-    pub fn describe(self) -> &'static str {
-        match self {
-            Self::Branch => "branches on a secret",
-            Self::Address => "forms an address of a secret",
-            Self::Latency => "has a latency that depends on a secret",
-            Self::Mask => "accesses memory under a secret mask",
-            Self::UnknownInstruction => "is not known to be harmless",
-            Self::OutOfBounds => "accesses memory outside of what the specification names",
-            Self::UnknownTarget => "goes to a place that is not known",
-            Self::MovedStack => "returns with another stack pointer",
-            Self::LostRegister => "returns with another value in a register of the caller",
-        }
-    }
-}
 
 /// What an instruction takes in.
 struct Sources {
@@ -55,22 +21,14 @@ struct Sources {
 /// Where in memory, as far as it is known.
 type Place = (Option<Region>, Option<i64>);
 
-pub struct Step<'a> {
-    pub i: &'a Instruction,
+struct Step<'a> {
+    i: &'a Instruction,
     info: &'a InstructionInfo,
-    pub state: &'a mut State,
-    pub leaks: Vec<Leak>,
-    /// Whether any of it is about secrets.
-    pub secret: bool,
-    /// Whether it accesses memory, and bounds were not checked: the object, or the place in it, is not known.
-    pub unproved: bool,
-    /// Whether it moves a pointer or a count that is known, by a constant.
-    pub moves: bool,
-    /// Whether it accesses an object of the caller.
-    pub of_caller: bool,
+    state: &'a mut State,
+    done: Done,
 }
 
-pub const RSP: usize = 4;
+const RSP: usize = 4;
 const RCX: usize = 1;
 
 fn reads(a: OpAccess) -> bool {
@@ -114,9 +72,55 @@ fn is_idiom(i: &Instruction) -> bool {
     }
 }
 
+pub fn decode(bytes: &[u8], pc: u64) -> Instruction {
+    Decoder::with_ip(64, bytes, pc, DecoderOptions::NONE).decode()
+}
+
+pub fn text(bytes: &[u8], pc: u64) -> String {
+    let mut text = String::new();
+    FastFormatter::new().format(&decode(bytes, pc), &mut text);
+    text
+}
+
+/// Does what the instruction there does to `state`.
+pub fn step(
+    factory: &mut InstructionInfoFactory,
+    bytes: &[u8],
+    pc: u64,
+    state: &mut State,
+) -> Done {
+    let i = decode(bytes, pc);
+    let step = Step::run(&i, factory, state);
+    let next = match i.is_invalid() {
+        true => Next::End,
+        false => next(&i, step.taken()),
+    };
+    Done {
+        size: i.len(),
+        next,
+        ..step.done
+    }
+}
+
+fn next(i: &Instruction, taken: Option<bool>) -> Next {
+    let target = match i.op_kind(0) {
+        OpKind::NearBranch64 => Some(i.near_branch_target()),
+        _ => None,
+    };
+    match (i.flow_control(), target) {
+        (FlowControl::Next, _) => Next::On,
+        (FlowControl::ConditionalBranch, Some(pc)) => Next::Branch(pc, taken),
+        (FlowControl::UnconditionalBranch, Some(pc)) => Next::Jump(pc),
+        (FlowControl::Call, Some(pc)) => Next::Call(pc),
+        (FlowControl::Return, _) => Next::Return,
+        // `ud2`: it goes no further.
+        (FlowControl::Exception, _) => Next::End,
+        _ => Next::Unknown,
+    }
+}
+
 impl<'a> Step<'a> {
-    /// Does what `i` does to `state`.
-    pub fn run(
+    fn run(
         i: &'a Instruction,
         factory: &'a mut InstructionInfoFactory,
         state: &'a mut State,
@@ -126,11 +130,7 @@ impl<'a> Step<'a> {
             i,
             info,
             state,
-            leaks: Vec::new(),
-            secret: false,
-            unproved: false,
-            moves: false,
-            of_caller: false,
+            done: Done::default(),
         };
         step.transfer();
         step
@@ -139,7 +139,7 @@ impl<'a> Step<'a> {
     fn transfer(&mut self) {
         let class = class(self.i);
         if class == Class::Unknown {
-            self.leaks.push(Leak::UnknownInstruction);
+            self.done.leaks.push(Leak::UnknownInstruction);
         }
         if self.exchange() {
             return;
@@ -150,23 +150,23 @@ impl<'a> Step<'a> {
             .iter()
             .map(|m| (*m, self.place(m)))
             .collect();
-        self.unproved = memory
+        self.done.unproved = memory
             .iter()
             .any(|(_, place)| place.0.is_none() || place.1.is_none());
-        self.of_caller = memory
+        self.done.of_caller = memory
             .iter()
             .any(|(_, place)| matches!(place.0, Some(Region::Argument(_))));
         let sources = self.sources(&memory);
-        self.secret = sources.secret;
+        self.done.secret = sources.secret;
         if class == Class::Variable && sources.secret {
-            self.leaks.push(Leak::Latency);
+            self.done.leaks.push(Leak::Latency);
         }
         if (self.branches() && sources.secret) || self.repeats_by_secret() {
-            self.leaks.push(Leak::Branch);
+            self.done.leaks.push(Leak::Branch);
         }
         let value = self.value(&memory);
         self.write_memory(&memory, &sources, value);
-        self.moves = matches!(self.i.mnemonic(), Mnemonic::Add | Mnemonic::Sub)
+        self.done.moves = matches!(self.i.mnemonic(), Mnemonic::Add | Mnemonic::Sub)
             && self.i.try_immediate(1).is_ok()
             && value != Value::Unknown;
         let zero = self.zero(&memory, value);
@@ -190,7 +190,7 @@ impl<'a> Step<'a> {
         }
         let (a, b) = (number(i.op_register(0)), number(i.op_register(1)));
         self.state.general.swap(a, b);
-        self.secret = self.state.general[a].secret || self.state.general[b].secret;
+        self.done.secret = self.state.general[a].secret || self.state.general[b].secret;
         true
     }
 
@@ -219,7 +219,7 @@ impl<'a> Step<'a> {
     /// Where an operand is; and whether its address is made of secrets, or out of bounds.
     fn place(&mut self, m: &UsedMemory) -> Place {
         if self.secret_register(m.base()) || self.secret_register(m.index()) {
-            self.leaks.push(Leak::Address);
+            self.done.leaks.push(Leak::Address);
         }
         let value = |r: Register| {
             if r.is_gpr64() {
@@ -265,7 +265,7 @@ impl<'a> Step<'a> {
         };
         let size = m.memory_size().size() as i64;
         if at < area.bounds.start || at + size > area.bounds.end {
-            self.leaks.push(Leak::OutOfBounds);
+            self.done.leaks.push(Leak::OutOfBounds);
         }
     }
 
@@ -314,7 +314,7 @@ impl<'a> Step<'a> {
             masks[1] = self.i.op2_register();
         }
         if !memory.is_empty() && masks.into_iter().any(|r| self.secret_register(r)) {
-            self.leaks.push(Leak::Mask);
+            self.done.leaks.push(Leak::Mask);
         }
         Sources { secret, flags }
     }
@@ -363,7 +363,7 @@ impl<'a> Step<'a> {
     }
 
     /// Whether a branch by the flag of zero or of carry is taken, where that is known.
-    pub fn taken(&self) -> Option<bool> {
+    fn taken(&self) -> Option<bool> {
         match self.i.condition_code() {
             ConditionCode::e => self.state.zero,
             ConditionCode::ne => self.state.zero.map(|z| !z),

@@ -3,9 +3,9 @@
 #![cfg(target_arch = "x86_64")]
 
 use static_taint::flow::{Report, analyze};
+use static_taint::isa::Leak::{self, *};
 use static_taint::program::Code;
 use static_taint::spec::Spec;
-use static_taint::transfer::Leak::{self, *};
 use std::arch::naked_asm;
 use std::collections::BTreeSet;
 
