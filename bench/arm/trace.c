@@ -2,10 +2,12 @@
  *
  * A plugin for QEMU 7.2 and later, API version 1: writes what is executed between two marks of the program.
  *
- *     -plugin libtrace.so,start=ADDRESS,end=ADDRESS,out=FILE[,memory=on]
+ *     -plugin libtrace.so,start=ADDRESS,end=ADDRESS,out=FILE[,memory=on][,hash=on]
  *
  * For each instruction its address, as 8 octets; with memory=on the address of each access behind it, complemented; after each
- * section a 0. Debian's qemu-user comes without the plugin interface's header: what is used of it is declared here.
+ * section a 0. With hash=on for each section the number of these words and a hash of them.
+ *
+ * Debian's qemu-user comes without the plugin interface's header: what is used of it is declared here.
  */
 #include <stdbool.h>
 #include <stdint.h>
@@ -31,12 +33,40 @@ __attribute__((visibility("default"))) int qemu_plugin_version = 1;
 enum { NO_REGISTERS = 0, READS_AND_WRITES = 3 };
 
 static uint64_t start, end;
-static bool inside, memory;
+static bool inside, memory, hashed;
+static uint64_t words, hash;
 static FILE *out;
+
+static void write_word(uint64_t word)
+{
+    if (fwrite(&word, sizeof word, 1, out) != 1) {
+        perror("trace");
+        exit(3);
+    }
+}
 
 static void put(uint64_t word)
 {
-    if (fwrite(&word, sizeof word, 1, out) != 1) {
+    if (!hashed) {
+        write_word(word);
+        return;
+    }
+    words++;
+    hash = (hash ^ word) * 0x9e3779b97f4a7c15u;
+    hash ^= hash >> 29;
+}
+
+static void put_end(void)
+{
+    if (!hashed) {
+        write_word(0);
+        return;
+    }
+    write_word(words);
+    write_word(hash);
+    words = hash = 0;
+    /* A copy of the process ends without what is below. */
+    if (fflush(out) != 0) {
         perror("trace");
         exit(3);
     }
@@ -47,7 +77,7 @@ static void on_instruction(unsigned cpu, void *address)
     uint64_t here = (uint64_t)address;
     (void)cpu;
     if (here == end && inside) {
-        put(0);
+        put_end();
         inside = false;
     }
     if (inside)
@@ -96,6 +126,8 @@ __attribute__((visibility("default"))) int qemu_plugin_install(uint64_t id, cons
             end = strtoull(value, NULL, 0);
         else if (!strncmp(argv[i], "memory", length))
             memory = !strcmp(value, "on");
+        else if (!strncmp(argv[i], "hash", length))
+            hashed = !strcmp(value, "on");
         else if (!strncmp(argv[i], "out", length))
             out = fopen(value, "wb");
         else

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Memcheck on AArch64 binaries.
+"""Memcheck on AArch64 binaries, and hashes of what they execute.
 
     cd ctcheck; python3 -m ctcheck.arm [--kernels] [--profile PROFILE] [--only TEXT]
 
@@ -7,19 +7,26 @@ builds the program of all cases for AArch64, and runs it under valgrind for arm6
 of `tools/cross.py`; valgrind and the C library whose symbols it reads are Debian's packages for arm64, unpacked below
 target/cross/. Valgrind's launcher starts its tool by `execve`, which the emulator does not translate: the tool is started itself.
 
-The planted leaks have to be found. No other instrument of this folder reads AArch64.
+The emulator's plugin `bench/arm/trace.c` hashes the addresses of the instructions of each call, and of their accesses to memory.
+The hashes have to be the same for all inputs.
+
+The planted leaks have to be found by both. Neither looks for instructions of variable latency.
 """
 
 import argparse
+import array
+import collections
+import itertools
 import os
 import pathlib
+import re
 import shutil
 import subprocess
 import sys
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
 
-from . import HERE, ROOT, leaks, memcheck, plan, profiles
+from . import HERE, ROOT, assembly, leaks, memcheck, plan, process, profiles, proved, statictaint, traces
 from .program import Program
 from .report import Report
 
@@ -32,8 +39,15 @@ BINUTILS = "aarch64-linux-gnu-"
 PROFILES = ("release", "release-2", "release-s", "release-z")
 # Each routine in assembly has a length among them, and so has the code for all lengths; nightly the shorter ones have more inputs.
 LIMBS = ((1, 2, 3, 4, 5, 6, 7, 8, 9), (16, 24, 32, 33))
-# In MEMCHECK, those of x86-64.
-ASSEMBLY = "assembly "
+# With what reads AArch64.
+TAINT = HERE / "target" / "taint-aarch64" / "debug" / "static-taint"
+# What binutils write behind an instruction, how far a branch goes, a number, and vectors of a list.
+SHOWN, AWAY, HEXADECIMAL = re.compile(r"//.*|<.*>"), re.compile(r"\$[+-]0x[0-9a-f]+"), re.compile(r"#(-?)0x([0-9a-f]+)")
+LIST = re.compile(r"\{v(\d+)(\.\w+)-v(\d+)\.\w+\}")
+# The same for traces, which compare.
+TRACED = (plan.Part((5, 6, 7, 8, 9), 6), plan.Part((1, 2, 3, 4), 6), plan.Part(LIMBS[1], traces.FEWEST_INPUTS))
+# Words of a trace whose first difference is looked for.
+LONGEST_SHOWN = 3_000_000
 
 
 class ArmProgram(Program):
@@ -84,9 +98,7 @@ def build(profile, functions, apt, tree, version):
 
 
 def check(report, name, program, inputs, only, jobs):
-    planted = [leak for leak in leaks.MEMCHECK if not leak.startswith(ASSEMBLY)]
-    there = {c.name for c in program.cases}
-    planted = [leak for leak in planted if f"leak {leak}" in there]
+    planted = [leak for leak in leaks.MEMCHECK if program.of(f"leak {leak}")]
     with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(jobs) as pool:
         folder = pathlib.Path(folder)
         chosen = [f"only={only}"] if only else []
@@ -108,6 +120,121 @@ def check(report, name, program, inputs, only, jobs):
         report.check(f"memcheck {name}: leaks are planted", [] if {"branch", "index"} <= set(planted) else ["none"])
 
 
+class Recorder:
+    """The emulator's plugin, around the cases of a program."""
+
+    def __init__(self, program, folder):
+        self.program, self.plugin = program, folder / "libtrace.so"
+        subprocess.run(["gcc", "-O2", "-shared", "-fPIC", ROOT / "bench" / "arm" / "trace.c", "-o", self.plugin], check=True)
+        # Where the emulator loads the program is the same each time.
+        (self.places,) = self.run("name=")
+
+    def run(self, *arguments, options=()):
+        done = process.run("traces", [*self.program.launcher, *options, self.program.exe, "trace", *arguments])
+        if done.returncode:
+            raise SystemExit(f"ctcheck trace ended with {done.returncode}:\n{done.stderr}")
+        return [line.split("\t") for line in done.stdout.splitlines()]
+
+    def record(self, hashed, *arguments):
+        """What the program says of each run, and the words that the plugin wrote."""
+        _, start, end = self.places
+        with tempfile.NamedTemporaryFile() as log:
+            options = f"{self.plugin},start={start},end={end},out={log.name},memory=on,hash={hashed}"
+            places, *lines = self.run(*arguments, options=("-plugin", options))
+            if places != self.places:
+                raise SystemExit("the emulator loads the program at another place each time")
+            return lines, array.array("Q", log.read())
+
+    def traces(self, *arguments):
+        """Runs by case and limbs."""
+        lines, words = self.record("on", *arguments)
+        if len(words) != 2 * len(lines):
+            raise SystemExit(f"{len(lines)} runs left {len(words) / 2} traces")
+        found = collections.defaultdict(list)
+        for (name, limbs, inputs, results), length, trace in zip(lines, words[::2], words[1::2]):
+            found[name, int(limbs)].append(traces.Run(inputs, length, f"{trace:x}", "-", results, "-", "-", "-"))
+        for (name, limbs), runs in found.items():
+            if len({run.trace for run in runs}) > 1 and runs[0].instructions <= LONGEST_SHOWN:
+                self.find(runs, f"name={name}", f"limbs={limbs}", f"inputs={len(runs)}")
+        return dict(found)
+
+    def find(self, runs, *arguments):
+        """Where each run leaves the trace of the first one."""
+        _, words = self.record("off", *arguments)
+        ends = [-1, *(i for i, word in enumerate(words) if word == 0)]
+        first, *others = (words[start + 1 : end] for start, end in itertools.pairwise(ends))
+        for run, other in zip(runs[1:], others):
+            at = next((i for i, (a, b) in enumerate(zip(first, other)) if a != b), None)
+            if at is not None:
+                # An access stands behind its instruction, complemented.
+                code = [word - int(self.places[0]) for word in other[: at + 1] if word < 1 << 63]
+                run.before, run.difference = map(str, code[-2:])
+
+
+def compare(report, name, program, only, jobs):
+    planted = [f"leak {leak}" for leak in leaks.TRACE if leak in leaks.MEMCHECK and program.of(f"leak {leak}")]
+    with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(jobs) as pool:
+        recorder = Recorder(program, pathlib.Path(folder))
+        chosen = [f"only={only}"] if only else []
+        runs = [pool.submit(recorder.traces, *p.arguments(*chosen)) for p in TRACED]
+        alone = pool.submit(recorder.traces, "inputs=6", *(f"name={leak}" for leak in planted))
+        by_name = collections.defaultdict(dict)
+        for (case, limbs), found in (item for run in runs for item in run.result().items()):
+            by_name[case][limbs] = found
+        for case, lengths in by_name.items():
+            problems = (f"{n} limbs: {why}" for n, found in lengths.items() for why in traces.problems(found, program))
+            detail = f"limbs {' '.join(map(str, sorted(lengths)))}, {sum(map(len, lengths.values()))} runs"
+            report.check(f"trace {name}: {case}", problems, detail)
+        report.check(f"trace {name}: traces are compared", [] if by_name else ["nothing ran"])
+        under = alone.result()
+        for leak in planted:
+            found = traces.Traces(under, {}, {})
+            report.check(f"trace {name}: planted leak found: {leak[5:]}", leaks.in_traces(leak[5:], found, program))
+        report.check(f"trace {name}: leaks are planted", [] if {"leak branch", "leak index"} <= set(planted) else ["none"])
+
+
+def spelled(text, address):
+    """An instruction, without what two programs write in different ways."""
+    text = SHOWN.sub("", text.replace("\t", " "))
+    text = AWAY.sub(lambda m: f"{address + int(m[0][1:], 16):x}", text)
+    text = HEXADECIMAL.sub(lambda m: f"#{m[1]}{int(m[2], 16)}", text)
+    text = LIST.sub(lambda m: "{" + ", ".join(f"v{n}{m[2]}" for n in range(int(m[1]), int(m[3]) + 1)) + "}", text)
+    return re.sub(r"\bcc\b", "lo", text).strip()
+
+
+def misread(program, found):
+    """Instructions that the decoder of static taint reads in another way than binutils."""
+    for functions in found.values():
+        for f in functions:
+            for line in f.leaks:
+                place, _, text = line.split("\t")
+                address = int(place, 16)
+                other = program.instruction(address)
+                if spelled(text, address) != spelled(other, address):
+                    yield f"{place}: {text}, where binutils have {other}"
+
+
+def check_routines(report, name, program):
+    """Routines in assembly: secrets, frame and places on all paths."""
+    tool, exe = TAINT, program.exe
+    found = proved.both(tool, exe)
+    statictaint.check(report, name, program, found, statictaint.run_all_secret(tool, exe))
+    statictaint.planted_leaks(report, name, found, "aarch64")
+    missing = [e for e in assembly.entries("aarch64") if e not in found]
+    report.check(f"static taint {name}: all of the list", [f"{e} is not in the binary" for e in missing])
+    own = {entry: functions for entry, functions in found.items() if not assembly.is_own(entry)}
+    for entry, functions in own.items():
+        for f in functions:
+            verdict = proved.verdict(f, proved.lengths().get(entry, ""))
+            whole = not f.leaks and not f.unproved
+            report.check(f"frame and places {name}: {entry}", [] if whole else [verdict], verdict if whole else "")
+    text, right = proved.planted(statictaint.run(tool, exe, proved.PLACES, "planted"))
+    report.check(f"frame and places {name}: {text[-1]}", [] if right else text)
+    code = statictaint.run(tool, exe, assembly.TABLE, "code")
+    count = sum(len(f.leaks) for functions in code.values() for f in functions)
+    report.check(f"static taint {name}: instructions as binutils read them", misread(program, code), f"{count} instructions")
+
+
 def main(arguments=None):
     parser = argparse.ArgumentParser(prog="python3 -m ctcheck.arm", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--kernels", action="store_true", help="without the public functions, which take most of the time of a build")
@@ -126,11 +253,17 @@ def main(arguments=None):
     except (cross.Missing, subprocess.CalledProcessError) as problem:
         report.check("aarch64", [f"not run: {problem}"])
         return report.close()
+    taint = profiles.build_static_taint(TAINT, "--features", "aarch64")
+    report.check("build static taint", taint)
     for profile in options.profile or (PROFILES if nightly else PROFILES[:1]):
         exe, problems = build(profile, not options.kernels, apt, tree, version)
         report.check(f"build {profile}", problems)
         if not problems:
-            check(report, profile, ArmProgram(exe, root), 6 if nightly else 1, options.only, options.jobs)
+            program = ArmProgram(exe, root)
+            check(report, profile, program, 6 if nightly else 1, options.only, options.jobs)
+            compare(report, profile, program, options.only, options.jobs)
+            if not taint:
+                check_routines(report, profile, program)
     return report.close()
 
 

@@ -190,13 +190,17 @@ pub(crate) const CHECKED_NATIVELY: &[Instrument] = &[
     Instrument::StaticTaint,
 ];
 
-/// What checks assembly for 64-bit ARM: valgrind, in an emulator.
+/// What checks assembly for 64-bit ARM; the first two in an emulator.
 #[cfg(all(
     target_arch = "aarch64",
     target_endian = "little",
     target_feature = "neon"
 ))]
-pub(crate) const CHECKED_IN_QEMU: &[Instrument] = &[Instrument::Valgrind];
+pub(crate) const CHECKED_IN_QEMU: &[Instrument] = &[
+    Instrument::Valgrind,
+    Instrument::Trace,
+    Instrument::StaticTaint,
+];
 
 /// A constant-time kernel for everything, in portable Rust; no default.
 pub(crate) const fn portable<O: Operation>(

@@ -13,6 +13,9 @@ mod arithmetic;
 mod artefact;
 #[cfg(target_arch = "x86_64")]
 mod assembly;
+#[cfg(target_arch = "aarch64")]
+#[path = "assembly_aarch64.rs"]
+mod assembly;
 mod binary_field;
 mod case;
 mod dstu4145;
@@ -31,6 +34,8 @@ mod large;
 mod leaks;
 #[cfg(feature = "functions")]
 mod lengths;
+#[cfg(target_arch = "aarch64")]
+mod marked;
 #[cfg(feature = "functions")]
 mod ntru;
 mod numbers;
@@ -138,7 +143,7 @@ fn cases() -> Vec<Case> {
     }
     all.extend(dstu4145::cases());
     all.extend(leaks::cases());
-    #[cfg(target_arch = "x86_64")]
+    #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
     all.extend(assembly::cases());
     // The longest last: inputs are made once for each length.
     all.sort_by_key(|c| c.limbs);
@@ -326,6 +331,11 @@ fn run(args: &[String]) -> Result<(), String> {
         }
         #[cfg(target_arch = "x86_64")]
         "trace" => trace(&selection)?,
+        #[cfg(target_arch = "aarch64")]
+        "trace" => {
+            let Subjects { cases, anchor } = Subjects::prepared(&selection)?;
+            marked::trace(anchor, &cases, selection.amount.inputs)?;
+        }
         #[cfg(target_arch = "x86_64")]
         "remains" => remains(&selection)?,
         #[cfg(target_arch = "x86_64")]

@@ -176,10 +176,10 @@ fn as_on(family: Family, call: impl FnOnce()) {
     here.assume();
 }
 
-/// What checks a kernel, by the tables; on AArch64 there is one instrument for all of them.
+/// What checks a kernel, by the tables; on AArch64 there are two instruments for all of them.
 fn instruments<O: Operation>(kernel: &Kernel<O>) -> Vec<Instrument> {
     if cfg!(target_arch = "aarch64") {
-        return vec![Instrument::Memcheck];
+        return vec![Instrument::Memcheck, Instrument::Trace];
     }
     kernel.instruments.iter().map(instrument).collect()
 }
