@@ -83,8 +83,8 @@ fn invert_with(
     b.copy_from_slice(m);
     u.fill(0);
     v.fill(0);
-    // 1 modulo m, which is 0 modulo 1.
-    u[0] = (!equals_word(m, 1)).bit();
+    // Modulo 1, b is 1 and no number is less: it is never exchanged, and v stays 0.
+    u[0] = 1;
     for _ in 0..batches(64 * a.len(), BATCH) {
         let (xa, xb) = approximate(a, b);
         let mut k = inner(xa, xb);

@@ -24,8 +24,8 @@ use subtle::Choice;
 pub(crate) fn invert4(out: &mut [u64], x: &[u64], m: ModulusRef<'_>, _: &mut [u64]) -> Choice {
     let m_limbs = m.limbs();
     let four = |s: &[u64]| core::array::from_fn(|i| s[i]);
-    let unit = (!equals_word(m_limbs, 1)).bit();
-    let mut state = BingcdState::new(&four(x), &four(m_limbs), m.inverse64(), unit);
+    // Modulo 1, b is 1 and no number is less: it is never exchanged, and w stays 0.
+    let mut state = BingcdState::new(&four(x), &four(m_limbs), m.inverse64());
     state.run(batches(256, BATCH));
     let yes = equals_word(&state.b, 1);
     // -e w, for w <= m.
@@ -80,7 +80,7 @@ mod tests {
             return;
         }
         word_pairs(|a, b| {
-            let mut state = BingcdState::new(&[a, 0, 0, 0], &[b, 0, 0, 0], 1, 0);
+            let mut state = BingcdState::new(&[a, 0, 0, 0], &[b, 0, 0, 0], 1);
             state.run(1);
             let expected = entries(&steps::packed(a, b));
             assert_eq!(state.factors(), expected, "{a:#x} {b:#x}");
@@ -99,7 +99,7 @@ mod tests {
             b[0] |= 1;
             let four = |s: &[u64]| core::array::from_fn(|i| s[i]);
             let inverse = ModulusRef::new(&b).map(|m| m.inverse64()).expect("odd");
-            let mut state = BingcdState::new(&four(&a), &four(&b), inverse, 1);
+            let mut state = BingcdState::new(&four(&a), &four(&b), inverse);
             for _ in 0..18 {
                 let (xa, xb) = update::approximate(&a, &b);
                 let k = steps::packed(xa, xb);

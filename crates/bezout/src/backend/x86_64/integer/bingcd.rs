@@ -22,14 +22,14 @@ pub(crate) struct BingcdState {
 }
 
 impl BingcdState {
-    /// Before the first batch: `a = x`, `b = m`, `u = unit`, `w = 0`, where `unit` is 1 modulo `m`, and
-    /// `inverse` that of `m` modulo 2^31 or beyond. `m` is odd.
+    /// Before the first batch: `a = x`, `b = m`, `u = 1`, `w = 0`, where `inverse` is
+    /// that of `m` modulo 2^31 or beyond. `m` is odd.
     #[inline(always)]
-    pub fn new(x: &[u64; 4], m: &[u64; 4], inverse: u64, unit: u64) -> Self {
+    pub fn new(x: &[u64; 4], m: &[u64; 4], inverse: u64) -> Self {
         Self {
             a: *x,
             b: *m,
-            u: [unit, 0, 0, 0],
+            u: [1, 0, 0, 0],
             w: [0; 4],
             m: *m,
             scratch: [0; 7],

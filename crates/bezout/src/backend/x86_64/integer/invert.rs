@@ -11,7 +11,6 @@ pub(crate) use super::words::Job;
 use super::words::{padded, write};
 use crate::backend::limbs60::{self, SHARED, split, wide};
 use crate::ct::{Mask, wipe};
-use crate::limbs::equals_word;
 use core::arch::x86_64::{
     __m256i, _mm256_and_si256, _mm256_set_epi64x, _mm256_set1_epi64x, _mm256_srli_epi64,
 };
@@ -35,8 +34,8 @@ pub(crate) struct InvertState<E: Engine, const BITS: usize, const L60: usize> {
 }
 
 impl<E: Engine, const BITS: usize, const L60: usize> InvertState<E, BITS, L60> {
-    /// `f = m`, `u = 0`, `g = x`, `v = 2^60 unit`, delta = 1/2, where `unit` is 0 or 1, and `inverse`
-    /// is that of `m` modulo 2^30 or beyond. `m` is odd. `m` and `x` have limbs of 60 bits.
+    /// `f = m`, `u = 0`, `g = x`, `v = 2^60`, delta = 1/2, where `inverse` is that of `m` modulo 2^30 or beyond. `m` is odd.
+    /// `m` and `x` have limbs of 60 bits.
     ///
     /// In place, and by vectors: a compiler that is free to do otherwise moves the whole state about.
     #[target_feature(enable = "avx2")]
@@ -46,7 +45,6 @@ impl<E: Engine, const BITS: usize, const L60: usize> InvertState<E, BITS, L60> {
         m: &[u64; L60],
         x: &[u64; L60],
         inverse: u64,
-        unit: u64,
     ) -> &'a mut Self {
         const { assert!(L60 == invert_limbs60(BITS)) };
         let low = |a: &[u64; L60]| a[0] | a[1] << 60;
@@ -69,7 +67,7 @@ impl<E: Engine, const BITS: usize, const L60: usize> InvertState<E, BITS, L60> {
             }
             let limbs = (&raw mut (*state).limbs).cast::<__m256i>();
             let modulus = (&raw mut (*state).modulus).cast::<__m256i>();
-            Self::PLACES.write(limbs, modulus, m, x, unit);
+            Self::PLACES.write(limbs, modulus, m, x);
             &mut *state
         }
     }
@@ -133,12 +131,12 @@ impl<E: Engine, const BITS: usize, const L60: usize> InvertState<E, BITS, L60> {
     /// A state of its own, for tests.
     #[cfg(test)]
     #[allow(unsafe_code)]
-    pub fn boxed(m: &[u64; L60], x: &[u64; L60], inverse: u64, unit: u64) -> Box<Self> {
+    pub fn boxed(m: &[u64; L60], x: &[u64; L60], inverse: u64) -> Box<Self> {
         assert!(E::available());
         let mut place = Box::new_uninit();
         // SAFETY: every engine has AVX2; and all is written but what is `Unwritten`.
         unsafe {
-            Self::new(&mut place, m, x, inverse, unit);
+            Self::new(&mut place, m, x, inverse);
             place.assume_init()
         }
     }
@@ -162,24 +160,16 @@ impl Places {
         }
     }
 
-    /// Writes `m` and `x` as `f` and `g`, 2^60 times `unit` as `v`, and the multiples of `m`.
+    /// Writes `m` and `x` as `f` and `g`, 2^60 as `v`, and the multiples of `m`.
     ///
     /// # Safety
     /// Both have room for two vectors for each limb of `m` and `x`.
     #[target_feature(enable = "avx2")]
     #[inline]
     #[allow(unsafe_code)]
-    unsafe fn write(
-        &self,
-        limbs: *mut __m256i,
-        modulus: *mut __m256i,
-        m: &[u64],
-        x: &[u64],
-        unit: u64,
-    ) {
+    unsafe fn write(&self, limbs: *mut __m256i, modulus: *mut __m256i, m: &[u64], x: &[u64]) {
         for (i, (&m, &x)) in m.iter().zip(x).enumerate() {
-            let v = if i == 1 { unit } else { 0 };
-            let numbers = halves(_mm256_set_epi64x(v as i64, x as i64, 0, m as i64));
+            let numbers = halves(_mm256_set_epi64x(i64::from(i == 1), x as i64, 0, m as i64));
             let multiples = halves(_mm256_set1_epi64x(m as i64));
             for half in 0..2 {
                 let place = self.of(2 * i + half);
@@ -258,10 +248,9 @@ fn invert_in<E: Engine, const BITS: usize, const L60: usize, const WORDS: usize>
     let mut modulus = padded::<WORDS>(job.m);
     let mut words = padded::<WORDS>(job.x);
     let (mut m, mut g) = (split::<L60, WORDS>(&modulus), split::<L60, WORDS>(&words));
-    // v = 2^60 modulo m, which is 0 modulo 1: two reductions by 2^60 are left for the end.
-    let unit = (!equals_word(&m, 1)).bit();
+    // v = 2^60: two reductions by that are left for the end.
     let mut place = MaybeUninit::uninit();
-    let state = InvertState::<E, BITS, L60>::new(&mut place, &m, &g, job.inverse64, unit);
+    let state = InvertState::<E, BITS, L60>::new(&mut place, &m, &g, job.inverse64);
     let mut t = state.run(job.batches, job.spare);
     let mut numbers = state.read();
     let (sign, yes) = match L60 < SHARED {
@@ -306,7 +295,8 @@ fn gcd_is_unit_long(numbers: &[Vector], t: &[i64; 4]) -> (Mask, Mask) {
 ///
 /// The first quotient leaves at most `(batches + 2) m + 2^60` in absolute value. So the second one, which
 /// divides that by 2^60, leaves a number from -1 to `m` + 1 if `m` is below 2^50, and less than a
-/// thousandth of `m` beyond `[0, m]` otherwise.
+/// thousandth of `m` beyond `[0, m]` otherwise. Modulo 1 it is 1 for `x = 1`. For others `(1, x)` times the first row of all
+/// matrices is the gcd, so that the first quotient leaves two thirds of 2^60 at most, and the second one 0 or 1.
 #[inline(always)]
 fn cofactor(out: &mut [u64], numbers: &[Vector], t: &[i64; 4], m: &[u64], inverse: u64) {
     use super::finish::quotient;

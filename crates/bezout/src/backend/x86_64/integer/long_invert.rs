@@ -15,7 +15,6 @@ use super::words::Job;
 use crate::backend::limbs60::{limb_of, wide};
 use crate::cpu::Isa;
 use crate::ct::{Mask, barrier, wipe};
-use crate::limbs::equals_word;
 use core::marker::PhantomData;
 
 /// Limbs of 51 bits without signs; `asmgen/asmgen/divstep/ifma.py` has the reasons.
@@ -106,7 +105,7 @@ impl<E: Engine, const PLACES: usize> LongInvertState<E, [Numbers; PLACES]> {
 impl<E: Engine> LongInvertState<E, [Numbers]> {
     /// As [`InvertState::new`](super::invert::InvertState), in words, for the bits and batches of the job.
     /// Returns the number of limbs.
-    fn set(&mut self, job: &Job<'_>, unit: u64) -> usize {
+    fn set(&mut self, job: &Job<'_>) -> usize {
         // Cofactors up to `batches + 2` moduli.
         let above = (job.batches + 2).ilog2() as usize + 1;
         let count = whole_turns(E::LOOP.limbs(job.bits + above), E::LOOP.turns);
@@ -119,7 +118,7 @@ impl<E: Engine> LongInvertState<E, [Numbers]> {
             place.numbers = Vector([m, 0, limb_of(job.x, E::LOOP.limb, i), 0]);
             place.modulus = Vector([m; 4]);
         }
-        self.limbs[E::LOOP.together()].numbers.0[3] = unit;
+        self.limbs[E::LOOP.together()].numbers.0[3] = 1;
         self.add_to_top(count, E::LOOP.top);
         count
     }
@@ -257,9 +256,8 @@ fn invert_with<E: Engine>(
     out: &mut [u64],
     job: &Job<'_>,
 ) -> Mask {
-    // v = 2^60 (or 2^51) modulo m, which is 0 modulo 1: two reductions by that are left for the end.
-    let unit = (!equals_word(job.m, 1)).bit();
-    let count = state.set(job, unit);
+    // v = 2^60 (or 2^51): two reductions by that are left for the end.
+    let count = state.set(job);
     let joined = count.div_ceil(E::LOOP.together());
     let mut t = state.run(count, job.batches);
     state.add_to_top(count, E::LOOP.top.wrapping_neg());
@@ -285,7 +283,7 @@ pub(crate) mod testing {
         pub fn new(job: &Job<'_>) -> Self {
             let room = LongInvertState::<Avx2, [Numbers; INVERT_LONG[2] + 1]>::room();
             let mut state: Box<LongInvertState<Avx2, [Numbers]>> = Box::new(room);
-            let count = state.set(job, 1);
+            let count = state.set(job);
             Self(state, count)
         }
 

@@ -81,7 +81,7 @@ fn inverse<E: Engine, const BITS: usize, const L60: usize, const K: usize>() {
     lock_step::<K, Box<InvertState<E, BITS, L60>>>(
         |m, x| {
             let inverse = crate::word::invert_mod_2_64(m[0]);
-            InvertState::boxed(&split(m), &split(x), inverse, 1)
+            InvertState::boxed(&split(m), &split(x), inverse)
         },
         |state, batches| matrix(state.run(batches, 0)),
     );
@@ -131,7 +131,7 @@ fn short_last_batches() {
         let (mut f, g) = (array::<4>(random.any(4)), array::<4>(random.any(4)));
         f[0] |= 1;
         let inverse = crate::word::invert_mod_2_64(f[0]);
-        let mut state = InvertState::<Avx2, 256, 5>::boxed(&split(&f), &split(&g), inverse, 1);
+        let mut state = InvertState::<Avx2, 256, 5>::boxed(&split(&f), &split(&g), inverse);
         let short = matrix(state.run(count, spare));
         let mut state = GcdState::<Avx2, 256, 5>::boxed(&split(&f), &split(&g));
         assert_eq!(matrix(state.run(count, spare)), short, "{f:x?}, {g:x?}");
