@@ -20,6 +20,7 @@ STACK = {
     **{f"dstu4145::SigningKey::sign_with_nonce ({curve})": "ab" for curve in ("normal basis", "257", "431")},
     "dstu4145::SigningKey::new, sign_with_nonce": "ab",
     "dstu4145::SigningKey::sign": "ab",
+    "dstu4145::SigningKey::sign_deterministic": "as",
     "dstu4145::SigningKey::from_le_octets, random": "ab",
     "dstu4145::PrivateKey::from_le_octets, random, sign": "ab",
     **{f"{name} {call}": "s" for name in ("sntrup761", "ntruhps2048509") for call in ("key_pair", "decapsulate", "secret_key")},

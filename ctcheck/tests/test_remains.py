@@ -39,6 +39,8 @@ def test_what_keys_of_rsa_and_of_dstu_4145_leave():
     for curve in ("SigningKey::new, sign_with_nonce", "SigningKey::sign_with_nonce (431)", "PrivateKey::from_le_octets, random, sign"):
         assert len(problems(f"dstu4145::{curve}", a=1)) == len(problems(f"dstu4145::{curve}", b=1)) == 1
         assert problems(f"dstu4145::{curve}", results=1) == []
+    # The nonce that it makes.
+    assert len(problems("dstu4145::SigningKey::sign_deterministic", within=1)) == 1
 
 
 def test_a_case_that_breaks_off():

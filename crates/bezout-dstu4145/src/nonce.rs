@@ -55,7 +55,9 @@ impl<D: Digest + BlockSizeUser + Clone> Nonces<D> {
             self.step(&[0], &[]);
         }
         self.first = false;
-        let mut t = Zeroizing::new(Vec::new());
+        // One that grows leaves a copy behind.
+        let longest = self.bits.div_ceil(8) + self.v.len();
+        let mut t = Zeroizing::new(Vec::with_capacity(longest));
         while 8 * t.len() < self.bits {
             self.v = hmac::<D>(&self.k, &[&self.v]);
             t.extend_from_slice(&self.v);

@@ -5,9 +5,11 @@ use crate::case::{Case, Function};
 use crate::inputs::Inputs;
 use crate::numbers::{Class, Numbers};
 use crate::results::Results;
+use bezout::{Modulus, Odd, Uint};
 use bezout_dstu4145::affine::multiply_projective;
 use bezout_dstu4145::named;
 use bezout_dstu4145::{Curve, NormalBasis, PrivateKey, SigningKey};
+use sha2::Sha256;
 use std::sync::OnceLock;
 
 const LIMBS: usize = 3;
@@ -89,6 +91,13 @@ pub fn cases() -> Vec<Case> {
             KEY + SIGNATURE,
             sign_at_random,
         ),
+        case(
+            "dstu4145::SigningKey::sign_deterministic",
+            MOST,
+            KEY + SIGNATURE,
+            |i, r| sign_deterministic(&i.a, r),
+        )
+        .makes(nonce),
         case(
             "dstu4145::SigningKey::from_le_octets, random",
             LIMBS,
@@ -175,6 +184,26 @@ fn sign_at_random(i: &Inputs, r: &mut Results) {
     let signature = key.sign(&[7; 32], &mut Secret(&i.b)).expect("a signature");
     r.limbs(&signature.r);
     r.limbs(&signature.s);
+}
+
+/// SHA-256 gives less than e has bits.
+fn sign_deterministic(d: &[u64], r: &mut Results) {
+    let key = SigningKey::new(public().polynomial_431, words(d)).expect("in range");
+    let signature = key.sign_deterministic::<Sha256>(&[7; 32]);
+    let signature = signature.expect("a signature");
+    r.limbs(&signature.r);
+    r.limbs(&signature.s);
+}
+
+/// The e of that signature: `s - d r mod n`.
+fn nonce(i: &Numbers) -> Vec<u64> {
+    let mut signature = Results::new(MOST);
+    sign_deterministic(&i.a, &mut signature);
+    let [r, s] = [0, MOST].map(|at| Uint::new(array::<MOST>(&signature.words()[at..])));
+    let n = Odd::new(Uint::new(*public().polynomial_431.order())).expect("odd");
+    let n = Modulus::new(n);
+    let e = n.sub(&s, &n.mul(&Uint::new(array(&i.a)), &r));
+    e.limbs().to_vec()
 }
 
 /// Little-endian octets of a number, as many as the order has, where they are.
