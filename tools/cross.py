@@ -308,11 +308,10 @@ def sources(folder, version):
 
 # Seconds of CPU of one test program, and how many more by the clock: on a busy machine none fails for that.
 LIMIT, PATIENCE = 1800, 4
-# Programs: unit tests, the files of tests, and of `bezout-large` those tests that an emulator runs in seconds.
+# Programs: unit tests of the library and of `bezout-large`, and the files of tests.
 UNIT, LARGE = "bezout", "bezout_large"
 TESTS = sorted(path.stem for path in (ROOT / "crates/bezout/tests").glob("*.rs"))
 PROGRAMS = (UNIT, LARGE, *TESTS)
-LARGE_TESTS = ("cyclic", "signed", "coefficients", "structured")
 
 
 def programs(environment, folder, *command):
@@ -379,16 +378,13 @@ def test(name, only):
         tests.append("--lib")
     found = programs(variables, folder, *common, "--package", "bezout", *tests, "--all-features")
     control(target, found["registry"])
-    found = {name: (binary, ()) for name, binary in found.items()}
     if LARGE in wanted:
-        (large,) = programs(variables, folder, *common, "--lib", "--package", "bezout-large").values()
-        found[LARGE] = large, LARGE_TESTS
+        found |= programs(variables, folder, *common, "--lib", "--package", "bezout-large")
     starter, how = target.starter
     print(f"{name}: run {how}", flush=True)
-    for program, (binary, filters) in sorted(found.items()):
+    for program, binary in sorted(found.items()):
         if program in wanted:
-            command = [*starter, binary, *filters]
-            passed, failed, line = run_program(command, LIMIT, cwd=folder / "crates" / "bezout", env=variables)
+            passed, failed, line = run_program([*starter, binary], LIMIT, cwd=folder / "crates" / "bezout", env=variables)
             print(f"{name} {program}: {line}", flush=True)
             yield passed, failed
     if missing := [name for name in wanted if name not in found]:
