@@ -196,6 +196,7 @@ mod tests {
         agree::<Goldilocks>();
         agree::<BinomialExtensionField<BabyBear, 4>>();
         agree::<BinomialExtensionField<KoalaBear, 4>>();
+        agree::<BinomialExtensionField<Mersenne31, 2>>();
         // These are inverted by Plonky3.
         agree::<BinomialExtensionField<BabyBear, 5>>();
         agree::<QuinticTrinomialExtensionField<KoalaBear>>();

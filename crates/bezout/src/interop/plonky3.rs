@@ -6,23 +6,30 @@
 
 use crate::ct::wipe;
 use crate::integer::choice::Way;
-use crate::integer::types::small::{Extension, Modulus, Word};
+use crate::integer::types::small::{Extension, Modulus};
 use alloc::vec::Vec;
 use core::any::{Any, TypeId};
+use core::cell::Cell;
+use p3_field::batch_multiplicative_inverse_general as by_products;
 use p3_field::extension::BinomialExtensionField;
-use p3_field::{Field, PrimeCharacteristicRing, batch_multiplicative_inverse};
+use p3_field::integers::QuotientMap;
+use p3_field::{Field, FieldArray, PackedValue, PrimeCharacteristicRing};
 use subtle::Choice;
 
-/// Coefficients that are words together, on the stack.
-const WORDS: usize = 2048;
+/// Elements that are inverted together: as words, they are on the stack.
+const TOGETHER: usize = 1024;
+
+/// Fewer elements of a prime field, and of an extension, are inverted by Plonky3: our inverse is in constant time.
+const FEWEST: usize = 256;
+const FEWEST_EXTENDED: usize = 64;
 
 /// Inverts all of `xs` in place. Zero stays zero. Returns yes if there was none: where it returns no, the function
 /// `batch_multiplicative_inverse` of `p3-field` panics.
 ///
-/// *Timing:* as that of the field's own inverse and multiplications, and by the count. *Cost:* on x86-64 with AVX2 or AVX-512, for
-/// the fields that [`small`](crate::small) inverts faster, and their extensions by roots of `X^D - w`, it is that of
-/// [`Modulus::invert_batch`] or [`Extension::invert_batch`] and two conversions of the field. Other fields, other CPUs and short
-/// batches have that of Plonky3's own function, on all threads if `p3-field` has its feature `parallel`.
+/// *Timing:* as that of the field's own inverse and multiplications, and by the count. *Cost:* on x86-64 with AVX2 or AVX-512, 256
+/// or more elements of a field of 31 bits, and 64 or more of its extensions of degree 2 or 4 by a root of `X^D - w`, cost what
+/// [`Modulus::invert_batch`] and [`Extension::invert_batch`] do, and two conversions by the field. Others cost what they do by the
+/// function of `p3-field` on one thread.
 ///
 /// ```
 /// use bezout::interop::plonky3::batch_inversion;
@@ -34,14 +41,9 @@ const WORDS: usize = 2048;
 /// }
 /// ```
 pub fn batch_inversion<F: Field>(xs: &mut [F]) -> Choice {
-    if TypeId::of::<F>() == TypeId::of::<F::PrimeSubfield>() {
-        return match F::NUM_BYTES {
-            4 => in_words::<F, u32>(xs),
-            8 => in_words::<F, u64>(xs),
-            _ => by_plonky3(xs),
-        };
-    }
     match F::NUM_BYTES {
+        4 if TypeId::of::<F>() == TypeId::of::<F::PrimeSubfield>() => in_words(xs),
+        8 => in_coefficients::<F, 2>(xs),
         16 => in_coefficients::<F, 4>(xs),
         _ => by_plonky3(xs),
     }
@@ -64,112 +66,105 @@ pub fn par_batch_inversion<F: Field>(xs: &mut [F]) -> Choice {
     parts.map(batch_inversion).reduce(|| 1.into(), |a, b| a & b)
 }
 
-/// A word as a stream of the trait has it.
-trait Stream: Word {
-    fn fill<F: Field>(out: &mut [Self], xs: &[F]);
-    fn element<F: Field>(self) -> F;
+#[inline(always)]
+fn fill<F: Field>(words: &mut [u32], xs: &[F]) {
+    let mut words = words.iter_mut();
+    F::into_u32_stream(xs.iter().copied())
+        .into_iter()
+        .for_each(|word| {
+            if let Some(out) = words.next() {
+                *out = word;
+            }
+        });
 }
 
-macro_rules! streams {
-    ($($Word:ty, $stream:ident, $element:ident;)*) => {$(
-        impl Stream for $Word {
-            #[inline(always)]
-            fn fill<F: Field>(out: &mut [Self], xs: &[F]) {
-                let mut out = out.iter_mut();
-                F::$stream(xs.iter().copied()).into_iter().for_each(|word| {
-                    if let Some(out) = out.next() {
-                        *out = word;
-                    }
-                });
-            }
-
-            #[inline(always)]
-            fn element<F: Field>(self) -> F {
-                F::$element(self)
-            }
-        }
-    )*};
+/// Of a canonical number.
+#[inline(always)]
+fn element<P: QuotientMap<u32> + PrimeCharacteristicRing>(number: u32) -> P {
+    P::from_canonical_checked(number).unwrap_or(P::ZERO)
 }
 
-streams!(
-    u32, into_u32_stream, from_u32;
-    u64, into_u64_stream, from_u64;
-);
+/// None if it is of another type.
+#[inline(always)]
+fn same<T: Copy + 'static>(x: impl Any) -> Option<T> {
+    (&x as &dyn Any).downcast_ref().copied()
+}
 
 /// The modulus and the word of one, if the words of 1 and of -1 have an odd sum, as multiples of these have.
-fn words_of<F: Field, W: Stream>() -> Option<(Modulus<W>, u64)> {
-    let mut words = [W::default(); 2];
-    W::fill(&mut words, &[F::ONE, F::NEG_ONE]);
-    let [one, other] = words.map(Into::<u64>::into);
-    let m = one.checked_add(other)?;
-    (m % 2 == 1 && m.leading_zeros() >= 64 - W::BITS).then(|| (Modulus::of(m), one))
+fn words_of<F: Field>() -> Option<(Modulus<u32>, u32)> {
+    let mut words = [0; 2];
+    fill(&mut words, &[F::ONE, F::NEG_ONE]);
+    let m = words[0].checked_add(words[1])?;
+    Some((Modulus::<u32>::new(m).ok()?, words[0]))
 }
 
 /// Whether this CPU has vectors that are faster than products of the crate.
-fn pays<W: Stream>(modulus: &Modulus<W>, count: usize) -> bool {
+fn pays(modulus: &Modulus<u32>, count: usize) -> bool {
     matches!(
         modulus.way_of_batch(count),
         Way::ProductsAvx2 | Way::ProductsAvx512
     )
 }
 
-fn in_words<F: Field, W: Stream>(xs: &mut [F]) -> Choice {
-    match words_of::<F, W>() {
-        Some((modulus, one)) if pays(&modulus, xs.len()) => {
-            let mut words = [W::default(); WORDS];
+fn in_words<F: Field>(xs: &mut [F]) -> Choice {
+    match words_of::<F>() {
+        Some((modulus, one)) if xs.len() >= FEWEST && pays(&modulus, xs.len()) => {
+            let mut words = [0; TOGETHER];
             let mut all = Choice::from(1);
-            for part in xs.chunks_mut(WORDS) {
+            for part in xs.chunks_mut(TOGETHER) {
                 let words = &mut words[..part.len()];
-                W::fill(words, part);
-                let yes = modulus.invert_batch_times(one, words).choice();
-                all &= leave(part, words, yes, |word| word.element());
-            }
-            let used = xs.len().min(WORDS);
-            wipe(&mut words[..used]);
-            all
-        }
-        _ => by_plonky3(xs),
-    }
-}
-
-/// Elements of 32-bit coefficients, if they are of an extension by a root of `X^D - w`.
-fn in_coefficients<F: Field, const D: usize>(xs: &mut [F]) -> Choice {
-    match extension::<F, D>() {
-        Some((field, one)) if pays(field.base(), xs.len()) => {
-            let mut words = [[0; D]; WORDS / 4];
-            let mut all = Choice::from(1);
-            for part in xs.chunks_mut(words.len()) {
-                let words = &mut words[..part.len()];
-                u32::fill(words.as_flattened_mut(), part);
-                let yes = field.invert_batch_times(one, words).choice();
-                all &= leave(part, words, yes, |words| {
-                    of_coefficients(words.map(u32::element)).unwrap_or(F::ZERO)
+                fill(words, part);
+                let yes = modulus.invert_batch_times(one.into(), words).choice();
+                all &= leave(part, words, yes, |word| {
+                    same(element::<F::PrimeSubfield>(word)).unwrap_or(F::ZERO)
                 });
             }
-            let used = xs.len().min(words.len());
-            wipe(words[..used].as_flattened_mut());
+            wipe(&mut words);
             all
         }
         _ => by_plonky3(xs),
     }
 }
 
-fn extension<F: Field, const D: usize>() -> Option<(Extension<u32, D>, u64)> {
+/// Elements of coefficients of 31 bits, if they are of an extension by a root of `X^D - w`.
+fn in_coefficients<F: Field, const D: usize>(xs: &mut [F]) -> Choice {
+    if xs.len() < FEWEST_EXTENDED {
+        return by_plonky3(xs);
+    }
+    match extension::<F, D>() {
+        Some((field, one)) if pays(field.base(), xs.len()) => {
+            let mut words = [[0; D]; TOGETHER];
+            let mut all = Choice::from(1);
+            for part in xs.chunks_mut(TOGETHER) {
+                let words = &mut words[..part.len()];
+                fill(words.as_flattened_mut(), part);
+                let yes = field.invert_batch_times(one.into(), words).choice();
+                all &= leave(part, words, yes, |words| {
+                    of_coefficients(words.map(element)).unwrap_or(F::ZERO)
+                });
+            }
+            wipe(words.as_flattened_mut());
+            all
+        }
+        _ => by_plonky3(xs),
+    }
+}
+
+/// The ring whose elements the coefficients are, and the word of one.
+fn extension<F: Field, const D: usize>() -> Option<(Extension<u32, D>, u32)> {
     let mut x = [F::PrimeSubfield::ZERO; D];
     x[1] = F::PrimeSubfield::ONE;
     let mut w = [0; D];
-    u32::fill(&mut w, &[of_coefficients::<F, D>(x)?.exp_u64(D as u64)]);
-    let (modulus, one) = words_of::<F::PrimeSubfield, u32>()?;
-    let one_over = modulus.invert_vartime(one as u32)?;
-    let field = Extension::new(modulus, modulus.mul(w[0], one_over)).ok()?;
-    Some((field, one))
+    fill(&mut w, &[of_coefficients::<F, D>(x)?.exp_u64(D as u64)]);
+    let (modulus, one) = words_of::<F::PrimeSubfield>()?;
+    let w = modulus.mul(w[0], modulus.invert_vartime(one)?);
+    Some((Extension::new(modulus, w).ok()?, one))
 }
 
 /// None if the field is another one.
 #[inline(always)]
 fn of_coefficients<F: Field, const D: usize>(x: [F::PrimeSubfield; D]) -> Option<F> {
-    let x = BinomialExtensionField::<F::PrimeSubfield, D>::new(x);
-    (&x as &dyn Any).downcast_ref().copied()
+    same(BinomialExtensionField::<F::PrimeSubfield, D>::new(x))
 }
 
 /// Replaces elements by inverses, if the first that is not zero shows by the field's own product that they are.
@@ -191,15 +186,36 @@ fn leave<F: Field, T: Copy>(
     yes
 }
 
+/// What `batch_multiplicative_inverse` does, but for zeros and threads: four products run beside each other.
 #[inline(never)]
 fn by_plonky3<F: Field>(xs: &mut [F]) -> Choice {
-    if !xs.iter().any(F::is_zero) {
-        xs.copy_from_slice(&batch_multiplicative_inverse(xs));
-        return Choice::from(1);
+    let mut inverses = F::zero_vec(xs.len().min(TOGETHER));
+    let (zeros, mut all) = (Cell::new(false), Choice::from(1));
+    let invert = |x: F| {
+        let inverse = x.try_inverse();
+        zeros.set(zeros.get() || inverse.is_none());
+        inverse.unwrap_or(F::ZERO)
+    };
+    let invert_four = |FieldArray::<F, 4>(x)| {
+        let mut inverse = [F::ZERO; 4];
+        by_products(&x, &mut inverse, invert);
+        FieldArray(inverse)
+    };
+    for part in xs.chunks_mut(TOGETHER) {
+        let inverses = &mut inverses[..part.len()];
+        let (fours, rest) = FieldArray::<F, 4>::pack_slice_with_suffix(part);
+        let (of_fours, of_rest) = FieldArray::<F, 4>::pack_slice_with_suffix_mut(inverses);
+        by_products(fours, of_fours, invert_four);
+        by_products(rest, of_rest, invert);
+        if !zeros.replace(false) {
+            part.copy_from_slice(inverses);
+            continue;
+        }
+        let mut units: Vec<F> = part.iter().copied().filter(|x| !x.is_zero()).collect();
+        let _ = by_plonky3(&mut units);
+        let places = part.iter_mut().filter(|x| !x.is_zero());
+        places.zip(units).for_each(|(x, inverse)| *x = inverse);
+        all = Choice::from(0);
     }
-    let units: Vec<F> = xs.iter().copied().filter(|x| !x.is_zero()).collect();
-    let inverses = batch_multiplicative_inverse(&units);
-    let places = xs.iter_mut().filter(|x| !x.is_zero());
-    places.zip(inverses).for_each(|(x, inverse)| *x = inverse);
-    Choice::from(0)
+    all
 }
