@@ -8,17 +8,21 @@ import platform
 import random
 import struct
 
+from . import evex
 from .machine import LANES, MEMORY, POINTER, REGISTERS, VECTORS, WORD, Instruction, Machine, Terms
 
 # In memory of its own: registers and flags before and after, the stack pointer of the caller, vectors before and after, and what rdi
 # points to.
-BEFORE, AFTER, SAVED, OBJECT = 4096, 4096 + 17 * 8, 4096 + 34 * 8, 8192
-VECTORS_BEFORE, VECTORS_AFTER = 5120, 5120 + 16 * 32
-SIZE, MIDDLE = 16384, OBJECT + 2048
+BEFORE, AFTER, SAVED, OBJECT = 4096, 4096 + 17 * 8, 4096 + 34 * 8, 12288
+VECTORS_BEFORE, VECTORS_AFTER = 5120, 8192
+# Masks are behind vectors.
+MASKS = 64 * len(evex.VECTORS)
+SIZE, MIDDLE = 26624, OBJECT + 2048
 EXTREMES = (0, 1, 2, WORD, WORD - 1, 1 << 63, (1 << 63) - 1, (1 << 63) + 1, 1 << 62, 1 << 20, (1 << 41) - 1)
 # Carry, parity, adjust, zero, sign, overflow.
 FLAGS = (0, 2, 4, 6, 7, 11)
 CARRY, ZERO, SIGN, OVERFLOW = 1, 1 << 6, 1 << 7, 1 << 11
+WIDE = ("avx512f", "avx512dq", "avx512ifma", "avx512_vbmi2")
 # Instructions that move the stack pointer or the program counter are checked by what is said of paths; what reads the stack is left out.
 LEFT = ("push", "pop", "ret", "nop")
 
@@ -33,7 +37,7 @@ class Page:
         self.base = ctypes.addressof(ctypes.c_char.from_buffer(self.memory))
         self.call = ctypes.CFUNCTYPE(None)(self.base)
 
-    def write_code(self, instruction: bytes, vectors: bool) -> None:
+    def write_code(self, instruction: bytes, vectors: bool, wide: bool) -> None:
         code = bytearray(bytes.fromhex("5355415441554156 4157".replace(" ", "")))
 
         def relative(start: bytes, to: int) -> None:
@@ -45,8 +49,12 @@ class Page:
                 relative(bytes((0x48 | (n >> 3) << 2, operation, (n & 7) << 3 | 5)), place + 8 * n)
 
         def all_vectors(operation: int, place: int) -> None:
-            """`vmovdqu` of each of them, from or to memory."""
-            for n in range(len(VECTORS) if vectors else 0):
+            """`vmovdqu` of each of them, from or to memory; or `vmovdqu64`, and `kmovq` of the masks."""
+            for n in range(len(evex.VECTORS) if wide else 0):
+                relative(bytes((0x62, 0x61 | (~n >> 3 & 1) << 7 | (~n >> 4 & 1) << 4, 0xFE, 0x48, operation, (n & 7) << 3 | 5)), place + 64 * n)
+            for n in range(len(evex.MASKS) if wide else 0):
+                relative(bytes((0xC4, 0xE1, 0xF8, 0x90 | (operation == 0x7F), n << 3 | 5)), place + MASKS + 8 * n)
+            for n in range(len(VECTORS) if vectors and not wide else 0):
                 relative(bytes((0xC5, 0xFE & ~(n >> 3 << 7), operation, (n & 7) << 3 | 5)), place + 8 * LANES * n)
 
         all_vectors(0x6F, VECTORS_BEFORE)
@@ -65,7 +73,7 @@ class Page:
 
     def run(self, registers: list[int], flags: int, words: bytes, vectors: bytes) -> tuple[list[int], int, bytes, bytes]:
         self.memory[BEFORE:AFTER] = struct.pack("<17Q", *registers, flags)
-        self.memory[VECTORS_BEFORE:VECTORS_AFTER] = vectors
+        self.memory[VECTORS_BEFORE : VECTORS_BEFORE + len(vectors)] = vectors
         self.memory[OBJECT:SIZE] = words
         self.call()
         *after, flags = struct.unpack("<17Q", self.memory[AFTER:SAVED])
@@ -83,9 +91,12 @@ def flags_of(word: int) -> dict[str, int]:
 
 def compare(page: Page, i: Instruction, states: int, generator: random.Random) -> str | None:
     """What differs between the machine and the CPU, if anything."""
-    terms = Terms()
-    machine = Machine.fresh(terms)
+    terms, wide = Terms(), evex.is_wide(i)
+    machine = (evex.Wide if wide else Machine).fresh(terms)
+    names, count = (evex.VECTORS, evex.LANES) if wide else (VECTORS, LANES)
     machine.state.overflow = terms.make("leaf", "overflow")
+    if i.mnemonic == "vpermq":
+        machine.state.vectors[i.operands[1]] = tuple(terms.constant(generator.getrandbits(64)) for _ in range(count))
     # The count of shifts by a register.
     machine.state.registers["r15"] = terms.constant(WORD)
     # Another pointer points to the same.
@@ -93,7 +104,8 @@ def compare(page: Page, i: Instruction, states: int, generator: random.Random) -
     pointer = REGISTERS.index((bases or [POINTER])[0])
     machine.state.registers[REGISTERS[pointer]] = machine.state.registers[POINTER]
     before = dict(machine.state.registers)
-    lanes_before = [lane for name in VECTORS for lane in machine.state.vectors[name]]
+    lanes_before = [lane for name in names for lane in machine.state.vectors[name]]
+    masks_before = [bit for name in evex.MASKS for bit in machine.state.vectors[name]] if wide else []
     machine.run(i)
     state = machine.state
     in_memory = any(MEMORY.match(o) for o in i.operands) and i.mnemonic != "lea"
@@ -102,7 +114,7 @@ def compare(page: Page, i: Instruction, states: int, generator: random.Random) -
     written = [at for place, size in state.stores for at in (place, place + size - 8)]
     if any(not OBJECT <= MIDDLE + at <= SIZE - 8 for at in places + written):
         raise ValueError(f"{i.text}: a place beyond the memory of this comparison")
-    page.write_code(i.code, i.vector)
+    page.write_code(i.code, i.vector, wide)
     for _ in range(states):
         registers = [word(generator) for _ in REGISTERS]
         registers[4], registers[15] = page.base + SAVED, WORD
@@ -114,14 +126,17 @@ def compare(page: Page, i: Instruction, states: int, generator: random.Random) -
             struct.pack_into("<Q", content, MIDDLE - OBJECT + place, word(generator))
         words = bytes(content)
         lanes = [word(generator) if i.vector else 0 for _ in lanes_before]
-        vectors = struct.pack(f"<{len(lanes)}Q", *lanes)
+        lanes = [value if (known := terms.known(term)) is None else known for term, value in zip(lanes_before, lanes, strict=True)]
+        bits = [generator.getrandbits(1) for _ in masks_before]
+        masks = [sum(bit << k for k, bit in enumerate(bits[first : first + count])) for first in range(0, len(bits), count)]
+        vectors = struct.pack(f"<{len(lanes) + len(masks)}Q", *lanes, *masks)
         after, flags_after, words_after, vectors_after = page.run(registers, flags, words, vectors)
 
         def at(place: int, content: bytes) -> int:
             return struct.unpack_from("<Q", content, MIDDLE - OBJECT + place)[0]
 
         leaves = {before[name]: value for name, value in zip(REGISTERS, registers, strict=True)}
-        leaves |= dict(zip(lanes_before, lanes, strict=True))
+        leaves |= dict(zip(lanes_before + masks_before, lanes + bits, strict=True))
         for number, term in enumerate(terms.all):
             if term[0] == "leaf" and number not in leaves:
                 kind = term[1]
@@ -133,8 +148,10 @@ def compare(page: Page, i: Instruction, states: int, generator: random.Random) -
             if values[state.registers[name]] != value:
                 return f"{i.text}: {name}"
         if i.vector:
-            for n, value in enumerate(struct.unpack(f"<{len(lanes)}Q", vectors_after)):
-                name, lane = VECTORS[n // LANES], n % LANES
+            *found, = struct.unpack(f"<{len(lanes) + len(masks)}Q", vectors_after)
+            found = found[: len(lanes)] + [mask >> k & 1 for mask in found[len(lanes) :] for k in range(count)]
+            for n, value in enumerate(found):
+                name, lane = (*names, *evex.MASKS)[n // count], n % count
                 if values[state.vectors[name][lane]] != value:
                     return f"{i.text}: lane {lane} of {name}"
         for name, bit in flags_of(flags_after).items():
@@ -152,14 +169,18 @@ def compare(page: Page, i: Instruction, states: int, generator: random.Random) -
     return None
 
 
-def has_vectors() -> bool:
-    return " avx2 " in pathlib.Path("/proc/cpuinfo").read_text(encoding="utf-8")
+def has_vectors(*names: str) -> bool:
+    """Whether this CPU has AVX2, or these."""
+    flags = pathlib.Path("/proc/cpuinfo").read_text(encoding="utf-8").split()
+    return all(name in flags for name in names or ("avx2",))
 
 
 def cosimulate(code: list[Instruction], states: int, seed: int) -> tuple[int, list[str]]:
     """How many instructions were compared, each once, and what differs."""
     if any(i.vector for i in code) and not has_vectors():
         raise ValueError("instructions of AVX2 can only be compared on a CPU that has them")
+    if any(evex.is_wide(i) for i in code) and not has_vectors(*WIDE):
+        raise ValueError(f"instructions of AVX-512 can only be compared on a CPU that has {', '.join(WIDE)}")
     page, generator, seen, wrong = Page(), random.Random(seed), set(), []
     for i in code:
         if i.mnemonic.startswith("j") or i.mnemonic in LEFT or "[rsp" in i.text or i.code in seen:

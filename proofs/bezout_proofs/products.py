@@ -6,6 +6,8 @@ new unknown w, and what is carried out of a + b + c is (a + b + c - w)/2^64; so 
 cannot leave 64 bits is the sum itself, by its interval or by the bounds of its monomials, so that the carries of a chain end in it.
 """
 
+from fractions import Fraction
+
 from .machine import WORD, Terms
 from .normal import plus, product
 from .update import Lane, Polynomial, Unproved, constant
@@ -205,7 +207,5 @@ class Integers:
 
 def fraction(c):
     """Divided by 2^64."""
-    from fractions import Fraction
-
     found = Fraction(c, BASE)
     return found.numerator if found.denominator == 1 else found

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""What is proved of the bytes of inverses, gcds and symbols with AVX2 and of products with ADX, and which deletions of instructions are refused."""
+"""What is proved of the bytes of inverses, gcds and symbols with AVX2 and of products with ADX and IFMA, and which deletions of instructions are refused."""
 
 import re
 
-from . import cosimulate, machine, passes, steps, whole_runs
+from . import cosimulate, folds, machine, passes, steps, whole_runs
 from .update import LIMB, Shape
 
 # By the words of their operands: bits, and limbs of the numbers in a state for an inverse, and in one for a gcd.
@@ -17,8 +17,8 @@ LOOPS = {"invert": (35, 2, 256), "gcd": (36, 4, 128), "jacobi": (68, 4, 120)}
 # Other routines for inverses, gcds, symbols and products: why nothing is proved of their results.
 GAPS = {
     r"\w+_multi_lane\w*": "steps in lanes are in no model",
-    r"avx2_montgomery_\w+": "lines of their text alone are looked at",
-    r"(avx512|ifma)_\w+": "the machine has no instruction of AVX-512",
+    r"(avx2|ifma)_(montgomery|pseudo_mersenne)_\w+": "lines of their text alone are looked at",
+    r"(avx512|ifma)_\w+": "the machine has not all of their instructions",
     r"\w+_(invert|gcd|jacobi)_\w+": "no shape of its state is known",
 }
 # Numbers for which the terms are run as a whole: this many turns in all, but no fewer numbers than `FEWEST`.
@@ -35,7 +35,7 @@ def routines(output: str) -> dict[str, list[machine.Instruction]]:
     ends = [*starts[1:], len(lines)]
     names = [lines[start].split("\t")[0].rpartition("::")[2] for start in starts]
     found = {name: machine.parse("\n".join(lines[start + 1 : end])) for name, start, end in zip(names, starts, ends, strict=True)}
-    if missing := [name for name in (*SHAPES, *passes.PRODUCTS) if name not in found]:
+    if missing := [name for name in (*SHAPES, *passes.PRODUCTS, *folds.REQUIRED) if name not in found]:
         raise ValueError(f"{', '.join(missing)}: not in what is given; accepted is the output of static-taint PROGRAM TABLE code")
     return found
 
@@ -67,7 +67,8 @@ def report(output: str, every: int, states: int, seed: int) -> tuple[list[str], 
     codes = routines(output)
     covered = {routine: code for routine, code in codes.items() if shapes_of(routine)}
     products = {routine: codes[routine] for routine in passes.PRODUCTS}
-    count, wrong = cosimulate.cosimulate([i for code in (covered | products).values() for i in code], states, seed)
+    lanes = {routine: code for routine, code in codes.items() if folds.words_of(routine)}
+    count, wrong = cosimulate.cosimulate([i for code in (covered | products | lanes).values() for i in code], states, seed)
     lines = [f"{count} instructions as on this CPU, on {states} states each, seed {seed}; {len(wrong)} differ", *wrong[:10]]
     right = not wrong
     for solver, name in zip(solvers, SOLVERS, strict=True):
@@ -86,6 +87,11 @@ def report(output: str, every: int, states: int, seed: int) -> tuple[list[str], 
     for routine, code in products.items():
         more, verdicts[routine] = passes.of_routine(routine, code, every)
         lines += more
+    joins = folds.Joins(solvers)
+    for routine, code in lanes.items():
+        more, verdicts[routine] = folds.of_routine(routine, code, joins, every)
+        lines += more
+    lines.append(f"{len(joins.found)} forms of words of limbs, each proved by both solvers")
     lines.append(f"{sum(prover.forms.values())} forms of a step in all of them, each proved by both solvers")
     proved = (PROVED, passes.PROVED)
     right &= all(verdict in proved for verdict in verdicts.values())

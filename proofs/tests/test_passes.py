@@ -6,25 +6,36 @@ import re
 
 import pytest
 
-from bezout_proofs import files, passes, products
-from bezout_proofs.machine import Instruction, Terms
+from bezout_proofs import evex, files, folds, passes, products
+from bezout_proofs.machine import Instruction, Terms, Unknown
 from bezout_proofs.update import Lane, Unproved
 
+pytest.importorskip("z3")
+from bezout_proofs.step_lemmas import Solver  # noqa: E402
+
 ASSEMBLY = files.ROOT / "crates" / "bezout" / "src" / "backend" / "x86_64" / "integer" / "asm"
+FOLD = "ifma_montgomery_fold_2"
 NAMES = ("adx_montgomery_4", "adx_montgomery_forward_4", "adx_montgomery_backward_4")
 
 
 def code_of(name: str) -> list[Instruction]:
-    """The instructions of a text without macros."""
-    found, head = [], 0
-    for line in (ASSEMBLY / f"{name}.s").read_text(encoding="utf-8").splitlines():
-        line = line.partition("//")[0].strip()
-        if line == "2:":
-            head = len(found)
+    """The instructions of a text without macros. Of labels each is used in one direction."""
+    lines = [line.partition("//")[0].strip() for line in (ASSEMBLY / f"{name}.s").read_text(encoding="utf-8").splitlines()]
+    found, places = [], {}
+    for line in lines:
+        if line.endswith(":"):
+            places[line[0]] = len(found)
         elif line and not line.startswith("."):
-            mnemonic, _, operands = line.replace("2b", f"{head:X}h").replace("cmovc", "cmovb").partition(" ")
-            found.append(Instruction(len(found), line.encode(), mnemonic, tuple(re.split(r",\s*", operands))))
-    return found
+            found.append(line)
+
+    def decoded(k: int, line: str) -> Instruction:
+        mnemonic, _, operands = line.partition(" ")
+        mnemonic = {"cmovc": "cmovb", "jnz": "jne", "jz": "je"}.get(mnemonic, mnemonic)
+        if mnemonic.startswith("j"):
+            operands = f"{places[operands[0]]:X}h".zfill(3)
+        return Instruction(k, line.encode(), mnemonic, tuple(re.split(r",\s*", operands.replace("zmmword ptr ", ""))))
+
+    return [decoded(k, line) for k, line in enumerate(found)]
 
 
 def kind_of(name: str) -> passes.Kind:
@@ -105,3 +116,58 @@ def test_what_is_no_integer_is_an_error(operation):
     integers = products.Integers(terms, {leaf: Lane({(f"x{leaf}",): 1}, 0, 1) for leaf in leaves}, {})
     with pytest.raises(Unproved):
         integers.of(terms.operation(operation, *arguments))
+
+
+def joins(*_) -> bool:
+    return True
+
+
+def test_the_product_of_all_numbers_is_proved():
+    z3 = Solver("z3")
+    lines, verdict = folds.of_routine(FOLD, code_of(FOLD), folds.Joins([z3]), 11)
+    assert verdict == folds.PROVED, lines
+    assert not z3.joins(("add_(L0,shl_(L1,51))", "shr_(L1,12)"), 3, 52)
+
+
+@pytest.mark.parametrize(
+    "old, new",
+    [
+        ("vpmadd52huq", "vpmadd52luq"),
+        ("vpsraq", "vpsrlq"),
+        ("vpermq zmm", "vpaddq zmm"),
+        ("vpmovq2m k3", "vpmovq2m k4"),
+        ("add r9, ", "add rcx, "),
+        ("vpsubq", "vpaddq"),
+        ("vmovdqa64 zmmword ptr [r9", "vmovdqa64 zmmword ptr [rsi"),
+    ],
+)
+def test_errors_in_lanes_are_refused(old, new):
+    code = code_of(FOLD)
+    k = next(n for n, i in enumerate(code) if i.code.decode().startswith(old))
+    mnemonic, _, operands = code[k].code.decode().replace(old, new).replace("zmmword ptr ", "").partition(" ")
+    changed = Instruction(k, b"", mnemonic, tuple(re.split(r",\s*", operands)))
+    assert not folds.accepts([*code[:k], changed, *code[k + 1 :]], 2, joins)
+
+
+@pytest.mark.parametrize("rule", ["low", "of_sar", "halves"])
+def test_the_proof_in_lanes_rests_on_its_rules(monkeypatch, rule):
+    """Without the bits above a limb, with no carries of signs, and with products that are one unknown."""
+    other = {"low": folds.Limbs.of, "of_sar": lambda self, *_: products.constant(0), "halves": lambda self, a, b: self.unknown("l", folds.LIMB)}
+    monkeypatch.setattr(folds.Limbs, rule, other[rule])
+    with pytest.raises(folds.Refused):
+        folds.Fold(code_of(FOLD), 2).check(joins)
+
+
+def test_limbs_have_room_for_a_product(monkeypatch):
+    fold = folds.Fold(code_of(FOLD), 2)
+    fold.check(joins)
+    monkeypatch.setitem(folds.LIMBS, 2, 2)
+    with pytest.raises(folds.Refused, match="room"):
+        fold.check(joins)
+
+
+@pytest.mark.parametrize("text", ["vpaddq zmm0,zmm1,ymm2", "vmovdqa64 zmm0{k1}{z},zmm1", "vpermq zmm0,zmm1,zmm2", "vpxorq zmm0,zmm1,zmm2", "vbroadcasti128 zmm0,[rdi]", "vpshrdq zmm0,zmm1,zmm2,40h"])
+def test_what_is_not_known_of_whole_vectors_is_an_error(text):
+    mnemonic, _, operands = text.partition(" ")
+    with pytest.raises(Unknown):
+        evex.Wide.fresh(Terms()).run(Instruction(0, b"", mnemonic, tuple(operands.split(","))))

@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """The machine, the lemmas on packed steps, and what is refused, on code as it is decoded from bytes."""
 
-import pathlib
-
 import pytest
 
 from bezout_proofs import cosimulate, machine, step_report, steps
@@ -25,6 +23,16 @@ CHAINS = (
     "\t3f\t48f7d0\tnot rax\n\t42\t4d85db\ttest r11,r11\n\t45\t490fbaf33f\tbtr r11,3Fh\n\t4a\t48ffc8\tdec rax\n"
     "\t4d\t48215708\tand [rdi+8h],rdx\n\t51\t480b17\tor rdx,[rdi]\n\t54\t4801c5\tadd rbp,rax\n"
 )
+WHOLE = (
+    "\t0\t6261fd486f7f06\tvmovdqa64 zmm31,[rdi+180h]\n\t7\t62f1fd4b6fdd\tvmovdqa64 zmm3{k3},zmm5\n"
+    "\td\t62e1fe487f4f01\tvmovdqu64 [rdi+40h],zmm17\n\t14\t62f1c548efff\tvpxorq zmm7,zmm7,zmm7\n"
+    "\t1a\t6292fd48b4fe\tvpmadd52luq zmm7,zmm0,zmm30\n\t20\t62f2b548b55601\tvpmadd52huq zmm2,zmm9,[rsi+40h]\n"
+    "\t27\t6291fd48d4c7\tvpaddq zmm0,zmm0,zmm31\n\t2d\t6291d548fbdd\tvpsubq zmm3,zmm5,zmm29\n"
+    "\t33\t62b1fd4873d034\tvpsrlq zmm0,zmm16,34h\n\t3a\t62f1ad4872e334\tvpsraq zmm10,zmm3,34h\n"
+    "\t41\t62f1cd4873f30c\tvpsllq zmm6,zmm3,0Ch\n\t48\t62d2fe4839d9\tvpmovq2m k3,zmm9\n"
+    "\t4e\t62b2e54836ed\tvpermq zmm5,zmm3,zmm21\n\t54\t62f3cd4873c40c\tvpshrdq zmm0,zmm6,zmm4,0Ch\n"
+    "\t5b\t62119548dbcf\tvpandq zmm9,zmm13,zmm31\n\t61\t62f1dd48eb27\tvporq zmm4,zmm4,[rdi]\n"
+)
 
 VECTORS = (
     "\t10\tc44115d4fe\tvpaddq ymm15,ymm13,ymm14\n\t15\tc56dfb9720020000\tvpsubq ymm10,ymm2,[rdi+220h]\n"
@@ -40,13 +48,23 @@ VECTORS = (
 needs_avx2 = pytest.mark.skipif(not cosimulate.has_vectors(), reason="needs a CPU with AVX2")
 
 
-needs_adx = pytest.mark.skipif(" adx " not in pathlib.Path("/proc/cpuinfo").read_text(encoding="utf-8"), reason="needs a CPU with ADX")
+needs_adx = pytest.mark.skipif(not cosimulate.has_vectors("adx"), reason="needs a CPU with ADX")
+needs_ifma = pytest.mark.skipif(not cosimulate.has_vectors(*cosimulate.WIDE), reason="needs a CPU with AVX-512 and IFMA")
 
 
-@pytest.mark.parametrize("text", [SOME, pytest.param(CHAINS, marks=needs_adx)])
+@pytest.mark.parametrize("text", [SOME, pytest.param(CHAINS, marks=needs_adx), pytest.param(WHOLE, marks=needs_ifma)])
 def test_machine_is_as_the_cpu(text):
     code = machine.parse(text)
     assert cosimulate.cosimulate(code, 50, 7) == (len(code), [])
+
+
+@needs_ifma
+@pytest.mark.parametrize(
+    "operation, text", [("low52", "vpmadd52luq zmm7,zmm0,zmm30"), ("high52", "vpmadd52huq zmm2,zmm9,[rsi+40h]"), ("sar", "vpsraq zmm10,zmm3,34h"), ("ite", "vmovdqa64 zmm3{k3},zmm5"), ("bit", "vpmovq2m k3,zmm9")]
+)
+def test_another_meaning_of_a_whole_vector_is_found(monkeypatch, operation, text):
+    monkeypatch.setitem(machine.VALUES, operation, {"ite": lambda c, a, b: b}.get(operation, lambda a, *_: a & 1))
+    assert text in [line.partition(": lane")[0] for line in cosimulate.cosimulate(machine.parse(WHOLE), 20, 7)[1]]
 
 
 @needs_adx
@@ -201,7 +219,7 @@ def test_conditions_are_no_words():
 
 
 def test_a_routine_that_is_missing_is_named():
-    with pytest.raises(ValueError, match="avx2_invert_4, .*adx_montgomery_backward_8: not in"):
+    with pytest.raises(ValueError, match="avx2_invert_4, .*ifma_montgomery_fold_9: not in"):
         step_report.routines("integer::routines::other\tother\t0\t0\t0\t0\n")
 
 
