@@ -48,9 +48,11 @@ coq:
 
 # The proof of turns needs the solvers that `make test-proofs` installs in `.venv`; STEPS="--every 1" deletes each instruction.
 STEPS = --every 12
+# Passes modulo 2^255 - r are in the command alone: PROGRAMS="target/c/release/libbezout.so target/release/bezout", once that is built.
+PROGRAMS = target/c/release/libbezout.so
 prove-bytes:
 	cd ctcheck && python3 -m ctcheck.proved && python3 -m ctcheck.proved --planted
-	ctcheck/target/debug/static-taint target/c/release/libbezout.so ctcheck/assembly.txt code > target/code.txt
+	set -e; for program in $(PROGRAMS); do ctcheck/target/debug/static-taint $$program ctcheck/assembly.txt code; done > target/code.txt
 	cd proofs && ../.venv/bin/python -m bezout_proofs steps ../target/code.txt $(STEPS)
 
 page:

@@ -8,9 +8,10 @@ all elements is by induction: pointers move by one element, and the loop ends wh
 """
 
 import random
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from .machine import POINTER, STACK, WORD, Instruction, Machine, State, Terms, Unknown, signed
+from .machine import POINTER, REGISTERS, STACK, WORD, Instruction, Machine, State, Terms, Unknown, signed
 from .normal import Forms, plus, product
 from .products import Integers, joined, times
 from .steps import Refused, target
@@ -24,6 +25,8 @@ PLACES = {"p": 0, "x": 1 << 34, "m": 1 << 36}
 SAMPLES = 12
 # An instruction that no CPU has: it leaves anything in a register or a flag.
 CLOBBER = "clobber"
+# Whether code is proved.
+Accepted = Callable[[list[Instruction]], bool]
 ANY_FLAG = ("carry", "nonzero", "sign", "any carry", "any overflow")
 
 
@@ -393,10 +396,10 @@ def accepts(code: list[Instruction], kind: Kind, scratch: frozenset) -> bool:
     return True
 
 
-def deletions(code: list[Instruction], run: Run, every: int) -> dict[Instruction, bool]:
+def deletions(code: list[Instruction], accepted: Accepted, every: int) -> dict[Instruction, bool]:
     """Whether the code is accepted without one instruction, for one of `every`."""
     tried = [i for i in code if i.mnemonic != "nop"][::every]
-    return {i: accepts([other for other in code if other is not i], run.kind, run.scratch) for i in tried}
+    return {i: accepted([other for other in code if other is not i]) for i in tried}
 
 
 WIDE = {f"e{r[1:]}": r for r in ("rax", "rdx", "rcx", "rbx")}
@@ -436,14 +439,14 @@ def is_live(code: list[Instruction], cell: str) -> bool:
     return False
 
 
-def insertions(code: list[Instruction], run: Run, every: int) -> dict[tuple[int, str], bool]:
+def insertions(code: list[Instruction], accepted: Accepted, every: int) -> dict[tuple[int, str], bool]:
     """Whether the code is accepted with one live register or flag clobbered before an instruction, for one of `every`."""
-    cells = [*sorted(set(run.first) - {"rsp"}), *READS]
+    cells = [*sorted(set(REGISTERS) - {"rsp"}), *READS]
     places = [(k, cell) for k in range(len(code)) for cell in cells if is_live(code[k:], cell)]
     found = {}
     for k, cell in places[::every]:
         clobber = Instruction(code[k].address, b"", CLOBBER, (cell,))
-        found[k, cell] = accepts([*code[:k], clobber, *code[k:]], run.kind, run.scratch)
+        found[k, cell] = accepted([*code[:k], clobber, *code[k:]])
     return found
 
 
@@ -477,13 +480,18 @@ def of_routine(routine: str, code: list[Instruction], every: int) -> tuple[list[
     except (Refused, Unknown) as error:
         return [], f"refused: {error}"
     what = {"single": f"a b/2^(64 n) modulo m, n = {kinds[0].limbs}, for {len(kinds)} ways in which out, a and b are one place", "forward": "a turn, at any element, for x[i] zero and not", "backward": "a turn, at any element, for p[i] zero and not"}
-    without, clobbered = deletions(code, runs[0], every), insertions(code, runs[0], 16 * every)
+    lines, verdict = refusals(code, lambda other: accepts(other, runs[0].kind, runs[0].scratch), every)
+    return [f"{routine}: {what[kinds[0].what]}", *lines], verdict
+
+
+def refusals(code: list[Instruction], accepted: Accepted, every: int) -> tuple[list[str], str]:
+    """Which changes of a routine that is proved are refused, and a verdict."""
+    without, clobbered = deletions(code, accepted, every), insertions(code, accepted, 16 * every)
     # Where no carry is left, nothing has to clear the flags.
-    idle = [i for i, accepted in without.items() if accepted and is_zeroing(i)]
-    wrong = [f"  accepted without {i.address:x}: {i.text}" for i, accepted in without.items() if accepted and i not in idle]
-    wrong += [f"  accepted with another {cell} before {code[k].address:x}: {code[k].text}" for (k, cell), accepted in clobbered.items() if accepted]
+    idle = [i for i, found in without.items() if found and is_zeroing(i)]
+    wrong = [f"  accepted without {i.address:x}: {i.text}" for i, found in without.items() if found and i not in idle]
+    wrong += [f"  accepted with another {cell} before {code[k].address:x}: {code[k].text}" for (k, cell), found in clobbered.items() if found]
     lines = [
-        f"{routine}: {what[kinds[0].what]}",
         f"  deletions: {len(without) - sum(without.values())} of {len(without)} refused; {len(idle)} clear flags that are clear",
         f"  live registers and flags that are lost: {len(clobbered) - sum(clobbered.values())} of {len(clobbered)} refused",
         *wrong,

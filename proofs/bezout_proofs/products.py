@@ -64,7 +64,7 @@ class Integers:
             if term not in seen:
                 seen.add(term)
                 operation, *arguments = self.terms.all[term]
-                left += [] if operation in ("leaf", "constant") else [a for a in arguments if isinstance(a, int) and a < term]
+                left += [] if operation in ("leaf", "constant") or term in self.known else [a for a in arguments if isinstance(a, int) and a < term]
         for term in sorted(seen):
             try:
                 self.of(term)
@@ -91,9 +91,9 @@ class Integers:
             most = min(most, self.bound(total))
         if least >= 0 and most < BASE:
             return Lane(total, least, most)
-        for (one, *more), c in total.items():
+        for monomial, c in total.items():
             # x + (x (-1/m) mod 2^64) m0 is a multiple of 2^64.
-            if c == 1 and not more and one in self.clearing and plus(total, {(one,): 1}, -1) == self.clearing[one]:
+            if c == 1 and len(monomial) == 1 and plus(total, {monomial: 1}, -1) == self.clearing.get(monomial[0]):
                 return constant(0)
         return self.unknown(f"w{term}")
 
@@ -185,6 +185,13 @@ class Integers:
         low = self.of(self.terms.operation("mul", *pair))
         total = plus(product(a.value, b.value), low.value, -1)
         return Lane({monomial: fraction(c) for monomial, c in total.items()}, a.least * b.least >> 64, a.most * b.most >> 64)
+
+    def of_shr(self, _, a: int, count: int) -> Lane:
+        operation, *pair = self.terms.all[a]
+        if count != 1 or operation != "add" or pair[0] != pair[1]:
+            raise Unproved("a shift of what may be odd")
+        lane = self.of(a)
+        return Lane(times(lane.value, Fraction(1, 2)), lane.least >> 1, lane.most >> 1)
 
     def of_or(self, _, *pair: int) -> Lane:
         a, b = map(self.of, pair)

@@ -3,7 +3,7 @@
 
 import re
 
-from . import cosimulate, folds, machine, passes, steps, whole_runs
+from . import cosimulate, folds, machine, offset, passes, steps, whole_runs
 from .update import LIMB, Shape
 
 # By the words of their operands: bits, and limbs of the numbers in a state for an inverse, and in one for a gcd.
@@ -29,12 +29,12 @@ PROVED = "a turn of its loop is proved"
 
 
 def routines(output: str) -> dict[str, list[machine.Instruction]]:
-    """The instructions of all routines in what `static-taint PROGRAM TABLE code` prints."""
+    """The instructions of all routines in what `static-taint PROGRAM TABLE code` prints, those of the first program that has them."""
     lines = output.splitlines()
     starts = [n for n, line in enumerate(lines) if not line.startswith("\t")]
     ends = [*starts[1:], len(lines)]
     names = [lines[start].split("\t")[0].rpartition("::")[2] for start in starts]
-    found = {name: machine.parse("\n".join(lines[start + 1 : end])) for name, start, end in zip(names, starts, ends, strict=True)}
+    found = {name: machine.parse("\n".join(lines[start + 1 : end])) for name, start, end in reversed([*zip(names, starts, ends, strict=True)])}
     if missing := [name for name in (*SHAPES, *passes.PRODUCTS, *folds.REQUIRED) if name not in found]:
         raise ValueError(f"{', '.join(missing)}: not in what is given; accepted is the output of static-taint PROGRAM TABLE code")
     return found
@@ -66,7 +66,7 @@ def report(output: str, every: int, states: int, seed: int) -> tuple[list[str], 
         raise ValueError(f"{error}; tools/requirements.txt has both solvers") from error
     codes = routines(output)
     covered = {routine: code for routine, code in codes.items() if shapes_of(routine)}
-    products = {routine: codes[routine] for routine in passes.PRODUCTS}
+    products = {routine: codes[routine] for routine in (*passes.PRODUCTS, *offset.PRODUCTS) if routine in codes}
     lanes = {routine: code for routine, code in codes.items() if folds.words_of(routine)}
     count, wrong = cosimulate.cosimulate([i for code in (covered | products | lanes).values() for i in code], states, seed)
     lines = [f"{count} instructions as on this CPU, on {states} states each, seed {seed}; {len(wrong)} differ", *wrong[:10]]
@@ -84,19 +84,21 @@ def report(output: str, every: int, states: int, seed: int) -> tuple[list[str], 
     for routine, code in covered.items():
         more, verdicts[routine] = of_routine(routine, code, prover, every, seed)
         lines += more
+    claims = offset.Prover(solvers)
     for routine, code in products.items():
-        more, verdicts[routine] = passes.of_routine(routine, code, every)
+        more, verdicts[routine] = passes.of_routine(routine, code, every) if routine in passes.PRODUCTS else offset.of_routine(routine, code, claims, every)
         lines += more
     joins = folds.Joins(solvers)
     for routine, code in lanes.items():
         more, verdicts[routine] = folds.of_routine(routine, code, joins, every)
         lines += more
     lines.append(f"{len(joins.found)} forms of words of limbs, each proved by both solvers")
-    lines.append(f"{sum(prover.forms.values())} forms of a step in all of them, each proved by both solvers")
+    lines.append(f"{sum(prover.forms.values())} forms of a step in all of them, each proved by both solvers; and {sum(claims.claims.values())} claims on zeros")
     proved = (PROVED, passes.PROVED)
     right &= all(verdict in proved for verdict in verdicts.values())
     # Lemmas are behind all of them.
     verdicts = {name: verdict if right or verdict not in proved else "something above does not hold" for name, verdict in verdicts.items()}
+    verdicts |= {name: "not in what is given" for name in offset.PRODUCTS if name not in codes}
     verdicts |= {name: f"not proved: {gap}" for name in codes if name not in verdicts and (gap := gap_of(name))}
     return lines + [f"{name}: {verdict}" for name, verdict in sorted(verdicts.items())], right
 

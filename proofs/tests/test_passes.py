@@ -19,8 +19,13 @@ NAMES = ("adx_montgomery_4", "adx_montgomery_forward_4", "adx_montgomery_backwar
 
 
 def code_of(name: str) -> list[Instruction]:
-    """The instructions of a text without macros. Of labels each is used in one direction."""
-    lines = [line.partition("//")[0].strip() for line in (ASSEMBLY / f"{name}.s").read_text(encoding="utf-8").splitlines()]
+    """The instructions of a text without macros."""
+    return parsed((ASSEMBLY / f"{name}.s").read_text(encoding="utf-8"))
+
+
+def parsed(text: str) -> list[Instruction]:
+    """Of labels each is used in one direction."""
+    lines = [line.partition("//")[0].strip() for line in text.splitlines()]
     found, places = [], {}
     for line in lines:
         if line.endswith(":"):

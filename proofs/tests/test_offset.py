@@ -1,0 +1,79 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""Products modulo 2^255 - r with carries, on the text that the assembly's generator writes: what is proved of them, and what is refused."""
+
+import re
+
+import pytest
+
+from bezout_proofs import files, machine, offset, passes, products
+from test_passes import parsed
+
+pytest.importorskip("z3")
+from bezout_proofs.step_lemmas import SOLVERS, Solver  # noqa: E402
+
+PROVER = offset.Prover([Solver(name) for name in SOLVERS])
+FORWARD, BACKWARD = offset.PRODUCTS
+
+
+@pytest.fixture
+def code_of(monkeypatch):
+    monkeypatch.syspath_prepend(str(files.ROOT / "asmgen"))
+    from asmgen.product import pseudo_mersenne
+
+    return lambda name: parsed(pseudo_mersenne.forward() if name == FORWARD else pseudo_mersenne.backward())
+
+
+@pytest.mark.parametrize("name", offset.PRODUCTS)
+def test_products_are_proved_and_changes_refused(code_of, name):
+    lines, verdict = offset.of_routine(name, code_of(name), PROVER, 24)
+    assert verdict == passes.PROVED, lines
+
+
+@pytest.mark.parametrize(
+    "name, old, new, why",
+    [
+        (FORWARD, "adcx", "adox {}", "congruent"),
+        (FORWARD, "add rcx, rcx", "add rcx, rdx", "congruent|too large|more than a word|x, and|reads something else"),
+        (FORWARD, "cmovs", "cmovns {}", "x, and 1 where it is zero"),
+        (FORWARD, "dec", "nop", "mask of zeros"),
+        (FORWARD, "shr", "shr r11, 2", "odd|operation|sub|add"),
+        (FORWARD, "and qword ptr [rdi+8]", "mov {}", "in place of and"),
+        (BACKWARD, "add rcx, rdx", "add rcx, rsi", "something else"),
+        (BACKWARD, "sar", "sar rax, 62", "r, or 0"),
+        (BACKWARD, "inc", "nop", "in place of|larger|large"),
+        (BACKWARD, "btr", "btr r11, 62", "bit 255"),
+        (BACKWARD, "sbb", "sbb r11, 1", "more than a word"),
+    ],
+)
+def test_errors_are_refused(code_of, name, old, new, why):
+    code = code_of(name)
+    k = max(n for n, i in enumerate(code) if i.code.decode().startswith(old))
+    mnemonic, _, operands = new.format(",".join(code[k].operands)).partition(" ")
+    code[k] = machine.Instruction(code[k].address, b"", mnemonic, tuple(re.split(r",\s*", operands)) if operands else ())
+    with pytest.raises((passes.Refused, passes.Unproved, passes.Unknown), match=why):
+        offset.check(passes.Run(code, offset.PRODUCTS[name]), PROVER)
+
+
+def test_a_shift_of_an_odd_number_is_no_half(code_of, monkeypatch):
+    monkeypatch.setattr(products.Integers, "of_shr", lambda self, term, *_: self.unknown(f"w{term}"))
+    assert not offset.accepts(code_of(FORWARD), offset.PRODUCTS[FORWARD], PROVER)
+
+
+def test_a_larger_offset_is_not_proved(code_of, monkeypatch):
+    assert offset.accepts(code_of(BACKWARD), offset.PRODUCTS[BACKWARD], PROVER)
+    monkeypatch.setattr(offset, "MOST", 1 << 32)
+    assert not offset.accepts(code_of(BACKWARD), offset.PRODUCTS[BACKWARD], PROVER)
+
+
+def test_without_a_least_offset_zeros_are_not_proved(code_of, monkeypatch):
+    monkeypatch.setattr(offset, "LEAST", 0)
+    assert not offset.accepts(code_of(FORWARD), offset.PRODUCTS[FORWARD], offset.Prover(PROVER.solvers[:1]))
+
+
+def test_solvers_that_disagree_are_an_error():
+    terms = machine.Terms()
+    both = [type("Solver", (), {"proved_by": None})() for _ in range(2)]
+    prover = offset.Prover(both)
+    prover.proved_by = lambda solver, *_: solver is both[0]
+    with pytest.raises(passes.Refused, match="disagree"):
+        prover.prove(terms, terms.constant(1), {}, "the count of zeros")
