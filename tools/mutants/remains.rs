@@ -200,7 +200,8 @@ cases! { bezout_dstu4145::mutant::set;
     };
     signature: |seed| SigningKey::new(named::polynomial_163(), &[5, 6, 7]).unwrap().sign(b"x", &mut Drawn(seed));
     deterministic: |seed| {
-        let key = SigningKey::new(named::polynomial_163(), &[seed * 77, seed, 5]).unwrap();
+        // More bits than a hash has.
+        let key = SigningKey::new(named::polynomial_431(), &[seed * 77, seed, 5, 0, 0, 0, 0]).unwrap();
         key.sign_deterministic::<sha2::Sha256>(b"x")
     };
 }

@@ -99,9 +99,7 @@ impl<'c, const N: usize> SigningKey<'c, N> {
         overwriting::<FRAMES, _>(|| {
             let mut d = [0; N];
             crate::scalar::fill_from_le_octets(&mut d, octets);
-            let key = Self::of_words(curve, &d);
-            d.zeroize();
-            key
+            Self::of_words(curve, &d)
         })
     }
 
@@ -117,9 +115,7 @@ impl<'c, const N: usize> SigningKey<'c, N> {
     ) -> Result<Self, Error> {
         overwriting::<FRAMES, _>(|| {
             loop {
-                let mut d = random_bits(rng, curve.order.bits())?;
-                let key = Self::of_words(curve, &d);
-                d.zeroize();
+                let key = Self::of_words(curve, &random_bits(rng, curve.order.bits())?);
                 if key.is_ok() {
                     return key;
                 }
@@ -173,10 +169,8 @@ impl<'c, const N: usize> SigningKey<'c, N> {
         let h = self.curve.hash_element(digest);
         overwriting::<FRAMES, _>(|| {
             loop {
-                let mut e = random_bits(rng, self.curve.length())?;
-                let signature = self.signature(&h, &e);
-                e.zeroize();
-                match signature {
+                let e = random_bits(rng, self.curve.length())?;
+                match self.signature(&h, &e) {
                     Err(Error::AnotherNonce | Error::Range { .. }) => {}
                     done => return done,
                 }
@@ -211,9 +205,7 @@ impl<'c, const N: usize> SigningKey<'c, N> {
         // Each fails with a probability below 2^-60.
         for _ in 0..64 {
             nonces.next(&mut e);
-            let signature = self.signature(&h, &e);
-            e.zeroize();
-            match signature {
+            match self.signature(&h, &e) {
                 Err(Error::AnotherNonce | Error::Range { .. }) => {}
                 done => return done,
             }
@@ -261,9 +253,7 @@ fn random_bits<const N: usize, R: TryCryptoRng + ?Sized>(
     let mut octets = [[0; 8]; N];
     let used = &mut octets.as_flattened_mut()[..bits.div_ceil(8)];
     rng.try_fill_bytes(used).map_err(|_| Error::Random)?;
-    let out = truncate(&octets.map(u64::from_le_bytes), bits);
-    octets.as_flattened_mut().zeroize();
-    Ok(out)
+    Ok(truncate(&octets.map(u64::from_le_bytes), bits))
 }
 
 /// A public key: a point of order n. It has tables for verification, which cost about as much as two verifications to make.

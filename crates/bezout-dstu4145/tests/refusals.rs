@@ -6,7 +6,11 @@ use bezout_dstu4145::named::{self, Named};
 use bezout_dstu4145::{
     Curve, Error, OctetOrder, Point, PrivateKey, PublicKey, Signature, SigningKey,
 };
+use digest::block_api::BlockSizeUser;
+use digest::{FixedOutput, HashMarker, Output, OutputSizeUser, Update};
 use rand_core::{TryCryptoRng, TryRng};
+use sha2::Sha256;
+use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
 /// The curve of 163 bits with one thing changed.
 fn reason(field: &Gf2m<3>, b: &[u64; 3], n: &[u64; 3], base: &Point<3>) -> Error {
@@ -169,6 +173,46 @@ fn an_e_out_of_range_and_an_r_of_zero_give_no_signature() {
         Error::AnotherNonce
     );
     assert!(key.sign_with_nonce(&h, &[4, 1, 4]).is_ok());
+}
+
+/// SHA-256, but for its tenth call, which gives zeros.
+#[derive(Clone, Default)]
+struct TenthIsZero(Sha256);
+
+impl HashMarker for TenthIsZero {}
+
+impl OutputSizeUser for TenthIsZero {
+    type OutputSize = <Sha256 as OutputSizeUser>::OutputSize;
+}
+
+impl BlockSizeUser for TenthIsZero {
+    type BlockSize = <Sha256 as BlockSizeUser>::BlockSize;
+}
+
+impl Update for TenthIsZero {
+    fn update(&mut self, data: &[u8]) {
+        Update::update(&mut self.0, data);
+    }
+}
+
+impl FixedOutput for TenthIsZero {
+    fn finalize_into(self, out: &mut Output<Self>) {
+        static CALLS: AtomicUsize = AtomicUsize::new(0);
+        self.0.finalize_into(out);
+        if CALLS.fetch_add(1, Relaxed) == 9 {
+            out.fill(0);
+        }
+    }
+}
+
+/// The tenth hash is the end of the fifth HMAC, which is the first e.
+#[test]
+fn an_e_of_zero_is_made_again_from_the_key() {
+    let key = SigningKey::new(named::polynomial_163(), &[5, 6, 7]).unwrap();
+    let again = key.sign_deterministic::<TenthIsZero>(b"x").unwrap();
+    let public = key.verifying_key().unwrap();
+    public.verify(b"x", &again).unwrap();
+    assert_ne!(again, key.sign_deterministic::<Sha256>(b"x").unwrap());
 }
 
 #[test]
