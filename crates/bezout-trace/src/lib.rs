@@ -217,6 +217,64 @@ pub(crate) mod tests {
         }
     }
 
+    /// All algorithms on all pairs of small numbers, and on multiples of them, the second one odd: one number ends at the gcd,
+    /// the other one at zero.
+    #[test]
+    fn small_numbers() {
+        let of: [fn(Integer, Integer) -> Result<Trace, Refusal>; 10] = [
+            euclid::steps,
+            euclid::extended,
+            stein::steps,
+            plus_minus::steps,
+            binary_gcd::steps,
+            |a, b| lehmer::steps("lehmer1", a, b, 4),
+            |a, b| bingcd::steps(a, b, 4),
+            |a, b| bingcd::steps(a, b, 2),
+            |a, b| divstep::steps(a, b, 5, divstep::Variant::HalfDelta),
+            |a, b| divstep::steps(a, b, 1, divstep::Variant::DeltaOne),
+        ];
+        let pairs = (0..32u64).flat_map(|a| (1..32u64).step_by(2).map(move |b| (a, b)));
+        for (a, b) in pairs.flat_map(|(a, b)| [(a, b), (977 * a, 1013 * b)]) {
+            let numbers = || (Integer::from(a), Integer::from(b));
+            let gcd = bezout_large::gcd(&[a], &[b]);
+            for steps in of {
+                let trace = steps(numbers().0, numbers().1).unwrap();
+                check_matrices(&trace);
+                let [x, y] = [0, 1].map(|i| trace.last()[i].magnitude());
+                assert!(x.is_zero() || y.is_zero());
+                assert_eq!((x + y).limbs(), &gcd[..], "{} {a} {b}", trace.algorithm);
+            }
+            for step in binary_gcd::steps(numbers().0, numbers().1).unwrap().steps {
+                let [x, y, u, v] = &step.values[..] else {
+                    panic!("four columns")
+                };
+                let (y0, m) = numbers();
+                let same = |x: &Integer, u: &Integer| (x - u * &y0).rem_floor(&m).is_zero();
+                assert!(same(x, u) && same(y, v) && u < &m && v < &m, "{a} {b}");
+            }
+            let long = lehmer::steps("lehmer1", numbers().0, numbers().1, 6).unwrap();
+            let all = euclid::steps(numbers().0, numbers().1).unwrap().steps;
+            for step in long.steps {
+                assert!(all.iter().any(|one| one.values == step.values), "{a} {b}");
+            }
+            let symbol = jacobi::steps(numbers().0, numbers().1).unwrap();
+            let [_, n, symbol] = symbol.last() else {
+                panic!("three columns")
+            };
+            let expected = i8::from(bezout_large::jacobi(&[a], &[b]).unwrap());
+            let found = if n.magnitude().is_one() {
+                symbol.clone()
+            } else {
+                Integer::ZERO
+            };
+            assert_eq!(found, i64::from(expected).into(), "{a} {b}");
+        }
+        for (a, b) in [(-1, 3), (3, -3), (3, 4)] {
+            let refused = binary_gcd::steps(a.into(), b.into());
+            assert!(refused.is_err(), "{a} {b}");
+        }
+    }
+
     #[test]
     fn a_trace_that_does_not_fit_is_refused() {
         let mut trace = Trace::start("euclid", &["a"], "start", vec![Integer::from(1)]);
