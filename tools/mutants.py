@@ -9,8 +9,9 @@ The lists are tools/mutants/*.txt:
 
     [crates/bezout/src/ct.rs]                 the file of the records below, in Rust or SystemVerilog
     name: text `code` text ~> other code      the code between backticks, or all of it, is replaced
-        killed by: binary test [kernels]      the test that finds it; `lib`, `bin` and `example` are the unit tests. In bindings
-                                              a file of tests in Python, and one of its functions
+        killed by: binary test [kernels]      the test that finds it; `lib`, `bin` and `example` are the unit tests, and
+                                              `package:binary` is of another package. In bindings a file of tests in Python,
+                                              and one of its functions
         alive: reason                         instead: why no test can find it
         needs: avx512f                        on a CPU without this flag it is named, and not run
 
@@ -159,6 +160,12 @@ class Mutant:
     @property
     def package(self) -> str:
         return self.file.split("/")[1]
+
+    @property
+    def program(self) -> tuple[str, str]:
+        """The package and the name of the test program that the list names."""
+        package, _, name = self.killer[0].rpartition(":")
+        return package or self.package, name
 
     def span(self, text: str) -> tuple[int, int]:
         """Where the code is, in the text of its file."""
@@ -454,12 +461,12 @@ class Verdict:
 
 def named(tests: Tests, mutant: Mutant) -> Verdict:
     """What the test that the list names says."""
-    program, test, *kernels = mutant.killer
-    binary = tests.binary(mutant.package, program)
-    limit = 10 + 10 * tests.usual.get((mutant.package, *mutant.killer), 5)
+    _, test, *kernels = mutant.killer
+    binary = tests.binary(*mutant.program)
+    limit = 10 + 10 * tests.usual.get((*mutant.program, *mutant.killer[1:]), 5)
     ran = execute(binary, mutant.number, [test, "--exact"], limit, tuple(kernels))
     if not ran.tests and not ran.failures:
-        raise Bad(f"{mutant.place}: {mutant.package} has no test {program} {test}")
+        raise Bad(f"{mutant.place}: {mutant.package} has no test {' '.join(mutant.killer)}")
     return Verdict(mutant, mutant.killer if ran.failed else None, ran.late)
 
 
@@ -639,8 +646,8 @@ def control(tests: Tests, mutants: list[Mutant], jobs: int) -> None:
     wanted: dict[tuple[str, ...], list[str]] = {}
     for mutant in mutants:
         if mutant.killer:
-            program, test, *kernels = mutant.killer
-            wanted.setdefault((mutant.package, program, *kernels), []).append(test)
+            _, test, *kernels = mutant.killer
+            wanted.setdefault((*mutant.program, *kernels), []).append(test)
 
     def one(item: tuple[tuple[str, ...], list[str]]) -> None:
         (package, program, *kernels), names = item
@@ -694,10 +701,11 @@ def software(name: str, mutants: list[Mutant], chosen: list[Mutant], arguments: 
     """The verdicts on the chosen ones of the mutants of a build."""
     tree = WORK / name
     copy(mutants, tree)
-    packages, verdicts = sorted({m.package for m in chosen}), []
+    packages = sorted({m.package for m in chosen} | {m.program[0] for m in chosen if m.killer})
+    verdicts: list[Verdict] = []
     if all(m.killer for m in chosen):
         # The programs that are named, and all of them for what they let live.
-        tests = Tests(build(packages, tree, {m.killer[0] for m in chosen}))
+        tests = Tests(build(packages, tree, {m.program[1] for m in chosen}))
         control(tests, chosen, arguments.jobs)
         with ThreadPoolExecutor(arguments.jobs) as pool:
             verdicts += (v for v in pool.map(lambda m: named(tests, m), chosen) if v.killer)

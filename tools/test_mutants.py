@@ -101,6 +101,11 @@ def test_programs_that_are_named_are_built_alone_and_all_of_them_for_what_these_
     assert built == [(["a"], {"lib"})]
     assert [v.killer for v in mutants.software("others", [zero, lives], [zero, lives], options)] == [zero.killer, None]
     assert built[1:] == [(["a"], {"lib"}), (["a"],)]
+    # By a test of another package.
+    zero.killer = ("b:lib", *zero.killer[1:])
+    monkeypatch.setattr(mutants, "build", lambda *named: built.append(named) or {"b": [mutants.Binary("lib", str(tmp_path / "lib"), "/")]})
+    assert [v.killer for v in mutants.software("others", [zero], [zero], options)] == [zero.killer]
+    assert (built[-1][0], built[-1][2]) == (["a", "b"], {"lib"})
 
 
 TWO_TESTS = """#!/bin/sh
@@ -171,7 +176,12 @@ def test_every_record_fits_the_code():
         by_file.setdefault(mutant.file, []).append(mutant)
     for file, found in by_file.items():
         mutants.plant((mutants.ROOT / file).read_text(), found)
-    assert sum(len(found) for found in by_file.values()) >= 250
+    records = [m for found in by_file.values() for m in found]
+    assert len(records) >= 250
+    for package, name, place in ((*m.program, m) for m in records if m.killer and not m.hardware and not m.binding):
+        program = (mutants.ROOT / place.folder).parent / package / "tests" / name
+        written = name in (*mutants.KINDS, "remains") or program.with_suffix(".rs").exists() or (program / "main.rs").exists()
+        assert written, f"{place.place}: {package} has no test program {name}"
 
 
 def test_every_routine_has_a_kernel():
