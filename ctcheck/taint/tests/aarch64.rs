@@ -208,6 +208,35 @@ functions! {
         0x1e621842 "fdiv d2, d2, d2"
         0xd65f03c0 "ret"
     }
+    sum_of_a_secret_and_public_products: "x0=secret[64]" => [Branch] {
+        0x3dc00001 "ldr q1, [x0]"
+        0x6f00e402 "movi v2.2d, #0"
+        0x0fa22041 "smlal v1.2d, v2.2s, v2.s[1]"
+        0x4e083c23 "mov x3, v1.d[0]"
+        0xb4000023 "cbz x3, 2f"
+        0xd65f03c0 "ret"
+    }
+    selection_of_public_numbers_by_a_secret: "x0=secret[64] x1=public" => [Branch] {
+        0xf9400003 "ldr x3, [x0]"
+        0xf240007f "tst x3, #1"
+        0x9a9f1023 "csel x3, x1, xzr, ne"
+        0xb4000023 "cbz x3, 2f"
+        0xd65f03c0 "ret"
+    }
+    conditional_comparison_of_a_secret: "x0=secret[64] x1=public" => [Branch] {
+        0xf9400002 "ldr x2, [x0]"
+        0xf100003f "cmp x1, #0"
+        0xfa431840 "ccmp x2, #3, #0, ne"
+        0x54000021 "b.ne 2f"
+        0xd65f03c0 "ret"
+    }
+    carry_of_a_secret: "x0=secret[64]" => [Branch] {
+        0xf9400002 "ldr x2, [x0]"
+        0xab020042 "adds x2, x2, x2"
+        0x9a1f03e3 "adc x3, xzr, xzr"
+        0xb4000023 "cbz x3, 2f"
+        0xd65f03c0 "ret"
+    }
     system_call: "x0=secret[64]" => [UnknownInstruction] {
         0xd4000001 "svc #0"
         0xd65f03c0 "ret"
