@@ -167,7 +167,7 @@ mod tests {
     /// Zeros first, last, alone and nowhere, at the lengths at which the code changes.
     fn agree<F: Field>() {
         let mut x = F::GENERATOR;
-        for count in [0, 1, 2, 3, 31, 63, 64, 65, 511, 513, 1029, 2049] {
+        for count in [0usize, 1, 2, 3, 31, 63, 64, 65, 511, 513, 1029, 2049] {
             let mut next = || {
                 x = x.square() * F::GENERATOR - F::ONE;
                 if x.is_zero() { F::NEG_ONE } else { x }
