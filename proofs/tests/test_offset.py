@@ -65,6 +65,12 @@ def test_a_larger_offset_is_not_proved(code_of, monkeypatch):
     assert not offset.accepts(code_of(BACKWARD), offset.PRODUCTS[BACKWARD], PROVER)
 
 
+def test_offsets_are_those_of_the_library():
+    rust = files.ROOT / "crates" / "bezout" / "src" / "backend" / "x86_64" / "integer" / "product.rs"
+    assert f"r % 2 == 1 && r >= {offset.LEAST} && r >> {offset.MOST.bit_length()} == 0\n" in rust.read_text(encoding="utf-8")
+    assert offset.MOST == (1 << offset.MOST.bit_length()) - 1
+
+
 def test_without_a_least_offset_zeros_are_not_proved(code_of, monkeypatch):
     monkeypatch.setattr(offset, "LEAST", 0)
     assert not offset.accepts(code_of(FORWARD), offset.PRODUCTS[FORWARD], offset.Prover(PROVER.solvers[:1]))
