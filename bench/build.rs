@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Tells the program its compiler, flags and the peers' versions, and builds the peers that are single files inside
-//! other packages' sources. Nothing of those packages is kept in this repository.
+//! Tells the program its compiler, flags and the peers' versions, and builds the peers that are
+//! single files inside other packages' sources. Nothing of those packages is kept in this
+//! repository.
 
 use serde_json::Value;
 use std::env;
@@ -30,8 +31,8 @@ fn main() {
     }
 }
 
-/// Optimization as set for this build. Cargo does not tell about link-time optimization: it is the profile's in
-/// `Cargo.toml` unless the environment overrides it.
+/// Optimization as set for this build. Cargo does not tell about link-time optimization: it is the
+/// profile's in `Cargo.toml` unless the environment overrides it.
 fn flags() -> String {
     for name in [
         "CARGO_PROFILE_RELEASE_LTO",
@@ -62,7 +63,8 @@ fn flags() -> String {
     flags.join(" ")
 }
 
-/// One variable for each package of the lock file, so that names of rows cannot disagree with what was linked.
+/// One variable for each package of the lock file, so that names of rows cannot disagree with what
+/// was linked.
 fn export_versions() {
     let path = Path::new(&variable("CARGO_MANIFEST_DIR")).join("Cargo.lock");
     let text = std::fs::read_to_string(&path)
@@ -83,7 +85,8 @@ fn export_versions() {
     }
 }
 
-/// Routines of s2n-bignum that the library inside `aws-lc-sys` leaves out, or has under another name.
+/// Routines of s2n-bignum that the library inside `aws-lc-sys` leaves out, or has under another
+/// name.
 fn assemble_s2n_bignum(package: &Path) {
     let root = package.join("aws-lc/third_party/s2n-bignum/s2n-bignum-imported");
     // The import into AWS-LC includes a list of prefixed names; without prefixes it is empty.
@@ -105,7 +108,8 @@ fn assemble_s2n_bignum(package: &Path) {
     build.compile("bench_s2n_bignum");
 }
 
-/// The inversion of libsecp256k1 has internal linkage in its archive; our own file includes its header.
+/// The inversion of libsecp256k1 has internal linkage in its archive; our own file includes its
+/// header.
 fn compile_secp256k1(package: &Path) {
     println!("cargo::rerun-if-changed=csrc/secp256k1_modinv64.c");
     cc::Build::new()
@@ -153,8 +157,8 @@ const SYSTEM: [System; 4] = [
     },
 ];
 
-/// Our interface to a library of the system. If it does not compile, the library's headers are not here: the program
-/// does without this peer, and cargo says so.
+/// Our interface to a library of the system. If it does not compile, the library's headers are not
+/// here: the program does without this peer, and cargo says so.
 fn compile_for_system(peer: &System) {
     println!("cargo::rustc-check-cfg=cfg({})", peer.name);
     if !has_feature(&peer.name.to_uppercase()) {
@@ -179,7 +183,8 @@ fn compile_for_system(peer: &System) {
     }
     let System { name, package, .. } = peer;
     println!("cargo::warning=without the peer `{name}`: apt-get install {package}");
-    // It changes when a package is installed. A file that is not there would be news at every build.
+    // It changes when a package is installed. A file that is not there would be news at every
+    // build.
     if Path::new(PACKAGES).exists() {
         println!("cargo::rerun-if-changed={PACKAGES}");
     }

@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Checks that no file that is written by hand has more than 800 lines without a reason.
+"""Checks that no file that is written by hand has more than 800 lines without a reason, and no comment of Rust lines of more than
+100 characters.
 
     tools/check_lengths.py
     tools/check_lengths.py --count [FOLDER]     the lines written by hand, room by room, here or in another clone
@@ -16,6 +17,9 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 MOST = 800
+WIDEST = 100
+COMMENT = re.compile(r"\s*//[/!]? (?!\||    )(?!\{).*")
+"""Of words: a row of a table, code that is indented and a line of JSON may be longer."""
 REASONS: dict[str, str] = {}
 """Longer files by path, each with its reason. One that is no longer needed has to leave this list."""
 DATA = {".json", ".jsonl", ".lock", ".svg", ".xml"}
@@ -54,9 +58,22 @@ def rooms(files: dict[str, Path]) -> Counter[str]:
     return found
 
 
+def wide_comments(files: dict[str, Path]) -> list[str]:
+    """Lines of comments that have to be broken."""
+    found = []
+    for name in (name for name in written(files) if name.endswith(".rs")):
+        example = False
+        for n, line in enumerate(files[name].read_text(encoding="utf-8").splitlines(), 1):
+            example ^= re.match(r"\s*//[/!] ```", line) is not None
+            if len(line) > WIDEST and not example and COMMENT.fullmatch(line):
+                found.append(f"{name}:{n}: a comment of {len(line)} characters; up to {WIDEST} are accepted")
+    return found
+
+
 def problems(files: dict[str, Path], reasons: dict[str, str]) -> list[str]:
     found = too_long(files)
     long = [f"{name} has {n} lines; up to {MOST} are accepted, or a reason" for name, n in found.items() if name not in reasons]
+    long += wide_comments(files)
     return long + [f"{name}: has a reason to be long, and is not" for name in reasons if name not in found]
 
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Factors that moduli of 2048 bits share, against the crate `bulk-gcd` on GMP: seconds of CPU time on one thread, the peer's by
-//! ours, and the most memory that ours took, by the octets of the moduli. What both find is compared.
+//! Factors that moduli of 2048 bits share, against the crate `bulk-gcd` on GMP: seconds of CPU time
+//! on one thread, the peer's by ours, and the most memory that ours took, by the octets of the
+//! moduli. What both find is compared.
 //!
 //!     cargo run --release --manifest-path bench/Cargo.toml --no-default-features --features audit --example audit -- 10000
 //!
@@ -31,7 +32,8 @@ fn memory() -> Option<u64> {
     Some(kilobytes << 10)
 }
 
-/// Numbers of 2048 bits without a factor below 1000, of which two in each 500 have one of 1024 bits in common.
+/// Numbers of 2048 bits without a factor below 1000, of which two in each 500 have one of 1024 bits
+/// in common.
 fn moduli(count: usize) -> Vec<Vec<u64>> {
     let mut random = Random(36);
     let small = (3u32..1000)

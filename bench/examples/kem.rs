@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Key generation, encapsulation and decapsulation against `pqcrypto-ntru` and `pqcrypto-ntruprime`, interleaved: the
-//! lowest tenth of the samples of each in thousands of cycles, and the peer's by ours. The peers take keys as bytes at each call,
-//! and so do we; the last columns are ours with keys that were read before.
-//! x86-64 alone.
+//! Key generation, encapsulation and decapsulation against `pqcrypto-ntru` and
+//! `pqcrypto-ntruprime`, interleaved: the lowest tenth of the samples of each in thousands of
+//! cycles, and the peer's by ours. The peers take keys as bytes at each call, and so do we; the
+//! last columns are ours with keys that were read before. x86-64 alone.
 //!
 //!     cargo run --release --manifest-path bench/Cargo.toml --no-default-features --features pqclean --example kem
 

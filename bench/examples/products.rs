@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Products of long numbers against GMP's, and against those of other crates that are linked: microseconds of the thread's
-//! CPU time, and the peer's by ours. A matrix product is one of two by two numbers by two by two.
+//! Products of long numbers against GMP's, and against those of other crates that are linked:
+//! microseconds of the thread's CPU time, and the peer's by ours. A matrix product is one of two by
+//! two numbers by two by two.
 //!
-//! Samples are interleaved. A row is the smallest of five medians, so that other work on the machine counts little.
+//! Samples are interleaved. A row is the smallest of five medians, so that other work on the
+//! machine counts little.
 //!
 //!     cargo run --release --manifest-path bench/Cargo.toml --no-default-features --features gmp,dashu,malachite --example products
 

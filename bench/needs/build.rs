@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Names the Debian packages without which a peer's own build script fails, before it does: GMP's takes most of a
-//! minute for that.
+//! Names the Debian packages without which a peer's own build script fails, before it does: GMP's
+//! takes most of a minute for that.
 
 use std::env;
 use std::process::{Command, Stdio};
 
-/// A peer, a command that fails where something is missing that the peer's build needs, and what to install.
+/// A peer, a command that fails where something is missing that the peer's build needs, and what to
+/// install.
 const NEEDS: [(&str, &str, &str); 4] = [
     ("gmp", "m4 --version", "m4"),
     ("gmp", "make --version", "make"),

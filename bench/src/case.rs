@@ -67,7 +67,8 @@ impl Op {
     }
 }
 
-/// One operation at one size. All implementations of a case are measured interleaved, on the same operands.
+/// One operation at one size. All implementations of a case are measured interleaved, on the same
+/// operands.
 #[derive(Clone, Debug)]
 pub struct Case {
     pub op: Op,
@@ -76,12 +77,14 @@ pub struct Case {
     pub size: Size,
     /// Of the size, in filters, tables and JSON.
     pub name: String,
-    /// The modulus or the symbol's lower argument, which is odd; a polynomial as a number. Zero where there is none.
+    /// The modulus or the symbol's lower argument, which is odd; a polynomial as a number. Zero
+    /// where there is none.
     pub modulus: BigUint,
 }
 
 impl Case {
-    /// An operation on operands that another one of the registry has too. None if that has none of this size.
+    /// An operation on operands that another one of the registry has too. None if that has none of
+    /// this size.
     pub fn new<O: Exercise>(op: Op, size: Size) -> Option<Case> {
         let [.., modulus] = O::numbers(&O::typical(&mut Random(1), size)?);
         Some(Case {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! The measurement: all implementations of a case in turn, round after round, on the same fresh operands.
+//! The measurement: all implementations of a case in turn, round after round, on the same fresh
+//! operands.
 
 use crate::case::Case;
 use crate::operands::Operands;
@@ -11,8 +12,8 @@ use bezout_measure::regime::Regime;
 use bezout_measure::rows::{self, DISTURBED, Row};
 use std::time::Duration;
 
-/// Measures all rows of a case in each regime for about `budget`. Second, the complaints about rows that got an answer
-/// wrong or could not be measured: those have no result.
+/// Measures all rows of a case in each regime for about `budget`. Second, the complaints about rows
+/// that got an answer wrong or could not be measured: those have no result.
 pub fn measure(
     case: &Case,
     rows: Vec<row::Row>,

@@ -9,7 +9,8 @@ pub fn detect() -> Environment {
     Environment::new(env!("BENCH_RUSTC"), env!("BENCH_FLAGS"), &commit)
 }
 
-/// The commit of the sources that this program was built from, as they are now: `-dirty` if they differ from it.
+/// The commit of the sources that this program was built from, as they are now: `-dirty` if they
+/// differ from it.
 fn commit() -> Option<String> {
     let git = |arguments: &[&str]| {
         let output = Command::new("git")

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! A row for every kernel of every operation of the registry that can run here, on the operands of its case, checked by
-//! the oracle of tests: `bezout/<kernel>`.
+//! A row for every kernel of every operation of the registry that can run here, on the operands of
+//! its case, checked by the oracle of tests: `bezout/<kernel>`.
 
 use crate::case::Case;
 use crate::operands::{Operands, tables};
@@ -58,7 +58,8 @@ mod tests {
     /// All kernels that can run here have a row.
     #[test]
     fn every_kernel_has_a_row() {
-        /// Operation, ring and name of all rows of kernels, and how many kernels were found among them.
+        /// Operation, ring and name of all rows of kernels, and how many kernels were found among
+        /// them.
         struct Found(Vec<(Case, Vec<String>)>, usize);
         impl Visitor for Found {
             fn visit<O: Exercise>(&mut self) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Large integers whose greatest common divisors and inverses are known, since no oracle finds them in time: they are
-//! products of the matrices of Euclid's steps, with the quotients that random numbers have.
+//! Large integers whose greatest common divisors and inverses are known, since no oracle finds them
+//! in time: they are products of the matrices of Euclid's steps, with the quotients that random
+//! numbers have.
 
 use bezout_exercise::random::Random;
 use num_bigint::BigUint;

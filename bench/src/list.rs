@@ -93,8 +93,8 @@ pub fn cases() -> Vec<Case> {
     cases
 }
 
-/// Groups of one to eight independent inversions, of sixteen short ones, and batches modulo one number: what the library puts
-/// into lanes depends on the length and the count.
+/// Groups of one to eight independent inversions, of sixteen short ones, and batches modulo one
+/// number: what the library puts into lanes depends on the length and the count.
 pub fn groups() -> Vec<Case> {
     let sizes = |lengths: &[usize], counts: &[usize]| -> Vec<Size> {
         let group = |&bits: &usize| counts.iter().map(move |&count| Size::Group { bits, count });

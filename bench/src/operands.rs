@@ -9,8 +9,8 @@ use bezout_exercise::random::Random;
 use bezout_exercise::{Exercise, Suite, Visitor, visit};
 use num_bigint::BigUint;
 
-/// Operands of all calls, a power of two of them, the same in every run: below the modulus and coprime to it, or pairs
-/// of odd numbers of full length.
+/// Operands of all calls, a power of two of them, the same in every run: below the modulus and
+/// coprime to it, or pairs of odd numbers of full length.
 pub struct Operands {
     pub limbs: usize,
     pub modulus: BigUint,
@@ -98,7 +98,8 @@ pub fn tables(case: &Case) -> Vec<Table> {
     tables.1
 }
 
-/// The product of all odd primes from 3 on that fit a given number of bits: what a sieve takes the gcd with.
+/// The product of all odd primes from 3 on that fit a given number of bits: what a sieve takes the
+/// gcd with.
 pub fn product_of_primes(bits: u64) -> BigUint {
     let is_prime = |p: &u32| (3..*p).step_by(2).all(|d| p % d != 0);
     let mut product = BigUint::from(1u8);
@@ -112,7 +113,8 @@ pub fn product_of_primes(bits: u64) -> BigUint {
     product
 }
 
-/// Where a row may be of something that is none of the registry's operations, or has an array of its own.
+/// Where a row may be of something that is none of the registry's operations, or has an array of
+/// its own.
 fn pairs(case: &Case) -> (Vec<BigUint>, Vec<BigUint>) {
     let (mut random, bits) = (Random(case.size.bits() as u64), case.size.bits());
     let modulus = limbs(&case.modulus, case.limbs());

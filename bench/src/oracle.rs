@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! The independent answer to every operation: an implementation that is wrong, or linked to the wrong function, must
-//! not print a time.
+//! The independent answer to every operation: an implementation that is wrong, or linked to the
+//! wrong function, must not print a time.
 
 use crate::case::{Case, Op};
 use crate::operands::Operands;
@@ -164,7 +164,8 @@ mod tests {
         // x (x^760 - 1) = 1 modulo x^761 - x - 1 and 4591.
         let small = case::<polynomial::Invert>(Op::Invert, Size::named("sntrup761-rq", 761));
         check(small, 1 << 16, (&one << (16 * 760)) + 4590u32, one.clone());
-        // -(1 + x + ... + x^699) = x^700, whose product with x is 1 modulo 1 + x + ... + x^700 and 3.
+        // -(1 + x + ... + x^699) = x^700, whose product with x is 1 modulo 1 + x + ... + x^700
+        // and 3.
         let ones = case::<polynomial::Invert>(Op::Invert, Size::named("hrss701-s3", 700));
         let right = (0..700).fold(BigUint::ZERO, |sum, i| sum + (number(2) << (16 * i)));
         check(ones, 1 << 16, right, &one << (16 * 700));

@@ -291,7 +291,8 @@ fn batches<const L: usize>(modulus: &BigUint) -> Vec<Row> {
     ]
 }
 
-/// Inversions that know nothing of each other, `GROUP` in a call: here with one modulus, which makes no difference.
+/// Inversions that know nothing of each other, `GROUP` in a call: here with one modulus, which
+/// makes no difference.
 fn each<const L: usize, const GROUP: usize>(modulus: Uint<L>) -> Row {
     array::<L>(
         format!("bezout/invert_each ({GROUP} in a call)"),
@@ -416,7 +417,8 @@ fn split<const L: usize>() -> Vec<Row> {
     vec![of_modulus, of_any_length]
 }
 
-/// Whether a number of `L` limbs has a factor among the primes whose product fits 256 bits, and among all below 1000.
+/// Whether a number of `L` limbs has a factor among the primes whose product fits 256 bits, and
+/// among all below 1000.
 fn sieve<const L: usize>() -> Vec<Row> {
     let product = product_of_primes(256);
     let m = Modulus::<4>::new(Odd::new(uint(&product)).expect("of odd primes"));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Rings of polynomials: their coefficients as other libraries take them, and inversion as users call it.
+//! Rings of polynomials: their coefficients as other libraries take them, and inversion as users
+//! call it.
 //!
 //! An operand is a number whose digits of 1 bit (modulo 2) or 16 bits are the coefficients.
 

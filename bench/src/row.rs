@@ -60,9 +60,10 @@ pub struct Row {
 impl Row {
     /// A row from four functions.
     ///
-    /// `prepare` converts the operands into the implementation's own types, outside the measured time, and makes
-    /// the state: modulus, scratch, outputs. `operation` is what is measured: it leaves its result in the state, and
-    /// returns any word of it. `answer` reads the result from the state.
+    /// `prepare` converts the operands into the implementation's own types, outside the measured
+    /// time, and makes the state: modulus, scratch, outputs. `operation` is what is measured: it
+    /// leaves its result in the state, and returns any word of it. `answer` reads the result from
+    /// the state.
     pub fn new<S: 'static, I: 'static>(
         name: impl Into<String>,
         timing: Timing,
@@ -88,8 +89,9 @@ impl Row {
 }
 
 impl Row {
-    /// A row whose operation works on an array of [`ARRAY`] elements in place, with a second array to read from.
-    /// What is printed is the cost of one element; elements do not wait for each other.
+    /// A row whose operation works on an array of [`ARRAY`] elements in place, with a second array
+    /// to read from. What is printed is the cost of one element; elements do not wait for each
+    /// other.
     pub fn array<T: Copy + 'static>(
         name: impl Into<String>,
         convert: impl Fn(&BigUint) -> T + 'static,
@@ -124,7 +126,8 @@ pub fn array_of<const L: usize>(x: &BigUint) -> [u64; L] {
 /// Elements of an array.
 pub const ARRAY: usize = 1024;
 
-/// The results of one call are the operands of the next: products of residues, and inverses, are such again.
+/// The results of one call are the operands of the next: products of residues, and inverses, are
+/// such again.
 struct Array<T, F, A> {
     current: Vec<T>,
     first: Vec<T>,
@@ -161,8 +164,9 @@ struct Chain<S, I, F, A> {
 impl<S, I, F: Fn(&mut S, &I) -> u64, A: Fn(&S) -> Answer> Work for Chain<S, I, F, A> {
     fn run(&mut self, start: usize, count: usize) {
         let mask = self.items.len() - 1;
-        // Zero, but neither compiler nor CPU may know: the address of each operand depends on the result before it,
-        // so that no two operations overlap and what is measured is the latency of one call.
+        // Zero, but neither compiler nor CPU may know: the address of each operand depends on the
+        // result before it, so that no two operations overlap and what is measured is the latency
+        // of one call.
         let zero = black_box(0);
         let mut result = 0;
         for step in 0..count {

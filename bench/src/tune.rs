@@ -11,7 +11,8 @@ use bezout_measure::rows::Row;
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The kernels between which the table chooses, at lengths of any modulus, for groups of independent inversions, and for batches.
+/// The kernels between which the table chooses, at lengths of any modulus, for groups of
+/// independent inversions, and for batches.
 pub const FILTER: &str = "^((invert|gcd|xgcd|jacobi)/int/[0-9]+/bezout/((divstep60|stein)/(portable|avx2|avx512)|divstep51/ifma|lehmer2/portable|lehmer51/ifma)|invert_each/int/[0-9]+x[0-9]+/bezout/.*|invert_batch/int/[0-9]+x[0-9]+/bezout/montgomery_trick/.*)$";
 
 /// How much slower than another kernel a default may be.
@@ -86,7 +87,8 @@ const LANES: [(&str, usize); 4] = [
     ("one_by_one/portable", 1),
 ];
 
-/// Where a CPU's groups of independent inversions take more than 5 % longer than in the best groups, in words.
+/// Where a CPU's groups of independent inversions take more than 5 % longer than in the best
+/// groups, in words.
 fn losing_groups(cpu: Cpu, points: &[Point]) -> Vec<String> {
     let groups = || points.iter().filter(|p| p.operation == "invert_each");
     let sizes: BTreeSet<_> = groups().map(|p| p.bits).collect();
@@ -100,8 +102,8 @@ fn losing_groups(cpu: Cpu, points: &[Point]) -> Vec<String> {
             // The measurement is of one number.
             of_size().find(of).map(|p| (p.cycles * done as f64, done))
         };
-        // Of the library's groups, and of the fastest ones, for no number and for each up to the longest group
-        // that was measured.
+        // Of the library's groups, and of the fastest ones, for no number and for each up to the
+        // longest group that was measured.
         let most = of_size().filter_map(|p| p.count).max().unwrap_or(0);
         let mut sums: Vec<_> = regimes
             .into_iter()
@@ -165,8 +167,9 @@ impl Worst {
         self
     }
 
-    /// The regime, and in words how much it loses there, if that is more than 5 %, and if another kernel loses less in its own worst
-    /// regime. Where each kernel loses in one of them the default is that which loses least.
+    /// The regime, and in words how much it loses there, if that is more than 5 %, and if another
+    /// kernel loses less in its own worst regime. Where each kernel loses in one of them the
+    /// default is that which loses least.
     fn loses<'a>(&self, mut others: impl Iterator<Item = &'a Self>) -> Option<(&str, String)> {
         let lost = self.ratio > TOLERANCE && others.any(|other| other.ratio < self.ratio);
         lost.then(|| {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! `bezout-large` under the numbers of other crates: one changed line each, with the same answer as the line before.
+//! `bezout-large` under the numbers of other crates: one changed line each, with the same answer as
+//! the line before.
 
 /// Modulo 2^607 - 1, which is a prime, and a number.
 #[cfg(any(feature = "dashu", feature = "malachite", feature = "gmp"))]

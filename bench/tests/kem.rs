@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Key encapsulation against `pqcrypto-ntru` and `pqcrypto-ntruprime`: each side reads the other's keys and
-//! ciphertexts, and answers changed ciphertexts with the same key, since the secret that this comes from is in the
-//! secret key.
+//! Key encapsulation against `pqcrypto-ntru` and `pqcrypto-ntruprime`: each side reads the other's
+//! keys and ciphertexts, and answers changed ciphertexts with the same key, since the secret that
+//! this comes from is in the secret key.
 
 use bezout_ntru::{ntru, prime};
 use pqcrypto_traits::kem::{Ciphertext, PublicKey, SecretKey, SharedSecret};

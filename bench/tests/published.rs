@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Both inversions of a key on the hundred keys of sntrup4591761, of the first round, that are published: the source
-//! package of the crate `sntrup761` has them. That is found by cargo, and not compiled into anything.
+//! Both inversions of a key on the hundred keys of sntrup4591761, of the first round, that are
+//! published: the source package of the crate `sntrup761` has them. That is found by cargo, and not
+//! compiled into anything.
 
 use bezout::polynomial::presets::{SNTRUP761_R3, SNTRUP761_RQ};
 use serde_json::Value;

@@ -20,7 +20,8 @@ fn main() {
     );
 }
 
-/// Optimization as set for this build; link-time optimization is the profile's, which cargo does not tell.
+/// Optimization as set for this build; link-time optimization is the profile's, which cargo does
+/// not tell.
 fn flags() -> String {
     let level = env::var("OPT_LEVEL").unwrap_or_default();
     let extra = env::var("CARGO_ENCODED_RUSTFLAGS")

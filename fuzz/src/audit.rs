@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Files of keys with some octets changed, and any octets as files; batch gcds and coprime bases of small numbers by their
-//! definition.
+//! Files of keys with some octets changed, and any octets as files; batch gcds and coprime bases of
+//! small numbers by their definition.
 
 use crate::choose::Choose;
 use bezout_audit::files::{Item, LONGEST, Place, Reader};

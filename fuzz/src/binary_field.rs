@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Fields of a fixed number of words against fields of any degree, and all inversions against each other.
+//! Fields of a fixed number of words against fields of any degree, and all inversions against each
+//! other.
 
 use crate::choose::Choose;
 use bezout::binary_field::kernels::{FieldShape, Invert};

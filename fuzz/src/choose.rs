@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Numbers that are hard for gcds, described by few bytes: a mutation of one byte gives another number of the same kind.
+//! Numbers that are hard for gcds, described by few bytes: a mutation of one byte gives another
+//! number of the same kind.
 
 use libfuzzer_sys::arbitrary::Unstructured;
 use num_bigint::BigUint;

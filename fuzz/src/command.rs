@@ -32,7 +32,8 @@ pub fn expression(data: &[u8]) {
         return;
     };
     assert!(value.bits() as u64 <= number::MAX_BITS);
-    // As a part of other expressions it has the same value, unless those are too deep or too much work.
+    // As a part of other expressions it has the same value, unless those are too deep or too much
+    // work.
     let same = |text: String, expected: &Integer| {
         if let Ok(other) = number::parse_within(&text, 10, 4 * WORK) {
             assert_eq!(&other, expected, "{text}");

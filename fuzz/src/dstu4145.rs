@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Keys and signatures of DSTU 4145: what is read is written again to the same bytes, and nothing panics.
+//! Keys and signatures of DSTU 4145: what is read is written again to the same bytes, and nothing
+//! panics.
 
 use crate::choose::Choose;
 use bezout_dstu4145::named::Named;
@@ -21,7 +22,8 @@ fn named(choose: &mut Choose<'_>) -> Named {
     Named::ALL[choose.up_to(Named::ALL.len() - 1)]
 }
 
-/// Any bytes as a private key: of the two forms that are read, the same one is written, if nothing optional is in it.
+/// Any bytes as a private key: of the two forms that are read, the same one is written, if nothing
+/// optional is in it.
 fn private_key(der: &[u8]) {
     let Ok(key) = PrivateKey::from_pkcs8_der(der) else {
         return;
@@ -93,8 +95,8 @@ fn key(choose: &mut Choose<'_>) -> Option<PrivateKey> {
     PrivateKey::from_le_octets(named, &octets).ok()
 }
 
-/// The encoding of a key with a few bytes changed: another key, written to exactly these bytes or to others that are
-/// read as the same one; or an error.
+/// The encoding of a key with a few bytes changed: another key, written to exactly these bytes or
+/// to others that are read as the same one; or an error.
 fn changed_key(choose: &mut Choose<'_>) {
     let Some(key) = key(choose) else {
         return;

@@ -22,7 +22,8 @@ pub fn run(data: &[u8]) {
     symbols(&pair, &limbs, [choose.bit(), choose.bit()]);
 }
 
-/// The control of tools/fuzz.py: with this variable, operands that have a long common factor are a finding.
+/// The control of tools/fuzz.py: with this variable, operands that have a long common factor are a
+/// finding.
 fn planted([a, b]: &[BigUint; 2]) {
     if std::env::var_os("BEZOUT_FUZZ_PLANTED").is_some() {
         assert!(

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Long numbers, of lengths on both sides of every threshold, against the quadratic algorithms and num-bigint.
+//! Long numbers, of lengths on both sides of every threshold, against the quadratic algorithms and
+//! num-bigint.
 
 use crate::choose::{Choose, from_limbs};
 use crate::oracle::{check_inverse, check_xgcd};
@@ -135,7 +136,8 @@ fn text(choose: &mut Choose<'_>) {
     assert_eq!(format!("{value:#x}"), format!("{expected:#x}"));
     assert_eq!(value.to_string().parse().as_ref(), Ok(&value));
     assert_eq!(format!("{value:#x}").parse().as_ref(), Ok(&value));
-    // Any text: an integer that is written again to the same number, or an error with a place in it.
+    // Any text: an integer that is written again to the same number, or an error with a place in
+    // it.
     let Ok(any) = std::str::from_utf8(choose.rest()) else {
         return;
     };

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! The Cortex-M0 simulator: any file, and any code, for a few steps. No input panics, and two runs are the same.
+//! The Cortex-M0 simulator: any file, and any code, for a few steps. No input panics, and two runs
+//! are the same.
 
 use crate::choose::Choose;
 use m0sim::{Config, Core, Error, Firmware, Machine, Multiplier, Report};

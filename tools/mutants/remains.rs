@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! What a call leaves behind: bytes of freed memory, and of the stack below it, that depend on its secrets.
+//! What a call leaves behind: bytes of freed memory, and of the stack below it, that depend on its
+//! secrets.
 //!
-//! tools/mutants.py puts this text, with the cases of a package, among the tests of the copy. A case runs with and without
-//! the mutant in one process: a wipe that is left out leaves more behind, and the test fails.
+//! tools/mutants.py puts this text, with the cases of a package, among the tests of the copy. A
+//! case runs with and without the mutant in one process: a wipe that is left out leaves more
+//! behind, and the test fails.
 #![allow(dead_code, unused_imports, unsafe_code, missing_docs)]
 
 use std::alloc::{GlobalAlloc, Layout, System};
@@ -31,7 +33,8 @@ struct Heap;
 #[global_allocator]
 static HEAP_OF_ALL: Heap = Heap;
 
-// SAFETY: the system's allocator, or a part of the room that no other block has. One thread is at work while it is on.
+// SAFETY: the system's allocator, or a part of the room that no other block has. One thread is at
+// work while it is on.
 unsafe impl GlobalAlloc for Heap {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         if !ON.load(Relaxed) {
@@ -62,7 +65,8 @@ unsafe impl GlobalAlloc for Heap {
 #[inline(never)]
 fn look<T>(call: &dyn Fn(u64) -> T, seed: usize) {
     let mut here: usize;
-    // SAFETY: the bytes below the stack pointer, beyond the red zone, belong to nobody; no function is called in between.
+    // SAFETY: the bytes below the stack pointer, beyond the red zone, belong to nobody; no function
+    // is called in between.
     unsafe {
         asm!("rep stosb", inout("rcx") HEAP => _, inout("rdi") &raw mut ROOM => _, in("al") 0u8);
         asm!("mov {}, rsp", out(reg) here);

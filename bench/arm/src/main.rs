@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Runs operations of bezout and of s2n-bignum on the same numbers, each between two marks, and compares their results.
+//! Runs operations of bezout and of s2n-bignum on the same numbers, each between two marks, and
+//! compares their results.
 //!
-//! A line for each: the operation, and whose it is. What is executed between the marks, `trace.c` writes.
+//! A line for each: the operation, and whose it is. What is executed between the marks, `trace.c`
+//! writes.
 
 use bezout::pseudo_mersenne::PseudoMersenne255;
 use bezout::{Modulus, Odd, Uint, parts};
@@ -129,7 +131,8 @@ fn invert_any<const L: usize>(name: &str, random: &mut Random) {
     let mut scratch = [[0u64; L]; 3];
     let other = row(name, "s2n-bignum", || {
         let (mut z, t) = ([0; L], scratch.as_flattened_mut().as_mut_ptr());
-        // SAFETY: it reads L words of the number and of the modulus, writes L words, and has 3 L words of scratch.
+        // SAFETY: it reads L words of the number and of the modulus, writes L words, and has 3 L
+        // words of scratch.
         unsafe {
             bignum_modinv(
                 L as u64,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! What an algorithm of inversion gains in affine and in López-Dahab coordinates: the claim of [KB13], which is 16 to 20 % and
-//! 2 to 4 % for its Algorithm 3 against Algorithm 1, beside the constant-time inversion of today.
+//! What an algorithm of inversion gains in affine and in López-Dahab coordinates: the claim of
+//! [KB13], which is 16 to 20 % and 2 to 4 % for its Algorithm 3 against Algorithm 1, beside the
+//! constant-time inversion of today.
 
 use crate::clock::{self, Row};
 use bezout::binary_field::{Element, Gf2m};

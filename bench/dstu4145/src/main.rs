@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Signatures of DSTU 4145 against the crate `dstu-core`, OpenSSL's curve code and BouncyCastle, and products of points with
-//! each algorithm of inversion: the smallest sample and the median of each, in cycles of a chain of multiplications of known
-//! latency around each sample. Samples of one curve take turns. x86-64 alone.
+//! Signatures of DSTU 4145 against the crate `dstu-core`, OpenSSL's curve code and BouncyCastle,
+//! and products of points with each algorithm of inversion: the smallest sample and the median of
+//! each, in cycles of a chain of multiplications of known latency around each sample. Samples of
+//! one curve take turns. x86-64 alone.
 //!
-//! OpenSSL has no DSTU 4145: its rows are the products of points that a signature and a verification need, and leave out the
-//! rest. BouncyCastle runs in a process of its own, warm, and is timed by its own clock.
+//! OpenSSL has no DSTU 4145: its rows are the products of points that a signature and a
+//! verification need, and leave out the rest. BouncyCastle runs in a process of its own, warm, and
+//! is timed by its own clock.
 
 mod clock;
 mod inversions;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! OpenSSL's curve code on the same curves: `k P` of a signature, and `k P + l Q` of a verification.
+//! OpenSSL's curve code on the same curves: `k P` of a signature, and `k P + l Q` of a
+//! verification.
 
 use crate::clock::Row;
 use bezout_dstu4145::Curve;
@@ -46,8 +47,8 @@ pub fn rows<const N: usize>(curve: &'static Curve<N>) -> Vec<Row<'static>> {
     }
     f.reverse();
     let base = curve.base_point();
-    // SAFETY: OpenSSL's version is a static string; all pointers come from OpenSSL's own allocations, which live as long as
-    // the process.
+    // SAFETY: OpenSSL's version is a static string; all pointers come from OpenSSL's own
+    // allocations, which live as long as the process.
     unsafe {
         let version = CStr::from_ptr(OpenSSL_version(0)).to_string_lossy();
         let version = version.split(' ').nth(1).unwrap_or("unknown");

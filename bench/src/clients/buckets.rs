@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! The buckets of a multi-scalar multiplication by affine additions, with the traits of arkworks: an addition takes five
-//! products and an inverse, and a batch makes an inverse of three products.
+//! The buckets of a multi-scalar multiplication by affine additions, with the traits of arkworks:
+//! an addition takes five products and an inverse, and a batch makes an inverse of three products.
 
 use ark_ec::AffineRepr;
 use ark_ec::short_weierstrass::{Affine, SWCurveConfig};
@@ -35,7 +35,8 @@ pub fn in_buckets<P: SWCurveConfig>(
     }
 }
 
-/// The sum of each bucket. In each round the points of a bucket are added in pairs, and `invert` gets the denominators of all.
+/// The sum of each bucket. In each round the points of a bucket are added in pairs, and `invert`
+/// gets the denominators of all.
 pub fn sums<P: SWCurveConfig>(
     mut buckets: Buckets<P>,
     invert: impl Fn(&mut [P::BaseField]),
@@ -119,7 +120,8 @@ mod tests {
     use ark_bn254::{Fr, G1Affine, G1Projective};
     use ark_ec::CurveGroup;
 
-    /// Buckets that are empty, of one point, of equal points, of a point and its negative, and of the identity.
+    /// Buckets that are empty, of one point, of equal points, of a point and its negative, and of
+    /// the identity.
     #[test]
     fn affine_additions_are_those_of_arkworks() {
         let multiple = |k: i64| -> G1Affine {

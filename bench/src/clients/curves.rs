@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Scalars and fields of curves, and ECDSA by the crates' own arithmetic. In ECDSA the inversion in the field of the
-//! curve is theirs on both sides: the crates do not show the coordinates of their points. What it takes is measured by
-//! itself.
+//! Scalars and fields of curves, and ECDSA by the crates' own arithmetic. In ECDSA the inversion in
+//! the field of the curve is theirs on both sides: the crates do not show the coordinates of their
+//! points. What it takes is measured by itself.
 
 use crate::operands::Operands;
 use crate::row::{Answer, Row, Timing};
@@ -223,8 +223,9 @@ pub fn k256_scalars() -> Vec<Row> {
     vec![theirs, ours]
 }
 
-/// Sixty-four points in one call. The crate's are multiples of the generator; ours are `[1, z, z]`, since the crate
-/// keeps the coordinates of its points to itself: what is done with them does not depend on them.
+/// Sixty-four points in one call. The crate's are multiples of the generator; ours are `[1, z, z]`,
+/// since the crate keeps the coordinates of its points to itself: what is done with them does not
+/// depend on them.
 pub fn k256_points() -> Vec<Row> {
     use self::k256::{Element, element, value};
     use ::k256::elliptic_curve::BatchNormalize;

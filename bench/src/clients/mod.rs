@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Whole crates as they are on one side, and on the other the same call with this library's inverse, conversions
-//! included.
+//! Whole crates as they are on one side, and on the other the same call with this library's
+//! inverse, conversions included.
 
 use crate::case::{Case, Op};
 use crate::row::Row;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! What provers of zero-knowledge proofs do in batches: inverses, points made affine, and the buckets of a multi-scalar
-//! multiplication.
+//! What provers of zero-knowledge proofs do in batches: inverses, points made affine, and the
+//! buckets of a multi-scalar multiplication.
 
 use super::buckets::{in_buckets, sums};
 use crate::operands::Operands;
@@ -41,7 +41,8 @@ pub fn inverses<F: PrimeField + BezoutField>() -> Vec<Row> {
     ]
 }
 
-/// An array inverted in place again and again; `is_inverse` compares an element with what it was. The time is of one call.
+/// An array inverted in place again and again; `is_inverse` compares an element with what it was.
+/// The time is of one call.
 pub fn whole<T: Copy + PartialEq + 'static>(
     name: &str,
     prepare: impl Fn(&Operands) -> Vec<T> + 'static,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Fields of one word, and their extensions, as provers of zero-knowledge proofs have them: batches of inverses by Plonky3
-//! beside ours on the same words.
+//! Fields of one word, and their extensions, as provers of zero-knowledge proofs have them: batches
+//! of inverses by Plonky3 beside ours on the same words.
 
 use super::provers::whole;
 use crate::operands::Operands;
@@ -106,7 +106,8 @@ pub fn inverses<F: Small>() -> Vec<Row> {
     ]
 }
 
-/// Elements of the extension by a root of the number that Plonky3 takes. The time is of one call, for 1024 of them.
+/// Elements of the extension by a root of the number that Plonky3 takes. The time is of one call,
+/// for 1024 of them.
 pub fn of_extension<F: Small + BinomiallyExtendable<D>, const D: usize>() -> Vec<Row> {
     let to_words = |x: &[F]| core::array::from_fn(|i| F::word(x[i].as_canonical_u64()));
     let w = F::W.as_canonical_u64();

@@ -95,8 +95,9 @@ mod arch {
 
     pub const SUPPORTED: bool = true;
     pub const CHAIN_LENGTH: usize = 1000;
-    /// A 64-bit multiplication has had a latency of 3 cycles on every Intel core since Nehalem and every Zen.
-    /// Additions are no ruler: recent cores fold chains of them while renaming registers.
+    /// A 64-bit multiplication has had a latency of 3 cycles on every Intel core since Nehalem and
+    /// every Zen. Additions are no ruler: recent cores fold chains of them while renaming
+    /// registers.
     pub const CHAIN_CYCLES: f64 = 3.0 * CHAIN_LENGTH as f64;
 
     /// The time-stamp counter, after all earlier instructions and before all later ones.
@@ -141,7 +142,8 @@ mod arch {
 mod tests {
     use super::*;
 
-    /// The scale is right if twice the ruler measures twice the ruler: a statement on ratios, not on time.
+    /// The scale is right if twice the ruler measures twice the ruler: a statement on ratios, not
+    /// on time.
     #[test]
     fn chains_measure_as_long_as_they_are() {
         let mut clock = Calibrated::open().unwrap();

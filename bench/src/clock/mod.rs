@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Core cycles of a piece of code: from the CPU's counter where it may be read, else from the time-stamp counter.
+//! Core cycles of a piece of code: from the CPU's counter where it may be read, else from the
+//! time-stamp counter.
 //!
-//! The time-stamp counter runs at one rate while the core's clock changes. So a chain of dependent multiplications,
-//! whose latency in core cycles is known, runs right before and right after each sample: it is the ruler.
+//! The time-stamp counter runs at one rate while the core's clock changes. So a chain of dependent
+//! multiplications, whose latency in core cycles is known, runs right before and right after each
+//! sample: it is the ruler.
 
 mod calibrated;
 #[cfg(target_os = "linux")]

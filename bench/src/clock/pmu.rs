@@ -17,8 +17,8 @@ pub struct Pmu {
 }
 
 impl Pmu {
-    /// Opens both counters and tries them on code of known length: some virtual machines offer counters that stand
-    /// still, or that count something else.
+    /// Opens both counters and tries them on code of known length: some virtual machines offer
+    /// counters that stand still, or that count something else.
     pub fn open() -> Result<Pmu, String> {
         let cycles = Counter::open(Hardware::CPU_CYCLES)?;
         let instructions = Counter::open(Hardware::INSTRUCTIONS)?;
@@ -99,7 +99,8 @@ impl Clock for Pmu {
     }
 }
 
-/// One hardware event, read from user mode by `rdpmc` where the kernel allows that, else by a system call.
+/// One hardware event, read from user mode by `rdpmc` where the kernel allows that, else by a
+/// system call.
 struct Counter {
     sampler: Sampler,
 }

@@ -11,7 +11,8 @@ use std::ops::Div;
 
 const VERSION: &str = env!("VERSION_CRRL");
 
-/// The generic type takes its modulus as parameters: the one of the `256` cases, which a test compares.
+/// The generic type takes its modulus as parameters: the one of the `256` cases, which a test
+/// compares.
 type Any256 = ModInt256<
     0x6163_ec08_2470_a23f,
     0x8708_e75f_9373_0997,
@@ -101,7 +102,8 @@ pub fn rows(case: &Case) -> Vec<Row> {
     }
 }
 
-/// Inversion and symbol of one field type. crrl divides; 1/x is its inversion and one multiplication.
+/// Inversion and symbol of one field type. crrl divides; 1/x is its inversion and one
+/// multiplication.
 fn field_rows<F: Copy + Div<Output = F> + 'static>(
     op: Op,
     name: &str,

@@ -34,7 +34,8 @@ pub fn product_rows(case: &Case) -> Vec<Row> {
         |out: &mut Vec<u64>, (a, b): &(Vec<u64>, Vec<u64>)| {
             out.resize(a.len() + b.len(), 0);
             let (a, b) = if a.len() < b.len() { (b, a) } else { (a, b) };
-            // SAFETY: the result has the limbs of both factors, of which the longer one is the first.
+            // SAFETY: the result has the limbs of both factors, of which the longer one is the
+            // first.
             unsafe {
                 let (n, m) = (a.len() as c_long, b.len() as c_long);
                 bench_flint_product(out.as_mut_ptr(), a.as_ptr(), n, b.as_ptr(), m);

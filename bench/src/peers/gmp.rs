@@ -129,8 +129,8 @@ fn sec_invert(case: &Case) -> Row {
         },
         move |state, x| {
             state.copy.copy_from_slice(x);
-            // SAFETY: all buffers have the modulus' length, the scratch what GMP asks for, and the bit count is the
-            // documented one for operands as long as the modulus.
+            // SAFETY: all buffers have the modulus' length, the scratch what GMP asks for, and the
+            // bit count is the documented one for operands as long as the modulus.
             let found = unsafe {
                 gmp::mpn_sec_invert(
                     state.out.as_mut_ptr(),

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Other libraries, each behind a feature of its own. A row's name is the package, its version, and the function where
-//! the package has several. Timing classes are as each library documents them.
+//! Other libraries, each behind a feature of its own. A row's name is the package, its version, and
+//! the function where the package has several. Timing classes are as each library documents them.
 
 use crate::case::{Case, Op};
 use crate::row::Row;

@@ -7,7 +7,8 @@ use num_bigint::BigUint;
 
 pub type FixedInverse = unsafe extern "C" fn(*mut u64, *const u64);
 
-/// An inversion in Montgomery form: `x R` to `R / x` for `R = 2^(64 L)`. The routine takes and writes L limbs.
+/// An inversion in Montgomery form: `x R` to `R / x` for `R = 2^(64 L)`. The routine takes and
+/// writes L limbs.
 pub fn montgomery_inverse<const L: usize>(name: String, function: FixedInverse) -> Row {
     Row::new(
         name,

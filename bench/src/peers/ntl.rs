@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! NTL: Euclid's algorithm on words, the fastest of the general libraries in binary fields. Debian's calls a gf2x
-//! that is built without a carry-less multiplication; one that has it would be several times faster at the length of
-//! BIKE.
+//! NTL: Euclid's algorithm on words, the fastest of the general libraries in binary fields.
+//! Debian's calls a gf2x that is built without a carry-less multiplication; one that has it would
+//! be several times faster at the length of BIKE.
 
 use crate::case::Case;
 use crate::polynomial::Ring;

@@ -55,7 +55,8 @@ struct State {
 
 impl State {
     fn new(modulus: &BigUint) -> State {
-        // SAFETY: allocations without arguments. They live as long as the process: a few, once each.
+        // SAFETY: allocations without arguments. They live as long as the process: a few, once
+        // each.
         unsafe {
             State {
                 modulus: number(modulus),

@@ -27,7 +27,8 @@ pub fn rows(case: &Case) -> Vec<Row> {
     };
     let name = concat!("oqs-sys/", env!("VERSION_OQS_SYS"), "/gf2x_mod_inv");
     vec![cyclic_row(name, ring.words(), move |out, a| {
-        // SAFETY: the rooms are aligned to 64 bytes, and longer than the 8192 bytes of the largest ring.
+        // SAFETY: the rooms are aligned to 64 bytes, and longer than the 8192 bytes of the largest
+        // ring.
         unsafe { invert(out.as_mut_ptr(), a.as_ptr()) };
     })]
 }

@@ -30,8 +30,8 @@ pub fn rows(case: &Case) -> Vec<Row> {
             (state, operands.map(polynomial))
         },
         |(out, f), x| {
-            // SAFETY: both polynomials come from the function that makes them; an inverse has at most the words of
-            // the field's elements.
+            // SAFETY: both polynomials come from the function that makes them; an inverse has at
+            // most the words of the field's elements.
             unsafe { bench_pari_invert(out.as_mut_ptr(), out.len() as c_long, *x, *f) }
         },
         |(out, _)| Answer::Inverse(Some(big(out))),

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! The inversions inside PQClean's NTRU and NTRU Prime, with AVX2, out of the crates `pqcrypto-ntru` and
-//! `pqcrypto-ntruprime`. Neither asks the CPU.
+//! The inversions inside PQClean's NTRU and NTRU Prime, with AVX2, out of the crates
+//! `pqcrypto-ntru` and `pqcrypto-ntruprime`. Neither asks the CPU.
 //!
-//! They take reduced elements, and of Streamlined NTRU Prime's large ring small ones, of which they invert three times
-//! the element.
+//! They take reduced elements, and of Streamlined NTRU Prime's large ring small ones, of which they
+//! invert three times the element.
 
 use crate::case::Case;
 use crate::polynomial::{Ring, small_row};

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! libsecp256k1's modular inversion: portable C for any odd modulus of up to 256 bits, on five limbs of 62 bits.
+//! libsecp256k1's modular inversion: portable C for any odd modulus of up to 256 bits, on five
+//! limbs of 62 bits.
 
 use crate::case::{Case, Op};
 use crate::row::{Answer, Row, Timing, array_of};
@@ -50,7 +51,8 @@ fn invert(function_name: &str, timing: Timing, function: Invert) -> Row {
         },
         move |(modulus, out), x| {
             *out = *x;
-            // SAFETY: both structures have the layout of the C header, the modulus is odd and x is below it.
+            // SAFETY: both structures have the layout of the C header, the modulus is odd and x is
+            // below it.
             unsafe { function(out, modulus) };
             out.0[0] as u64
         },
@@ -64,7 +66,8 @@ fn symbol() -> Row {
         Timing::Variable,
         |operands| ((modulus(&operands.modulus), 0), operands.map(split)),
         |(modulus, out), x| {
-            // SAFETY: as above; x is coprime to the modulus. The function gives up on about no input, with a 0.
+            // SAFETY: as above; x is coprime to the modulus. The function gives up on about no
+            // input, with a 0.
             *out = unsafe { bezout_bench_jacobi64_maybe_var(x, modulus) };
             *out as u64
         },

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Anza's signatures: a scalar by two of half the length, with which its verification has half as many doublings.
+//! Anza's signatures: a scalar by two of half the length, with which its verification has half as
+//! many doublings.
 
 use crate::case::{Case, Op};
 use crate::row::{Answer, Row, Timing, array_of};

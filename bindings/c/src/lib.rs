@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! The C interface. `include/bezout.h` is its documentation; a test compares the two.
 //!
-//! Functions here turn pointers into slices, call the library, and turn its answer into a number. Nothing allocates, and there is
-//! no state.
+//! Functions here turn pointers into slices, call the library, and turn its answer into a number.
+//! Nothing allocates, and there is no state.
 #![no_std]
 #![allow(
     clippy::missing_safety_doc,
@@ -17,7 +17,8 @@ mod polynomial;
 mod rows;
 mod x25519;
 
-/// Nothing panics on its input. If something does, it ends the process, as a failed assertion does in C.
+/// Nothing panics on its input. If something does, it ends the process, as a failed assertion does
+/// in C.
 #[panic_handler]
 fn panic(_: &core::panic::PanicInfo<'_>) -> ! {
     unsafe extern "C" {
@@ -26,8 +27,8 @@ fn panic(_: &core::panic::PanicInfo<'_>) -> ! {
     abort()
 }
 
-// Where Rust's own library was compiled to unwind, it names the function that would. Nothing here unwinds: it is no instruction.
-// On x86-64 nothing of that is left.
+// Where Rust's own library was compiled to unwind, it names the function that would. Nothing here
+// unwinds: it is no instruction. On x86-64 nothing of that is left.
 #[cfg(not(target_arch = "x86_64"))]
 core::arch::global_asm!(
     ".hidden rust_eh_personality",

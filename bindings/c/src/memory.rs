@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! The caller's memory: what overlaps, slices of it, and answers that are written when all inputs have been read.
+//! The caller's memory: what overlaps, slices of it, and answers that are written when all inputs
+//! have been read.
 
 use crate::error::{LENGTH, NULL, OVERLAP, code};
 use core::ffi::c_int;
@@ -30,8 +31,8 @@ impl Place {
     }
 }
 
-/// An error if an array is null or overlaps what it may not: those `alone` overlap nothing, and those that are written may
-/// be those that are read. Addresses are public.
+/// An error if an array is null or overlaps what it may not: those `alone` overlap nothing, and
+/// those that are written may be those that are read. Addresses are public.
 #[inline(always)]
 pub fn apart(alone: &[Place], written: &[Place], read: &[Place]) -> Result<(), c_int> {
     let all = [alone, written, read];
@@ -54,8 +55,8 @@ pub fn apart(alone: &[Place], written: &[Place], read: &[Place]) -> Result<(), c
 /// As many elements as the header says that the caller gives. Of none, the pointer may be null.
 ///
 /// # Safety
-/// The caller of the C function keeps the header's rules: `start` is aligned and has `count` elements, which nothing else writes
-/// as long as the slice is there.
+/// The caller of the C function keeps the header's rules: `start` is aligned and has `count`
+/// elements, which nothing else writes as long as the slice is there.
 pub unsafe fn input<'a, T>(start: *const T, count: usize) -> &'a [T] {
     if count == 0 {
         return &[];
@@ -76,7 +77,8 @@ pub unsafe fn output<'a, T>(start: *mut T, count: usize) -> &'a mut [T] {
     unsafe { slice::from_raw_parts_mut(start, count) }
 }
 
-/// Writes what `f` writes, but when it has returned, so that `out` may be one of its inputs: at most `MOST` elements.
+/// Writes what `f` writes, but when it has returned, so that `out` may be one of its inputs: at
+/// most `MOST` elements.
 ///
 /// # Safety
 /// `out` has `count` elements, and no slice of them lives when `f` has returned.
@@ -113,8 +115,9 @@ pub fn with_copies(own: fn(usize) -> usize, n: usize, inputs: usize) -> usize {
 }
 
 impl<const O: usize, const S: usize, const I: usize> Call<O, S, I> {
-    /// Calls the library with copies of the inputs, at the end of scratch, so that outputs may be inputs. Where no number is
-    /// written, nothing is copied: signs are written at the end. Returns what `f` answers, or its error, with all outputs zero.
+    /// Calls the library with copies of the inputs, at the end of scratch, so that outputs may be
+    /// inputs. Where no number is written, nothing is copied: signs are written at the end. Returns
+    /// what `f` answers, or its error, with all outputs zero.
     ///
     /// # Safety
     /// The header's rules, with `own` words of scratch and as many as the copies have.
@@ -157,7 +160,8 @@ impl<const O: usize, const S: usize, const I: usize> Call<O, S, I> {
             for (copy, x) in copies.chunks_exact_mut(n).zip(inputs) {
                 copy.copy_from_slice(x);
             }
-            // SAFETY: the header's rules. Outputs overlap neither scratch nor each other, and the slices of inputs are read.
+            // SAFETY: the header's rules. Outputs overlap neither scratch nor each other, and the
+            // slices of inputs are read.
             let mut out = out.map(|x| unsafe { output(x, n) });
             let mut rows = copies.chunks_exact(n);
             let inputs = [(); I].map(|()| rows.next().unwrap_or(&[]));

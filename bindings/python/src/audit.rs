@@ -41,7 +41,8 @@ fn to_bytes<'py>(py: Python<'py>, limbs: &[u64]) -> PyResult<Bound<'py, PyBytes>
     })
 }
 
-/// Does long work, which Ctrl-C ends, and also `stop`: an object with `is_set()`, such as `threading.Event`.
+/// Does long work, which Ctrl-C ends, and also `stop`: an object with `is_set()`, such as
+/// `threading.Event`.
 fn work<T: Send + 'static>(
     py: Python<'_>,
     stop: Option<&Object<'_>>,
@@ -59,8 +60,9 @@ fn work<T: Send + 'static>(
 
 /// The product of the moduli of a chunk, as bytes.
 ///
-/// `moduli` has a modulus in each `words` 64-bit words, the lowest word and the lowest byte first: bytes, or an array of uint64.
-/// An event `stop`, if set by another thread, ends the call as Ctrl-C does.
+/// `moduli` has a modulus in each `words` 64-bit words, the lowest word and the lowest byte first:
+/// bytes, or an array of uint64. An event `stop`, if set by another thread, ends the call as Ctrl-C
+/// does.
 #[pyfunction]
 #[pyo3(signature = (moduli, words, /, *, stop=None))]
 pub fn product<'py>(
@@ -77,8 +79,9 @@ pub fn product<'py>(
 
 /// `q` times the products of other chunks, modulo the product of this one, as bytes.
 ///
-/// All are little-endian: bytes, a multiple of 8 of them, or arrays of uint64. `q` is 1 at first, and then what this returned for
-/// some of the others; their order does not matter. `others` may be an iterator: each is taken when it is needed.
+/// All are little-endian: bytes, a multiple of 8 of them, or arrays of uint64. `q` is 1 at first,
+/// and then what this returned for some of the others; their order does not matter. `others` may be
+/// an iterator: each is taken when it is needed.
 #[pyfunction]
 #[pyo3(signature = (q, product, others, /, *, stop=None))]
 pub fn cross<'py>(
@@ -107,10 +110,12 @@ pub fn cross<'py>(
     to_bytes(py, &q)
 }
 
-/// For each modulus of a chunk that has a factor above 1 in common with the product of all others, a row of `1 + words` words:
-/// its place in the chunk, from 0, and the largest such factor. The rows are bytes, one after the other.
+/// For each modulus of a chunk that has a factor above 1 in common with the product of all others,
+/// a row of `1 + words` words: its place in the chunk, from 0, and the largest such factor. The
+/// rows are bytes, one after the other.
 ///
-/// `q` is what `cross` made of all other chunks; 1 without others. A modulus that occurs twice has itself in common.
+/// `q` is what `cross` made of all other chunks; 1 without others. A modulus that occurs twice has
+/// itself in common.
 #[pyfunction]
 #[pyo3(signature = (q, moduli, words, /, *, stop=None))]
 pub fn common<'py>(
@@ -132,10 +137,12 @@ pub fn common<'py>(
     to_bytes(py, &out)
 }
 
-/// A base of coprime integers above 1 of which all the given ones are products: `(elements, factors)`, where `factors` has for each
-/// given one the places of its factors among the elements, as often as they divide it.
+/// A base of coprime integers above 1 of which all the given ones are products: `(elements,
+/// factors)`, where `factors` has for each given one the places of its factors among the elements,
+/// as often as they divide it.
 ///
-/// If the moduli are products of two primes, and each has a prime in common with another one, the elements are their primes.
+/// If the moduli are products of two primes, and each has a prime in common with another one, the
+/// elements are their primes.
 #[pyfunction]
 #[pyo3(signature = (integers, /))]
 pub fn coprime_base<'py>(integers: &Object<'py>) -> PyResult<(Vec<Object<'py>>, Vec<Vec<usize>>)> {
@@ -154,7 +161,8 @@ pub fn coprime_base<'py>(integers: &Object<'py>) -> PyResult<(Vec<Object<'py>>, 
     Ok((elements.collect::<PyResult<_>>()?, base.factors))
 }
 
-/// What a reader found, in Python: the file, the line, its octets, its kind, what it is or why it was not read, and numbers by name.
+/// What a reader found, in Python: the file, the line, its octets, its kind, what it is or why it
+/// was not read, and numbers by name.
 type Found<'py> = (
     String,
     u64,
@@ -164,8 +172,9 @@ type Found<'py> = (
     Vec<(&'static str, Object<'py>)>,
 );
 
-/// All that is in a file, a folder or standard input (`-`), as rows: the file, the line, the first octet and the one after the last,
-/// the kind ("rsa", "other", "unread" or "text"), what it is or why it was not read, and its numbers by their names.
+/// All that is in a file, a folder or standard input (`-`), as rows: the file, the line, the first
+/// octet and the one after the last, the kind ("rsa", "other", "unread" or "text"), what it is or
+/// why it was not read, and its numbers by their names.
 #[pyfunction]
 #[pyo3(signature = (path, /, *, decimal=false))]
 pub fn read(py: Python<'_>, path: std::path::PathBuf, decimal: bool) -> PyResult<Vec<Found<'_>>> {
@@ -202,7 +211,8 @@ pub fn read(py: Python<'_>, path: std::path::PathBuf, decimal: bool) -> PyResult
     rows.collect()
 }
 
-/// Why a key of RSA is weak by itself, of what is looked for: rows of a name, a sentence, and the factors of n that were found.
+/// Why a key of RSA is weak by itself, of what is looked for: rows of a name, a sentence, and the
+/// factors of n that were found.
 ///
 /// `prime` also tests whether n is a prime, which takes a power modulo n.
 #[pyfunction]

@@ -11,7 +11,8 @@ use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 use zeroize::Zeroizing;
 
-/// These functions take as long as faster ones of as many times the limbs, where that is some milliseconds.
+/// These functions take as long as faster ones of as many times the limbs, where that is some
+/// milliseconds.
 const SLOWER: usize = 4;
 
 type Object<'py> = Bound<'py, PyAny>;
@@ -48,8 +49,9 @@ fn found<'py>(py: Python<'py>, result: CtVec, size: usize) -> PyResult<Bound<'py
 
 /// The inverse of x modulo m, with as many bytes as m.
 ///
-/// Raises `NotInvertible` without a gcd if there is none, and `ValueError` for `m = 0`. *Timing:* depends on the numbers of
-/// bytes, on whether m is odd or zero, and on whether there is an inverse.
+/// Raises `NotInvertible` without a gcd if there is none, and `ValueError` for `m = 0`. *Timing:*
+/// depends on the numbers of bytes, on whether m is odd or zero, and on whether there is an
+/// inverse.
 #[pyfunction]
 #[pyo3(signature = (x, m, /))]
 pub fn invert<'py>(x: &Object<'py>, m: &Object<'py>) -> PyResult<Bound<'py, PyBytes>> {

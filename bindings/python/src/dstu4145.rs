@@ -19,7 +19,8 @@ fn name(named: Named) -> String {
     format!("{basis}{degree}")
 }
 
-/// The names of the recommended curves: the basis and the degree of the field, such as "polynomial257".
+/// The names of the recommended curves: the basis and the degree of the field, such as
+/// "polynomial257".
 #[pyfunction]
 pub fn curves() -> Vec<String> {
     Named::ALL.iter().map(|&named| name(named)).collect()
@@ -59,9 +60,11 @@ fn accepted<T>(result: Result<T, Error>) -> PyResult<T> {
     result.map_err(exception)
 }
 
-/// The digest of a message by a hash function of the standard: "gost34311", "kupyna256", "kupyna384" or "kupyna512".
+/// The digest of a message by a hash function of the standard: "gost34311", "kupyna256",
+/// "kupyna384" or "kupyna512".
 ///
-/// *Timing:* not constant: these hash functions look up tables at places that depend on the message.
+/// *Timing:* not constant: these hash functions look up tables at places that depend on the
+/// message.
 #[pyfunction]
 #[pyo3(signature = (hash, message, /))]
 pub fn digest<'py>(hash: &str, message: &Object<'py>) -> PyResult<Bytes<'py>> {
@@ -87,7 +90,8 @@ pub fn signature_from_der<'py>(der: &Object<'py>) -> PyResult<Bytes<'py>> {
 
 /// A private key on a recommended curve, of its number in bytes, the lowest first, from 1 to n - 1.
 ///
-/// What the object holds is wiped when it goes; the bytes that methods return are Python's, and are not wiped.
+/// What the object holds is wiped when it goes; the bytes that methods return are Python's, and are
+/// not wiped.
 #[pyclass(frozen, module = "bezout.dstu4145")]
 pub struct PrivateKey(bezout_dstu4145::PrivateKey);
 
@@ -110,7 +114,8 @@ impl PrivateKey {
         accepted(key).map(Self)
     }
 
-    /// The key in PKCS #8, in DER, in either of the two forms that are in use. *Timing:* not constant.
+    /// The key in PKCS #8, in DER, in either of the two forms that are in use. *Timing:* not
+    /// constant.
     #[staticmethod]
     #[pyo3(signature = (der, /))]
     fn from_der(der: &Object<'_>) -> PyResult<Self> {
@@ -118,8 +123,8 @@ impl PrivateKey {
         accepted(bezout_dstu4145::PrivateKey::from_pkcs8_der(&der)).map(Self)
     }
 
-    /// PKCS #8 in DER: with the number in octets, as Ukrainian tools read it, or with `sec1` as an ECPrivateKey, as
-    /// BouncyCastle does.
+    /// PKCS #8 in DER: with the number in octets, as Ukrainian tools read it, or with `sec1` as an
+    /// ECPrivateKey, as BouncyCastle does.
     #[pyo3(signature = (*, sec1=false))]
     fn to_der<'py>(&self, py: Python<'py>, sec1: bool) -> PyResult<Bytes<'py>> {
         let der = match sec1 {
@@ -145,7 +150,8 @@ impl PrivateKey {
         accepted(py.detach(|| self.0.public_key())).map(PublicKey)
     }
 
-    /// A signature of a digest, with a random number of the system: r and s, each with the lowest byte first.
+    /// A signature of a digest, with a random number of the system: r and s, each with the lowest
+    /// byte first.
     ///
     /// *Timing:* constant.
     #[pyo3(signature = (digest, /))]
@@ -155,9 +161,11 @@ impl PrivateKey {
         Ok(PyBytes::new(py, &accepted(signature)?))
     }
 
-    /// The same without random bytes: its number is made of key and digest by HMAC with a hash function of the standard.
+    /// The same without random bytes: its number is made of key and digest by HMAC with a hash
+    /// function of the standard.
     ///
-    /// *Timing:* not constant: these hash functions look up tables at places that depend on the key.
+    /// *Timing:* not constant: these hash functions look up tables at places that depend on the
+    /// key.
     #[pyo3(signature = (digest, hash, /))]
     fn sign_deterministic<'py>(&self, digest: &Object<'py>, hash: &str) -> PyResult<Bytes<'py>> {
         let (py, hash, digest) = (digest.py(), self::hash(hash)?, bytes("digest", digest)?);
@@ -184,7 +192,8 @@ impl PublicKey {
         accepted(key).map(Self)
     }
 
-    /// The key in a SubjectPublicKeyInfo in DER, with the name or with all parameters of a recommended curve.
+    /// The key in a SubjectPublicKeyInfo in DER, with the name or with all parameters of a
+    /// recommended curve.
     #[staticmethod]
     #[pyo3(signature = (der, /))]
     fn from_der(der: &Object<'_>) -> PyResult<Self> {

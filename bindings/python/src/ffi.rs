@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! All of the unsafe code: Python integers as limbs and back, and memory that Python objects lend.
 //!
-//! Python has functions that read and write an integer as bytes. They are public from 3.13 on, outside of the stable API
-//! until 3.14, and private in 3.11 and 3.12, where their signatures change no more. One file serves all of these versions,
-//! so they are looked up by name when the module is imported. Where there are none, the methods `to_bytes` and
-//! `from_bytes` do the same.
+//! Python has functions that read and write an integer as bytes. They are public from 3.13 on,
+//! outside of the stable API until 3.14, and private in 3.11 and 3.12, where their signatures
+//! change no more. One file serves all of these versions, so they are looked up by name when the
+//! module is imported. Where there are none, the methods `to_bytes` and `from_bytes` do the same.
 
 use pyo3::exceptions::{PyRuntimeError, PyTypeError};
 use pyo3::ffi;
@@ -39,7 +39,8 @@ const UNSIGNED: c_int = 4;
 
 static BYTES: OnceLock<Bytes> = OnceLock::new();
 
-/// Looks the byte functions up; `methods` forces the methods of `int`, which only builds for tests do.
+/// Looks the byte functions up; `methods` forces the methods of `int`, which only builds for tests
+/// do.
 pub fn find_byte_functions(methods: bool) {
     BYTES.get_or_init(|| if methods { Bytes::Methods } else { found() });
 }
@@ -82,7 +83,8 @@ fn found() -> Bytes {
     if read.is_null() || write.is_null() || bits.is_null() {
         return Bytes::Methods;
     }
-    // SAFETY: the signatures of 3.11 and 3.12. Later versions, which changed the first, have the public functions.
+    // SAFETY: the signatures of 3.11 and 3.12. Later versions, which changed the first, have the
+    // public functions.
     unsafe {
         Bytes::Private {
             read: std::mem::transmute::<
@@ -103,7 +105,8 @@ fn found() -> Bytes {
     Bytes::Methods
 }
 
-/// An integer that came from Python: a sign, and limbs without zeros on top. Short ones are on the stack.
+/// An integer that came from Python: a sign, and limbs without zeros on top. Short ones are on the
+/// stack.
 pub struct Number {
     pub negative: bool,
     len: usize,
@@ -225,7 +228,8 @@ impl Number {
         Ok(())
     }
 
-    /// By the methods that `int` itself has: a subclass may have others of these names, which are not asked.
+    /// By the methods that `int` itself has: a subclass may have others of these names, which are
+    /// not asked.
     #[cold]
     fn read_by_methods(&mut self, object: &Bound<'_, PyAny>) -> PyResult<()> {
         let (py, sign) = (object.py(), usize::from(self.negative));
@@ -239,7 +243,8 @@ impl Number {
             return Err(PyRuntimeError::new_err("int.to_bytes gave another length"));
         }
         let place = self.room(words);
-        // SAFETY: the place has as many bytes as there are, by the lines above, and all of them are written.
+        // SAFETY: the place has as many bytes as there are, by the lines above, and all of them are
+        // written.
         unsafe { std::ptr::copy_nonoverlapping(bytes.as_ptr(), place.cast(), bytes.len()) };
         self.finish(words);
         Ok(())
@@ -255,7 +260,8 @@ impl Number {
         self.long.as_mut_ptr()
     }
 
-    /// After `words` words were written in two's complement, little-endian: the absolute value of them.
+    /// After `words` words were written in two's complement, little-endian: the absolute value of
+    /// them.
     #[inline(always)]
     fn finish(&mut self, words: usize) {
         let place = self.room(words);
@@ -349,8 +355,8 @@ pub fn integer<'py>(py: Python<'py>, negative: bool, limbs: &[u64]) -> PyResult<
     unsafe { Bound::from_owned_ptr_or_err(py, ffi::PyNumber_Negative(absolute.as_ptr())) }
 }
 
-/// Memory that a Python object lends for as long as its buffer is held. It is copied from and to in parts, since other
-/// threads may write to it, and may be aligned in any way.
+/// Memory that a Python object lends for as long as its buffer is held. It is copied from and to in
+/// parts, since other threads may write to it, and may be aligned in any way.
 #[derive(Clone, Copy)]
 pub struct Memory {
     start: *mut u8,
@@ -388,8 +394,8 @@ impl Memory {
     /// Copies words, from the one with this index on.
     pub fn load(self, index: usize, out: &mut [u64]) {
         assert!(8 * (index + out.len()) <= self.bytes);
-        // SAFETY: inside of the memory, by the line above. Bytes that another thread changes meanwhile are any bytes,
-        // and all of them are valid.
+        // SAFETY: inside of the memory, by the line above. Bytes that another thread changes
+        // meanwhile are any bytes, and all of them are valid.
         unsafe {
             let from = self.start.add(8 * index);
             std::ptr::copy_nonoverlapping(from, out.as_mut_ptr().cast(), 8 * out.len());

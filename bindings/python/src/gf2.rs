@@ -13,7 +13,8 @@ use pyo3::types::PyString;
 
 type Object<'py> = Bound<'py, PyAny>;
 
-/// The field GF(2^m): of a degree and the middle exponents of its polynomial, of a polynomial as an int, or of a name.
+/// The field GF(2^m): of a degree and the middle exponents of its polynomial, of a polynomial as an
+/// int, or of a name.
 #[pyclass(frozen, module = "bezout.gf2")]
 pub struct Field(DynGf2m);
 
@@ -297,8 +298,8 @@ impl Field {
         rows.chunks_exact(n).map(|row| natural(py, row)).collect()
     }
 
-    /// The inverse of each row of an array; a row of zeros, and false in `ok`, for zero and for what is no element. Returns
-    /// `(out, ok)`.
+    /// The inverse of each row of an array; a row of zeros, and false in `ok`, for zero and for
+    /// what is no element. Returns `(out, ok)`.
     #[pyo3(signature = (rows, /, *, out=None, ok=None, threads=Count::ONE))]
     #[pyo3(text_signature = "($self, rows, /, *, out=None, ok=None, threads=1)")]
     fn invert_array<'py>(

@@ -79,7 +79,8 @@ impl<'a, 'py> FromPyObject<'a, 'py> for Argument<'a, 'py> {
     }
 }
 
-/// The greatest common divisor of any number of integers, from 0 up. gcd() is 0, and so is gcd(0, 0).
+/// The greatest common divisor of any number of integers, from 0 up. gcd() is 0, and so is gcd(0,
+/// 0).
 // Two arguments have places of their own, so that no tuple is made for them.
 #[pyfunction]
 #[pyo3(signature = (a=Argument(None), b=Argument(None), /, *rest), text_signature = "(*integers)")]
@@ -125,7 +126,8 @@ fn gcd_of_two<'py>(a: &Object<'py>, b: &Object<'py>) -> PyResult<Object<'py>> {
     natural(py, &found.value)
 }
 
-/// The least common multiple of any number of integers, from 0 up. lcm() is 1; of 0 and any other it is 0.
+/// The least common multiple of any number of integers, from 0 up. lcm() is 1; of 0 and any other
+/// it is 0.
 #[pyfunction]
 #[pyo3(signature = (*integers))]
 pub fn lcm<'py>(py: Python<'py>, integers: &Bound<'py, PyTuple>) -> PyResult<Object<'py>> {
@@ -165,9 +167,11 @@ fn triple<'py, T: AsRef<[u64]>>(py: Python<'py>, found: &Xgcd<T>) -> PyResult<Tr
     Ok((natural(py, found.gcd.as_ref())?, s?, t?))
 }
 
-/// The inverse of `x` modulo `m`, as `pow(x, -1, m)`: in `[0, m)`, and for negative `m` in `(m, 0]`.
+/// The inverse of `x` modulo `m`, as `pow(x, -1, m)`: in `[0, m)`, and for negative `m` in `(m,
+/// 0]`.
 ///
-/// Modulo 1 and -1 it is 0. Raises `NotInvertible`, with the gcd, if that is not 1, and for `m = 0`.
+/// Modulo 1 and -1 it is 0. Raises `NotInvertible`, with the gcd, if that is not 1, and for `m =
+/// 0`.
 #[pyfunction]
 #[pyo3(signature = (x, m, /))]
 pub fn invert<'py>(x: &Object<'py>, m: &Object<'py>) -> PyResult<Object<'py>> {
@@ -209,7 +213,8 @@ pub fn jacobi(a: &Object<'_>, n: &Object<'_>) -> PyResult<i8> {
     lower_is_odd(jacobi_vartime, a, n)
 }
 
-/// The Legendre symbol `(a / p)`, for an odd prime `p`: 1 for squares, -1 for other numbers, 0 for multiples of `p`.
+/// The Legendre symbol `(a / p)`, for an odd prime `p`: 1 for squares, -1 for other numbers, 0 for
+/// multiples of `p`.
 ///
 /// Whether `p` is a prime is not tested; for other odd numbers it is the Jacobi symbol.
 #[pyfunction]

@@ -63,11 +63,13 @@ fn accepted<T>(result: Result<T, Error>) -> PyResult<T> {
     result.map_err(|error| refused(error.to_string()))
 }
 
-/// A key encapsulation mechanism by name, such as "sntrup761" or "ntruhrss701": one side makes a key pair, the other one a
-/// ciphertext and a key from the public key, and the first one the same key from the ciphertext.
+/// A key encapsulation mechanism by name, such as "sntrup761" or "ntruhrss701": one side makes a
+/// key pair, the other one a ciphertext and a key from the public key, and the first one the same
+/// key from the ciphertext.
 ///
-/// Keys and ciphertexts are bytes of the third round of NIST's contest. Random bytes are the system's, and do not pass through
-/// Python. What is computed with is wiped; the bytes that are returned are Python's, and are not wiped.
+/// Keys and ciphertexts are bytes of the third round of NIST's contest. Random bytes are the
+/// system's, and do not pass through Python. What is computed with is wiped; the bytes that are
+/// returned are Python's, and are not wiped.
 #[pyclass(frozen, eq, hash, module = "bezout.kem")]
 #[derive(PartialEq, Hash)]
 pub struct Kem(&'static str);
@@ -139,7 +141,8 @@ impl Kem {
         })
     }
 
-    /// `(ciphertext, key)` for a public key: a key of 32 bytes, which only who has the secret key gets from the ciphertext.
+    /// `(ciphertext, key)` for a public key: a key of 32 bytes, which only who has the secret key
+    /// gets from the ciphertext.
     ///
     /// Raises `ValueError` for bytes that no key generation returns.
     #[pyo3(signature = (public_key, /))]
@@ -156,8 +159,9 @@ impl Kem {
 
     /// The key of a ciphertext: 32 bytes.
     ///
-    /// A ciphertext that nobody made with the public key gives another key, of which the sender knows nothing. Raises
-    /// `ValueError` for a wrong length, and for a secret key that no key generation returns. *Timing:* constant.
+    /// A ciphertext that nobody made with the public key gives another key, of which the sender
+    /// knows nothing. Raises `ValueError` for a wrong length, and for a secret key that no key
+    /// generation returns. *Timing:* constant.
     #[pyo3(signature = (secret_key, ciphertext, /))]
     fn decapsulate<'py>(
         &self,

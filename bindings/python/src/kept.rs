@@ -17,8 +17,8 @@ pub enum Kept {
     Long(Long),
 }
 
-/// One of more limbs than `QUADRATIC`: making it takes no time. Its operations are of the crate for long numbers, whose work
-/// can be stopped.
+/// One of more limbs than `QUADRATIC`: making it takes no time. Its operations are of the crate for
+/// long numbers, whose work can be stopped.
 pub struct Long {
     limbs: Vec<u64>,
     /// Made by the first operation that needs it.

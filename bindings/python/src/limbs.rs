@@ -51,7 +51,8 @@ fn reserve(words: &mut Vec<u64>, more: usize) -> PyResult<()> {
     reserved.map_err(|error| PyMemoryError::new_err(error.to_string()))
 }
 
-/// The integers of an array of uint64 with a number in each row. A flat array needs the number of words, `n`.
+/// The integers of an array of uint64 with a number in each row. A flat array needs the number of
+/// words, `n`.
 #[pyfunction]
 #[pyo3(signature = (rows, n=None, /))]
 pub fn from_limbs<'py>(rows: &Object<'py>, n: Option<Count>) -> PyResult<Bound<'py, PyList>> {
@@ -74,7 +75,8 @@ pub fn from_limbs<'py>(rows: &Object<'py>, n: Option<Count>) -> PyResult<Bound<'
 /// Rows for which a call of the library has lanes.
 const GROUP: usize = 64;
 
-/// The inverse of each row modulo the same row of `moduli`; a row of zeros, and false in `ok`, where there is none.
+/// The inverse of each row modulo the same row of `moduli`; a row of zeros, and false in `ok`,
+/// where there is none.
 ///
 /// Moduli are odd or even; modulo 0 nothing has an inverse. Returns `(out, ok)`.
 #[pyfunction]

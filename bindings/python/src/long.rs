@@ -10,18 +10,20 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::thread;
 use std::time::Duration;
 
-/// Limbs of all numbers together above which a call of less than quadratic cost may take some milliseconds.
+/// Limbs of all numbers together above which a call of less than quadratic cost may take some
+/// milliseconds.
 const LIMBS: usize = 4096;
 
-/// Limbs of a number up to which work in proportion to the square of its length takes some milliseconds at most.
+/// Limbs of a number up to which work in proportion to the square of its length takes some
+/// milliseconds at most.
 pub const QUADRATIC: usize = 512;
 
 /// The time between two looks for signals.
 const PERIOD: Duration = Duration::from_millis(4);
 
-/// Does work on numbers with as many limbs together, without the lock of the interpreter. Long work has a thread of its own:
-/// this one looks for signals meanwhile, and stops the work if one raises an exception. What is not of the crate for long numbers
-/// goes on to its end, for nobody.
+/// Does work on numbers with as many limbs together, without the lock of the interpreter. Long work
+/// has a thread of its own: this one looks for signals meanwhile, and stops the work if one raises
+/// an exception. What is not of the crate for long numbers goes on to its end, for nobody.
 pub fn work<T: Send + 'static>(
     py: Python<'_>,
     limbs: usize,
@@ -49,8 +51,8 @@ pub fn work_until<T: Send + 'static>(
     wait(py, receiver, &stop, look)
 }
 
-/// Does long work on what is borrowed, on a thread of its own: a signal stops it, and this waits until it has stopped. `run` gets
-/// the word to stop, for threads that it starts.
+/// Does long work on what is borrowed, on a thread of its own: a signal stops it, and this waits
+/// until it has stopped. `run` gets the word to stop, for threads that it starts.
 pub fn work_borrowed<T: Send>(
     py: Python<'_>,
     run: impl FnOnce(&Arc<AtomicBool>) -> T + Send,

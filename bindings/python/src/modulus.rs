@@ -52,7 +52,8 @@ impl Modulus {
         Ok(())
     }
 
-    /// What a call counts for that takes a time in proportion to the square of the length, or less: short ones nothing.
+    /// What a call counts for that takes a time in proportion to the square of the length, or less:
+    /// short ones nothing.
     fn words(&self) -> usize {
         match self.limbs().len() <= QUADRATIC {
             true => 0,
@@ -148,7 +149,8 @@ impl Modulus {
         Ok(out)
     }
 
-    /// The inverse of each row of an array; a row of zeros, and false in `ok`, where there is none. Returns `(out, ok)`.
+    /// The inverse of each row of an array; a row of zeros, and false in `ok`, where there is none.
+    /// Returns `(out, ok)`.
     #[pyo3(signature = (rows, /, *, out=None, ok=None, threads=Count::ONE))]
     #[pyo3(text_signature = "($self, rows, /, *, out=None, ok=None, threads=1)")]
     fn invert_array<'py>(
@@ -228,10 +230,12 @@ impl Modulus {
         natural(py, &long::work(py, words, run)?)
     }
 
-    /// The even square root of an integer modulo the modulus, in `[0, m)`; `None` if there is none, as the Jacobi symbol shows.
+    /// The even square root of an integer modulo the modulus, in `[0, m)`; `None` if there is none,
+    /// as the Jacobi symbol shows.
     ///
-    /// The modulus has to be a prime, or 1. Whether it is one is not tested; but what is returned is always true, and `ValueError`
-    /// says where no root was found although the symbol allows one, so that the modulus is no prime.
+    /// The modulus has to be a prime, or 1. Whether it is one is not tested; but what is returned
+    /// is always true, and `ValueError` says where no root was found although the symbol allows
+    /// one, so that the modulus is no prime.
     ///
     /// >>> bezout.Modulus(7).sqrt(2)
     /// 4
@@ -257,8 +261,8 @@ impl Modulus {
         }
     }
 
-    /// `(r, t)` with `v t = r` modulo the modulus, both about half as long: for a modulus of n bits r is in
-    /// `[0, 2**(n // 2))`, and t is not 0, of any sign, and `abs(t) < 2**((n + 1) // 2)`.
+    /// `(r, t)` with `v t = r` modulo the modulus, both about half as long: for a modulus of n bits
+    /// r is in `[0, 2**(n // 2))`, and t is not 0, of any sign, and `abs(t) < 2**((n + 1) // 2)`.
     ///
     /// A number without an inverse has a result too. Of 0 it is `(0, 1)`.
     ///

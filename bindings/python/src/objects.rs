@@ -19,7 +19,8 @@ pub fn hash(of: impl Hash) -> u64 {
     hasher.finish()
 }
 
-/// An argument that counts something: an integer of any size, of which a number that does not fit is told by its name.
+/// An argument that counts something: an integer of any size, of which a number that does not fit
+/// is told by its name.
 pub struct Count(Result<usize, String>);
 
 impl<'a, 'py> FromPyObject<'a, 'py> for Count {
@@ -56,7 +57,8 @@ impl Count {
     }
 }
 
-/// The items of an argument that has an order: of a set or the keys of a dictionary, nobody knows which is the first.
+/// The items of an argument that has an order: of a set or the keys of a dictionary, nobody knows
+/// which is the first.
 pub fn ordered<'py>(name: &str, a: &Object<'py>) -> PyResult<Bound<'py, PyIterator>> {
     let abc = a.py().import("collections.abc")?;
     let unordered =

@@ -20,7 +20,8 @@ pub fn names() -> Vec<&'static str> {
     polynomial::names()
 }
 
-/// A ring of polynomials by name, such as "sntrup761-rq"; or "F7" and a modulus, a list of coefficients.
+/// A ring of polynomials by name, such as "sntrup761-rq"; or "F7" and a modulus, a list of
+/// coefficients.
 #[pyclass(frozen, module = "bezout.poly")]
 pub struct Ring {
     ring: polynomial::Ring,
@@ -118,7 +119,8 @@ impl Ring {
         Ok((this.get_type().into_any(), arguments))
     }
 
-    /// The remainder of a polynomial of any length modulo the modulus: a list of n coefficients from 0 up.
+    /// The remainder of a polynomial of any length modulo the modulus: a list of n coefficients
+    /// from 0 up.
     ///
     /// In rings of NTRU the last of them is 0, since elements are given modulo `x^n - 1`.
     #[pyo3(signature = (a, /))]
@@ -126,7 +128,8 @@ impl Ring {
         self.of_one(a, polynomial::Ring::reduce_vartime)
     }
 
-    /// The same polynomial with the coefficients that are nearest to 0: from `-(q // 2)` to `(q - 1) // 2`.
+    /// The same polynomial with the coefficients that are nearest to 0: from `-(q // 2)` to
+    /// `(q - 1) // 2`.
     ///
     /// It is the lift of NTRU, from one ring to another one of the same n.
     ///
@@ -157,8 +160,8 @@ impl Ring {
 
     /// The product of two polynomials modulo the modulus.
     ///
-    /// With `cyclic=True` it is the product modulo `x^n - 1`, as NTRU multiplies before it reduces; rings whose modulus does not
-    /// divide that raise `ValueError`.
+    /// With `cyclic=True` it is the product modulo `x^n - 1`, as NTRU multiplies before it reduces;
+    /// rings whose modulus does not divide that raise `ValueError`.
     ///
     /// >>> ring = bezout.poly.Ring("hrss701-rq")
     /// >>> ring.mul([1, 2], ring.invert([1, 2]))[:3]
@@ -304,7 +307,8 @@ impl PrimeField {
         (this.get_type().into_any(), (this.get().0.p(),))
     }
 
-    /// The same polynomial with coefficients from 0 to p - 1, and without zeros at the end; zero is an empty list.
+    /// The same polynomial with coefficients from 0 to p - 1, and without zeros at the end; zero is
+    /// an empty list.
     #[pyo3(signature = (a, /))]
     fn reduce(&self, a: &Object<'_>) -> PyResult<Polynomial> {
         let mut a = coefficients("a", a, self.0.p())?;
@@ -312,7 +316,8 @@ impl PrimeField {
         Ok(a)
     }
 
-    /// The same polynomial with the coefficients that are nearest to 0: from `-(p // 2)` to `(p - 1) // 2`.
+    /// The same polynomial with the coefficients that are nearest to 0: from `-(p // 2)` to
+    /// `(p - 1) // 2`.
     ///
     /// >>> bezout.poly.PrimeField(7).lift([3, 4, 5])
     /// [3, -3, -2]
@@ -352,7 +357,8 @@ impl PrimeField {
         self.work((a, b), Field::mul_vartime)
     }
 
-    /// The quotient and the remainder of a by b, `a = q b + r`, with a smaller degree of r than of b.
+    /// The quotient and the remainder of a by b, `a = q b + r`, with a smaller degree of r than of
+    /// b.
     ///
     /// Raises `ValueError` if b is zero.
     ///

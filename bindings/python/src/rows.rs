@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Arrays of numbers, by the buffer protocol: a row has the limbs of a number, lowest first.
 //!
-//! Another thread may write to an array while the interpreter's lock is released. So rows are copied in chunks, and no code
-//! of the library looks at memory that is lent.
+//! Another thread may write to an array while the interpreter's lock is released. So rows are
+//! copied in chunks, and no code of the library looks at memory that is lent.
 
 use crate::errors::refused;
 use crate::ffi::Memory;
@@ -43,7 +43,8 @@ impl Items {
     fn accepts(self, buffer: &PyUntypedBuffer) -> bool {
         let format = buffer.format().to_bytes();
         match self {
-            // The lowest byte first, here or on any machine: the format of numpy and array is that of C.
+            // The lowest byte first, here or on any machine: the format of numpy and array is that
+            // of C.
             Self::Words(_) => {
                 let here = matches!(format, b"Q" | b"@Q" | b"=Q" | b"L" | b"@L");
                 buffer.item_size() == 8
@@ -65,7 +66,8 @@ impl Items {
     }
 }
 
-/// An error for what has a mask, such as an array of `numpy.ma`: the memory that it lends shows nothing of it.
+/// An error for what has a mask, such as an array of `numpy.ma`: the memory that it lends shows
+/// nothing of it.
 fn no_mask(name: &str, object: &Object<'_>) -> PyResult<()> {
     match object.hasattr("mask")? {
         true => Err(PyTypeError::new_err(format!(
@@ -144,7 +146,8 @@ fn count(name: &str, buffer: &PyUntypedBuffer, items: Items) -> PyResult<usize> 
     Ok(all / width)
 }
 
-/// The number of words in a row; none of an array without rows and with one dimension, as `to_limbs` makes of no integers.
+/// The number of words in a row; none of an array without rows and with one dimension, as
+/// `to_limbs` makes of no integers.
 pub fn width(name: &str, object: &Object<'_>) -> PyResult<Option<usize>> {
     let accepted = "an array of uint64 with two dimensions is accepted";
     let buffer = PyUntypedBuffer::get(object)
@@ -248,8 +251,8 @@ pub fn chunk(limbs: usize) -> usize {
     }
 }
 
-/// Runs `work` on all chunks of `count` rows, in as many threads, without the interpreter's lock. Looks for signals every
-/// few milliseconds.
+/// Runs `work` on all chunks of `count` rows, in as many threads, without the interpreter's lock.
+/// Looks for signals every few milliseconds.
 pub fn by_chunks(
     py: Python<'_>,
     threads: Count,
@@ -371,7 +374,8 @@ pub fn exactly<const N: usize>(name: &str, object: &Object<'_>) -> PyResult<Zero
     }
 }
 
-/// The words of an argument that lends rows of as many: bytes, eight for each word, the lowest first, or an array of uint64.
+/// The words of an argument that lends rows of as many: bytes, eight for each word, the lowest
+/// first, or an array of uint64.
 pub fn limbs(name: &str, object: &Object<'_>, width: usize) -> PyResult<Vec<u64>> {
     let buffer = PyUntypedBuffer::get(object);
     if buffer.is_ok_and(|buffer| buffer.item_size() != 1) {

@@ -14,14 +14,16 @@ type Bytes<'py> = Bound<'py, PyBytes>;
 /// Bytes of a prime up to which a key takes some milliseconds.
 const LONGEST: usize = 2048;
 
-/// A key of two primes, with what the Chinese remainder theorem needs: the numbers of `RSAPrivateKey` in RFC 8017, as
-/// big-endian bytes.
+/// A key of two primes, with what the Chinese remainder theorem needs: the numbers of
+/// `RSAPrivateKey` in RFC 8017, as big-endian bytes.
 ///
-/// p, q and e are bytes too, big-endian, and random primes are the caller's: whether they are primes is not tested. `totient` is
-/// "lambda", as FIPS 186-5 demands, or "phi", as older software has it. With `larger_first` the larger prime becomes p.
+/// p, q and e are bytes too, big-endian, and random primes are the caller's: whether they are
+/// primes is not tested. `totient` is "lambda", as FIPS 186-5 demands, or "phi", as older software
+/// has it. With `larger_first` the larger prime becomes p.
 ///
-/// *Timing:* depends on the numbers of bytes, on e, on the options, and on the reason of a refusal. What the object holds is wiped
-/// when it goes; the bytes that its attributes return are Python's, and are not wiped.
+/// *Timing:* depends on the numbers of bytes, on e, on the options, and on the reason of a refusal.
+/// What the object holds is wiped when it goes; the bytes that its attributes return are Python's,
+/// and are not wiped.
 #[pyclass(frozen, module = "bezout.rsa_keys", name = "Key")]
 pub struct Key(RsaKey);
 
@@ -119,7 +121,8 @@ impl Key {
         PyBytes::new(py, self.0.q_inv())
     }
 
-    /// The whole key as `RSAPrivateKey` of PKCS #1, in DER, which other tools read. Its time shows lengths of secrets.
+    /// The whole key as `RSAPrivateKey` of PKCS #1, in DER, which other tools read. Its time shows
+    /// lengths of secrets.
     fn to_pkcs1_der<'py>(&self, py: Python<'py>) -> Bytes<'py> {
         PyBytes::new(py, &self.0.to_pkcs1_der_vartime())
     }

@@ -42,7 +42,8 @@ pub fn product<'py>(integers: &Object<'py>) -> PyResult<Object<'py>> {
 
 /// The least integer from 0 up that is `residues[i]` modulo `moduli[i]`, for each i.
 ///
-/// The moduli are positive and pairwise coprime; else it raises `ValueError`, and `NotInvertible` with a gcd.
+/// The moduli are positive and pairwise coprime; else it raises `ValueError`, and `NotInvertible`
+/// with a gcd.
 #[pyfunction]
 #[pyo3(signature = (residues, moduli, /))]
 pub fn crt<'py>(residues: &Object<'py>, moduli: &Object<'py>) -> PyResult<Object<'py>> {
@@ -79,8 +80,9 @@ pub fn crt<'py>(residues: &Object<'py>, moduli: &Object<'py>) -> PyResult<Object
     }
 }
 
-/// The first gcd that is not 1, of a modulus and the product of those before it and of `before`. By halves, since products with
-/// one after the other take a time in proportion to the square of their number.
+/// The first gcd that is not 1, of a modulus and the product of those before it and of `before`. By
+/// halves, since products with one after the other take a time in proportion to the square of their
+/// number.
 fn first_common(moduli: &[Vec<u64>], before: &[u64]) -> Option<Vec<u64>> {
     bezout_large::check_stop();
     if let [m] = moduli {
@@ -110,10 +112,11 @@ pub fn remainder(negative: bool, x: &[u64], m: &[u64]) -> Vec<u64> {
     out
 }
 
-/// `(n, d)` with `n = d x` modulo `m`, `|n| <= n_bound` and `0 < d <= d_bound`, in lowest terms and with d coprime to m.
+/// `(n, d)` with `n = d x` modulo `m`, `|n| <= n_bound` and `0 < d <= d_bound`, in lowest terms and
+/// with d coprime to m.
 ///
-/// The bounds are `isqrt((m - 1) // 2)` unless given; if `2 n_bound d_bound < m` there is at most one such fraction. Raises
-/// `ValueError` if there is none.
+/// The bounds are `isqrt((m - 1) // 2)` unless given; if `2 n_bound d_bound < m` there is at most
+/// one such fraction. Raises `ValueError` if there is none.
 #[pyfunction]
 #[pyo3(signature = (x, m, /, n_bound=None, d_bound=None))]
 pub fn rational_reconstruct<'py>(
@@ -155,11 +158,12 @@ pub fn rational_reconstruct<'py>(
 
 type Row<'py> = (Object<'py>, Object<'py>);
 
-/// Euclid's algorithm for a and b from 0 up, until a remainder is below the bound: `((x, u), (y, v))` with the remainders
-/// on both sides, `x >= bound > y`, and `x = u b`, `y = v b` modulo a.
+/// Euclid's algorithm for a and b from 0 up, until a remainder is below the bound: `((x, u), (y,
+/// v))` with the remainders on both sides, `x >= bound > y`, and `x = u b`, `y = v b` modulo a.
 ///
-/// If a and b are both below the bound, they are x and y, the larger one first. y is 0 where the gcd is not below the bound. A
-/// bound of 0 is as one of 1. The rows are a basis of the lattice of all such pairs.
+/// If a and b are both below the bound, they are x and y, the larger one first. y is 0 where the
+/// gcd is not below the bound. A bound of 0 is as one of 1. The rows are a basis of the lattice of
+/// all such pairs.
 ///
 /// >>> bezout.partial_gcdext(240, 46, 8)
 /// ((10, -5), (6, 21))

@@ -22,7 +22,8 @@ fn accepted<T>(result: Result<T, impl std::fmt::Display>) -> PyResult<T> {
     result.map_err(|error| refused(error.to_string()))
 }
 
-/// The discriminant of a seed, as chiavdf makes it: a prime of this length, which is 7 modulo 8, with a minus.
+/// The discriminant of a seed, as chiavdf makes it: a prime of this length, which is 7 modulo 8,
+/// with a minus.
 ///
 /// `bits` is a multiple of 8 from 16 to 16384.
 #[pyfunction]
@@ -54,7 +55,8 @@ fn input(discriminant: &Object<'_>, x: Option<&Object<'_>>) -> PyResult<Form> {
     accepted(form)
 }
 
-/// The result of `iterations` squarings, as bytes of a form: x, or (2, 1, c), to the power of `2**iterations`.
+/// The result of `iterations` squarings, as bytes of a form: x, or (2, 1, c), to the power of
+/// `2**iterations`.
 ///
 /// The discriminant is a prime with a minus, such as `discriminant` returns.
 #[pyfunction]
@@ -71,9 +73,11 @@ pub fn evaluate<'py>(
     Ok(PyBytes::new(py, &y.to_bytes()))
 }
 
-/// The result of `iterations` squarings and its proof, in chiavdf's bytes, in as many segments as asked for.
+/// The result of `iterations` squarings and its proof, in chiavdf's bytes, in as many segments as
+/// asked for.
 ///
-/// Squarings come one after the other, and the proof takes an eighth of their time, on the same thread.
+/// Squarings come one after the other, and the proof takes an eighth of their time, on the same
+/// thread.
 #[pyfunction]
 #[pyo3(signature = (discriminant, iterations, /, *, x=None, segments=Count::ONE))]
 #[pyo3(text_signature = "(discriminant, iterations, /, *, x=None, segments=1)")]
@@ -95,9 +99,11 @@ pub fn prove<'py>(
     Ok(PyBytes::new(py, &accepted(proof)?))
 }
 
-/// Whether bytes are the result of `iterations` squarings and its proof, of one segment or of several.
+/// Whether bytes are the result of `iterations` squarings and its proof, of one segment or of
+/// several.
 ///
-/// `consensus` accepts all encodings that chiavdf's verifier does. Raises `ValueError` where the discriminant or x is none.
+/// `consensus` accepts all encodings that chiavdf's verifier does. Raises `ValueError` where the
+/// discriminant or x is none.
 #[pyfunction]
 #[pyo3(signature = (discriminant, iterations, proof, /, *, x=None, consensus=false))]
 pub fn verify(

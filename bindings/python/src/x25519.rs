@@ -17,7 +17,8 @@ fn returned<'py>(py: Python<'py>, bytes: [u8; 32]) -> Bytes<'py> {
     PyBytes::new(py, &Zeroizing::new(bytes)[..])
 }
 
-/// The function of RFC 7748, of a secret and a coordinate of 32 bytes each, without a check of the result.
+/// The function of RFC 7748, of a secret and a coordinate of 32 bytes each, without a check of the
+/// result.
 #[pyfunction]
 #[pyo3(signature = (secret, u, /))]
 pub fn x25519<'py>(secret: &Object<'py>, u: &Object<'py>) -> PyResult<Bytes<'py>> {
@@ -25,7 +26,8 @@ pub fn x25519<'py>(secret: &Object<'py>, u: &Object<'py>) -> PyResult<Bytes<'py>
     Ok(returned(py, bezout_x25519::x25519(&secret, &u)))
 }
 
-/// The public key of a secret: 32 random bytes, as `os.urandom(32)` gives them. Every value is a secret.
+/// The public key of a secret: 32 random bytes, as `os.urandom(32)` gives them. Every value is a
+/// secret.
 #[pyfunction]
 #[pyo3(signature = (secret, /))]
 pub fn public_key<'py>(secret: &Object<'py>) -> PyResult<Bytes<'py>> {
@@ -38,7 +40,8 @@ pub fn public_key<'py>(secret: &Object<'py>) -> PyResult<Bytes<'py>> {
 
 /// What both sides have in common. It is no key: hash it with both public keys.
 ///
-/// Raises `ValueError` if the other side's key is a point of small order, so that the result would not depend on the secret.
+/// Raises `ValueError` if the other side's key is a point of small order, so that the result would
+/// not depend on the secret.
 #[pyfunction]
 #[pyo3(signature = (secret, public_key, /))]
 pub fn shared_secret<'py>(secret: &Object<'py>, public_key: &Object<'py>) -> PyResult<Bytes<'py>> {
@@ -56,8 +59,9 @@ pub fn shared_secret<'py>(secret: &Object<'py>, public_key: &Object<'py>) -> PyR
     }
 }
 
-/// The public key of a secret, plus a point of small order that a number from 0 to 7 chooses: with all of them alike, and
-/// after `to_uniform`, it looks like random bytes. It gives the same shared secrets.
+/// The public key of a secret, plus a point of small order that a number from 0 to 7 chooses: with
+/// all of them alike, and after `to_uniform`, it looks like random bytes. It gives the same shared
+/// secrets.
 #[pyfunction]
 #[pyo3(signature = (secret, torsion, /))]
 pub fn public_key_with_torsion<'py>(secret: &Object<'py>, torsion: Count) -> PyResult<Bytes<'py>> {
@@ -69,8 +73,9 @@ pub fn public_key_with_torsion<'py>(secret: &Object<'py>, torsion: Count) -> PyR
     ))
 }
 
-/// 32 bytes that look random, from which `from_uniform` makes the public key again; `None` for about half of all keys: take
-/// another secret then. `random` is a random number from 0 to 255, of which three bits are used.
+/// 32 bytes that look random, from which `from_uniform` makes the public key again; `None` for
+/// about half of all keys: take another secret then. `random` is a random number from 0 to 255, of
+/// which three bits are used.
 #[pyfunction]
 #[pyo3(signature = (public_key, random, /))]
 pub fn to_uniform<'py>(public_key: &Object<'py>, random: Count) -> PyResult<Option<Bytes<'py>>> {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! The library in a page: one function from text to text, without a tool that writes JavaScript.
 //!
-//! The page asks for room ([`room`]), writes its question there, calls [`answer`], and reads the answer, whose length
-//! [`answer_length`] says. Question and answer are JSON, see [`question`].
+//! The page asks for room ([`room`]), writes its question there, calls [`answer`], and reads the
+//! answer, whose length [`answer_length`] says. Question and answer are JSON, see [`question`].
 #![cfg_attr(target_arch = "wasm32", no_std)]
 
 extern crate alloc;
@@ -36,8 +36,8 @@ struct Exchange {
 /// A page has one thread.
 struct Single(RefCell<Exchange>);
 
-// SAFETY: WebAssembly without the feature `atomics`, which this crate is built for, has one thread. Elsewhere, in tests of
-// the other modules, nothing calls the functions below.
+// SAFETY: WebAssembly without the feature `atomics`, which this crate is built for, has one thread.
+// Elsewhere, in tests of the other modules, nothing calls the functions below.
 unsafe impl Sync for Single {}
 
 static EXCHANGE: Single = Single(RefCell::new(Exchange {

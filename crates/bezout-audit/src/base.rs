@@ -14,20 +14,24 @@ use std::rc::Rc;
 pub struct Base {
     /// The numbers of the base, in ascending order.
     pub elements: Vec<Vec<u64>>,
-    /// For each number that was given, the places of its factors in the base, in ascending order, as often as they divide it.
+    /// For each number that was given, the places of its factors in the base, in ascending order,
+    /// as often as they divide it.
     pub factors: Vec<Vec<usize>>,
 }
 
-/// A base of coprime numbers of which all the given ones are products, made by gcds and divisions of these alone.
+/// A base of coprime numbers of which all the given ones are products, made by gcds and divisions
+/// of these alone.
 ///
-/// If the moduli are products of two primes, and each has a prime in common with another one, the base has all their primes. This
-/// is how moduli split whose [`common`](crate::common) factor is the modulus itself.
+/// If the moduli are products of two primes, and each has a prime in common with another one, the
+/// base has all their primes. This is how moduli split whose [`common`](crate::common) factor is
+/// the modulus itself.
 ///
 /// # Errors
 /// [`Error::ZeroModulus`] if a number is 0.
 ///
-/// *Timing:* variable. *Cost:* that of some batch gcds of the numbers, `M(n) log(k)^2` for k numbers of n limbs together. Where they
-/// divide each other so that no such gcd splits one, a gcd for each pair.
+/// *Timing:* variable. *Cost:* that of some batch gcds of the numbers, `M(n) log(k)^2` for k
+/// numbers of n limbs together. Where they divide each other so that no such gcd splits one, a gcd
+/// for each pair.
 ///
 /// ```
 /// // Each prime of 5 * 7, 7 * 11 and 11 * 5 occurs in another one.
@@ -145,8 +149,9 @@ fn is_proper(factor: &[u64], value: &[u64]) -> bool {
     *factor != [1] && factor != value
 }
 
-/// Proper factors that numbers have in common with the product of some others. Where two factors of a number occur in many others,
-/// a set in which one of them occurs and the other does not is neither large nor small, so sets of all sizes are tried.
+/// Proper factors that numbers have in common with the product of some others. Where two factors of
+/// a number occur in many others, a set in which one of them occurs and the other does not is
+/// neither large nor small, so sets of all sizes are tried.
 fn in_sets(values: &[Rc<[u64]>], size: usize) -> Vec<Option<Vec<u64>>> {
     let mut factors = vec![None; values.len()];
     for bits in 1..=values.len().ilog2() {

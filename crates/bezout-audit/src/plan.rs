@@ -4,15 +4,16 @@
 use crate::tasks::{Chunk, common, product};
 use bezout::Error;
 
-/// For each modulus that has a factor above 1 in common with another one, its place and the largest factor that it has in common
-/// with the product of all others: [`common`], in chunks of `size` moduli (0 counts as 1). Memory is needed for the moduli, three
-/// times their length, and the work on a chunk; chunks beyond a few take more time.
+/// For each modulus that has a factor above 1 in common with another one, its place and the largest
+/// factor that it has in common with the product of all others: [`common`], in chunks of `size`
+/// moduli (0 counts as 1). Memory is needed for the moduli, three times their length, and the work
+/// on a chunk; chunks beyond a few take more time.
 ///
 /// # Errors
 /// [`Error::ZeroModulus`] if a modulus is 0.
 ///
-/// *Timing:* variable. *Cost:* k times [`common`] and [`product`] of a chunk, and a product and two reductions for each of the k^2 pairs
-/// of chunks.
+/// *Timing:* variable. *Cost:* k times [`common`] and [`product`] of a chunk, and a product and two
+/// reductions for each of the k^2 pairs of chunks.
 ///
 /// ```
 /// let moduli = [[15], [77], [221], [35]];

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! The tasks of a batch gcd: pure functions of limbs, for threads, processes or machines. Chunks of moduli are independent
-//! but for their products.
+//! The tasks of a batch gcd: pure functions of limbs, for threads, processes or machines. Chunks of
+//! moduli are independent but for their products.
 
 use crate::tree::{self, GUARD};
 use bezout::Error;
@@ -65,13 +65,15 @@ impl Chunk {
     }
 }
 
-/// `q` times the products of other chunks, modulo the product of this one: what [`common`] takes. `q` is 1 at first, and then
-/// what this returned for some of the others; their order does not matter.
+/// `q` times the products of other chunks, modulo the product of this one: what [`common`] takes.
+/// `q` is 1 at first, and then what this returned for some of the others; their order does not
+/// matter.
 ///
 /// # Errors
 /// [`Error::ZeroModulus`] if `product` is 0.
 ///
-/// *Timing:* variable. *Cost:* about two products of that length for the reciprocal, and three for each of the others.
+/// *Timing:* variable. *Cost:* about two products of that length for the reciprocal, and three for
+/// each of the others.
 ///
 /// ```
 /// use bezout_audit::cross;
@@ -85,9 +87,10 @@ pub fn cross<N: AsRef<[u64]>>(q: &[u64], product: &[u64], others: &[N]) -> Resul
     Ok(others.iter().fold(chunk.reduced(q).into_limbs(), times))
 }
 
-/// For each modulus that has a factor above 1 in common with the product of all others, its place in the chunk, from 0, and the
-/// largest such factor. `q` is the product of all other chunks modulo the product of this one, from [`cross`]; 1 without others.
-/// A modulus that occurs twice has itself in common with the others.
+/// For each modulus that has a factor above 1 in common with the product of all others, its place
+/// in the chunk, from 0, and the largest such factor. `q` is the product of all other chunks modulo
+/// the product of this one, from [`cross`]; 1 without others. A modulus that occurs twice has
+/// itself in common with the others.
 ///
 /// # Errors
 /// [`Error::ZeroModulus`] if a modulus is 0.
@@ -111,12 +114,14 @@ pub fn common<N: AsRef<[u64]>>(q: &[u64], moduli: &[N]) -> Result<Vec<(usize, Ve
     Ok(gcds(moduli, |chunk, sum| chunk.times(q, sum.limbs())))
 }
 
-/// For each modulus that has a factor above 1 in common with a number, its place, and the largest such factor.
+/// For each modulus that has a factor above 1 in common with a number, its place, and the largest
+/// such factor.
 pub(crate) fn common_with<N: AsRef<[u64]>>(x: &[u64], moduli: &[N]) -> Vec<(usize, Vec<u64>)> {
     gcds(moduli, |chunk, _| chunk.reduced(x).into_limbs())
 }
 
-/// The gcds above 1 of all moduli with a number, which is made of their chunk and the sum of all P / n.
+/// The gcds above 1 of all moduli with a number, which is made of their chunk and the sum of all P
+/// / n.
 fn gcds<N: AsRef<[u64]>>(
     moduli: &[N],
     number: impl FnOnce(&Chunk, Natural) -> Vec<u64>,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Trees of numbers at which transforms, guards and lengths could be wrong. The thresholds are low here, so that short numbers
-//! take all ways.
+//! Trees of numbers at which transforms, guards and lengths could be wrong. The thresholds are low
+//! here, so that short numbers take all ways.
 
 use crate::base::coprime_base_by;
 use crate::tasks::common_with;
@@ -27,7 +27,8 @@ fn plain(moduli: &[BigUint], q: &BigUint) -> Vec<(usize, Vec<u64>)> {
         .collect()
 }
 
-/// Numbers of lengths that differ: those at the edges of limbs, sparse ones, ones with common factors.
+/// Numbers of lengths that differ: those at the edges of limbs, sparse ones, ones with common
+/// factors.
 fn some(random: &mut Random, count: usize, length: usize) -> Vec<BigUint> {
     let mut moduli: Vec<BigUint> = Vec::new();
     for i in 0..count {

@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! The tree of the products of a chunk. Upward it carries P and the sum S of all P / n; downward, the fraction of a number by
-//! P, from which each n takes its own \[Ber04\].
+//! The tree of the products of a chunk. Upward it carries P and the sum S of all P / n; downward,
+//! the fraction of a number by P, from which each n takes its own \[Ber04\].
 //!
-//! S is P / n modulo n. So it has with n the factors that the product of the others has with n, and everything is as
-//! long as P, where the product modulo n^2 is twice that.
+//! S is P / n modulo n. So it has with n the factors that the product of the others has with n, and
+//! everything is as long as P, where the product modulo n^2 is twice that.
 
 use bezout_large::Natural;
 use bezout_large::product::{Factor, Plan};
 
-/// From this many limbs of the shorter factor on, factors are transformed once for all their products.
+/// From this many limbs of the shorter factor on, factors are transformed once for all their
+/// products.
 const TRANSFORM: usize = if cfg!(test) { 8 } else { 100 };
 
 /// Under products of fewer limbs nothing is kept for the way down: it is made again there.
 const REMADE: usize = if cfg!(test) { 12 } else { 1 << 11 };
 
-/// Limbs of a fraction beyond those of its denominator. All errors together are below a unit of the first of them for each
-/// level.
+/// Limbs of a fraction beyond those of its denominator. All errors together are below a unit of the
+/// first of them for each level.
 pub(crate) const GUARD: usize = 2;
 
 /// A product of moduli, and of what.
@@ -85,8 +86,8 @@ fn join([a, b]: [&Natural; 2], [s, t]: [Natural; 2]) -> (Natural, Natural) {
     }
 }
 
-/// Tells for each modulus what a number is modulo it, from the fraction of the number by the product, in `GUARD` limbs more
-/// than that has.
+/// Tells for each modulus what a number is modulo it, from the fraction of the number by the
+/// product, in `GUARD` limbs more than that has.
 pub fn descend<N: AsRef<[u64]>>(
     node: Node,
     moduli: &[N],
@@ -109,9 +110,9 @@ pub fn descend<N: AsRef<[u64]>>(
     descend(b, right, g, tell);
 }
 
-/// From the fraction of a product of a and b, in `limbs` limbs, those by a and by b: times the other one, without what is
-/// above 1. Modulo `2^(64 n) - 1`, what is above 1 falls on the limbs that are not kept, and on one that is, which the
-/// guard allows.
+/// From the fraction of a product of a and b, in `limbs` limbs, those by a and by b: times the
+/// other one, without what is above 1. Modulo `2^(64 n) - 1`, what is above 1 falls on the limbs
+/// that are not kept, and on one that is, which the guard allows.
 fn parts(fraction: Natural, limbs: usize, [a, b]: [&Natural; 2]) -> [Natural; 2] {
     let [x, y] = [a, b].map(Natural::limbs);
     let kept = [x.len() + GUARD, y.len() + GUARD];

@@ -62,8 +62,8 @@ impl Factors {
         times(&p, &self.next())
     }
 
-    /// Pairs, triples, cliques, squares, equal keys, and keys that share both primes, among others. A modulus that divides
-    /// another one, too.
+    /// Pairs, triples, cliques, squares, equal keys, and keys that share both primes, among others.
+    /// A modulus that divides another one, too.
     fn keys(&mut self, count: usize) -> Vec<Number> {
         let mut keys = Vec::new();
         for _ in 0..20 {

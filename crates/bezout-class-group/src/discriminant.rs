@@ -46,8 +46,8 @@ impl Discriminant {
         }
     }
 
-    /// Any negative number that is 0 or 1 modulo 4, of which the caller knows what it is: whether it is fundamental, or
-    /// prime, is not tested.
+    /// Any negative number that is 0 or 1 modulo 4, of which the caller knows what it is: whether
+    /// it is fundamental, or prime, is not tested.
     ///
     /// *Timing:* variable.
     ///
@@ -70,15 +70,19 @@ impl Discriminant {
         })))
     }
 
-    /// The discriminant of this many bits that chiavdf computes from a seed: a prime with a minus, 1 modulo 8.
+    /// The discriminant of this many bits that chiavdf computes from a seed: a prime with a minus,
+    /// 1 modulo 8.
     ///
-    /// The seed, as a number of its length, is incremented before each SHA-256; digests follow each other up to the length.
-    /// The three lowest bits and the highest one are set. The first prime is taken.
+    /// The seed, as a number of its length, is incremented before each SHA-256; digests follow each
+    /// other up to the length. The three lowest bits and the highest one are set. The first prime
+    /// is taken.
     ///
-    /// *Timing:* variable. *Cost:* some 0.35 tests of a prime for each bit of the length, of which a sieve leaves a tenth.
+    /// *Timing:* variable. *Cost:* some 0.35 tests of a prime for each bit of the length, of which
+    /// a sieve leaves a tenth.
     ///
     /// # Errors
-    /// [`Error::EmptySeed`]; [`Error::Seed`], of a seed of an octet, where chiavdf does not end; [`Error::Bits`] for a length that is no multiple of 8, below 16, or above [`MAX_BITS`].
+    /// [`Error::EmptySeed`]; [`Error::Seed`], of a seed of an octet, where chiavdf does not end;
+    /// [`Error::Bits`] for a length that is no multiple of 8, below 16, or above [`MAX_BITS`].
     pub fn from_seed(seed: &[u8], bits: usize) -> Result<Self, Error> {
         if seed.is_empty() {
             return Err(Error::EmptySeed);

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Forms as octets, as chiavdf writes them: b takes a quarter of the space of a.
 //!
-//! Let `t |b| = r` modulo a with `r <= sqrt(a)`, by Euclid's algorithm. Then b is `r / t` modulo a, and r is the root of
-//! `t^2 D mod a`. Where `g = gcd(a, t)` is not 1, `a / g` and `t / g` are written, and `b0 = |b| / (a / g)`.
+//! Let `t |b| = r` modulo a with `r <= sqrt(a)`, by Euclid's algorithm. Then b is `r / t` modulo a,
+//! and r is the root of `t^2 D mod a`. Where `g = gcd(a, t)` is not 1, `a / g` and `t / g` are
+//! written, and `b0 = |b| / (a / g)`.
 //!
-//! Where `r = sqrt(a)` and g = 1, the root would be 0, as `r^2` is 0 modulo a. Then r divides b, and `r^2` divides D with a
-//! quotient that is a discriminant: no fundamental one has such forms, and chiavdf does not read what it writes for them.
-//! Our extension is Euclid's next step: `t = g = r`, so that r, 1 and `b0 = |b| / r` are written.
+//! Where `r = sqrt(a)` and g = 1, the root would be 0, as `r^2` is 0 modulo a. Then r divides b,
+//! and `r^2` divides D with a quotient that is a discriminant: no fundamental one has such forms,
+//! and chiavdf does not read what it writes for them. Our extension is Euclid's next step: `t = g =
+//! r`, so that r, 1 and `b0 = |b| / r` are written.
 
 use crate::discriminant::Discriminant;
 use crate::error::Error;
@@ -29,13 +31,14 @@ const CHIAVDF: usize = 100;
 pub enum Decoding {
     /// The one that [`Form::to_bytes`] gives.
     Strict,
-    /// All that chiavdf's verifier accepts by consensus: after the octet of a special form anything, and b beyond a.
+    /// All that chiavdf's verifier accepts by consensus: after the octet of a special form
+    /// anything, and b beyond a.
     Consensus,
 }
 
 impl Form {
-    /// The octets of a form of this discriminant: 100 up to 1024 bits, as in chiavdf; above, `3 ceil(bits / 32) + 4`, which is
-    /// our extension.
+    /// The octets of a form of this discriminant: 100 up to 1024 bits, as in chiavdf; above, `3
+    /// ceil(bits / 32) + 4`, which is our extension.
     pub fn encoded_len(discriminant: &Discriminant) -> usize {
         (3 * units(discriminant) + 4).max(CHIAVDF)
     }
@@ -64,7 +67,8 @@ impl Form {
     /// *Timing:* variable. *Cost:* an inversion modulo a, a square root, and the encoding again.
     ///
     /// # Errors
-    /// [`Error::Length`], [`Error::Encoding`], [`Error::NotOfDiscriminant`], [`Error::NotReduced`], [`Error::NotPrimitive`].
+    /// [`Error::Length`], [`Error::Encoding`], [`Error::NotOfDiscriminant`], [`Error::NotReduced`],
+    /// [`Error::NotPrimitive`].
     pub fn from_bytes(
         discriminant: &Discriminant,
         octets: &[u8],
@@ -114,7 +118,8 @@ fn units(discriminant: &Discriminant) -> usize {
     discriminant.bits().div_ceil(32)
 }
 
-/// Writes the octets of a form with `|b| <= a`; less than all where a number is too long, as of a form that is not reduced.
+/// Writes the octets of a form with `|b| <= a`; less than all where a number is too long, as of a
+/// form that is not reduced.
 fn encode(discriminant: &Discriminant, form: &Triple, out: &mut Vec<u8>) {
     let (a, b) = (&form.a, &form.b);
     let special = b.is_one() && matches!(a.limbs(), [1 | 2]);
@@ -192,7 +197,8 @@ fn compress(a: &Integer, b: &Integer) -> Compressed {
     }
 }
 
-/// The t of the first remainder `t |b|` modulo a that is at most the square root of a, and that remainder.
+/// The t of the first remainder `t |b|` modulo a that is at most the square root of a, and that
+/// remainder.
 fn cofactor(a: &Integer, b: &Integer) -> (Integer, Integer) {
     let bound = a.magnitude().isqrt();
     let Partial {

@@ -8,7 +8,8 @@ use crate::power::{compose, product_of_powers, square_times};
 use crate::triple::Triple;
 use bezout_large::Integer;
 
-/// A reduced primitive form `a x^2 + b x y + c y^2` of a negative discriminant: an element of its class group.
+/// A reduced primitive form `a x^2 + b x y + c y^2` of a negative discriminant: an element of its
+/// class group.
 ///
 /// Its functions take time that depends on the values: for public numbers alone.
 ///
@@ -51,8 +52,8 @@ impl Form {
     /// *Timing:* variable.
     ///
     /// # Errors
-    /// [`Error::NotOfDiscriminant`] if `a` is not positive or there is no `c`; [`Error::NotPrimitive`] if the three have a
-    /// common factor.
+    /// [`Error::NotOfDiscriminant`] if `a` is not positive or there is no `c`;
+    /// [`Error::NotPrimitive`] if the three have a common factor.
     ///
     /// ```
     /// # use bezout_class_group::{Discriminant, Form};
@@ -133,7 +134,8 @@ impl Form {
 
     /// The product.
     ///
-    /// *Timing:* variable. *Cost:* two partial extended gcds of half the length of the discriminant. *Source:* \[Sha89, JvdP02\].
+    /// *Timing:* variable. *Cost:* two partial extended gcds of half the length of the
+    /// discriminant. *Source:* \[Sha89, JvdP02\].
     ///
     /// # Errors
     /// [`Error::OtherDiscriminant`].
@@ -148,15 +150,16 @@ impl Form {
 
     /// The square.
     ///
-    /// *Timing:* variable. *Cost:* that of [`square_times`](Self::square_times) once, and the memory of the result.
+    /// *Timing:* variable. *Cost:* that of [`square_times`](Self::square_times) once, and the
+    /// memory of the result.
     pub fn square(&self) -> Self {
         self.square_times(1)
     }
 
     /// `self^(2^times)`: up to 3072 bits of the discriminant without an allocation a squaring.
     ///
-    /// *Timing:* variable. *Cost:* a squaring takes an extended gcd of half the length of the discriminant, to the end and once
-    /// more to the half. *Source:* \[Sha89, JvdP02\].
+    /// *Timing:* variable. *Cost:* a squaring takes an extended gcd of half the length of the
+    /// discriminant, to the end and once more to the half. *Source:* \[Sha89, JvdP02\].
     pub fn square_times(&self, times: u64) -> Self {
         let triple = with_group!(self.discriminant.value(), square_times(&self.triple, times));
         Self::of(&self.discriminant, triple)
@@ -184,10 +187,11 @@ impl Form {
         }
     }
 
-    /// The product of powers of forms, with exponents in limbs, by one chain of squarings; none if there is no factor with an
-    /// exponent above 0.
+    /// The product of powers of forms, with exponents in limbs, by one chain of squarings; none if
+    /// there is no factor with an exponent above 0.
     ///
-    /// *Timing:* variable. *Cost:* for many factors about one product for each and each eight bits. *Source:* \[Pip76\].
+    /// *Timing:* variable. *Cost:* for many factors about one product for each and each eight bits.
+    /// *Source:* \[Pip76\].
     ///
     /// # Errors
     /// [`Error::OtherDiscriminant`].
@@ -195,8 +199,8 @@ impl Form {
         product(factors)
     }
 
-    /// Whether the order of the form is `n`, of which `primes` are the prime factors: the n-th power is 1, and the power of no
-    /// `n / p`. A p that is 0 or does not divide n gives no.
+    /// Whether the order of the form is `n`, of which `primes` are the prime factors: the n-th
+    /// power is 1, and the power of no `n / p`. A p that is 0 or does not divide n gives no.
     ///
     /// *Timing:* variable.
     ///

@@ -117,7 +117,8 @@ impl<const N: usize> Group for Fixed<'_, N> {
     }
 }
 
-/// The product with a form that has a short first coefficient, as the one that a delay function begins with.
+/// The product with a form that has a short first coefficient, as the one that a delay function
+/// begins with.
 fn by_word<const N: usize>(f: &fixed::Form<N>, g: &Triple) -> Option<fixed::Form<N>> {
     let [a] = *g.a.limbs() else { return None };
     let b = g.b.limbs().first().copied().unwrap_or(0);

@@ -105,8 +105,8 @@ fn odd_powers<G: Group>(group: &G, x: &Triple, count: usize) -> Vec<[G::Element;
         .collect()
 }
 
-/// The odd digits of an exponent with their places, from the lowest on: each below 2^(window - 1), at least `window`
-/// places from the next.
+/// The odd digits of an exponent with their places, from the lowest on: each below 2^(window - 1),
+/// at least `window` places from the next.
 fn non_adjacent(exponent: &[u64], window: usize) -> impl Iterator<Item = (usize, usize, bool)> {
     let length = bits(exponent);
     let (mut place, mut carry) = (0, 0);
@@ -138,7 +138,8 @@ fn digit_at(exponent: &[u64], place: usize, bits: usize) -> usize {
     (pair >> shift) as usize & ((1 << bits) - 1)
 }
 
-/// Pippenger's buckets: for each window of the exponents, the elements with the same digit are multiplied first.
+/// Pippenger's buckets: for each window of the exponents, the elements with the same digit are
+/// multiplied first.
 fn by_buckets<G: Group>(
     group: &G,
     factors: &[(&Triple, &[u64])],

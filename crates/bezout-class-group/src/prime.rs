@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Primes from hashes, and the test of Baillie, Pomerance, Selfridge and Wagstaff \[BW80\]: a sieve, a strong test to base 2,
-//! and a strong Lucas test. No composite number is known that passes it.
+//! Primes from hashes, and the test of Baillie, Pomerance, Selfridge and Wagstaff \[BW80\]: a
+//! sieve, a strong test to base 2, and a strong Lucas test. No composite number is known that
+//! passes it.
 
 #[cfg(target_arch = "x86_64")]
 use bezout::parts::euler_lanes;
@@ -13,8 +14,10 @@ use bezout_large::Natural;
 use sha2::{Digest, Sha256};
 use std::sync::LazyLock;
 
-/// The first prime among hashes of the seed, as [`Discriminant::from_seed`](crate::Discriminant::from_seed) says; `ones` is a
-/// mask of low bits that are set, with the lowest and the highest one. None if a short seed comes back to its begin before.
+/// The first prime among hashes of the seed, as
+/// [`Discriminant::from_seed`](crate::Discriminant::from_seed) says; `ones` is a mask of low bits
+/// that are set, with the lowest and the highest one. None if a short seed comes back to its begin
+/// before.
 pub fn hash_to_prime(seed: &[u8], bits: usize, ones: u64) -> Option<Vec<u64>> {
     let mut candidates = Candidates {
         counter: seed.to_vec(),
@@ -59,7 +62,8 @@ impl Candidates {
         None
     }
 
-    /// The first prime among the next numbers: among eight where the CPU tests as many at once, else of one.
+    /// The first prime among the next numbers: among eight where the CPU tests as many at once,
+    /// else of one.
     fn first_prime(&mut self) -> Option<Vec<u64>> {
         // Bits that D digits of 52 bits leave room for.
         const fn room(digits: usize) -> usize {
@@ -159,7 +163,8 @@ struct Group {
     product: u64,
     /// The inverse of the product modulo 2^64.
     inverse: u64,
-    /// The inverse of a prime modulo 2^64, and the largest quotient by it: `x` is a multiple if `x inverse` is at most that.
+    /// The inverse of a prime modulo 2^64, and the largest quotient by it: `x` is a multiple if `x
+    /// inverse` is at most that.
     primes: Vec<(u64, u64)>,
 }
 
@@ -220,7 +225,8 @@ static GROUPS: LazyLock<Vec<Group>> = LazyLock::new(|| {
     groups
 });
 
-/// The strong test to base 2 and the strong Lucas test, for an odd number above 2^30; `strong` if it has passed the first one.
+/// The strong test to base 2 and the strong Lucas test, for an odd number above 2^30; `strong` if
+/// it has passed the first one.
 fn is_probable_prime(n: &[u64], strong: bool) -> bool {
     match n.len() {
         0..=5 => Residues::<5>::test(n, strong),
@@ -366,7 +372,8 @@ fn is_square(n: &[u64]) -> bool {
 mod tests {
     use super::*;
 
-    /// Each of them, times a number that it does not divide; the tests behind the sieve would refuse these products too.
+    /// Each of them, times a number that it does not divide; the tests behind the sieve would
+    /// refuse these products too.
     #[test]
     fn the_sieve_finds_its_primes() {
         assert!(passes_sieve(&[u64::MAX, u64::MAX >> 1]));
@@ -376,7 +383,8 @@ mod tests {
         }
     }
 
-    /// Products of two primes that the sieve does not find, and that one of the two tests takes for primes.
+    /// Products of two primes that the sieve does not find, and that one of the two tests takes for
+    /// primes.
     #[test]
     fn pseudoprimes() {
         let words =
@@ -405,7 +413,8 @@ mod tests {
         }
     }
 
-    /// Lucas' test alone: U vanishes and V is another root of 4, and squares, for which there is no P.
+    /// Lucas' test alone: U vanishes and V is another root of 4, and squares, for which there is no
+    /// P.
     #[test]
     fn no_lucas_pseudoprimes() {
         for n in [209, 323, 377, 899, 2911, 16411 * 16411, 1093 * 1093] {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Reduced forms of any length, and their products: by NUCOMP and NUDUPL \[Sha89, JvdP02\] where first coefficients are
-//! coprime, else by Gauss' composition \[Coh93, algorithm 5.4.7\].
+//! Reduced forms of any length, and their products: by NUCOMP and NUDUPL \[Sha89, JvdP02\] where
+//! first coefficients are coprime, else by Gauss' composition \[Coh93, algorithm 5.4.7\].
 
 use bezout_large::{Integer, Partial, partial_xgcd};
 
@@ -13,7 +13,8 @@ pub(crate) struct Triple {
 }
 
 impl Triple {
-    /// The form with these first two coefficients, `a > 0`; none if there is none of the discriminant.
+    /// The form with these first two coefficients, `a > 0`; none if there is none of the
+    /// discriminant.
     pub fn from_ab(a: Integer, b: Integer, discriminant: &Integer) -> Option<Self> {
         let c = (&b * &b - discriminant).div_exact(&(&a << 2))?;
         Some(Self { a, b, c })
@@ -92,8 +93,8 @@ impl Triple {
         self.multiply_out(other, &k, bound)
     }
 
-    /// The form `(x, y) -> g(r, y) / a` with `r = a x + k y`, for the first coefficient a of this form and
-    /// `k g.a = (b - g.b) / 2` modulo a, on two rows of Euclid's algorithm for a and k.
+    /// The form `(x, y) -> g(r, y) / a` with `r = a x + k y`, for the first coefficient a of this
+    /// form and `k g.a = (b - g.b) / 2` modulo a, on two rows of Euclid's algorithm for a and k.
     fn multiply_out(&self, g: &Self, k: &Integer, bound: usize) -> Self {
         let Partial {
             remainders: [r, s],

@@ -22,7 +22,8 @@ fn discriminants() {
         assert_eq!(Discriminant::new(&value), Err(expected.clone()));
         assert_eq!(Discriminant::composite(&value), Err(expected));
     }
-    // Squares, products, Carmichael's numbers, strong pseudoprimes to base 2, Lucas pseudoprimes, and 4 times a prime.
+    // Squares, products, Carmichael's numbers, strong pseudoprimes to base 2, Lucas pseudoprimes,
+    // and 4 times a prime.
     for value in "
         -4 -8 -15 -27 -63 -92 -1023 -1105 -2047 -3215031751 -5459 -5777
         -3317044064679887385961981 -18446744073709551615
@@ -51,7 +52,8 @@ fn discriminants() {
     ] {
         assert!(Discriminant::new(&value).is_ok(), "{value}");
     }
-    // (2^89 - 1) (2^107 - 1) has no small factor; its residue is 1 modulo 4, so a third one is there.
+    // (2^89 - 1) (2^107 - 1) has no small factor; its residue is 1 modulo 4, so a third one is
+    // there.
     let product = number("-100433627766186892221372630609062766858404681029709092356097");
     assert_eq!(Discriminant::new(&product), Err(Error::Residue));
     let square = bezout::dynamic::mul(mersenne(127).limbs(), mersenne(127).limbs());
@@ -168,7 +170,8 @@ fn encodings() {
     }
 }
 
-/// Octets whose numbers make no reduced form, though each number fits its place: a and b = a are written as a and t = 0.
+/// Octets whose numbers make no reduced form, though each number fits its place: a and b = a are
+/// written as a and t = 0.
 #[test]
 fn encoded_numbers() {
     let decode = |d: &str, a: u8, t: u8| {
@@ -200,7 +203,8 @@ fn small_group() {
     assert!(!f.has_order(&number("6"), &[number("2"), number("3")]));
 }
 
-/// Whatever the discriminant is, its forms come back, in both decodings: of a square times another one, too.
+/// Whatever the discriminant is, its forms come back, in both decodings: of a square times another
+/// one, too.
 #[test]
 fn all_forms_of_all_short_discriminants_come_back() {
     let (mut forms, mut squares) = (0, 0);

@@ -37,8 +37,8 @@ fn mark(argument: OsString) -> OsString {
     marked
 }
 
-/// Whether it is a minus and then a digit or a parenthesis, with any spaces before and between: what was given with a
-/// space is marked too, so that the mark can be taken away.
+/// Whether it is a minus and then a digit or a parenthesis, with any spaces before and between:
+/// what was given with a space is marked too, so that the mark can be taken away.
 fn is_negative(text: &str) -> bool {
     let rest = text.trim_start_matches(' ').strip_prefix('-');
     let first = rest.and_then(|rest| rest.trim_start_matches(' ').chars().next());

@@ -56,7 +56,8 @@ enum Verb {
     Report(report::Args),
     /// Whether the library computes correctly on this machine
     Selftest(selftest::Args),
-    /// Keys that two sides share, by NTRU and Streamlined NTRU Prime: key pairs, encapsulation, decapsulation
+    /// Keys that two sides share, by NTRU and Streamlined NTRU Prime: key pairs, encapsulation,
+    /// decapsulation
     Kem(kem::Args),
     /// DSTU 4145-2002 signatures: keys, signing, verification
     Dstu4145(dstu4145::Args),

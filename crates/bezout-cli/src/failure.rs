@@ -5,7 +5,8 @@ use bezout_front::Error;
 use std::fmt;
 use std::io;
 
-/// The answer is no, and has been printed: not invertible, a line of a batch failed, a self-test failed.
+/// The answer is no, and has been printed: not invertible, a line of a batch failed, a self-test
+/// failed.
 pub const NO: u8 = 1;
 /// The command was called in a way that has no answer, or the answer could not be written.
 pub const USAGE: u8 = 2;
@@ -13,7 +14,8 @@ pub const USAGE: u8 = 2;
 /// Why there is no answer.
 #[derive(Debug)]
 pub enum Failure {
-    /// An argument or an input is not acceptable; the text names it, the reason and what is accepted.
+    /// An argument or an input is not acceptable; the text names it, the reason and what is
+    /// accepted.
     Usage(String),
     /// A result did not pass its check. Nothing of it is printed.
     Wrong(String),

@@ -95,8 +95,9 @@ pub struct NewFile {
 }
 
 impl NewFile {
-    /// Opens it. A file that exists is refused, or with `force` replaced: it keeps its mode, and links to it remain
-    /// links. A device or a pipe is written to. Only the owner may read a `secret` file.
+    /// Opens it. A file that exists is refused, or with `force` replaced: it keeps its mode, and
+    /// links to it remain links. A device or a pipe is written to. Only the owner may read a
+    /// `secret` file.
     pub fn create(path: &Path, force: bool, secret: bool) -> Result<Self, Failure> {
         let refused = |why: &str| Failure::usage(format!("{}: {why}", path.display()));
         let failed = |error| unwritable(path, &error);

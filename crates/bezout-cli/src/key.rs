@@ -10,7 +10,8 @@ pub struct Key(Found);
 /// Whether it looks like PEM or DER, and which of the two.
 pub fn format(bytes: &[u8]) -> Option<&'static str> {
     let is_pem = bytes.windows(BEGIN.len()).any(|part| part == BEGIN);
-    // A sequence. It begins with a long length, or the tag of what is in it; of these 0x30 is the digit 0 too, as in 0x0f.
+    // A sequence. It begins with a long length, or the tag of what is in it; of these 0x30 is the
+    // digit 0 too, as in 0x0f.
     let is_text = |c: &u8| c.is_ascii_graphic() || c.is_ascii_whitespace();
     let is_der = || match bytes {
         [0x30, 0x80..=0xff, ..] | [0x30, _, 0x02 | 0x06, ..] => true,
@@ -27,8 +28,8 @@ const BEGIN: &[u8] = b"-----BEGIN ";
 const ACCEPTED: &str = "accepted are RSA and elliptic-curve keys, X.509 certificates and requests, and all that 'bezout audit' reads";
 
 impl Key {
-    /// The first key of a file, and if there is one the first that has the number of this name; or what is there instead and
-    /// what is accepted.
+    /// The first key of a file, and if there is one the first that has the number of this name; or
+    /// what is there instead and what is accepted.
     pub fn read(bytes: &[u8], number: Option<&str>) -> Result<Self, String> {
         let (mut keys, mut reason) = (Vec::new(), None);
         let mut reader = Reader {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! From the command's numbers to the library and back. Answers are checked, by products and remainders, before they are printed.
+//! From the command's numbers to the library and back. Answers are checked, by products and
+//! remainders, before they are printed.
 
 use crate::failure::Failure;
 use crate::number::MAX_BITS;
@@ -64,7 +65,8 @@ impl<O: Operation> Chosen<O> {
         }
     }
 
-    /// The name of the kernel that such operands go to, for an operation whose answers do not say it.
+    /// The name of the kernel that such operands go to, for an operation whose answers do not say
+    /// it.
     pub fn name(&self, parameter: &O::Parameter) -> &'static str {
         let kernel = match self {
             Self::Default(timing) => O::default(*timing, parameter),
@@ -74,8 +76,8 @@ impl<O: Operation> Chosen<O> {
     }
 }
 
-/// The bits from which on constant time takes seconds: of gcds and of inverses modulo odd numbers, and of all that takes a
-/// time in proportion to the square of the length.
+/// The bits from which on constant time takes seconds: of gcds and of inverses modulo odd numbers,
+/// and of all that takes a time in proportion to the square of the length.
 const LONG: usize = 1 << 23;
 const LONG_SQUARED: usize = 1 << 19;
 /// The same for powers: the square of the modulus' limbs, for each limb of the exponent.
@@ -178,8 +180,8 @@ pub fn multiply(x: &Integer, y: &Integer, m: &Integer, timing: Timing) -> Result
     })
 }
 
-/// `x^e` modulo `m`, in `[0, m)`, or none: of a negative exponent it is a power of the inverse. Modulo an even number
-/// only variable time has an algorithm.
+/// `x^e` modulo `m`, in `[0, m)`, or none: of a negative exponent it is a power of the inverse.
+/// Modulo an even number only variable time has an algorithm.
 pub fn power(
     x: &Integer,
     e: &Integer,
@@ -260,7 +262,8 @@ impl<'a> Inversion<'a> {
         }
     }
 
-    /// Checks what was found: an inverse is multiplied back, and where there is none the gcd says why.
+    /// Checks what was found: an inverse is multiplied back, and where there is none the gcd says
+    /// why.
     pub fn checked(
         &self,
         found: Result<Answer<Vec<u64>>, Error>,

@@ -16,11 +16,12 @@ use crate::price;
 use bezout_large::{Integer, Natural};
 use std::fmt;
 
-/// Longer numbers are refused: a few characters such as `9^9^9` must not take all memory. Limits are low in tests, so that these
-/// reach them at once.
+/// Longer numbers are refused: a few characters such as `9^9^9` must not take all memory. Limits
+/// are low in tests, so that these reach them at once.
 pub const MAX_BITS: u64 = if cfg!(test) { 1 << 16 } else { 1 << 26 };
 
-/// What one expression may cost: as much as the longest decimal number, which takes a second at most.
+/// What one expression may cost: as much as the longest decimal number, which takes a second at
+/// most.
 const MAX_WORK: u64 = 21 * MAX_BITS;
 
 /// The integer that `text` says.
@@ -253,7 +254,8 @@ impl Parser<'_> {
             });
         }
         let exponent = u32::try_from(exponent).unwrap_or(u32::MAX);
-        // The float is a little off, so that a power near the limit is computed before it is judged.
+        // The float is a little off, so that a power near the limit is computed before it is
+        // judged.
         let bits = log2(base.magnitude()) * f64::from(exponent) * (1.0 - 1e-9);
         check_bits(bits as u64, at)?;
         let zeros = base.magnitude().trailing_zeros().unwrap_or(0) as u64;
@@ -510,7 +512,8 @@ mod tests {
 
     #[test]
     fn work_is_bounded() {
-        // At full length each term takes a part of a second, and a line has room for a million of them.
+        // At full length each term takes a part of a second, and a line has room for a million of
+        // them.
         for term in [
             "2^16383*0+",
             "(2^16383-1)*0+",

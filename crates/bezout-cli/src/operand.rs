@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! The forms in which an argument can give a number: an expression, `@file`, `@key#name`, `-` for standard input.
+//! The forms in which an argument can give a number: an expression, `@file`, `@key#name`, `-` for
+//! standard input.
 
 use crate::arguments::unmark;
 use crate::failure::Failure;

@@ -120,8 +120,8 @@ impl Base {
     }
 }
 
-/// Standard output, which says where it cannot be written to: that of the standard library takes a descriptor that
-/// is not open for writing for one that nobody reads.
+/// Standard output, which says where it cannot be written to: that of the standard library takes a
+/// descriptor that is not open for writing for one that nobody reads.
 #[cfg(unix)]
 pub fn standard() -> io::Result<impl Write> {
     use std::os::fd::AsFd;

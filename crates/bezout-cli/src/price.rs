@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! What the parts of an expression cost, before they are computed: in units of less than ten instructions.
+//! What the parts of an expression cost, before they are computed: in units of less than ten
+//! instructions.
 
 /// What takes memory and a walk through a few characters.
 const STEP: u64 = 200;

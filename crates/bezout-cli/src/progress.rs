@@ -7,7 +7,8 @@ use std::io::{IsTerminal, stderr};
 /// Work on fewer bits is done before anybody looks.
 const SHORTEST: u64 = 1 << 22;
 
-/// A bar on standard error for work on this many bits. It is hidden unless that is a terminal, and the work is long.
+/// A bar on standard error for work on this many bits. It is hidden unless that is a terminal, and
+/// the work is long.
 pub fn bar(bits: u64, what: &'static str) -> ProgressBar {
     if bits < SHORTEST || !stderr().is_terminal() {
         return ProgressBar::hidden();

@@ -260,7 +260,8 @@ fn product(factors: &[u64]) -> String {
     text.trim_start_matches('0').into()
 }
 
-/// Fifty primes stand for two: keys of 2000 bits, of which two neighbors of each `group` have one in common.
+/// Fifty primes stand for two: keys of 2000 bits, of which two neighbors of each `group` have one
+/// in common.
 fn many(count: usize, group: usize) -> String {
     let mut primes = primes(50 * count);
     for i in (0..count).step_by(group) {

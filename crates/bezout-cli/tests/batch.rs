@@ -356,8 +356,8 @@ fn a_reader_that_goes_away_is_no_error() {
     }
 }
 
-/// Lines of a batch with all that can be in it between plain decimals: what is inverted together, and what is not, gives the same
-/// answers and the same complaints in the same order as one by one.
+/// Lines of a batch with all that can be in it between plain decimals: what is inverted together,
+/// and what is not, gives the same answers and the same complaints in the same order as one by one.
 #[test]
 fn groups_of_lines_answer_as_one_by_one() {
     let mut random = Random(1);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! `bezout audit` on files that OpenSSL, OpenSSH and GnuPG write: each has the modulus that they print.
+//! `bezout audit` on files that OpenSSL, OpenSSH and GnuPG write: each has the modulus that they
+//! print.
 
 mod common;
 
@@ -268,8 +269,8 @@ fn files_of_gnupg() {
     }
 }
 
-/// Stores of Java, made by keytool: a key with its certificate, and a certificate; one has a secret key before them. That of
-/// BouncyCastle is by its provider.
+/// Stores of Java, made by keytool: a key with its certificate, and a certificate; one has a secret
+/// key before them. That of BouncyCastle is by its provider.
 #[test]
 fn stores_of_java() {
     for (name, others) in [
@@ -311,7 +312,8 @@ fn sessions_of_tls() {
 fn lists_of_weak_keys() {
     let keys = Path::new(env!("CARGO_MANIFEST_DIR")).join("../bezout-audit/tests/keys");
     let list = std::env::temp_dir().join(format!("bezout-list-{}", std::process::id()));
-    // By `openssl rsa -pubin -in spki.pem -noout -modulus | sha1sum`, and the same with another last digit.
+    // By `openssl rsa -pubin -in spki.pem -noout -modulus | sha1sum`, and the same with another
+    // last digit.
     let (hash, other) = ("5e8dd045054d137c2763", "5e8dd045054d137c2764");
     let audit = |text: &str| {
         std::fs::write(&list, text).unwrap();

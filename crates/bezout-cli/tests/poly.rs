@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! `poly`: inverses in the rings by name and over prime fields, gcds, and the published tables of steps.
+//! `poly`: inverses in the rings by name and over prime fields, gcds, and the published tables of
+//! steps.
 
 mod common;
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! `report`: the page is well-formed, needs nothing from elsewhere, and has the numbers that it was given.
+//! `report`: the page is well-formed, needs nothing from elsewhere, and has the numbers that it was
+//! given.
 
 mod common;
 
@@ -253,8 +254,8 @@ fn each_number_is_from_the_data() {
     assert_eq!(points, drawn);
 }
 
-/// The cost of an inverse comes first, beside the fastest peer of the lines and the fastest figure that others published; names lead
-/// to the kernels.
+/// The cost of an inverse comes first, beside the fastest peer of the lines and the fastest figure
+/// that others published; names lead to the kernels.
 #[test]
 fn the_report_begins_with_an_inverse() {
     let html = report("headline", "");

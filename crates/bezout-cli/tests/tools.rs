@@ -38,8 +38,8 @@ fn kernels_has_defaults_for_each_operation() {
             });
             here.filter(|row| row["default"] != "no").count()
         };
-        // In constant time the default depends on the length, or on the coefficients; in variable time on
-        // the length on some CPUs. Long integers have one more.
+        // In constant time the default depends on the length, or on the coefficients; in variable
+        // time on the length on some CPUs. Long integers have one more.
         assert!((1..=7).contains(&defaults("ct")), "{operation}");
         assert!(defaults("vartime") <= 3, "{operation}");
     }
@@ -50,7 +50,8 @@ fn kernels_has_defaults_for_each_operation() {
 
 #[test]
 fn bench_says_on_what_it_ran() {
-    // Debug builds are slow, and other tests are neighbors: many attempts, of which one row is enough.
+    // Debug builds are slow, and other tests are neighbors: many attempts, of which one row is
+    // enough.
     for _ in 0..20 {
         let run = run("bench --bits 64,128 --filter ^invert/int/(64|128)/ --seconds 0.2 --json");
         assert_eq!(run.code, Some(0), "{}", run.err);

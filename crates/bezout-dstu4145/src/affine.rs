@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Multiples of points in affine coordinates and in projective ones, by double-and-add with an inversion of the caller's
-//! choice: for the benchmark of inversions alone, which compares what an algorithm for them gains in each. Variable time.
+//! Multiples of points in affine coordinates and in projective ones, by double-and-add with an
+//! inversion of the caller's choice: for the benchmark of inversions alone, which compares what an
+//! algorithm for them gains in each. Variable time.
 
 use crate::curve::{Curve, Point};
 use crate::formulas::{Formulas, Projective};

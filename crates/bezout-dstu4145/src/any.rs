@@ -78,7 +78,8 @@ impl PrivateKey {
     /// The key of a number in octets, the lowest first.
     ///
     /// # Errors
-    /// [`Error::Range`] unless it is between 0 and n, [`Error::Length`] if it is too long for any such number.
+    /// [`Error::Range`] unless it is between 0 and n, [`Error::Length`] if it is too long for any
+    /// such number.
     ///
     /// *Timing:* depends on the number of octets; whether the number is refused is public.
     pub fn from_le_octets(named: Named, octets: &[u8]) -> Result<Self, Error> {
@@ -107,7 +108,8 @@ impl PrivateKey {
         Ok(PublicKey { named, key })
     }
 
-    /// A signature of a digest with a random e, in octets, the lowest first; see [`SigningKey::sign`].
+    /// A signature of a digest with a random e, in octets, the lowest first; see
+    /// [`SigningKey::sign`].
     ///
     /// # Errors
     /// [`Error::Random`] if the generator fails.
@@ -123,10 +125,12 @@ impl PrivateKey {
         })
     }
 
-    /// The same with an e that HMAC with a hash function makes of key and digest; see [`SigningKey::sign_deterministic`].
+    /// The same with an e that HMAC with a hash function makes of key and digest; see
+    /// [`SigningKey::sign_deterministic`].
     ///
-    /// *Timing:* not constant: these hash functions look up tables at places that depend on the key. For machines that are
-    /// shared, take [`sign`](Self::sign), or [`SigningKey::sign_deterministic`] with SHA-2.
+    /// *Timing:* not constant: these hash functions look up tables at places that depend on the
+    /// key. For machines that are shared, take [`sign`](Self::sign), or
+    /// [`SigningKey::sign_deterministic`] with SHA-2.
     ///
     /// # Errors
     /// As [`SigningKey::public_point`].
@@ -142,7 +146,8 @@ impl PrivateKey {
         })
     }
 
-    /// PKCS #8 with the number in octets, the lowest first, and the name of the curve: what Ukrainian tools read.
+    /// PKCS #8 with the number in octets, the lowest first, and the name of the curve: what
+    /// Ukrainian tools read.
     ///
     /// # Errors
     /// [`Error::Encoding`], which does not happen.
@@ -174,8 +179,8 @@ impl PrivateKey {
         pem::write(encoding::PRIVATE_LABEL, &self.to_pkcs8_sec1_der()?)
     }
 
-    /// Reads a file: either of the two forms, in DER or PEM. Of PEM it is the first `PRIVATE KEY`; other text may be
-    /// around it.
+    /// Reads a file: either of the two forms, in DER or PEM. Of PEM it is the first `PRIVATE KEY`;
+    /// other text may be around it.
     ///
     /// # Errors
     /// As [`from_pkcs8_der`](Self::from_pkcs8_der).
@@ -267,9 +272,9 @@ impl PublicKey {
         Ok(core::mem::take(&mut *text))
     }
 
-    /// Reads a file: a SubjectPublicKeyInfo or an X.509 certificate, in DER or PEM. Of PEM it is the first `PUBLIC KEY` or
-    /// `CERTIFICATE`; other text may be around it. Of a certificate it is the key alone: its signature, dates and
-    /// extensions are not looked at.
+    /// Reads a file: a SubjectPublicKeyInfo or an X.509 certificate, in DER or PEM. Of PEM it is
+    /// the first `PUBLIC KEY` or `CERTIFICATE`; other text may be around it. Of a certificate it is
+    /// the key alone: its signature, dates and extensions are not looked at.
     ///
     /// # Errors
     /// As [`from_spki_der`](Self::from_spki_der).
@@ -282,7 +287,8 @@ impl PublicKey {
     /// Reads a SubjectPublicKeyInfo with the name or with the parameters of a recommended curve.
     ///
     /// # Errors
-    /// [`Error::Encoding`], [`Error::OtherCurve`], and those of [`from_compressed`](Self::from_compressed).
+    /// [`Error::Encoding`], [`Error::OtherCurve`], and those of
+    /// [`from_compressed`](Self::from_compressed).
     ///
     /// *Timing:* variable; all arguments are public.
     pub fn from_spki_der(der: &[u8]) -> Result<Self, Error> {

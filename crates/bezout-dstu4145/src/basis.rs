@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Optimal normal bases of type II: elements by their coefficients of `b^(2^i)`, where `b = z + 1/z` for a primitive root of
-//! unity z of order 2m + 1. The standard writes the coefficient of `b^(2^i)` as bit `m - 1 - i`.
+//! Optimal normal bases of type II: elements by their coefficients of `b^(2^i)`, where `b = z +
+//! 1/z` for a primitive root of unity z of order 2m + 1. The standard writes the coefficient of
+//! `b^(2^i)` as bit `m - 1 - i`.
 //!
-//! Arithmetic is done in the polynomial basis. What the scheme sees bits of is converted: the hash, r, compressed points
-//! and constants.
+//! Arithmetic is done in the polynomial basis. What the scheme sees bits of is converted: the hash,
+//! r, compressed points and constants.
 
 use crate::error::Error;
 use bezout::binary_field::{Element, Gf2m};
 use bezout::ct::Mask;
 
-/// The degrees for which the standard recommends a curve in such a basis, and b in the polynomial basis of the standard:
-/// the least of its conjugates. `reference/` searches for them; a test asks each for its defining property.
+/// The degrees for which the standard recommends a curve in such a basis, and b in the polynomial
+/// basis of the standard: the least of its conjugates. `reference/` searches for them; a test asks
+/// each for its defining property.
 const GENERATORS: [(usize, &[u64]); 5] = [
     (
         173,
@@ -87,7 +89,8 @@ impl<const N: usize> NormalBasis<N> {
         apply(&self.to, bits)
     }
 
-    /// From coefficients of powers of x, below the degree, to the standard's bits. *Timing:* constant.
+    /// From coefficients of powers of x, below the degree, to the standard's bits. *Timing:*
+    /// constant.
     pub fn from_polynomial(&self, words: &[u64; N]) -> [u64; N] {
         apply(&self.from, words)
     }
@@ -104,8 +107,8 @@ fn apply<const N: usize>(images: &[[u64; N]], bits: &[u64; N]) -> [u64; N] {
     out
 }
 
-/// Whether b is `z + 1/z` with `z^(2m+1) = 1` and z not 1: the sum `z^k + … + z^-k` is b times the one before, plus the one
-/// before that, and is 0 for k = m.
+/// Whether b is `z + 1/z` with `z^(2m+1) = 1` and z not 1: the sum `z^k + … + z^-k` is b times the
+/// one before, plus the one before that, and is 0 for k = m.
 fn vanishes_at<const N: usize>(field: &Gf2m<N>, b: &Element<N>) -> bool {
     let (mut before, mut now) = (field.one(), field.add(&field.one(), b));
     for _ in 1..field.degree() {

@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Multiples of the base point by a comb \[LL94\] with signed digits \[HPB05\]: constant time.
 //!
-//! An odd number below `2^l` is a sum of `2^i` or `-2^i` for all i below l. So there is no digit 0, and no case of an
-//! addition that does nothing: each adds a point of a table, or its negative. Every table is read as a whole.
+//! An odd number below `2^l` is a sum of `2^i` or `-2^i` for all i below l. So there is no digit 0,
+//! and no case of an addition that does nothing: each adds a point of a table, or its negative.
+//! Every table is read as a whole.
 
 use crate::formulas::{Formulas, Projective, Words};
 use crate::scalar::{Long, bit};
 use bezout::binary_field::{Arithmetic, Computation};
 use bezout::ct::Mask;
 
-/// Precomputed points. Row `b` has `2^(WIDTH - 1)` points: the sums of `± 2^(i columns + b steps) P` for i below `WIDTH`,
-/// where the sign of the last one is plus, and bit i of the index says that the sign of the i-th one is minus.
+/// Precomputed points. Row `b` has `2^(WIDTH - 1)` points: the sums of `± 2^(i columns + b steps)
+/// P` for i below `WIDTH`, where the sign of the last one is plus, and bit i of the index says that
+/// the sign of the i-th one is minus.
 #[derive(Clone)]
 pub(crate) struct Comb<const N: usize> {
     points: Vec<Words<N>>,
@@ -26,7 +28,8 @@ pub(crate) const ROW: usize = 1 << (WIDTH - 1);
 pub(crate) const ROWS: usize = 4;
 
 impl<const N: usize> Comb<N> {
-    /// The table of `points` for numbers of up to `WIDTH ROWS steps` bits, in the order of [`Comb`].
+    /// The table of `points` for numbers of up to `WIDTH ROWS steps` bits, in the order of
+    /// [`Comb`].
     pub fn new(points: Vec<Words<N>>, steps: usize) -> Self {
         debug_assert_eq!(points.len(), ROWS * ROW);
         Self { points, steps }
@@ -38,7 +41,8 @@ impl<const N: usize> Comb<N> {
     }
 }
 
-/// `k P` for an odd `k` below `2^bits`: `(X, Y, Z)`, where Z is 0 for a few `k` that have to be taken in another way.
+/// `k P` for an odd `k` below `2^bits`: `(X, Y, Z)`, where Z is 0 for a few `k` that have to be
+/// taken in another way.
 pub(crate) struct Multiply<'a, const N: usize> {
     pub comb: &'a Comb<N>,
     pub a: bool,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Points as a single element: x, with the trace of `y / x` in place of its lowest bit. All points of order n have an x of
-//! trace a, so that this bit can be restored. X9.62 has a different rule.
+//! Points as a single element: x, with the trace of `y / x` in place of its lowest bit. All points
+//! of order n have an x of trace a, so that this bit can be restored. X9.62 has a different rule.
 
 use crate::curve::{Curve, Point};
 use crate::error::Error;
@@ -13,7 +13,8 @@ impl<const N: usize> Curve<N> {
         self.degree().div_ceil(8)
     }
 
-    /// The compressed point, the lowest octet first, for a point on the curve; 0 if x is 0. *Cost:* an inversion.
+    /// The compressed point, the lowest octet first, for a point on the curve; 0 if x is 0. *Cost:*
+    /// an inversion.
     ///
     /// *Timing:* variable; all arguments are public.
     pub fn compress(&self, p: &Point<N>) -> Vec<u8> {

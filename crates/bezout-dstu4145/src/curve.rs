@@ -13,7 +13,8 @@ use bezout::binary_field::{Element, Gf2m};
 use bezout::ct::public_by_contract;
 use subtle::ConditionallySelectable;
 
-/// A point that is not infinity: its coordinates in the polynomial basis, below the degree of the field.
+/// A point that is not infinity: its coordinates in the polynomial basis, below the degree of the
+/// field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Point<const N: usize> {
     /// The coefficients of x.
@@ -24,8 +25,8 @@ pub struct Point<const N: usize> {
 
 /// A curve with a base point of prime order n, and what is precomputed for both.
 ///
-/// All of it is public. It has tables of 20 to 100 KB and takes some milliseconds to make: make one for a program, not for
-/// each signature. [`named`](crate::named) lends those of the standard.
+/// All of it is public. It has tables of 20 to 100 KB and takes some milliseconds to make: make one
+/// for a program, not for each signature. [`named`](crate::named) lends those of the standard.
 #[derive(Clone)]
 pub struct Curve<const N: usize> {
     pub(crate) group: Group<N>,
@@ -48,13 +49,15 @@ impl<const N: usize> core::fmt::Debug for Curve<N> {
 }
 
 impl<const N: usize> Curve<N> {
-    /// The curve with these coefficients, whose base point has the prime order `n`; words are little-endian.
+    /// The curve with these coefficients, whose base point has the prime order `n`; words are
+    /// little-endian.
     ///
     /// That n is prime is not checked: the caller knows it, as from a standard. *Timing:* variable.
     ///
     /// # Errors
-    /// [`Error::Curve`] if the degree of the field is even, b is 0, or n even or of less than 64 bits or more than m + 1 of
-    /// them; [`Error::NotReduced`], [`Error::NotOnCurve`], and [`Error::SmallOrder`] if `n P` is not infinity.
+    /// [`Error::Curve`] if the degree of the field is even, b is 0, or n even or of less than 64
+    /// bits or more than m + 1 of them; [`Error::NotReduced`], [`Error::NotOnCurve`], and
+    /// [`Error::SmallOrder`] if `n P` is not infinity.
     pub fn new(
         field: &Gf2m<N>,
         a: bool,
@@ -198,8 +201,8 @@ impl<const N: usize> Curve<N> {
         }
     }
 
-    /// `k P` and whether it is `-k P` instead, for `0 < k < n`. *Timing:* constant, except for a few k for which it
-    /// begins again; nobody meets them by chance.
+    /// `k P` and whether it is `-k P` instead, for `0 < k < n`. *Timing:* constant, except for a
+    /// few k for which it begins again; nobody meets them by chance.
     fn multiply_base(&self, k: &[u64; N]) -> Option<([Element<N>; 2], subtle::Choice)> {
         for times in 0..3 {
             let (mut odd, negated): (Long, _) = self.order.odd(k, times);

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Keys and signatures in ASN.1, as Ukrainian tools and BouncyCastle write and read them.
 //!
-//! A public key is a SubjectPublicKeyInfo: the algorithm with parameters `SEQUENCE { curve, dke OPTIONAL }`, where the curve is
-//! an object identifier or all of its parameters; the key is an OCTET STRING with the compressed point. A private key is
-//! PKCS #8 with the same algorithm and the number, the lowest octet first; or, of BouncyCastle, with the object identifier of
-//! the curve alone and an ECPrivateKey of SEC 1. The identifier of the algorithm says which octet comes first.
+//! A public key is a SubjectPublicKeyInfo: the algorithm with parameters `SEQUENCE { curve, dke
+//! OPTIONAL }`, where the curve is an object identifier or all of its parameters; the key is an
+//! OCTET STRING with the compressed point. A private key is PKCS #8 with the same algorithm and the
+//! number, the lowest octet first; or, of BouncyCastle, with the object identifier of the curve
+//! alone and an ECPrivateKey of SEC 1. The identifier of the algorithm says which octet comes
+//! first.
 
 use crate::curve::Curve;
 use crate::error::Error;
@@ -25,7 +27,8 @@ const ALGORITHMS: [(ObjectIdentifier, OctetOrder, bool); 4] = [
     (oid("1.2.804.2.1.1.1.1.3.1.2.1.1"), OctetOrder::Big, true),
 ];
 
-/// The substitution blocks that are the default; a key that asks for others asks for another hash function.
+/// The substitution blocks that are the default; a key that asks for others asks for another hash
+/// function.
 const DEFAULT_DKE: [u8; 64] = [
     0xa9, 0xd6, 0xeb, 0x45, 0xf1, 0x3c, 0x70, 0x82, 0x80, 0xc4, 0x96, 0x7b, 0x23, 0x1f, 0x5e, 0xad,
     0xf6, 0x58, 0xeb, 0xa4, 0xc0, 0x37, 0x29, 0x1d, 0x38, 0xd9, 0x6b, 0xf0, 0x25, 0xca, 0x4e, 0x17,
@@ -212,8 +215,8 @@ pub(crate) fn public_key_file(octets: &[u8]) -> Result<Vec<u8>, Error> {
     })
 }
 
-/// The SubjectPublicKeyInfo of a certificate, which is not checked: `SEQUENCE { SEQUENCE { [0] version OPTIONAL,
-/// serial number, algorithm, issuer, validity, subject, key, … }, … }`.
+/// The SubjectPublicKeyInfo of a certificate, which is not checked: `SEQUENCE { SEQUENCE { [0]
+/// version OPTIONAL, serial number, algorithm, issuer, validity, subject, key, … }, … }`.
 fn key_of_certificate(der: &[u8]) -> der::Result<&[u8]> {
     let certificate = AnyRef::from_der(der)?;
     certificate.tag().assert_eq(Tag::Sequence)?;
@@ -303,8 +306,8 @@ pub(crate) fn read_private_key(der: &[u8]) -> Result<(Named, Zeroizing<Vec<u8>>)
     Ok((named, octets))
 }
 
-/// The number of an ECPrivateKey, `SEQUENCE { 1, OCTET STRING, [0] curve OPTIONAL, [1] public key OPTIONAL }`, the highest
-/// octet first.
+/// The number of an ECPrivateKey, `SEQUENCE { 1, OCTET STRING, [0] curve OPTIONAL, [1] public key
+/// OPTIONAL }`, the highest octet first.
 fn sec1_number(content: &[u8]) -> der::Result<&[u8]> {
     let outer = AnyRef::from_der(content)?;
     outer.tag().assert_eq(Tag::Sequence)?;

@@ -3,7 +3,8 @@
 
 use core::fmt;
 
-/// Why a key, a point, a signature or a curve is refused. The text names the argument, the reason and what is accepted.
+/// Why a key, a point, a signature or a curve is refused. The text names the argument, the reason
+/// and what is accepted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Error {

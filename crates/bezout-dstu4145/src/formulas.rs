@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! López-Dahab coordinates: `(X, Y, Z)` is the point `(X / Z, Y / Z^2)`, and infinity if Z = 0 \[LD98\].
+//! López-Dahab coordinates: `(X, Y, Z)` is the point `(X / Z, Y / Z^2)`, and infinity if Z = 0
+//! \[LD98\].
 //!
-//! [`Formulas::add`] is right unless the points are equal or one is the negative of the other, or infinity: then Z is 0. Both
-//! functions keep a Z of 0. So one look at the last Z tells whether a whole computation went well.
+//! [`Formulas::add`] is right unless the points are equal or one is the negative of the other, or
+//! infinity: then Z is 0. Both functions keep a Z of 0. So one look at the last Z tells whether a
+//! whole computation went well.
 
 use bezout::binary_field::Arithmetic;
 

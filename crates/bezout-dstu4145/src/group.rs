@@ -133,7 +133,8 @@ impl<const N: usize> Group<N> {
         Some(out)
     }
 
-    /// The comb of multiples of `base` for numbers of at least this many bits. None if a point of its table is infinity.
+    /// The comb of multiples of `base` for numbers of at least this many bits. None if a point of
+    /// its table is infinity.
     pub fn comb(&self, base: &Words<N>, bits: usize) -> Option<Comb<N>> {
         let steps = bits.div_ceil(WIDTH * ROWS);
         let columns = steps * ROWS;
@@ -157,7 +158,8 @@ impl<const N: usize> Group<N> {
         Some(Comb::new(points, steps))
     }
 
-    /// A sum of products in projective coordinates; None is infinity, or that equal or opposite points were met.
+    /// A sum of products in projective coordinates; None is infinity, or that equal or opposite
+    /// points were met.
     pub fn sum(&self, terms: &[Term<'_, N>]) -> Option<Words<N>> {
         let (a, b) = (self.a, &self.b);
         let form = |t: &Term<'_, N>| digits_vartime(&t.k, t.table.len(), t.bits);

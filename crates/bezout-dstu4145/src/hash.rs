@@ -29,7 +29,8 @@ impl Hash {
 
     /// The digest of a message.
     ///
-    /// *Timing:* not constant: these hash functions look up tables at places that depend on the message.
+    /// *Timing:* not constant: these hash functions look up tables at places that depend on the
+    /// message.
     pub fn digest(self, message: &[u8]) -> Vec<u8> {
         match self {
             Self::Gost34311 => Gost94UA::digest(message).to_vec(),
@@ -39,7 +40,8 @@ impl Hash {
         }
     }
 
-    /// The object identifier of signatures with it, on curves in polynomial bases or in normal ones.
+    /// The object identifier of signatures with it, on curves in polynomial bases or in normal
+    /// ones.
     pub fn object_identifier(self, normal: bool) -> &'static str {
         match (self, normal) {
             (Self::Gost34311, false) => "1.2.804.2.1.1.1.1.3.1.1",

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! The long computations, compiled once for each number of words: here, and not in every crate that uses a curve.
+//! The long computations, compiled once for each number of words: here, and not in every crate that
+//! uses a curve.
 
 use crate::comb::Multiply;
 use crate::wnaf::{Progression, Sum};
@@ -16,8 +17,9 @@ pub(crate) struct Kernels<const N: usize> {
 macro_rules! kernels {
     ($($words:literal)*) => {
         impl<const N: usize> Kernels<N> {
-            /// The kernels for a number of words, if there are some. Asked for at each use: so calls are to places that are
-            /// known, and the search for instructions that depend on their operands can follow them.
+            /// The kernels for a number of words, if there are some. Asked for at each use: so
+            /// calls are to places that are known, and the search for instructions that depend on
+            /// their operands can follow them.
             #[inline(always)]
             pub fn find() -> Option<&'static Self> {
                 match N {

@@ -21,15 +21,16 @@ use zeroize::Zeroize;
 pub struct HashElement<const N: usize>(pub(crate) Element<N>);
 
 impl<const N: usize> Curve<N> {
-    /// The element that a digest is to this curve: its first octet has the lowest bits, bits from m on are dropped, and 1
-    /// stands for 0.
+    /// The element that a digest is to this curve: its first octet has the lowest bits, bits from m
+    /// on are dropped, and 1 stands for 0.
     ///
     /// *Timing:* variable; the digest is public.
     pub fn hash_element(&self, digest: &[u8]) -> HashElement<N> {
         let mut bits = [0; N];
         crate::scalar::fill_from_le_octets(&mut bits, digest);
         bits = truncate(&bits, self.degree());
-        // Public; written out, since the check of the binary knows no library's comparison of memory to be harmless.
+        // Public; written out, since the check of the binary knows no library's comparison of
+        // memory to be harmless.
         let any = bits.iter().fold(0, |any, word| any | word);
         HashElement(if any == 0 {
             self.group.field.one()
@@ -138,7 +139,8 @@ impl<'c, const N: usize> SigningKey<'c, N> {
     /// The public key, `-d P`.
     ///
     /// # Errors
-    /// [`Error::AnotherNonce`] for numbers that no computation of this library can handle. No such number is known.
+    /// [`Error::AnotherNonce`] for numbers that no computation of this library can handle. No such
+    /// number is known.
     ///
     /// *Timing:* constant.
     pub fn public_point(&self) -> Result<Point<N>, Error> {
@@ -178,11 +180,11 @@ impl<'c, const N: usize> SigningKey<'c, N> {
         })
     }
 
-    /// A signature of a digest with an e that HMAC with `D` makes of the key and the digest, in the manner of RFC 6979
-    /// \[Por13\].
+    /// A signature of a digest with an e that HMAC with `D` makes of the key and the digest, in the
+    /// manner of RFC 6979 \[Por13\].
     ///
-    /// *Timing:* not constant unless `D` has constant time. GOST 34.311 and Kupyna look up tables at places that depend on
-    /// secrets; SHA-2 does not.
+    /// *Timing:* not constant unless `D` has constant time. GOST 34.311 and Kupyna look up tables
+    /// at places that depend on secrets; SHA-2 does not.
     ///
     /// # Errors
     /// As [`public_point`](Self::public_point).
@@ -213,8 +215,8 @@ impl<'c, const N: usize> SigningKey<'c, N> {
         Err(Error::AnotherNonce)
     }
 
-    /// The signature with a given e, `0 < e < n`: for tests of published signatures. An e that is used twice, or that others
-    /// can guess, gives the key away.
+    /// The signature with a given e, `0 < e < n`: for tests of published signatures. An e that is
+    /// used twice, or that others can guess, gives the key away.
     ///
     /// # Errors
     /// [`Error::Range`], and [`Error::AnotherNonce`] if this e gives no signature.
@@ -256,7 +258,8 @@ fn random_bits<const N: usize, R: TryCryptoRng + ?Sized>(
     Ok(truncate(&octets.map(u64::from_le_bytes), bits))
 }
 
-/// A public key: a point of order n. It has tables for verification, which cost about as much as two verifications to make.
+/// A public key: a point of order n. It has tables for verification, which cost about as much as
+/// two verifications to make.
 #[derive(Clone)]
 pub struct VerifyingKey<'c, const N: usize> {
     curve: &'c Curve<N>,
@@ -282,7 +285,8 @@ impl<'c, const N: usize> VerifyingKey<'c, N> {
     /// The key that is a point.
     ///
     /// # Errors
-    /// [`Error::NotReduced`], [`Error::NotOnCurve`], and [`Error::SmallOrder`] if n times the point is not infinity.
+    /// [`Error::NotReduced`], [`Error::NotOnCurve`], and [`Error::SmallOrder`] if n times the point
+    /// is not infinity.
     ///
     /// *Timing:* variable.
     pub fn new(curve: &'c Curve<N>, point: &Point<N>) -> Result<Self, Error> {
@@ -295,7 +299,8 @@ impl<'c, const N: usize> VerifyingKey<'c, N> {
             return Err(Error::NotOnCurve { argument });
         }
         let (small, bits) = (Error::SmallOrder { argument }, curve.order.bits());
-        // n times the point is infinity: n - 1 times it is its negative, which is not an exception to the formulas.
+        // n times the point is infinity: n - 1 times it is its negative, which is not an exception
+        // to the formulas.
         let mut n_minus_one = *curve.order.words();
         n_minus_one[0] ^= 1;
         if group.multiply(&n_minus_one, bits, &p) != group.negate(Some(p)) {

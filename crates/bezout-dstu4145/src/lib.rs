@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! DSTU 4145-2002, the Ukrainian standard of digital signatures on elliptic curves over GF(2^m) \[DSTU02\], on the field
-//! arithmetic of [`bezout::binary_field`].
+//! DSTU 4145-2002, the Ukrainian standard of digital signatures on elliptic curves over GF(2^m)
+//! \[DSTU02\], on the field arithmetic of [`bezout::binary_field`].
 //!
 //! | | |
 //! |---|---|
@@ -9,8 +9,9 @@
 //! | [`SigningKey`], [`VerifyingKey`], [`Signature`] | the same on any [`Curve`], without allocation of names and encodings |
 //! | [`named`] | the ten recommended curves in polynomial bases and the five in normal bases |
 //!
-//! Constant time means here what it means in `bezout`: neither a branch nor an address nor the operand of an instruction of
-//! variable latency depends on a secret. Secret are private keys and e. Public keys, digests and signatures are public.
+//! Constant time means here what it means in `bezout`: neither a branch nor an address nor the
+//! operand of an instruction of variable latency depends on a secret. Secret are private keys and
+//! e. Public keys, digests and signatures are public.
 //!
 //! ```
 //! use bezout_dstu4145::{Hash, PrivateKey, named::Named};

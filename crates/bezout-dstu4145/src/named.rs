@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! The curves that the standard recommends: ten in polynomial bases, and five in optimal normal bases.
+//! The curves that the standard recommends: ten in polynomial bases, and five in optimal normal
+//! bases.
 
 use crate::curve::{Curve, Point};
 use bezout::binary_field::presets::*;

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Numbers e that are computed from the key and the hash, by HMAC in the manner of RFC 6979 \[Por13\].
+//! Numbers e that are computed from the key and the hash, by HMAC in the manner of RFC 6979
+//! \[Por13\].
 //!
-//! They have L bits as the standard's random ones. The hash goes in as the element that is signed, since two digests that
-//! are the same element have the same signature anyway.
+//! They have L bits as the standard's random ones. The hash goes in as the element that is signed,
+//! since two digests that are the same element have the same signature anyway.
 
 use crate::scalar::{fill_from_le_octets, to_le_octets};
 use core::marker::PhantomData;
@@ -20,7 +21,8 @@ pub(crate) struct Nonces<D> {
 }
 
 impl<D: Digest + BlockSizeUser + Clone> Nonces<D> {
-    /// Numbers of `bits` bits, from the key and the bits of an element, each with its number of octets.
+    /// Numbers of `bits` bits, from the key and the bits of an element, each with its number of
+    /// octets.
     pub fn new(bits: usize, key: (&[u64], usize), element: (&[u64], usize)) -> Self {
         let mut seed = Zeroizing::new(vec![0; key.1 + element.1]);
         let (first, second) = seed.split_at_mut(key.1);
@@ -117,7 +119,8 @@ mod tests {
         out
     }
 
-    /// The example of RFC 6979, appendix A.1: the third number is the first that is below the order.
+    /// The example of RFC 6979, appendix A.1: the third number is the first that is below the
+    /// order.
     #[test]
     fn the_numbers_of_the_rfc_in_their_order() {
         let key = number("09a4d6792295a7f730fc3f2b49cbc0f62e862272f");

@@ -18,8 +18,8 @@ pub(crate) fn write(label: &str, der: &[u8]) -> Result<Zeroizing<String>, Error>
         .map_err(|_| Error::Encoding { reason })
 }
 
-/// The DER that octets are, or that the first block of PEM with one of these labels has. Text around it and other blocks are
-/// passed over.
+/// The DER that octets are, or that the first block of PEM with one of these labels has. Text
+/// around it and other blocks are passed over.
 pub(crate) fn read(
     octets: &[u8],
     labels: &[&str],

@@ -66,7 +66,8 @@ impl<const N: usize> Order<N> {
         core::array::from_fn(|i| keep.select(sum[i], reduced[i]))
     }
 
-    /// An odd number that is `k` or `-k` modulo n, and whether it is `-k`; then plus `2 n`, `times` times.
+    /// An odd number that is `k` or `-k` modulo n, and whether it is `-k`; then plus `2 n`, `times`
+    /// times.
     pub fn odd(&self, k: &[u64; N], times: u32) -> (Long, Choice) {
         let (negative, _) = subtract(&self.words, k);
         let even = Mask::even(k[0]);

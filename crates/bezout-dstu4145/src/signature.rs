@@ -15,7 +15,8 @@ pub enum OctetOrder {
     Big,
 }
 
-/// A signature: two numbers, little-endian words, as they were read or computed. Verification checks their range.
+/// A signature: two numbers, little-endian words, as they were read or computed. Verification
+/// checks their range.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Signature<const N: usize> {
     /// Of the product of the hash and a coordinate.
@@ -40,7 +41,8 @@ impl<const N: usize> Signature<N> {
         out
     }
 
-    /// Reads two numbers of equal length. Where both are short, BouncyCastle writes fewer octets than n has.
+    /// Reads two numbers of equal length. Where both are short, BouncyCastle writes fewer octets
+    /// than n has.
     ///
     /// # Errors
     /// [`Error::Length`], and [`Error::Range`] if a number has more bits than the words of n.

@@ -11,8 +11,9 @@ pub(crate) type OddMultiples<const N: usize> = Vec<Words<N>>;
 /// The longest form has a digit more than the longest number has bits.
 pub(crate) const DIGITS: usize = 64 * LONGEST + 1;
 
-/// Digits that are 0 or odd, below `2^(width - 1)` in absolute value, and zero beside each that is not: `k` is the sum of
-/// `digit 2^i`. `count` multiples in a table are a width of `log2(count) + 2`.
+/// Digits that are 0 or odd, below `2^(width - 1)` in absolute value, and zero beside each that is
+/// not: `k` is the sum of `digit 2^i`. `count` multiples in a table are a width of `log2(count) +
+/// 2`.
 pub(crate) fn digits_vartime(k: &Long, count: usize, bits: usize) -> ([i8; DIGITS], usize) {
     let width = count.ilog2() as usize + 2;
     let (mut digits, mut length, mut carry, mut i) = ([0; DIGITS], 0, 0, 0);
@@ -28,7 +29,8 @@ pub(crate) fn digits_vartime(k: &Long, count: usize, bits: usize) -> ([i8; DIGIT
             i += 1;
             continue;
         }
-        // The next `width` bits, and the carry, as an odd number between plus and minus half of their range.
+        // The next `width` bits, and the carry, as an odd number between plus and minus half of
+        // their range.
         let mut digit = carry;
         for j in 0..width {
             digit += at(i + j) << j;
@@ -50,7 +52,8 @@ pub(crate) struct Term<'a, const N: usize> {
     pub bits: usize,
 }
 
-/// The sum of the terms `k P`: `(X, Y, Z)`. Z is 0 if it is infinity, or if equal or opposite points were added on the way.
+/// The sum of the terms `k P`: `(X, Y, Z)`. Z is 0 if it is infinity, or if equal or opposite
+/// points were added on the way.
 pub(crate) struct Sum<'a, const N: usize> {
     pub a: bool,
     pub b: &'a [u64; N],

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Keys of all recommended curves: encodings, other implementations, refusals, random and deterministic signatures.
+//! Keys of all recommended curves: encodings, other implementations, refusals, random and
+//! deterministic signatures.
 
 use bezout::binary_field::Element;
 use bezout::binary_field::presets::DSTU_163;
@@ -74,7 +75,8 @@ fn every_curve_signs_and_its_keys_are_read_again() {
     }
 }
 
-/// Written by BouncyCastle 1.78.1: a private key, its public key, and a signature of "abc" with GOST 34.311.
+/// Written by BouncyCastle 1.78.1: a private key, its public key, and a signature of "abc" with
+/// GOST 34.311.
 #[test]
 fn keys_and_signatures_of_bouncycastle_are_read() {
     let private = "308185020100301e060d2a862402010101010301010101060d2a8624020101010103010102060460305e0201010420433434ebf233f59ea4a680ac2f35dc3052dd0e3534629f70c5bd77e7446d460ea00f060d2a862402010101010301010206a126032400042100256977381df0518a86b6971e200d1a6a9f13b223105b7749f1ba2543ad3d05d0";
@@ -93,7 +95,8 @@ fn keys_and_signatures_of_bouncycastle_are_read() {
     assert!(read.verify(&digest, &signature).is_ok() || read.verify(&digest, &big).is_ok());
 }
 
-/// The order of the curve of 233 bits has 30 octets, and nearly all numbers below it have 29: BouncyCastle writes these.
+/// The order of the curve of 233 bits has 30 octets, and nearly all numbers below it have 29:
+/// BouncyCastle writes these.
 #[test]
 fn short_numbers_may_have_fewer_octets() {
     let key = PrivateKey::from_le_octets(Named::Polynomial233, &[9; 29]).unwrap();
@@ -127,7 +130,8 @@ fn words<const N: usize>(be: &[u8]) -> [u64; N] {
     words
 }
 
-/// Keys and signatures to and from a module of `dstu-core`, of digests and of messages, which it hashes itself.
+/// Keys and signatures to and from a module of `dstu-core`, of digests and of messages, which it
+/// hashes itself.
 macro_rules! exchange {
     ($module:ident, $octets:literal, $curve:expr, $count:literal) => {{
         use dstu_core::$module as theirs;
@@ -144,7 +148,8 @@ macro_rules! exchange {
             assert_eq!(xy, point.to_uncompressed_bytes());
             // Ours under theirs, and theirs under ours.
             let message: [u8; 100] = core::array::from_fn(|j| i + j as u8);
-            // For that crate the last octet of a digest is the lowest, for Ukrainian certificates the first.
+            // For that crate the last octet of a digest is the lowest, for Ukrainian certificates
+            // the first.
             let whole: [u8; 32] = Hash::Kupyna256.digest(&message).try_into().unwrap();
             let digest: Vec<u8> = whole.iter().rev().copied().collect();
             let signature = key.sign(&digest, &mut rng).unwrap();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! What is refused, each for its own reason and no other: curves, numbers e, encodings of keys, octets of signatures.
+//! What is refused, each for its own reason and no other: curves, numbers e, encodings of keys,
+//! octets of signatures.
 
 use bezout::binary_field::{Gf2m, presets::DSTU_163};
 use bezout_dstu4145::named::{self, Named};
@@ -227,7 +228,8 @@ fn octets_of_signatures_and_points_are_read_strictly() {
         let found = Signature::from_octets(curve, &vec![1; octets], OctetOrder::Little);
         assert_eq!(found.unwrap_err(), length(octets));
     }
-    // A number may have zeros beyond its words, and nothing else; the highest octet is the last of a half.
+    // A number may have zeros beyond its words, and nothing else; the highest octet is the last of
+    // a half.
     let mut wide = vec![0; 60];
     (wide[0], wide[30]) = (1, 2);
     let read = Signature::from_octets(curve, &wide, OctetOrder::Little).unwrap();
@@ -267,7 +269,8 @@ fn tagged(tag: u8, content: &[u8]) -> Vec<u8> {
 }
 
 const SEQUENCE: u8 = 0x30;
-/// The identifiers of the algorithm: polynomial basis, and normal; of each, the lowest octet first, and the highest.
+/// The identifiers of the algorithm: polynomial basis, and normal; of each, the lowest octet first,
+/// and the highest.
 const POLYNOMIAL: [&[u8]; 2] = [
     &[0x2a, 0x86, 0x24, 2, 1, 1, 1, 1, 3, 1, 1],
     &[0x2a, 0x86, 0x24, 2, 1, 1, 1, 1, 3, 1, 1, 1, 1],
@@ -368,7 +371,8 @@ fn private_keys_are_read_strictly() {
             assert_eq!(read.to_le_octets(), key.to_le_octets(), "{content:x?}");
         }
     }
-    // Another version, something that is no part, twice the same, in another order, and octets that follow.
+    // Another version, something that is no part, twice the same, in another order, and octets that
+    // follow.
     for content in [
         sec1(0, &[]),
         sec1(2, &[&parameters]),

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Fields GF(2^m): those of standards by name, any other by its polynomial, see [`DynGf2m::new`].
 //!
-//! Bit `i` of an element is the coefficient of `x^i`. Other operations than inversion: see [`DynGf2m`].
+//! Bit `i` of an element is the coefficient of `x^i`. Other operations than inversion: see
+//! [`DynGf2m`].
 
 use crate::error::Error;
 use alloc::vec::Vec;
@@ -46,7 +47,8 @@ pub fn names() -> Vec<&'static str> {
 
 /// `1 / a`, with as many words as the field has.
 ///
-/// *Timing:* depends on the field, and on whether `a` is zero. *Cost:* some ten products. *Source:* \[IT88\].
+/// *Timing:* depends on the field, and on whether `a` is zero. *Cost:* some ten products. *Source:*
+/// \[IT88\].
 ///
 /// # Errors
 /// [`Error::Zero`] for zero; [`Error::Refused`] if `a` is no element.
@@ -88,7 +90,8 @@ mod by_kernel {
     use bezout::kernels::Kernel;
     use bezout::kernels::binary_field::{FieldShape, Invert};
 
-    /// [`invert`](super::invert) by this kernel. *Timing:* that of the kernel; also on whether `a` is zero.
+    /// [`invert`](super::invert) by this kernel. *Timing:* that of the kernel; also on whether `a`
+    /// is zero.
     ///
     /// # Errors
     /// As of `invert`; [`Error::KernelDomain`] if the kernel does not take this field.

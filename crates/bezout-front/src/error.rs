@@ -35,7 +35,8 @@ pub enum Error {
         /// What found that there is none.
         ran: Ran,
     },
-    /// A polynomial has no inverse, since this monic divisor of it and of the modulus is not constant.
+    /// A polynomial has no inverse, since this monic divisor of it and of the modulus is not
+    /// constant.
     CommonDivisor {
         /// The divisor's coefficients, the constant term first.
         gcd: Vec<u32>,

@@ -52,8 +52,8 @@ fn names<O: Operation>(which: impl Fn(&Kernel<O>) -> bool) -> Vec<&'static str> 
     table.map(|kernel| kernel.name).collect()
 }
 
-/// Code for long integers. Its name is there to be listed and shown: no function takes it, since one recursion goes through many
-/// algorithms, each at its lengths.
+/// Code for long integers. Its name is there to be listed and shown: no function takes it, since
+/// one recursion goes through many algorithms, each at its lengths.
 #[cfg(feature = "large")]
 #[derive(Clone, Copy, Debug)]
 pub struct Long {

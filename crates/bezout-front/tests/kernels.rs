@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Kernels of the registry, for integers those that take five limbs, against the functions without a kernel.
+//! Kernels of the registry, for integers those that take five limbs, against the functions without
+//! a kernel.
 
 mod common;
 

@@ -117,7 +117,8 @@ fn roots_modulo_primes_of_all_kinds() {
     }
 }
 
-/// No number takes long, whatever it is: the squares of numbers, of which no symbol is -1, and others with small factors.
+/// No number takes long, whatever it is: the squares of numbers, of which no symbol is -1, and
+/// others with small factors.
 #[test]
 fn roots_modulo_composite_numbers_end() {
     let two = BigUint::from(2u8);

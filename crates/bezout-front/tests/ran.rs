@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! What an answer says that it ran, against what the algorithms say that begin: their notes are made where their code is, and
-//! know nothing of the branch that led there.
+//! What an answer says that it ran, against what the algorithms say that begin: their notes are
+//! made where their code is, and know nothing of the branch that led there.
 
 use bezout::witness::during;
 use bezout_front::Error;
@@ -63,8 +63,8 @@ fn of_inverse<T>(found: Result<Answer<T>, Error>) -> Ran {
     }
 }
 
-/// All operations on these numbers, of which b is odd: those in constant time that take as long as the square of the length only
-/// if `all`.
+/// All operations on these numbers, of which b is odd: those in constant time that take as long as
+/// the square of the length only if `all`.
 fn each(a: &[u64], b: &[u64], all: bool, seen: &mut Vec<String>) {
     let (x, y) = (Integer::from(a), -Integer::from(b));
     let m = -y;

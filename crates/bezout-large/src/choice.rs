@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Which code runs, and from which lengths on: no other file of this crate asks what CPU this is, but assertions.
+//! Which code runs, and from which lengths on: no other file of this crate asks what CPU this is,
+//! but assertions.
 
 use crate::backend::{Form, Rows};
 use bezout::parts::{Cpu, Isa, in_digits};

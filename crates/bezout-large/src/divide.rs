@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Division with remainder: digit by digit for short quotients, else by a reciprocal \[BZ10, algorithm 3.5\].
+//! Division with remainder: digit by digit for short quotients, else by a reciprocal \[BZ10,
+//! algorithm 3.5\].
 
 use crate::limbs::{
     Limbs, add_assign, bits, compare, difference, high, low, natural, product, product_modulo,
@@ -22,8 +23,8 @@ const FOLDED: usize = 8;
 /// # Errors
 /// [`Error::ZeroModulus`] if `d` is 0.
 ///
-/// *Timing:* variable. *Cost:* about three products of the length of the quotient, or of `d`, whichever is less, for each
-/// time that this length fits the quotient.
+/// *Timing:* variable. *Cost:* about three products of the length of the quotient, or of `d`,
+/// whichever is less, for each time that this length fits the quotient.
 ///
 /// ```
 /// assert_eq!(bezout_large::divide(&[0, 10], &[3]), Ok((vec![0x5555555555555555, 3], vec![1])));
@@ -154,7 +155,8 @@ impl Divisor {
 
     /// Quotient and remainder of `a`, both without zero limbs on top.
     ///
-    /// *Timing:* variable. *Cost:* a product and a half for each length of the divisor that the quotient has.
+    /// *Timing:* variable. *Cost:* a product and a half for each length of the divisor that the
+    /// quotient has.
     pub fn divide(&self, a: &[u64]) -> (Vec<u64>, Vec<u64>) {
         // The digits come from the highest one down.
         let mut digits = Vec::new();
@@ -166,7 +168,8 @@ impl Divisor {
 
     /// The remainder of `a`, without zero limbs on top. Memory is not needed for the quotient.
     ///
-    /// *Timing:* variable. *Cost:* as [`divide`](Self::divide), for long numbers half a product for each length of the divisor.
+    /// *Timing:* variable. *Cost:* as [`divide`](Self::divide), for long numbers half a product for
+    /// each length of the divisor.
     ///
     /// ```
     /// assert_eq!(bezout_large::Divisor::new(&[7])?.remainder(&[100]), [2]);
@@ -177,9 +180,10 @@ impl Divisor {
         self.each_digit(short.as_deref().unwrap_or(a), drop)
     }
 
-    /// A number of some two lengths of the divisor that has the same remainder, if `a` is much longer: with
-    /// `B = 2^(64 n)` for n limbs of d, from the top `x B + y` becomes `x (B^3 mod d) + y (B^2 mod d) + z` for the next two
-    /// lengths z. So it grows by `2 B^2` at most, and its top limb counts these.
+    /// A number of some two lengths of the divisor that has the same remainder, if `a` is much
+    /// longer: with `B = 2^(64 n)` for n limbs of d, from the top `x B + y` becomes `x (B^3 mod
+    /// d) + y (B^2 mod d) + z` for the next two lengths z. So it grows by `2 B^2` at most, and its
+    /// top limb counts these.
     fn folded(&self, a: &[u64]) -> Option<Limbs> {
         let n = self.d.len();
         if n < RECIPROCAL || a.len() < FOLDED * n {
@@ -214,8 +218,8 @@ impl Divisor {
         Some(out)
     }
 
-    /// The first `limbs` limbs of the fraction of `a` by the divisor: `a 2^(64 limbs) / d`, without its whole part and what is
-    /// below 1, and without zero limbs on top.
+    /// The first `limbs` limbs of the fraction of `a` by the divisor: `a 2^(64 limbs) / d`, without
+    /// its whole part and what is below 1, and without zero limbs on top.
     ///
     /// *Timing:* variable. *Cost:* as [`divide`](Self::divide), for a quotient of `limbs` limbs.
     ///
@@ -253,7 +257,8 @@ impl Divisor {
         shifted_right(&rest, self.shift)
     }
 
-    /// The quotient of `a`, below `2^(64 n) d` for n limbs of d, in n limbs; `a` becomes the remainder.
+    /// The quotient of `a`, below `2^(64 n) d` for n limbs of d, in n limbs; `a` becomes the
+    /// remainder.
     fn digit(&self, a: &mut Limbs) -> Limbs {
         let n = self.d.len();
         let mut q = high(&product(&high(a, n - 1), &self.reciprocal), n + 1);
@@ -306,7 +311,8 @@ fn around(x: &[u64], limbs: usize) -> Limbs {
     })
 }
 
-/// About `2^(128 n) / d` for the n limbs of d, whose top bit is set: a few units off, by Newton's iteration.
+/// About `2^(128 n) / d` for the n limbs of d, whose top bit is set: a few units off, by Newton's
+/// iteration.
 fn reciprocal(d: &[u64]) -> Limbs {
     let n = d.len();
     if n < RECIPROCAL {

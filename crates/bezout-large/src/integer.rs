@@ -10,8 +10,9 @@ use core::str::FromStr;
 
 /// An integer of any length, a sign and a [`Natural`], with the operators of Rust's own integers.
 ///
-/// `/` and `%` round to 0, as those of Rust's integers do; [`div_rem_floor`](Self::div_rem_floor) rounds down. `>>` rounds down.
-/// Division by 0 panics; [`checked_div_rem`](Self::checked_div_rem) does not. Memory is all that limits the length.
+/// `/` and `%` round to 0, as those of Rust's integers do; [`div_rem_floor`](Self::div_rem_floor)
+/// rounds down. `>>` rounds down. Division by 0 panics; [`checked_div_rem`](Self::checked_div_rem)
+/// does not. Memory is all that limits the length.
 ///
 /// *Timing:* of everything here, variable.
 ///
@@ -38,7 +39,8 @@ impl Integer {
         magnitude: Natural::ZERO,
     };
 
-    /// The integer with this sign and magnitude: a natural number or its limbs, which may have zeros on top. Zero has no sign.
+    /// The integer with this sign and magnitude: a natural number or its limbs, which may have
+    /// zeros on top. Zero has no sign.
     ///
     /// ```
     /// use bezout_large::Integer;
@@ -98,7 +100,8 @@ impl Integer {
         self.magnitude.bits()
     }
 
-    /// Quotient, rounded to 0, and remainder of a division by `d`: the remainder is 0 or has the sign of this number.
+    /// Quotient, rounded to 0, and remainder of a division by `d`: the remainder is 0 or has the
+    /// sign of this number.
     ///
     /// *Cost:* up to some hundred limbs quadratic, then that of a few products. *Source:* \[BZ10\].
     ///
@@ -122,7 +125,8 @@ impl Integer {
         Some((q, Self::new(self.negative, r)))
     }
 
-    /// Quotient, rounded down, and remainder of a division by `d`: the remainder is 0 or has the sign of `d`.
+    /// Quotient, rounded down, and remainder of a division by `d`: the remainder is 0 or has the
+    /// sign of `d`.
     ///
     /// *Cost:* that of [`div_rem`](Self::div_rem).
     ///
@@ -142,7 +146,8 @@ impl Integer {
         Some((q, r))
     }
 
-    /// The remainder of a division by `d` that is 0 or has the sign of `d`, as of [`div_rem_floor`](Self::div_rem_floor).
+    /// The remainder of a division by `d` that is 0 or has the sign of `d`, as of
+    /// [`div_rem_floor`](Self::div_rem_floor).
     ///
     /// # Panics
     /// If `d` is 0.
@@ -190,7 +195,8 @@ impl Integer {
         (!self.negative).then(|| self.magnitude.isqrt().into())
     }
 
-    /// `g = gcd(self, other)` and the canonical cofactors s and t, with `g = s self + t other`: see [`Xgcd`](bezout::Xgcd).
+    /// `g = gcd(self, other)` and the canonical cofactors s and t, with `g = s self + t other`: see
+    /// [`Xgcd`](bezout::Xgcd).
     ///
     /// ```
     /// use bezout_large::Integer;
@@ -206,9 +212,11 @@ impl Integer {
         (Self::new(false, found.gcd), s, t)
     }
 
-    /// The integer of a text in a base from 2 to 36: an optional sign, then digits, letters in either case.
+    /// The integer of a text in a base from 2 to 36: an optional sign, then digits, letters in
+    /// either case.
     ///
-    /// *Cost:* that of a product, times a logarithm; for a power of two in proportion to the length.
+    /// *Cost:* that of a product, times a logarithm; for a power of two in proportion to the
+    /// length.
     ///
     /// # Errors
     /// [`ParseError`] says where the text has no digit, or that there is no such base.
@@ -223,7 +231,8 @@ impl Integer {
         Ok(Self::new(negative, limbs))
     }
 
-    /// The digits in a base from 2 to 36, in lower case, after a minus for numbers below 0; none for another base.
+    /// The digits in a base from 2 to 36, in lower case, after a minus for numbers below 0; none
+    /// for another base.
     ///
     /// *Cost:* as of [`Natural::to_str_radix`].
     ///
@@ -276,7 +285,8 @@ impl PartialOrd for Integer {
     }
 }
 
-/// An optional sign, then decimal digits, or `0x` and hexadecimal ones. *Cost:* that of a product, times a logarithm.
+/// An optional sign, then decimal digits, or `0x` and hexadecimal ones. *Cost:* that of a product,
+/// times a logarithm.
 impl FromStr for Integer {
     type Err = ParseError;
 

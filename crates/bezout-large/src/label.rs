@@ -3,7 +3,8 @@
 
 use bezout::{Ran, Timing};
 
-/// The matrix of the upper part of two numbers was taken; what it leaves goes to shorter algorithms.
+/// The matrix of the upper part of two numbers was taken; what it leaves goes to shorter
+/// algorithms.
 pub const HALF_GCD: Ran = Ran {
     algorithm: "half_gcd",
     backend: "large",

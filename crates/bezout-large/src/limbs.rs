@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Limbs numbers as vectors of limbs, the least significant first, without zero limbs on top: zero has none.
+//! Limbs numbers as vectors of limbs, the least significant first, without zero limbs on top: zero
+//! has none.
 
 use crate::product::memory::Memory;
 use crate::product::{Factor, Plan, mul, mul_scratch, square, square_scratch};
@@ -12,7 +13,8 @@ pub(crate) use bezout::parts::bits;
 /// A number without zero limbs on top.
 pub(crate) type Limbs = Vec<u64>;
 
-/// From this many limbs of the shorter factor on, a product modulo a number is faster than a whole one.
+/// From this many limbs of the shorter factor on, a product modulo a number is faster than a whole
+/// one.
 const TRANSFORM: usize = if cfg!(test) { 12 } else { 100 };
 
 /// Drops zero limbs on top.
@@ -54,8 +56,8 @@ pub(crate) fn product(a: &[u64], b: &[u64]) -> Limbs {
     out
 }
 
-/// `a b` modulo `2^(64 n) - 1` for an n of at least `limbs`, and n; none where a whole product is as fast. The result has no
-/// more than n limbs.
+/// `a b` modulo `2^(64 n) - 1` for an n of at least `limbs`, and n; none where a whole product is
+/// as fast. The result has no more than n limbs.
 pub(crate) fn product_modulo(a: &[u64], b: &[u64], limbs: usize) -> Option<(Limbs, usize)> {
     let factor = a.len().min(b.len());
     if factor < TRANSFORM {

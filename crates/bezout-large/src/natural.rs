@@ -11,10 +11,11 @@ use core::str::FromStr;
 
 /// A number from 0 up, of any length, with the operators of Rust's own integers.
 ///
-/// A difference of two is an [`Integer`](crate::Integer), since it may be negative; [`checked_sub`](Self::checked_sub) gives a
-/// natural number. Division by 0 panics, as that of Rust's integers does; [`checked_div_rem`](Self::checked_div_rem) does not.
-/// `^` adds numbers as polynomials modulo 2, bit by bit.
-/// Memory is all that limits the length: who computes powers or shifts to the left looks at their sizes before.
+/// A difference of two is an [`Integer`](crate::Integer), since it may be negative;
+/// [`checked_sub`](Self::checked_sub) gives a natural number. Division by 0 panics, as that of
+/// Rust's integers does; [`checked_div_rem`](Self::checked_div_rem) does not. `^` adds numbers as
+/// polynomials modulo 2, bit by bit. Memory is all that limits the length: who computes powers or
+/// shifts to the left looks at their sizes before.
 ///
 /// *Timing:* of everything here, variable.
 ///
@@ -37,7 +38,8 @@ impl Natural {
     /// The number 0.
     pub const ZERO: Self = Self { limbs: Vec::new() };
 
-    /// The number with these limbs, the least significant first. There may be zeros on top, and no limbs are 0.
+    /// The number with these limbs, the least significant first. There may be zeros on top, and no
+    /// limbs are 0.
     ///
     /// ```
     /// use bezout_large::Natural;
@@ -190,7 +192,8 @@ impl Natural {
         Self { limbs }
     }
 
-    /// The inverse modulo `m`, as [`invert`](crate::invert): below m, and 0 modulo 1. None if the gcd is not 1, or m is 0.
+    /// The inverse modulo `m`, as [`invert`](crate::invert): below m, and 0 modulo 1. None if the
+    /// gcd is not 1, or m is 0.
     ///
     /// ```
     /// use bezout_large::Natural;
@@ -255,9 +258,11 @@ impl Natural {
         octets
     }
 
-    /// The number of a text in a base from 2 to 36: an optional plus, then digits, letters in either case.
+    /// The number of a text in a base from 2 to 36: an optional plus, then digits, letters in
+    /// either case.
     ///
-    /// *Cost:* that of a product, times a logarithm; for a power of two in proportion to the length.
+    /// *Cost:* that of a product, times a logarithm; for a power of two in proportion to the
+    /// length.
     ///
     /// # Errors
     /// [`ParseError`] says where the text has no digit, or that there is no such base.
@@ -280,7 +285,8 @@ impl Natural {
 
     /// The digits in a base from 2 to 36, in lower case; none for another base.
     ///
-    /// *Cost:* that of a division, times a logarithm; for a power of two in proportion to the length.
+    /// *Cost:* that of a division, times a logarithm; for a power of two in proportion to the
+    /// length.
     ///
     /// ```
     /// use bezout_large::Natural;
@@ -303,7 +309,8 @@ impl PartialOrd for Natural {
     }
 }
 
-/// An optional plus, then decimal digits, or `0x` and hexadecimal ones. *Cost:* that of a product, times a logarithm.
+/// An optional plus, then decimal digits, or `0x` and hexadecimal ones. *Cost:* that of a product,
+/// times a logarithm.
 impl FromStr for Natural {
     type Err = ParseError;
 

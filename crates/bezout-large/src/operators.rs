@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! The operators of [`Natural`] and [`Integer`], on values and references, and how they are written.
+//! The operators of [`Natural`] and [`Integer`], on values and references, and how they are
+//! written.
 
 use crate::integer::Integer;
 use crate::limbs::{self, product, shifted_left, shifted_right, trim};

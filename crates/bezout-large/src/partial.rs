@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Partial extended gcds: Euclid's remainders on both sides of a bound, and fractions from residues.
+//! Partial extended gcds: Euclid's remainders on both sides of a bound, and fractions from
+//! residues.
 
 use crate::half_gcd::Descent;
 use crate::limbs::{Limbs, bits, compare, natural};
@@ -10,17 +11,21 @@ use alloc::vec::Vec;
 pub struct Partial {
     /// The last remainder that is not below the bound, and the first one that is.
     pub remainders: [Vec<u64>; 2],
-    /// Magnitudes u and v with `remainders = ±u b, ∓v b` modulo a, both at most `a / remainders[0]`.
+    /// Magnitudes u and v with `remainders = ±u b, ∓v b` modulo a, both at most `a /
+    /// remainders[0]`.
     pub cofactors: [Vec<u64>; 2],
-    /// Whether the sign of the first cofactor is plus and that of the second minus; else they are the other way.
+    /// Whether the sign of the first cofactor is plus and that of the second minus; else they are
+    /// the other way.
     pub first_is_positive: bool,
 }
 
-/// Euclid's algorithm for `a >= b` until a remainder is below `2^bound`: the remainders on both sides of the bound.
+/// Euclid's algorithm for `a >= b` until a remainder is below `2^bound`: the remainders on both
+/// sides of the bound.
 ///
-/// It is what NUCOMP, rational reconstruction and continued fractions need. If a itself is below the bound, or `b > a`, the
-/// algorithm begins with a step that exchanges them, as a division of the smaller one by the larger one does. The second
-/// remainder is 0 where the greatest common divisor is not below the bound.
+/// It is what NUCOMP, rational reconstruction and continued fractions need. If a itself is below
+/// the bound, or `b > a`, the algorithm begins with a step that exchanges them, as a division of
+/// the smaller one by the larger one does. The second remainder is 0 where the greatest common
+/// divisor is not below the bound.
 ///
 /// *Timing:* variable.
 ///
@@ -39,7 +44,8 @@ pub fn partial_xgcd(a: &[u64], b: &[u64], bound: usize) -> Partial {
     partial_to(a, b, &limit)
 }
 
-/// The same until a remainder is below any number, not a power of two alone. A bound of 0 is as one of 1.
+/// The same until a remainder is below any number, not a power of two alone. A bound of 0 is as one
+/// of 1.
 ///
 /// *Timing:* variable.
 ///
@@ -83,8 +89,9 @@ fn partial_to(a: &[u64], b: &[u64], limit: &[u64]) -> Partial {
 /// Bits above the bound where Lehmer's algorithm takes whole numbers.
 const MARGIN: usize = 512;
 
-/// The fraction `n / d` that is `x` modulo `m`, with `|n| <= n_bound` and `0 < d <= d_bound`: the magnitude of n, whether n is
-/// negative, and d. None if there is none in lowest terms with a d that is coprime to m.
+/// The fraction `n / d` that is `x` modulo `m`, with `|n| <= n_bound` and `0 < d <= d_bound`: the
+/// magnitude of n, whether n is negative, and d. None if there is none in lowest terms with a d
+/// that is coprime to m.
 ///
 /// If `2 n_bound d_bound < m` there is at most one \[WGD82\].
 ///

@@ -18,8 +18,8 @@ const SHORT: usize = 16;
 /// # Errors
 /// [`Error::ZeroModulus`] if `m` is 0.
 ///
-/// *Timing:* variable. *Cost:* a square for each bit of `e`, and a product for every few bits, each with a division: for
-/// long moduli by transforms.
+/// *Timing:* variable. *Cost:* a square for each bit of `e`, and a product for every few bits, each
+/// with a division: for long moduli by transforms.
 ///
 /// ```
 /// assert_eq!(bezout_large::pow(&[3], &[5], &[16])?, [3]);
@@ -70,7 +70,8 @@ impl Divisor {
         let mut power: Option<Limbs> = None;
         let mut left = bits(e);
         while left > 0 {
-            // The window ends at a bit that is set, and begins with one; or it is a bit that is not.
+            // The window ends at a bit that is set, and begins with one; or it is a bit that is
+            // not.
             let low = left.saturating_sub(width);
             let end = (low..left).find(|&i| bit(i)).unwrap_or(low);
             let end = if bit(left - 1) { end } else { left - 1 };
@@ -93,8 +94,8 @@ impl Divisor {
     }
 }
 
-/// Bits of a window for an exponent of this many bits: the table costs 2^(width - 1) products, and a product is left for
-/// every width + 1 bits.
+/// Bits of a window for an exponent of this many bits: the table costs 2^(width - 1) products, and
+/// a product is left for every width + 1 bits.
 fn width(bits: usize) -> usize {
     match bits {
         0..=20 => 1,

@@ -38,8 +38,9 @@ impl<F: FnMut(usize)> Watch for Meter<F> {
     }
 }
 
-/// As [`gcd`](crate::gcd), and tells now and then by about how many bits both numbers are shorter than the shorter one was at the
-/// beginning. It tells nothing of numbers that take no time to speak of.
+/// As [`gcd`](crate::gcd), and tells now and then by about how many bits both numbers are shorter
+/// than the shorter one was at the beginning. It tells nothing of numbers that take no time to
+/// speak of.
 ///
 /// *Timing:* variable.
 ///

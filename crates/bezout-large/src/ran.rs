@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! The functions of this crate, each with what ran: the half-GCD and jump divsteps, or, below their lengths, code of `bezout`.
+//! The functions of this crate, each with what ran: the half-GCD and jump divsteps, or, below their
+//! lengths, code of `bezout`.
 
 pub use crate::ct::{gcd_with_ran as gcd, invert_with_ran as invert};
 pub use crate::gcd::gcd_with_ran as gcd_vartime;

@@ -30,7 +30,8 @@ fn with_rest(x: &Limbs) -> (Limbs, Limbs) {
         let root = x.isqrt();
         return (word(root), word(x - root * root));
     }
-    // x = a B^2 + b B + c for B = 2^k. The root of a is at least B / 2, so that one correction is enough.
+    // x = a B^2 + b B + c for B = 2^k. The root of a is at least B / 2, so that one correction is
+    // enough.
     let k = bits(x) / 4;
     let (top, rest) = with_rest(&shifted_right(x, 2 * k));
     let joined = |above: &Limbs, below: Limbs| {

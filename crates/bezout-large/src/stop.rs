@@ -15,8 +15,9 @@ struct Stopped;
 
 /// Does `work` on this thread, and gives none if `stop` becomes true before it is done.
 ///
-/// The functions of this crate look at `stop` before each product and each part of a half-GCD, and [`check_stop`](crate::check_stop)
-/// does so. Where it is true they unwind up to here: not through a panic, so no text is shown. A program that aborts on panics cannot use this.
+/// The functions of this crate look at `stop` before each product and each part of a half-GCD, and
+/// [`check_stop`](crate::check_stop) does so. Where it is true they unwind up to here: not through
+/// a panic, so no text is shown. A program that aborts on panics cannot use this.
 ///
 /// ```
 /// use std::sync::Arc;
@@ -36,7 +37,8 @@ pub fn until<T>(stop: &Arc<AtomicBool>, work: impl FnOnce() -> T) -> Option<T> {
     }
 }
 
-/// Ends the work of this thread if [`until`] is told so: for loops of the caller's own, whose steps may be short.
+/// Ends the work of this thread if [`until`] is told so: for loops of the caller's own, whose steps
+/// may be short.
 ///
 /// ```
 /// use std::sync::Arc;

@@ -101,10 +101,12 @@ fn signed(symbol: Symbol, negative: bool) -> Symbol {
     }
 }
 
-/// The Kronecker symbol `(a / b)` of any two integers; each is a sign, true if negative, and an absolute value.
+/// The Kronecker symbol `(a / b)` of any two integers; each is a sign, true if negative, and an
+/// absolute value.
 ///
-/// It is the Jacobi symbol where b is odd and positive; `(a / 2)` is 0 for even a, 1 for `a = ±1` and -1 for `a = ±3` modulo 8;
-/// `(a / -1)` is -1 for negative a and else 1; `(a / 0)` is 1 for `a = ±1` and else 0.
+/// It is the Jacobi symbol where b is odd and positive; `(a / 2)` is 0 for even a, 1 for `a = ±1`
+/// and -1 for `a = ±3` modulo 8; `(a / -1)` is -1 for negative a and else 1; `(a / 0)` is 1 for
+/// `a = ±1` and else 0.
 ///
 /// *Timing:* variable. *Cost:* that of [`jacobi`].
 ///

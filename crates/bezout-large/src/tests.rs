@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Functions of this crate against num-bigint and Euclid's algorithm itself. Thresholds are low here, so that short numbers
-//! go through every branch; `tests/` has those of the library.
+//! Functions of this crate against num-bigint and Euclid's algorithm itself. Thresholds are low
+//! here, so that short numbers go through every branch; `tests/` has those of the library.
 
 use crate::*;
 use bezout_exercise::oracle::{big, cofactors};
@@ -496,8 +496,8 @@ fn trees_and_the_chinese_remainder_theorem() {
     assert_eq!(tree.remainders(&[8]), [vec![2], vec![8]]);
 }
 
-/// Products modulo 2^(64 N) - 1 tell what a quotient leaves. Here the dividend is 1 modulo that, so that its multiple of the
-/// divisor is on the other side of 0, for each N that may be taken.
+/// Products modulo 2^(64 N) - 1 tell what a quotient leaves. Here the dividend is 1 modulo that, so
+/// that its multiple of the divisor is on the other side of 0, for each N that may be taken.
 #[test]
 fn dividends_whose_residues_wrap_around() {
     let (mut random, n) = (Random(9), 150);

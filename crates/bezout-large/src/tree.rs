@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Products and remainders of many numbers by a tree \[Ber04\], and the Chinese remainder theorem on it.
+//! Products and remainders of many numbers by a tree \[Ber04\], and the Chinese remainder theorem
+//! on it.
 
 use crate::divide::div_rem;
 use crate::limbs::{
@@ -22,8 +23,8 @@ use alloc::vec::Vec;
 /// *Source:* \[Ber04\].
 #[derive(Clone, Debug)]
 pub struct ProductTree {
-    /// The numbers, then the products of each two of the level before; the last level has one. An odd one at the end goes up
-    /// as it is.
+    /// The numbers, then the products of each two of the level before; the last level has one. An
+    /// odd one at the end goes up as it is.
     levels: Vec<Vec<Limbs>>,
     threads: usize,
 }
@@ -31,20 +32,22 @@ pub struct ProductTree {
 /// From this many limbs on, threads take parts of a level.
 const THREADS: usize = if cfg!(test) { 8 } else { 1 << 13 };
 
-/// Limbs of a fraction beyond those of its denominator. All errors together are below a unit of the first of them for each
-/// level.
+/// Limbs of a fraction beyond those of its denominator. All errors together are below a unit of the
+/// first of them for each level.
 const GUARD: usize = 2;
 
 impl ProductTree {
     /// The tree of these numbers.
     ///
-    /// *Cost:* `M(n) log(k)` for k numbers of n limbs together, where `M(n)` is a product of that length.
+    /// *Cost:* `M(n) log(k)` for k numbers of n limbs together, where `M(n)` is a product of that
+    /// length.
     pub fn new<N: AsRef<[u64]>>(numbers: &[N]) -> Self {
         Self::with_threads(numbers, 1)
     }
 
-    /// The same by up to this many threads, which the functions of the tree take too. 0 counts as 1. A level has no more work
-    /// for them than it has products, so that the last ones take as long as before.
+    /// The same by up to this many threads, which the functions of the tree take too. 0 counts
+    /// as 1. A level has no more work for them than it has products, so that the last ones take as
+    /// long as before.
     ///
     /// ```
     /// use bezout_large::ProductTree;
@@ -86,8 +89,9 @@ impl ProductTree {
 
     /// `x` modulo each number; x itself modulo 0.
     ///
-    /// *Cost:* a division by the product, then `2 M(n)` a level: each node takes the fraction `x / P` of its product P, and
-    /// gives its parts that fraction times the product of the other \[Ber04\].
+    /// *Cost:* a division by the product, then `2 M(n)` a level: each node takes the fraction `x /
+    /// P` of its product P, and gives its parts that fraction times the product of the other
+    /// \[Ber04\].
     pub fn remainders(&self, x: &[u64]) -> Vec<Limbs> {
         let root = natural(self.product());
         if self.levels[0].iter().any(Vec::is_empty) || root.is_empty() {
@@ -118,8 +122,8 @@ impl ProductTree {
         })
     }
 
-    /// The least number that is `residues[i]` modulo the i-th number; none if two of these are not coprime, one is 0, or
-    /// their number is not that of the residues.
+    /// The least number that is `residues[i]` modulo the i-th number; none if two of these are not
+    /// coprime, one is 0, or their number is not that of the residues.
     ///
     /// *Cost:* four times that of the tree, and an inverse for each number.
     pub fn crt<N: AsRef<[u64]>>(&self, residues: &[N]) -> Option<Limbs> {
@@ -175,9 +179,9 @@ fn by_threads<T>(count: usize, _: usize, of: &impl Fn(usize) -> T) -> Vec<T> {
     (0..count).map(of).collect()
 }
 
-/// From the fraction of a product, in `limbs` limbs, that of one part, in `kept` limbs: times the other part, without what is
-/// above 1. Where a product modulo `2^(64 n) - 1` is faster, what is above 1 falls on the limbs that are not kept, and on one
-/// that is, which the guard allows.
+/// From the fraction of a product, in `limbs` limbs, that of one part, in `kept` limbs: times the
+/// other part, without what is above 1. Where a product modulo `2^(64 n) - 1` is faster, what is
+/// above 1 falls on the limbs that are not kept, and on one that is, which the guard allows.
 fn below(fraction: &[u64], limbs: usize, other: &[u64], kept: usize) -> Limbs {
     let mut out = match product_modulo(fraction, other, limbs) {
         Some((out, _)) => out,

@@ -19,7 +19,8 @@ struct Half {
     ran: Ran,
 }
 
-/// `g = gcd(x, y)`, and `t` with `t y = g` modulo x, as magnitude and sign, at most `x / g`; for x that is not 0.
+/// `g = gcd(x, y)`, and `t` with `t y = g` modulo x, as magnitude and sign, at most `x / g`; for x
+/// that is not 0.
 fn half(x: &[u64], y: &[u64]) -> Half {
     let mut pair = Descent::new(natural(x), natural(y), true);
     let end = lengths().xgcd.to;
@@ -55,7 +56,8 @@ fn half(x: &[u64], y: &[u64]) -> Half {
     }
 }
 
-/// The greatest common divisor and its canonical cofactors, see [`Xgcd`]; without zero limbs on top.
+/// The greatest common divisor and its canonical cofactors, see [`Xgcd`]; without zero limbs on
+/// top.
 ///
 /// *Timing:* variable. *Cost:* that of [`invert`], a product and a division.
 ///
@@ -141,7 +143,8 @@ fn ordered(a: Limbs, b: Limbs) -> (Xgcd<Vec<u64>>, Ran) {
     (found, ran)
 }
 
-/// `x^-1` modulo `m`, in [0, m), without zero limbs on top; none if x and m are not coprime. Modulo 1 it is 0.
+/// `x^-1` modulo `m`, in [0, m), without zero limbs on top; none if x and m are not coprime. Modulo
+/// 1 it is 0.
 ///
 /// # Errors
 /// [`Error::ZeroModulus`].

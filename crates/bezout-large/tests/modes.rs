@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Long products are right in every mode in which a thread may compute with doubles, and give the mode back.
+//! Long products are right in every mode in which a thread may compute with doubles, and give the
+//! mode back.
 #![cfg(any(target_arch = "aarch64", target_arch = "x86_64"))]
 #![allow(unsafe_code)]
 
@@ -11,8 +12,8 @@ use core::arch::asm;
 mod register {
     use super::asm;
 
-    /// The usual one; then rounding down, up and to zero, smallest numbers flushed on the way in and out, exceptions that
-    /// end the process, and all of that.
+    /// The usual one; then rounding down, up and to zero, smallest numbers flushed on the way in
+    /// and out, exceptions that end the process, and all of that.
     pub const MODES: [u64; 8] = [
         0x1f80, 0x3f80, 0x5f80, 0x7f80, 0x9fc0, 0x0f80, 0x0000, 0xe040,
     ];
@@ -28,7 +29,8 @@ mod register {
 
     pub fn set(value: u64) {
         let value = value as u32;
-        // SAFETY: reads a local variable. Nothing here computes with doubles but the functions under test.
+        // SAFETY: reads a local variable. Nothing here computes with doubles but the functions
+        // under test.
         unsafe { asm!("ldmxcsr [{0}]", in(reg) &raw const value, options(nostack)) }
     }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! `Natural` and `Integer` compute as `num-bigint` does, on numbers at which implementations were wrong.
+//! `Natural` and `Integer` compute as `num-bigint` does, on numbers at which implementations were
+//! wrong.
 
 use bezout_exercise::random::{EDGES, Random};
 use bezout_large::{Integer, Natural, ParseError};
@@ -8,12 +9,14 @@ use num_integer::Integer as _;
 use std::collections::HashSet;
 use std::panic::catch_unwind;
 
-/// Limbs around which other code takes over: pieces of text, Karatsuba's products, reciprocals, transforms, and what is short.
+/// Limbs around which other code takes over: pieces of text, Karatsuba's products, reciprocals,
+/// transforms, and what is short.
 const LENGTHS: [usize; 22] = [
     0, 1, 2, 3, 4, 7, 8, 9, 29, 30, 31, 32, 47, 48, 49, 89, 90, 91, 100, 143, 144, 145,
 ];
 
-/// Numbers of up to this many limbs: all ones, powers of two and their neighbors, edges of words, zeros between, and any.
+/// Numbers of up to this many limbs: all ones, powers of two and their neighbors, edges of words,
+/// zeros between, and any.
 fn classes(random: &mut Random, limbs: usize) -> Vec<Vec<u64>> {
     let power = |bits: usize| {
         let mut x = vec![0; limbs + 1];

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! The constant-time functions give no memory back that has a secret in it: an allocator looks at what is freed.
+//! The constant-time functions give no memory back that has a secret in it: an allocator looks at
+//! what is freed.
 
 #![allow(unsafe_code)]
 
@@ -15,11 +16,12 @@ static WATCHING: AtomicBool = AtomicBool::new(false);
 static FREED: AtomicUsize = AtomicUsize::new(0);
 static NOT_WIPED: AtomicUsize = AtomicUsize::new(0);
 
-/// Words of the shortest block that is looked at. Lists, of lengths and of what a thread keeps, are shorter.
+/// Words of the shortest block that is looked at. Lists, of lengths and of what a thread keeps, are
+/// shorter.
 const SHORTEST: usize = 100;
 
-// SAFETY: the system's allocator does the work; a block is read before it is given back. `realloc` and `alloc_zeroed` are
-// those of the trait, which go through these two.
+// SAFETY: the system's allocator does the work; a block is read before it is given back. `realloc`
+// and `alloc_zeroed` are those of the trait, which go through these two.
 unsafe impl GlobalAlloc for Watched {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         // SAFETY: the caller's promise.
@@ -28,7 +30,8 @@ unsafe impl GlobalAlloc for Watched {
 
     unsafe fn dealloc(&self, block: *mut u8, layout: Layout) {
         if WATCHING.load(SeqCst) && layout.size() >= 8 * SHORTEST {
-            // SAFETY: the block has this size, and was zeroed when it was made, so that all of it has values.
+            // SAFETY: the block has this size, and was zeroed when it was made, so that all of it
+            // has values.
             let bytes = unsafe { std::slice::from_raw_parts(block, layout.size()) };
             FREED.fetch_add(1, SeqCst);
             NOT_WIPED.fetch_add(usize::from(bytes.iter().any(|&b| b != 0)), SeqCst);
@@ -41,7 +44,8 @@ unsafe impl GlobalAlloc for Watched {
 #[global_allocator]
 static ALLOCATOR: Watched = Watched;
 
-/// What a call on a thread of its own frees, with what the thread keeps for later calls: the blocks, and those not wiped.
+/// What a call on a thread of its own frees, with what the thread keeps for later calls: the
+/// blocks, and those not wiped.
 fn freed(call: impl FnOnce() + Send) -> (usize, usize) {
     std::thread::scope(|scope| {
         let thread = scope.spawn(|| {

@@ -6,7 +6,8 @@ use crate::random::Random;
 use crate::{ntru, prime};
 use zeroize::Zeroizing;
 
-/// A parameter set of NTRU or of Streamlined NTRU Prime. Keys and ciphertexts are bytes, which it reads anew in each call.
+/// A parameter set of NTRU or of Streamlined NTRU Prime. Keys and ciphertexts are bytes, which it
+/// reads anew in each call.
 ///
 /// ```
 /// use bezout_ntru::Set;
@@ -97,14 +98,15 @@ impl Set {
             .encapsulate(random)))
     }
 
-    /// The key of 32 bytes. For bytes of the right length that are no ciphertext, the key is a hash of a secret and of these
-    /// bytes.
+    /// The key of 32 bytes. For bytes of the right length that are no ciphertext, the key is a hash
+    /// of a secret and of these bytes.
     ///
     /// # Errors
-    /// [`Error::Length`] of either argument, [`Error::Encoding`] and [`Error::Digest`] of the secret key.
+    /// [`Error::Length`] of either argument, [`Error::Encoding`] and [`Error::Digest`] of the
+    /// secret key.
     ///
-    /// *Timing:* depends on the parameters, on whether an error is returned, and on the public key. The time does not show
-    /// whether the bytes are a ciphertext.
+    /// *Timing:* depends on the parameters, on whether an error is returned, and on the public key.
+    /// The time does not show whether the bytes are a ciphertext.
     pub fn decapsulate(&self, secret_key: &[u8], ciphertext: &[u8]) -> Result<[u8; 32], Error> {
         each!(self, |parameters| parameters
             .secret_key(secret_key)?

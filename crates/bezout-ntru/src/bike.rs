@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! The key pair of BIKE \[ABB22\]: two sparse polynomials over two elements, and their quotient modulo `x^r - 1`.
-//! No encapsulation: this is where BIKE inverts.
+//! The key pair of BIKE \[ABB22\]: two sparse polynomials over two elements, and their quotient
+//! modulo `x^r - 1`. No encapsulation: this is where BIKE inverts.
 //!
 //! Polynomials are words of 64 coefficients, the constant term in the lowest bit of the first.
 
@@ -58,11 +58,11 @@ impl Parameters {
 
     /// A key pair.
     ///
-    /// `random` is asked for 4 bytes for each one of the first polynomial, then of the second. Their weight is odd, so
-    /// that the first has an inverse.
+    /// `random` is asked for 4 bytes for each one of the first polynomial, then of the second.
+    /// Their weight is odd, so that the first has an inverse.
     ///
-    /// *Timing:* depends on the parameters. *Cost:* one inversion, and a rotation for each one of the second
-    /// polynomial.
+    /// *Timing:* depends on the parameters. *Cost:* one inversion, and a rotation for each one of
+    /// the second polynomial.
     ///
     /// ```
     /// use bezout_ntru::bike::BIKE_L1;
@@ -82,7 +82,8 @@ impl Parameters {
         KeyPair { h0, h1, h }
     }
 
-    /// Different places of ones. Each is drawn from those from its number on; if it is taken, its number is not.
+    /// Different places of ones. Each is drawn from those from its number on; if it is taken, its
+    /// number is not.
     fn places(&self, random: Random) -> Zeroizing<Vec<u32>> {
         let mut bytes = Zeroizing::new(vec![0; 4 * self.weight]);
         random(&mut bytes);
@@ -110,8 +111,8 @@ impl Parameters {
         out
     }
 
-    /// `a` times the sum of the powers of `x` at these places, modulo `x^r - 1`: rotations by as many, bit after bit
-    /// of a place, whether it is set or not.
+    /// `a` times the sum of the powers of `x` at these places, modulo `x^r - 1`: rotations by as
+    /// many, bit after bit of a place, whether it is set or not.
     fn times_sparse(&self, a: &[u64], places: &[u32]) -> Vec<u64> {
         let (r, words) = (self.r(), self.ring.words());
         // a twice: read from r - place on it is rotated by that.
@@ -144,7 +145,8 @@ impl Parameters {
     }
 }
 
-/// The lowest `needed` words of `a` without its lowest `count` bits, a power of two, where the mask is set.
+/// The lowest `needed` words of `a` without its lowest `count` bits, a power of two, where the mask
+/// is set.
 fn shift_down(a: &mut [u64], needed: usize, count: usize, mask: u64) {
     let (whole, rest) = (count / 64, count % 64);
     for i in 0..needed {

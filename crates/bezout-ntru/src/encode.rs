@@ -201,7 +201,8 @@ fn word(bytes: &[u8]) -> u64 {
     }
 }
 
-/// `n` numbers of `k` bits, from 8 to 13, and zeros up to `length`; and 1 if a bit after them is set, else 0.
+/// `n` numbers of `k` bits, from 8 to 13, and zeros up to `length`; and 1 if a bit after them is
+/// set, else 0.
 pub fn unpack_bits(bytes: &[u8], n: usize, k: u32, length: usize) -> (Poly, u32) {
     let mut out = Poly::zeros(length);
     let (fours, rest) = out[..n].as_chunks_mut();

@@ -16,8 +16,8 @@ pub enum Error {
         /// How many are accepted.
         needed: usize,
     },
-    /// An argument is not what an encoder writes: a coefficient is out of range, or a bit that is not used is
-    /// set.
+    /// An argument is not what an encoder writes: a coefficient is out of range, or a bit that is
+    /// not used is set.
     Encoding {
         /// Which argument.
         argument: &'static str,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Decisions on secrets of 32 bits: bits that arithmetic gives, never a comparison. The masks are those of
-//! [`bezout::ct`].
+//! Decisions on secrets of 32 bits: bits that arithmetic gives, never a comparison. The masks are
+//! those of [`bezout::ct`].
 
 use bezout::ct::{self, Mask, Mask32};
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! NTRU of the third round \[CDH20\], HPS and HRSS: `h = 3 g/f` modulo `q`, a power of two, and `x^n - 1`, with a
-//! factor `x - 1` for HRSS.
+//! NTRU of the third round \[CDH20\], HPS and HRSS: `h = 3 g/f` modulo `q`, a power of two, and
+//! `x^n - 1`, with a factor `x - 1` for HRSS.
 //!
 //! Coefficients modulo `q` are from `-q/2` on.
 
@@ -64,7 +64,8 @@ pub struct PublicKey {
     h: Poly,
 }
 
-/// A secret key: `f`, `1/f` modulo 3, `1/h` modulo `q`, and the secret that makes the key of a wrong ciphertext.
+/// A secret key: `f`, `1/f` modulo 3, `1/h` modulo `q`, and the secret that makes the key of a
+/// wrong ciphertext.
 #[derive(Clone)]
 pub struct SecretKey {
     parameters: Parameters,
@@ -166,8 +167,8 @@ impl Parameters {
         map(&out, |c| modulo3(c - last) as i8)
     }
 
-    /// Random bytes of two polynomials: a byte for each of the first `n - 1` coefficients, and of the second
-    /// one as many, or 30 bits for each.
+    /// Random bytes of two polynomials: a byte for each of the first `n - 1` coefficients, and of
+    /// the second one as many, or 30 bits for each.
     fn seed(&self, random: Random) -> Bytes {
         let n = self.n() - 1;
         let second = match self.weight {
@@ -212,8 +213,8 @@ impl Parameters {
         map_to(n + 1, &words, |x| (x & 1) as i8 - (x >> 1 & 1) as i8)
     }
 
-    /// What of a message is added to a ciphertext: itself, or for HRSS `x - 1` times its quotient by that
-    /// modulo 3, which is zero at 1.
+    /// What of a message is added to a ciphertext: itself, or for HRSS `x - 1` times its quotient
+    /// by that modulo 3, which is zero at 1.
     fn lift(&self, m: &[i8]) -> Small {
         if self.weight.is_some() {
             return Small::of(m);
@@ -261,12 +262,12 @@ impl Parameters {
 
     /// A key pair.
     ///
-    /// `random` is asked for the bytes of `f` and `g`, again if one of them has no inverse, which practically
-    /// never happens; then for what a wrong ciphertext is answered with. A source that gives no polynomials with
-    /// an inverse time after time is an error.
+    /// `random` is asked for the bytes of `f` and `g`, again if one of them has no inverse, which
+    /// practically never happens; then for what a wrong ciphertext is answered with. A source that
+    /// gives no polynomials with an inverse time after time is an error.
     ///
-    /// *Timing:* depends on the parameters, and on how many pairs of polynomials have no inverse; these are
-    /// thrown away. *Cost:* two inversions.
+    /// *Timing:* depends on the parameters, and on how many pairs of polynomials have no inverse;
+    /// these are thrown away. *Cost:* two inversions.
     ///
     /// ```
     /// use bezout_ntru::ntru::HRSS701;
@@ -323,7 +324,8 @@ impl Parameters {
         Ok((public, secret))
     }
 
-    /// A public key from its bytes. Another length, or bytes that key generation never returns, are an error.
+    /// A public key from its bytes. Another length, or bytes that key generation never returns, are
+    /// an error.
     ///
     /// *Timing:* not constant: public keys are public.
     pub fn public_key(&self, public_key: &[u8]) -> Result<PublicKey, Error> {
@@ -340,7 +342,8 @@ impl Parameters {
         }
     }
 
-    /// A secret key from its bytes. Another length, or bytes that key generation never returns, are an error.
+    /// A secret key from its bytes. Another length, or bytes that key generation never returns, are
+    /// an error.
     ///
     /// *Timing:* depends on the parameters, and on whether an error is returned.
     ///
@@ -444,10 +447,11 @@ impl SecretKey {
         &self.f_inverse
     }
 
-    /// Returns the key of 32 bytes. For bytes that are not a ciphertext, the key is a hash of a secret and of
-    /// these bytes, and the sender can't tell. Another length is an error.
+    /// Returns the key of 32 bytes. For bytes that are not a ciphertext, the key is a hash of a
+    /// secret and of these bytes, and the sender can't tell. Another length is an error.
     ///
-    /// *Timing:* depends on the parameters. The time does not show whether the bytes are a ciphertext.
+    /// *Timing:* depends on the parameters. The time does not show whether the bytes are a
+    /// ciphertext.
     ///
     /// Source: \[CDH20\].
     pub fn decapsulate(&self, ciphertext: &[u8]) -> Result<[u8; 32], Error> {
@@ -514,7 +518,8 @@ mod tests {
         m
     }
 
-    /// The least multiple of the all-ones polynomial that is zero at 1 together with a message of a small and even sum.
+    /// The least multiple of the all-ones polynomial that is zero at 1 together with a message of a
+    /// small and even sum.
     fn multiple(set: &Parameters, weight: usize) -> (i16, i32) {
         let (n, q) = (set.n() as i32, set.large.q() as i32);
         let sum = |k: i32| (q / 2 - k * n).rem_euclid(q) - q / 2;

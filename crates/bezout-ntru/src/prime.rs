@@ -162,12 +162,13 @@ impl Parameters {
 
     /// A key pair.
     ///
-    /// `random` is asked for 4 bytes a coefficient for each small polynomial, until one has an inverse modulo 3;
-    /// then for as many for a short one; then for what a wrong ciphertext is answered with. A source that gives
-    /// no polynomial with an inverse time after time is an error.
+    /// `random` is asked for 4 bytes a coefficient for each small polynomial, until one has an
+    /// inverse modulo 3; then for as many for a short one; then for what a wrong ciphertext is
+    /// answered with. A source that gives no polynomial with an inverse time after time is an
+    /// error.
     ///
-    /// *Timing:* depends on the parameters, and on how many small polynomials have no inverse; these are thrown
-    /// away. *Cost:* two inversions.
+    /// *Timing:* depends on the parameters, and on how many small polynomials have no inverse;
+    /// these are thrown away. *Cost:* two inversions.
     ///
     /// ```
     /// use bezout_ntru::prime::SNTRUP761;
@@ -229,7 +230,8 @@ impl Parameters {
         map(a, |c| (c + half) as u16)
     }
 
-    /// A public key from its bytes. Another length, or bytes that key generation never returns, are an error.
+    /// A public key from its bytes. Another length, or bytes that key generation never returns, are
+    /// an error.
     ///
     /// *Timing:* not constant: public keys are public.
     pub fn public_key(&self, public_key: &[u8]) -> Result<PublicKey, Error> {
@@ -242,8 +244,8 @@ impl Parameters {
         }
     }
 
-    /// A secret key from its bytes. Errors are another length, bytes that key generation never returns, and a
-    /// public key in it whose digest differs from the digest in it.
+    /// A secret key from its bytes. Errors are another length, bytes that key generation never
+    /// returns, and a public key in it whose digest differs from the digest in it.
     ///
     /// *Timing:* depends on the parameters, on whether an error is returned, and on the public key.
     ///
@@ -310,7 +312,8 @@ impl Parameters {
         let product = self.product(h, r);
         let half = (self.modulus() / 2) as i16;
         let numbers = map(&product, |c| {
-            // Rounded to a multiple of 3, and divided by it: a product by 1/3 modulo 2^16, which is exact.
+            // Rounded to a multiple of 3, and divided by it: a product by 1/3 modulo 2^16, which is
+            // exact.
             ((c - modulo3(c) + half) as u16).wrapping_mul(0xaaab)
         });
         let rounded = radix::encode(&numbers, self.rounded);
@@ -322,11 +325,12 @@ impl Parameters {
 
     /// The key of 32 bytes, from the bytes of a secret key: as [`SecretKey::decapsulate`], once.
     ///
-    /// Errors are those of [`secret_key`](Self::secret_key), but for one: the digest of the public key is taken as it stands
-    /// in the bytes, as other implementations take it. A wrong one makes the key that of a wrong ciphertext.
+    /// Errors are those of [`secret_key`](Self::secret_key), but for one: the digest of the public
+    /// key is taken as it stands in the bytes, as other implementations take it. A wrong one makes
+    /// the key that of a wrong ciphertext.
     ///
-    /// *Timing:* depends on the parameters, on whether an error is returned, and on the public key. *Cost:* without the
-    /// hash of the public key, three quarters of that of both.
+    /// *Timing:* depends on the parameters, on whether an error is returned, and on the public key.
+    /// *Cost:* without the hash of the public key, three quarters of that of both.
     ///
     /// ```
     /// use bezout_ntru::prime::SNTRUP653;
@@ -351,7 +355,8 @@ impl Parameters {
         secrets.decapsulate(self, ciphertext)
     }
 
-    /// The bytes of `f`, of `1/g`, of the public key, of what a wrong ciphertext is answered with, and the digest.
+    /// The bytes of `f`, of `1/g`, of the public key, of what a wrong ciphertext is answered with,
+    /// and the digest.
     fn parts<'a>(&self, secret_key: &'a [u8]) -> [&'a [u8]; 5] {
         let (f, rest) = secret_key.split_at(self.small_bytes());
         let (v, rest) = rest.split_at(self.small_bytes());
@@ -412,10 +417,11 @@ impl SecretKey {
         &self.inverse
     }
 
-    /// Returns the key of 32 bytes. For bytes that are not a ciphertext, the key is a hash of a secret and of
-    /// these bytes, and the sender can't tell. Another length is an error.
+    /// Returns the key of 32 bytes. For bytes that are not a ciphertext, the key is a hash of a
+    /// secret and of these bytes, and the sender can't tell. Another length is an error.
     ///
-    /// *Timing:* depends on the parameters. The time does not show whether the bytes are a ciphertext.
+    /// *Timing:* depends on the parameters. The time does not show whether the bytes are a
+    /// ciphertext.
     ///
     /// Source: \[BBC20\].
     pub fn decapsulate(&self, ciphertext: &[u8]) -> Result<[u8; 32], Error> {
@@ -489,8 +495,8 @@ mod tests {
     use super::*;
     use bezout_exercise::random::Random as Words;
 
-    /// Who knows the public key can encrypt an r of any weight, and the owner gets that r back. It is refused for its
-    /// weight alone: the ciphertext of what was decrypted would be the same.
+    /// Who knows the public key can encrypt an r of any weight, and the owner gets that r back. It
+    /// is refused for its weight alone: the ciphertext of what was decrypted would be the same.
     #[test]
     fn an_r_of_another_weight_is_refused_though_its_ciphertext_is_right() {
         for (number, set) in super::ALL.iter().enumerate() {

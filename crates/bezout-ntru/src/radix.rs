@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Numbers below a common limit as bytes, as NTRU Prime writes them \[BBC20\].
 //!
-//! Two numbers, below m and m', become one below m m'. Its low bytes go out until it is below 2^14. So half as
-//! many numbers are left. This repeats until one number is left, and all its bytes go out. A number without a
-//! partner waits.
+//! Two numbers, below m and m', become one below m m'. Its low bytes go out until it is below 2^14.
+//! So half as many numbers are left. This repeats until one number is left, and all its bytes go
+//! out. A number without a partner waits.
 
 use crate::mask;
 use crate::remainder::{Divisor, divide, reciprocal};
@@ -130,7 +130,8 @@ pub fn encode(numbers: &[u16], layout: &Layout) -> Bytes {
     out
 }
 
-/// Pairs of numbers below `m`: the low bytes of each pair, none, one or two, and the number that is left.
+/// Pairs of numbers below `m`: the low bytes of each pair, none, one or two, and the number that is
+/// left.
 #[inline(always)]
 fn join((pairs, next, written, m): (&[[u16; 2]], &mut [u16], &mut [u8], u32)) {
     let pairs = pairs.iter().zip(next);
@@ -157,12 +158,13 @@ fn joined(two: &[u16; 2], m: u32) -> u32 {
 /// Pairs that are taken apart together.
 const BLOCK: usize = 16;
 
-/// The numbers from any bytes, as many as [`encode`] writes. And 1 if it never writes these bytes, else 0.
+/// The numbers from any bytes, as many as [`encode`] writes. And 1 if it never writes these bytes,
+/// else 0.
 pub fn decode(data: &[u8], layout: &Layout) -> (Secret<u16>, u32) {
     let count = layout.rounds[0].count;
     let word = |bytes: &[u8]| bytes.iter().rev().fold(0, |r, &b| r << 8 | u32::from(b));
-    // Blocks are whole: what is read and written beyond the end does not count. The last round of an odd number of them writes to
-    // the longer room, as the first one does.
+    // Blocks are whole: what is read and written beyond the end does not count. The last round of
+    // an odd number of them writes to the longer room, as the first one does.
     let [whole, half] =
         [count, count.div_ceil(2)].map(|n| Secret::zeros(n.next_multiple_of(2 * BLOCK)));
     let (mut numbers, mut next) = match layout.rounds().len() % 2 {
@@ -170,7 +172,8 @@ pub fn decode(data: &[u8], layout: &Layout) -> (Secret<u16>, u32) {
         _ => (half, whole),
     };
     let last = layout.last();
-    // A quotient of its limit or more is only of what no numbers give; so is a remainder that was not taken.
+    // A quotient of its limit or more is only of what no numbers give; so is a remainder that was
+    // not taken.
     let (mut bad, first) = divide(word(&data[last.at..]), last.last, reciprocal(last.last));
     numbers[0] = first as u16;
     for round in layout.rounds().iter().rev() {
@@ -238,14 +241,15 @@ impl Vectorized for Part<'_> {
                     low = read.map(u16::from_le_bytes);
                 }
             }
-            // Of factors that stay the same compilers make products of 32 bits: they may have changed.
+            // Of factors that stay the same compilers make products of 32 bits: they may have
+            // changed.
             let [rest, of_low] = black_box(&factors);
             let count = (self.alike - BLOCK * i) as u16;
             let (mut quotients, mut remainders) = ([0; BLOCK], [0; BLOCK]);
             for j in 0..BLOCK {
                 let (quotient, r) = by.divide(numbers[j], low[j], [rest[j], of_low[j]]);
-                // Numbers are below their limits, so that this is below 2 m: the next round's limit is m^2 by 256^k, rounded
-                // up, and m is above 256^k by it.
+                // Numbers are below their limits, so that this is below 2 m: the next round's limit
+                // is m^2 by 256^k, rounded up, and m is above 256^k by it.
                 let (over, quotient) = by.take_once(quotient);
                 (quotients[j], remainders[j]) = (quotient, r);
                 bad[j] |= over & ((j as u16).wrapping_sub(count) >> 15);

@@ -69,8 +69,8 @@ impl Divisor {
         [self.rest, self.of_low]
     }
 
-    /// Quotient and remainder for an `n` below 2^14, a `low` below `256^k` and a quotient below 2^16: in words of 16 bits alone, of
-    /// which a vector has many.
+    /// Quotient and remainder for an `n` below 2^14, a `low` below `256^k` and a quotient below
+    /// 2^16: in words of 16 bits alone, of which a vector has many.
     #[inline(always)]
     pub fn divide(self, n: u16, low: u16, [rest, of_low]: [u16; 2]) -> (u16, u16) {
         let upper = |x: u16, y: u16| ((u32::from(x) * u32::from(y)) >> 16) as u16;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! What is wrong, or looks so: ciphertexts with one bit changed, lengths, bytes that no encoder writes, sources of
-//! random bytes that are not random.
+//! What is wrong, or looks so: ciphertexts with one bit changed, lengths, bytes that no encoder
+//! writes, sources of random bytes that are not random.
 
 mod common;
 
@@ -221,7 +221,8 @@ fn sources_that_are_not_random() -> Result<(), Error> {
             assert_eq!(calls, 64);
         }
     }
-    // Streamlined NTRU Prime: all coefficients of g are -1, which is a unit; a key comes out, and works.
+    // Streamlined NTRU Prime: all coefficients of g are -1, which is a unit; a key comes out, and
+    // works.
     for set in prime::ALL {
         let (public, secret) = set.key_pair(&mut |bytes| bytes.fill(0))?;
         assert_eq!(
@@ -242,7 +243,8 @@ fn sources_that_are_not_random() -> Result<(), Error> {
     Ok(())
 }
 
-/// `f` and its inverse modulo 3, and that `h` is a quotient of small polynomials: what the inversions were for.
+/// `f` and its inverse modulo 3, and that `h` is a quotient of small polynomials: what the
+/// inversions were for.
 #[test]
 fn keys_are_quotients() -> Result<(), Error> {
     let mut random = source(4);

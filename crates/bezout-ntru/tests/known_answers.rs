@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! The known answers of the submissions: what NIST's generator, seeded as there, makes of key generation,
-//! encapsulation and decapsulation, in the text format of the files, has the digests that are published.
+//! The known answers of the submissions: what NIST's generator, seeded as there, makes of key
+//! generation, encapsulation and decapsulation, in the text format of the files, has the digests
+//! that are published.
 
 mod common;
 
@@ -10,8 +11,8 @@ use bezout_ntru::{Error, Set, ntru};
 use common::{decapsulate, hex};
 use sha2::{Digest, Sha256};
 
-/// The first answer of each file, by PQClean (`nistkat-sha256`), and the text of all 100, by liboqs, which lacks
-/// some sets.
+/// The first answer of each file, by PQClean (`nistkat-sha256`), and the text of all 100, by
+/// liboqs, which lacks some sets.
 const KNOWN: [(&str, &str, Option<&str>); 10] = [
     (
         "ntruhps2048509",

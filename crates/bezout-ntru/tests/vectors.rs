@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! The vectors that the executable specification writes: keys, ciphertexts, and what wrong ciphertexts are answered
-//! with, byte by byte.
+//! The vectors that the executable specification writes: keys, ciphertexts, and what wrong
+//! ciphertexts are answered with, byte by byte.
 
 mod common;
 

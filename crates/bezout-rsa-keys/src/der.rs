@@ -12,11 +12,11 @@ const SEQUENCE: u8 = 0x30;
 const HEADER: usize = 2 + size_of::<usize>();
 
 impl RsaKey {
-    /// The key as `RSAPrivateKey` of RFC 8017, appendix A.1.2, in DER: what `openssl rsa -inform DER`
-    /// reads, and the content of a PEM file `RSA PRIVATE KEY`.
+    /// The key as `RSAPrivateKey` of RFC 8017, appendix A.1.2, in DER: what `openssl rsa -inform
+    /// DER` reads, and the content of a PEM file `RSA PRIVATE KEY`.
     ///
-    /// *Timing:* depends on the lengths of the components in bytes and on the top bit of each, which
-    /// the encoding itself shows.
+    /// *Timing:* depends on the lengths of the components in bytes and on the top bit of each,
+    /// which the encoding itself shows.
     ///
     /// ```
     /// # let (mut p, mut q) = ([0xff; 76], [0xff; 66]);

@@ -39,8 +39,8 @@ pub struct Options {
 ///
 /// The lengths are those of the arguments: `p`, `d_p` and `q_inv` have as many bytes as the first
 /// prime was given with, `q` and `d_q` as the second, `n` and `d` as both together; there may be
-/// zero bytes on the left. Under [`Options::larger_first`] both primes take the longer length. Secrets
-/// are wiped when the key goes.
+/// zero bytes on the left. Under [`Options::larger_first`] both primes take the longer length.
+/// Secrets are wiped when the key goes.
 #[derive(Clone)]
 pub struct RsaKey {
     n: Vec<u8>,
@@ -54,16 +54,18 @@ pub struct RsaKey {
 }
 
 impl RsaKey {
-    /// The key of two primes and a public exponent, all as big-endian bytes, with [`Options::default`].
+    /// The key of two primes and a public exponent, all as big-endian bytes, with
+    /// [`Options::default`].
     ///
-    /// `p` and `q` are different odd primes of at least [`MIN_PRIME_BITS`] bits, in any order and of
-    /// any lengths, whose product has at least [`MIN_MODULUS_BITS`]; `e` is odd, at least 3 and below
-    /// the product. The function does not test whether they are prime: a key of other numbers is useless. It does
-    /// not test what only standards forbid: an exponent beyond `2^256`, a short `d`, close primes.
+    /// `p` and `q` are different odd primes of at least [`MIN_PRIME_BITS`] bits, in any order and
+    /// of any lengths, whose product has at least [`MIN_MODULUS_BITS`]; `e` is odd, at least 3 and
+    /// below the product. The function does not test whether they are prime: a key of other numbers
+    /// is useless. It does not test what only standards forbid: an exponent beyond `2^256`, a short
+    /// `d`, close primes.
     ///
-    /// *Timing:* depends on the lengths of the arguments in bytes, on `e`, and on the error that is returned, if
-    /// any. *Cost:* a gcd and an inversion of the length of the primes, and three of the length of `e`. *Source:* RFC 8017,
-    /// section 3.
+    /// *Timing:* depends on the lengths of the arguments in bytes, on `e`, and on the error that is
+    /// returned, if any. *Cost:* a gcd and an inversion of the length of the primes, and three of
+    /// the length of `e`. *Source:* RFC 8017, section 3.
     ///
     /// # Errors
     /// Every reason is a variant of [`Error`].
@@ -274,8 +276,8 @@ struct Parts {
 impl Parts {
     /// From different odd numbers of the same length that are at least 3.
     ///
-    /// `d_p` is `d mod (p - 1)` without a division: `p - 1` divides the totient, so that `d` inverts
-    /// `e` modulo `p - 1` as well, and there is but one such number below it.
+    /// `d_p` is `d mod (p - 1)` without a division: `p - 1` divides the totient, so that `d`
+    /// inverts `e` modulo `p - 1` as well, and there is but one such number below it.
     fn new(p: &[u64], q: &[u64], e: &[u64], totient: Totient) -> Result<Self, Error> {
         let minus_one = |x: &[u64]| {
             let mut y = Zeroizing::new(x.to_vec());
@@ -287,7 +289,8 @@ impl Parts {
             Totient::Lambda => dynamic::lcm(&p_1, &q_1),
             Totient::Phi => dynamic::mul(&p_1, &q_1),
         });
-        // The exponent is odd, and as a rule short: it takes no inversion of the length of the primes.
+        // The exponent is odd, and as a rule short: it takes no inversion of the length of the
+        // primes.
         let exponent = |m: &[u64]| {
             let x = dynamic::invert_odd_number_mod(e, m).ok();
             x.and_then(revealed).ok_or(Error::ExponentNotInvertible)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Keys against OpenSSL's: committed ones, fresh ones of the command `openssl`, and its check of ours.
+//! Keys against OpenSSL's: committed ones, fresh ones of the command `openssl`, and its check of
+//! ours.
 
 mod common;
 
@@ -67,7 +68,8 @@ fn element(der: &[u8], tag: u8) -> (&[u8], &[u8]) {
     der[start..].split_at(length)
 }
 
-/// The totient that a key of OpenSSL's was made with: it knows both, depending on length and exponent.
+/// The totient that a key of OpenSSL's was made with: it knows both, depending on length and
+/// exponent.
 fn kind(k: &Numbers) -> Totient {
     let fits = |kind| k.d < totient(&k.p, &k.q, kind);
     if fits(Totient::Lambda) {

@@ -251,7 +251,8 @@ fn what_is_no_key() {
     );
 }
 
-/// The shortest modulus that is accepted has 1024 bits: none of 1023, however its primes share them.
+/// The shortest modulus that is accepted has 1024 bits: none of 1023, however its primes share
+/// them.
 #[test]
 fn a_modulus_of_1023_bits_is_refused_and_one_of_1024_is_not() {
     let power = |bits: u32| one() << bits;

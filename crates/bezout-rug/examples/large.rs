@@ -5,8 +5,9 @@
 //! cargo run --release --example large -- [--share N] [--seed N] [--only OPERATION]
 //! ```
 //!
-//! runs one in `N` of 10^6 cases up to 2^13 bits, of 10^4 up to 2^18 and of 100 up to 2^22. It prints how many cases each
-//! operation had. The first wrong answer ends it, with the seed of its case.
+//! runs one in `N` of 10^6 cases up to 2^13 bits, of 10^4 up to 2^18 and of 100 up to 2^22. It
+//! prints how many cases each operation had. The first wrong answer ends it, with the seed of its
+//! case.
 
 use bezout_exercise::random::Random;
 use bezout_large as large;
@@ -105,7 +106,8 @@ const KINDS: [(&str, Kind); 14] = [
 
 type Kind = fn(&mut Random, usize) -> [Integer; 2];
 
-/// Lengths around which another way begins: rows, halves, transforms, leaves, jumps, reciprocals, text.
+/// Lengths around which another way begins: rows, halves, transforms, leaves, jumps, reciprocals,
+/// text.
 const THRESHOLDS: [usize; 13] = [16, 24, 32, 48, 57, 64, 100, 113, 128, 144, 150, 256, 300];
 
 /// Two numbers, not negative, in limbs too.
@@ -257,8 +259,8 @@ fn squared(p: &Pair, _: &mut Random) -> bool {
     square(&mut out, &p.x, &mut scratch).is_ok() && number(&out) == p.a.clone().square()
 }
 
-/// Consecutive remainders are these alone: on both sides of the bound, with coprime cofactors of growing size, alternating
-/// signs, and a = r0 v + r1 u.
+/// Consecutive remainders are these alone: on both sides of the bound, with coprime cofactors of
+/// growing size, alternating signs, and a = r0 v + r1 u.
 fn partial(p: &Pair, r: &mut Random) -> bool {
     let (a, b) = if p.a < p.b {
         (&p.b, &p.a)

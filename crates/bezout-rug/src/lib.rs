@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! The functions of `bezout` for the integers of `rug` 1.30.
 //!
-//! Integers of GMP have no leading zero limbs and keep their sign apart, so they show length and sign. The
-//! functions here that are not in variable time hide everything else.
+//! Integers of GMP have no leading zero limbs and keep their sign apart, so they show length and
+//! sign. The functions here that are not in variable time hide everything else.
 //!
 //! ```
 //! use bezout_rug::Bezout;
@@ -68,8 +68,8 @@ pub fn uint_of<const L: usize>(x: &Integer) -> Result<Uint<L>, Error> {
 
 /// Methods of `bezout` for the integers of `rug`.
 pub trait Bezout: Sized {
-    /// [`dynamic::invert_mod`]: the inverse modulo `|modulus|`, from 0 on; none if there is none, as modulo 0.
-    /// A negative number is reduced first; modulo 1 the inverse of every number is 0.
+    /// [`dynamic::invert_mod`]: the inverse modulo `|modulus|`, from 0 on; none if there is none,
+    /// as modulo 0. A negative number is reduced first; modulo 1 the inverse of every number is 0.
     ///
     /// *Timing:* depends on the lengths, on the sign, and on whether there is an inverse.
     ///

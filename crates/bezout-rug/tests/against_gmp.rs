@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! There and back, and the answers of GMP itself, on edge words, on numbers without an inverse and on random ones, of
-//! both signs.
+//! There and back, and the answers of GMP itself, on edge words, on numbers without an inverse and
+//! on random ones, of both signs.
 
 use bezout::Error;
 use bezout_exercise::random::Random;

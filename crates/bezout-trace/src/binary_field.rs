@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Inversion in GF(2^m). Polynomials modulo 2 are numbers, bit by bit: bit `i` is the coefficient of `x^i`. `f` is the
-//! polynomial of the field.
+//! Inversion in GF(2^m). Polynomials modulo 2 are numbers, bit by bit: bit `i` is the coefficient
+//! of `x^i`. `f` is the polynomial of the field.
 
 use crate::{Refusal, Trace, require_non_negative, small};
 use alloc::vec::Vec;
@@ -8,11 +8,12 @@ use alloc::{format, vec};
 use bezout_large::{Integer, Natural};
 use core::mem::swap;
 
-/// Extended Euclid, one bit at a time \[KB13\]: columns `u, v, b, c` with `b a = u` and `c a = v` modulo `f`, until
-/// `u` is 1, which makes `b` the inverse; or 0, if there is none.
+/// Extended Euclid, one bit at a time \[KB13\]: columns `u, v, b, c` with `b a = u` and `c a = v`
+/// modulo `f`, until `u` is 1, which makes `b` the inverse; or 0, if there is none.
 ///
 /// # Errors
-/// If `a` is not below `f` in degree, or `f` has no constant term or a degree that is too small or too large.
+/// If `a` is not below `f` in degree, or `f` has no constant term or a degree that is too small or
+/// too large.
 pub fn kovtun_bulakh(a: Integer, f: Integer) -> Result<Trace, Refusal> {
     let (a, f) = check(a, f)?;
     let (mut u, mut v, mut b, mut c) = (a, f, one(), Natural::ZERO);
@@ -41,8 +42,9 @@ pub fn kovtun_bulakh(a: Integer, f: Integer) -> Result<Trace, Refusal> {
     Ok(trace)
 }
 
-/// Divsteps from the low end \[BY19\]: columns `f, g, d, e, delta` with `f = d a` and `g = e a` modulo the polynomial of the
-/// field, until `g` is 0. Then `f` is the gcd, and `d` the inverse if that is 1.
+/// Divsteps from the low end \[BY19\]: columns `f, g, d, e, delta` with `f = d a` and `g = e a`
+/// modulo the polynomial of the field, until `g` is 0. Then `f` is the gcd, and `d` the inverse if
+/// that is 1.
 ///
 /// # Errors
 /// As [`kovtun_bulakh`].
@@ -82,8 +84,8 @@ pub fn divsteps(a: Integer, f: Integer) -> Result<Trace, Refusal> {
     Ok(trace)
 }
 
-/// Powers along the bits of `m - 1` \[IT88\]: columns `p, k` with `p = a^(2^k - 1)`; at the end `p` is the inverse, or 0
-/// for 0, and `k` is 0.
+/// Powers along the bits of `m - 1` \[IT88\]: columns `p, k` with `p = a^(2^k - 1)`; at the end `p`
+/// is the inverse, or 0 for 0, and `k` is 0.
 ///
 /// # Errors
 /// As [`kovtun_bulakh`].

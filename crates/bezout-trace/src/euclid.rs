@@ -49,8 +49,8 @@ pub fn extended(a: Integer, b: Integer) -> Result<Trace, Refusal> {
     Ok(trace)
 }
 
-/// Divisions that suffice for any two numbers of at most `bits` bits, the larger one first or not: n divisions need
-/// numbers from the Fibonacci number n + 1 up.
+/// Divisions that suffice for any two numbers of at most `bits` bits, the larger one first or not:
+/// n divisions need numbers from the Fibonacci number n + 1 up.
 pub fn sufficient_divisions(bits: u64) -> u64 {
     let one = Natural::from(1u8);
     let end = &one << bits as usize;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Lehmer's algorithm \[Leh38\]: the quotients come from the leading digits, the long numbers see one
-//! matrix a digit.
+//! Lehmer's algorithm \[Leh38\]: the quotients come from the leading digits, the long numbers see
+//! one matrix a digit.
 //!
-//! Which quotients of the prefixes are quotients of the full numbers is decided exactly by Collins's
-//! condition in Jebelean's form \[Col80, Jeb93\].
+//! Which quotients of the prefixes are quotients of the full numbers is decided exactly by
+//! Collins's condition in Jebelean's form \[Col80, Jeb93\].
 
 use crate::euclid::divide;
 use crate::{Matrix, Refusal, Trace, apply, require_non_negative, small};

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 #![doc = include_str!("../README.md")]
 //!
-//! Where a step has a matrix `(p, q, r, s)` and the first two columns go from `(x, y)` to `(x', y')`,
-//! `x' 2^shift = p x + q y` and `y' 2^shift = r x + s y`. In [`binary_field`] numbers are polynomials modulo 2, bit by bit,
-//! and their products have no carries.
+//! Where a step has a matrix `(p, q, r, s)` and the first two columns go from `(x, y)` to `(x',
+//! y')`, `x' 2^shift = p x + q y` and `y' 2^shift = r x + s y`. In [`binary_field`] numbers are
+//! polynomials modulo 2, bit by bit, and their products have no carries.
 #![no_std]
 #![forbid(unsafe_code)]
 
@@ -217,8 +217,8 @@ pub(crate) mod tests {
         }
     }
 
-    /// All algorithms on all pairs of small numbers, and on multiples of them, the second one odd: one number ends at the gcd,
-    /// the other one at zero.
+    /// All algorithms on all pairs of small numbers, and on multiples of them, the second one odd:
+    /// one number ends at the gcd, the other one at zero.
     #[test]
     fn small_numbers() {
         let of: [fn(Integer, Integer) -> Result<Trace, Refusal>; 10] = [

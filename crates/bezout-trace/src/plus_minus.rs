@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! The two-bit plus-minus algorithm \[BK83, YZ86\] in the form of \[SHT22\].
 //!
-//! Nothing is ever compared. Of two odd numbers either the sum or the difference is a multiple of 4;
-//! it replaces the one with the larger bound. `delta` is the difference of the bounds' exponents:
-//! `|a| <= 2^alpha`, `|b| <= 2^beta`, `delta = alpha - beta`, and each step lowers one of them.
+//! Nothing is ever compared. Of two odd numbers either the sum or the difference is a multiple of
+//! 4; it replaces the one with the larger bound. `delta` is the difference of the bounds'
+//! exponents: `|a| <= 2^alpha`, `|b| <= 2^beta`, `delta = alpha - beta`, and each step lowers one
+//! of them.
 
 use crate::{Refusal, Trace, apply, small};
 use alloc::vec;
@@ -34,8 +35,8 @@ pub fn steps(a: Integer, b: Integer) -> Result<Trace, Refusal> {
     Ok(trace)
 }
 
-/// Steps that suffice for two odd numbers of at most `bits` bits, or none beyond those lengths: `proofs/certificates/plus_minus.json`,
-/// rule *classic 2 4*, at the next length there.
+/// Steps that suffice for two odd numbers of at most `bits` bits, or none beyond those lengths:
+/// `proofs/certificates/plus_minus.json`, rule *classic 2 4*, at the next length there.
 pub fn sufficient_steps(bits: u64) -> Option<u64> {
     SUFFICIENT
         .iter()

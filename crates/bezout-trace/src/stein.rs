@@ -23,8 +23,8 @@ pub fn steps(a: Integer, b: Integer) -> Result<Trace, Refusal> {
     Ok(trace)
 }
 
-/// Steps that suffice for two numbers of at most `bits` bits: a halving takes a bit away, of one of them or of both, and after
-/// each subtraction there is a halving, but after the last.
+/// Steps that suffice for two numbers of at most `bits` bits: a halving takes a bit away, of one of
+/// them or of both, and after each subtraction there is a halving, but after the last.
 pub fn sufficient_steps(bits: u64) -> u64 {
     2 * (2 * bits).saturating_sub(1)
 }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Answers questions on standard input, a line each: another program compares, or measures itself between them.
+//! Answers questions on standard input, a line each: another program compares, or measures itself
+//! between them.
 //!
-//! Octets are hexadecimal, numbers decimal or 0x...; times are nanoseconds of this thread's work, the least of all repetitions.
+//! Octets are hexadecimal, numbers decimal or 0x...; times are nanoseconds of this thread's work,
+//! the least of all repetitions.
 //!
 //! ```text
 //! discriminant SEED BITS              D

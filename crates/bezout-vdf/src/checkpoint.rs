@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! A file that an evaluation resumes from: what was computed is appended, and nothing in it is written again.
+//! A file that an evaluation resumes from: what was computed is appended, and nothing in it is
+//! written again.
 //!
-//! The file is a line that says what it is, the number of squarings between two elements, the hash of that, of the group and of
-//! the input, and records: the squarings after which an element is x, the encoded form, and a part of the hash of all of
-//! that. A record that is not whole, and what follows it, counts as not computed. How many squarings there will be is not in
-//! the file, so that an evaluation of more of them, or of fewer, begins with what it has.
+//! The file is a line that says what it is, the number of squarings between two elements, the hash
+//! of that, of the group and of the input, and records: the squarings after which an element is x,
+//! the encoded form, and a part of the hash of all of that. A record that is not whole, and what
+//! follows it, counts as not computed. How many squarings there will be is not in the file, so that
+//! an evaluation of more of them, or of fewer, begins with what it has.
 
 use crate::error::Error;
 use crate::evaluation::Evaluation;
@@ -75,8 +77,8 @@ impl Checkpoint {
         }
     }
 
-    /// The checkpoint of a file, by its first [`HEAD`](Self::HEAD) octets or more. None if these are missing because nothing or not all
-    /// was written: then nothing is lost.
+    /// The checkpoint of a file, by its first [`HEAD`](Self::HEAD) octets or more. None if these
+    /// are missing because nothing or not all was written: then nothing is lost.
     ///
     /// # Errors
     /// [`Error::NoCheckpoint`], and [`Error::OtherComputation`] unless it is of this input.
@@ -125,8 +127,8 @@ impl Checkpoint {
         core::array::from_fn(|i| hash[i])
     }
 
-    /// Brings a new evaluation as far as the records do: with a proof, to the first station that has none; without, to the
-    /// last record.
+    /// Brings a new evaluation as far as the records do: with a proof, to the first station that
+    /// has none; without, to the last record.
     ///
     /// # Errors
     /// [`Error::NoCheckpoint`], [`Error::OtherComputation`]: the evaluation is not touched then.

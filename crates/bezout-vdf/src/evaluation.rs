@@ -11,12 +11,12 @@ const KEPT: u64 = 1 << 16;
 /// The least number of squarings between two of them.
 const SPACING: u64 = 32;
 
-/// Elements that a proof has at least, unless the squarings are few: exponents have as many bits as there are squarings between
-/// two of them.
+/// Elements that a proof has at least, unless the squarings are few: exponents have as many bits as
+/// there are squarings between two of them.
 const FEWEST: u64 = 1 << 6;
 
-/// A computation of `x^(2^T)` in segments, each of which will have a proof. It goes on in steps, so that a program can show
-/// how far it is, stop, and resume.
+/// A computation of `x^(2^T)` in segments, each of which will have a proof. It goes on in steps, so
+/// that a program can show how far it is, stop, and resume.
 ///
 /// ```
 /// use bezout_class_group::{Discriminant, Form};
@@ -32,8 +32,8 @@ const FEWEST: u64 = 1 << 6;
 pub struct Evaluation {
     segments: Vec<u64>,
     spacing: u64,
-    /// The input and the elements at all stations so far: those that the spacing divides, counted from the begin of a segment,
-    /// and the ends of segments.
+    /// The input and the elements at all stations so far: those that the spacing divides, counted
+    /// from the begin of a segment, and the ends of segments.
     stations: Vec<Form>,
     /// After how many squarings each of them is.
     places: Vec<u64>,
@@ -53,8 +53,9 @@ impl Evaluation {
         Self::on_grid(x, segments, 1)
     }
 
-    /// The same, with a number of squarings between two elements that are kept which `grid` divides, so that it can begin with
-    /// the elements of a [checkpoint](crate::Checkpoint) of an evaluation of more squarings, or of fewer.
+    /// The same, with a number of squarings between two elements that are kept which `grid`
+    /// divides, so that it can begin with the elements of a [checkpoint](crate::Checkpoint) of an
+    /// evaluation of more squarings, or of fewer.
     ///
     /// ```
     /// # use bezout_class_group::{Discriminant, Form};
@@ -87,7 +88,8 @@ impl Evaluation {
         Self::with_spacing(x, segments, best.next_multiple_of(grid.max(1)), true)
     }
 
-    /// Of a result alone, without a proof: it keeps an element every `spacing` squarings, at least 1, for checkpoints.
+    /// Of a result alone, without a proof: it keeps an element every `spacing` squarings, at least
+    /// 1, for checkpoints.
     ///
     /// # Errors
     /// [`Error::Segments`].
@@ -162,7 +164,8 @@ impl Evaluation {
         self.places.iter().copied().zip(&self.stations)
     }
 
-    /// Goes on by at least this many squarings, to the next element that is kept. Returns whether any are left.
+    /// Goes on by at least this many squarings, to the next element that is kept. Returns whether
+    /// any are left.
     ///
     /// *Timing:* variable.
     pub fn advance(&mut self, squarings: u64) -> bool {
@@ -177,7 +180,8 @@ impl Evaluation {
         self.next_station().is_some()
     }
 
-    /// Which one of the elements that are at hand, after these many squarings each, in ascending order, brings it on.
+    /// Which one of the elements that are at hand, after these many squarings each, in ascending
+    /// order, brings it on.
     pub(crate) fn wanted(&self, at_hand: impl DoubleEndedIterator<Item = u64>) -> Option<u64> {
         let next = self.next_station()?;
         match self.for_proof {
@@ -225,10 +229,12 @@ impl Evaluation {
 
     /// The result and its proof, in chiavdf's format, by this many threads.
     ///
-    /// *Timing:* variable. *Cost:* about an eighth of the squarings, in products. *Source:* \[Wes19\].
+    /// *Timing:* variable. *Cost:* about an eighth of the squarings, in products. *Source:*
+    /// \[Wes19\].
     ///
     /// # Errors
-    /// [`Error::Unfinished`], [`Error::NoProof`] of an evaluation [without a proof](Self::without_proof).
+    /// [`Error::Unfinished`], [`Error::NoProof`] of an evaluation [without a
+    /// proof](Self::without_proof).
     pub fn prove(&self, threads: usize) -> Result<Vec<u8>, Error> {
         self.output()?;
         if !self.for_proof {

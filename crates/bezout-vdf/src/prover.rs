@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Wesolowski's proof `x^floor(2^T / B)` from the elements that an evaluation kept.
 //!
-//! Let s be the spacing. The digits of `2^T / B` to base 2^s are exponents of x, x^(2^s), x^(2^2s), ..., and those are at
-//! hand: the proof is a product of powers with short exponents.
+//! Let s be the spacing. The digits of `2^T / B` to base 2^s are exponents of x, x^(2^s), x^(2^2s),
+//! ..., and those are at hand: the proof is a product of powers with short exponents.
 
 use crate::challenge::Challenge;
 use bezout_class_group::Form;

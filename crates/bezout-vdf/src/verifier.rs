@@ -5,16 +5,20 @@ use crate::challenge::{Challenge, OCTETS};
 use crate::error::{Error, Which};
 use bezout_class_group::{Decoding, Form};
 
-/// Whether octets prove `x^(2^iterations)`, which they begin with: a proof of one segment or of several, as chiavdf has them.
+/// Whether octets prove `x^(2^iterations)`, which they begin with: a proof of one segment or of
+/// several, as chiavdf has them.
 ///
-/// The octets are y and the proof of the last segment; then, from the last segment but one to the first, its squarings in 8
-/// octets, its challenge in 33, and its proof. The number of segments follows from the length.
+/// The octets are y and the proof of the last segment; then, from the last segment but one to the
+/// first, its squarings in 8 octets, its challenge in 33, and its proof. The number of segments
+/// follows from the length.
 ///
-/// *Timing:* variable. *Cost:* for each segment two powers with exponents of 264 bits, and a prime of that length.
+/// *Timing:* variable. *Cost:* for each segment two powers with exponents of 264 bits, and a prime
+/// of that length.
 /// *Source:* \[Wes19\].
 ///
 /// # Errors
-/// [`Error::Length`], [`Error::Form`], [`Error::Iterations`], [`Error::Challenge`], [`Error::Wrong`]: why the octets are no proof.
+/// [`Error::Length`], [`Error::Form`], [`Error::Iterations`], [`Error::Challenge`],
+/// [`Error::Wrong`]: why the octets are no proof.
 pub fn verify(x: &Form, iterations: u64, proof: &[u8], decoding: Decoding) -> Result<(), Error> {
     let d = x.discriminant();
     let form = Form::encoded_len(d);

@@ -174,7 +174,8 @@ fn checkpoints() {
 /// Octets of a record of 264 bits.
 const RECORD: usize = 8 + 100 + 16;
 
-/// More squarings begin with the elements of fewer, and fewer with those of more; proofs are what they are without.
+/// More squarings begin with the elements of fewer, and fewer with those of more; proofs are what
+/// they are without.
 #[test]
 fn checkpoints_of_other_numbers_of_squarings() {
     let x = input(264);

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Elligator2 for Curve25519 \[BHKL13\]: from field elements to points and back.
 //!
-//! An element `r` gives a pair of candidates for `u`, `x = -A / (1 + 2 r^2)` and `-x - A`. Exactly one
-//! candidate is the coordinate of a point of the curve, since their right sides have a ratio of
-//! `2 r^2`, which is not a square (for `r = 0` the ratio is 0, and the result is (0, 0)). The Legendre
-//! symbol tells which one. The sign of `v` records the choice: odd for the first candidate, even for
-//! the second one (RFC 9380, section 6.7.1). So the map is one to one except for the sign of `r`, and
-//! can be inverted. It reaches about half of all points: one pair `r`, `-r` leads to such a point, and
-//! no `r` leads to any other.
+//! An element `r` gives a pair of candidates for `u`, `x = -A / (1 + 2 r^2)` and `-x - A`. Exactly
+//! one candidate is the coordinate of a point of the curve, since their right sides have a ratio of
+//! `2 r^2`, which is not a square (for `r = 0` the ratio is 0, and the result is (0, 0)). The
+//! Legendre symbol tells which one. The sign of `v` records the choice: odd for the first
+//! candidate, even for the second one (RFC 9380, section 6.7.1). So the map is one to one except
+//! for the sign of `r`, and can be inverted. It reaches about half of all points: one pair `r`,
+//! `-r` leads to such a point, and no `r` leads to any other.
 //!
 //! ```
 //! use bezout::pseudo_mersenne::F25519;
@@ -20,12 +20,12 @@
 //!
 //! # Public keys that look random
 //!
-//! A public key is a coordinate of a point, and an observer can test that. [`to_uniform`] turns a key
-//! into 32 bytes that pass for random ones, and [`from_uniform`] turns them back:
+//! A public key is a coordinate of a point, and an observer can test that. [`to_uniform`] turns a
+//! key into 32 bytes that pass for random ones, and [`from_uniform`] turns them back:
 //!
 //! 1. draw a secret, and a number below 8; [`public_key_with_torsion`] has the key for both;
-//! 2. call [`to_uniform`] with three random bits; it gives none for half of the keys: then start again
-//!    with a new secret;
+//! 2. call [`to_uniform`] with three random bits; it gives none for half of the keys: then start
+//!    again with a new secret;
 //! 3. the other side calls [`from_uniform`], then [`shared_secret`](crate::shared_secret) as
 //!    always.
 //!
@@ -111,12 +111,12 @@ fn map(r: &F25519) -> (F25519, Choice) {
 /// The `r` at or below `(2^255 - 20) / 2` that [`map_to_curve`] takes to the point with coordinate
 /// `u` and a `v` of the given parity; none if there is no such point, or no such `r`.
 ///
-/// There is none if `u` is the coordinate of a point of the twist; if `-2 u (u + A)` is not a square, as for
-/// half of the points; if `u = -A`. For `u = 0` the result is 0 if `v_is_odd` is no, since `v` is 0 there. For
-/// all other `u` the parity does not decide whether there is one.
+/// There is none if `u` is the coordinate of a point of the twist; if `-2 u (u + A)` is not a
+/// square, as for half of the points; if `u = -A`. For `u = 0` the result is 0 if `v_is_odd` is no,
+/// since `v` is 0 there. For all other `u` the parity does not decide whether there is one.
 ///
-/// *Timing:* constant, also in whether there is one. *Cost:* a Legendre symbol and a square root. *Source:*
-/// \[BHKL13, section 5\].
+/// *Timing:* constant, also in whether there is one. *Cost:* a Legendre symbol and a square root.
+/// *Source:* \[BHKL13, section 5\].
 ///
 /// ```
 /// use bezout::pseudo_mersenne::F25519;
@@ -144,8 +144,8 @@ pub fn representative(u: &F25519, v_is_odd: Choice) -> CtOption<F25519> {
     CtOption::new(r, on_curve & some)
 }
 
-/// A public key as 32 bytes that pass for random ones; none if it has no [`representative`]. Half of
-/// the keys have none.
+/// A public key as 32 bytes that pass for random ones; none if it has no [`representative`]. Half
+/// of the keys have none.
 ///
 /// `public_key` is read as X25519 reads it: the highest bit is ignored, the rest is reduced, and
 /// [`from_uniform`] gives the reduced one back. `random` has three random bits, the lowest ones:
@@ -156,7 +156,8 @@ pub fn representative(u: &F25519, v_is_odd: Choice) -> CtOption<F25519> {
 /// For the result to pass for random the key must be one of all points, as
 /// [`public_key_with_torsion`] has them.
 ///
-/// *Timing:* constant; a branch of the caller on the result shows it. *Cost:* that of [`representative`].
+/// *Timing:* constant; a branch of the caller on the result shows it. *Cost:* that of
+/// [`representative`].
 /// *Source:* \[BHKL13, section 5\].
 ///
 /// ```
@@ -182,8 +183,8 @@ pub fn to_uniform(public_key: &[u8; 32], random: u8) -> CtOption<[u8; 32]> {
     CtOption::new(bytes, some)
 }
 
-/// The public key of 32 bytes. If [`to_uniform`] made the bytes, this is the key that it took. For any other
-/// bytes it is the coordinate of some point.
+/// The public key of 32 bytes. If [`to_uniform`] made the bytes, this is the key that it took. For
+/// any other bytes it is the coordinate of some point.
 ///
 /// The two highest bits are ignored.
 ///

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! X25519, the Diffie-Hellman function of RFC 7748, and Elligator2, the map between bytes and
-//! points of Curve25519 in both directions \[BHKL13\]. All of it is constant time. The field arithmetic, the
-//! inversion, the Legendre symbol and the square root are those of [`bezout::pseudo_mersenne`].
+//! points of Curve25519 in both directions \[BHKL13\]. All of it is constant time. The field
+//! arithmetic, the inversion, the Legendre symbol and the square root are those of
+//! [`bezout::pseudo_mersenne`].
 //!
 //! | function | what for |
 //! |---|---|

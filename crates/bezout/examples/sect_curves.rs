@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! The binary curves of SEC 2 and FIPS 186 by name: `y^2 + x y = x^3 + a x^2 + b`, their points of prime order, and affine
-//! arithmetic on them, an inversion for each addition.
+//! The binary curves of SEC 2 and FIPS 186 by name: `y^2 + x y = x^3 + a x^2 + b`, their points of
+//! prime order, and affine arithmetic on them, an inversion for each addition.
 //!
-//! `cargo run --release -p bezout --features binary-field --example sect_curves` multiplies each point by its order. A test
-//! compares all constants, and public keys, with OpenSSL.
+//! `cargo run --release -p bezout --features binary-field --example sect_curves` multiplies each
+//! point by its order. A test compares all constants, and public keys, with OpenSSL.
 
 use bezout::Error;
 use bezout::binary_field::{DynGf2m, presets};
@@ -293,7 +293,8 @@ mod tests {
         String::from_utf8(output.stdout).expect("text")
     }
 
-    /// The hexadecimal number of this name in what OpenSSL prints: in the lines below, or in the same one.
+    /// The hexadecimal number of this name in what OpenSSL prints: in the lines below, or in the
+    /// same one.
     fn printed(text: &str, name: &str) -> String {
         let (_, rest) = text.split_once(&format!("\n{name}")).expect(name);
         let (first, rest) = rest.split_once('\n').expect("a line");

@@ -37,8 +37,9 @@ impl Isa {
         Cpu(features()).has(self)
     }
 
-    /// Takes this CPU for one that has the instruction set from now on, in the whole process. For a check in an emulator
-    /// that runs these instructions and does not say so. Targets other than x86-64 do nothing.
+    /// Takes this CPU for one that has the instruction set from now on, in the whole process. For a
+    /// check in an emulator that runs these instructions and does not say so. Targets other than
+    /// x86-64 do nothing.
     ///
     /// # Safety
     ///
@@ -60,7 +61,8 @@ impl Isa {
 pub enum Family {
     /// Any CPU that was not measured.
     Other,
-    /// One that was not measured either, but whose divider is known to be fast: Intel's others from Ice Lake on, AMD's Zen 2.
+    /// One that was not measured either, but whose divider is known to be fast: Intel's others from
+    /// Ice Lake on, AMD's Zen 2.
     FastDivider,
     /// AMD's family 25 without AVX-512: Zen 3.
     Amd25,
@@ -68,8 +70,8 @@ pub enum Family {
     Amd25Avx512,
     /// AMD's family 26: Zen 5.
     Amd26,
-    /// Intel's cores from Golden Cove on, with AVX-512 or without: Sapphire, Emerald and Granite Rapids, Alder, Raptor, Meteor and
-    /// Arrow Lake.
+    /// Intel's cores from Golden Cove on, with AVX-512 or without: Sapphire, Emerald and Granite
+    /// Rapids, Alder, Raptor, Meteor and Arrow Lake.
     GoldenCove,
 }
 
@@ -104,8 +106,9 @@ impl Family {
         }
     }
 
-    /// Takes this CPU for one of this family from now on, in the whole process; returns whether that was possible: targets
-    /// other than x86-64 have one family. All families have the same results, so that a check can run the code of each.
+    /// Takes this CPU for one of this family from now on, in the whole process; returns whether
+    /// that was possible: targets other than x86-64 have one family. All families have the same
+    /// results, so that a check can run the code of each.
     ///
     /// ```
     /// use bezout::kernels::Family;
@@ -181,8 +184,8 @@ impl Cpu {
     }
 }
 
-/// Whether code for an instruction set may run at all, which the compiler knows: a program does not link it otherwise. With
-/// the table of kernels all of them may, by name.
+/// Whether code for an instruction set may run at all, which the compiler knows: a program does not
+/// link it otherwise. With the table of kernels all of them may, by name.
 #[cfg(target_arch = "x86_64")]
 pub(crate) const fn permitted(isa: Isa) -> bool {
     match FORCED {
@@ -194,9 +197,9 @@ pub(crate) const fn permitted(isa: Isa) -> bool {
 #[cfg(all(bezout_size, not(bezout_force = "portable")))]
 compile_error!("bezout_size is for bezout_force = \"portable\"");
 
-/// The instruction set of `--cfg bezout_force="..."`, for tests and small programs. This CPU is then taken for one that has no
-/// other beyond that one, and on which each pays for every length. `--cfg bezout_size` beside "portable" takes one copy of code for
-/// all lengths, too.
+/// The instruction set of `--cfg bezout_force="..."`, for tests and small programs. This CPU is
+/// then taken for one that has no other beyond that one, and on which each pays for every length.
+/// `--cfg bezout_size` beside "portable" takes one copy of code for all lengths, too.
 pub(crate) const FORCED: Option<Isa> = if cfg!(bezout_force = "portable") {
     Some(Isa::Portable)
 } else if cfg!(bezout_force = "adx") {
@@ -236,8 +239,9 @@ use x86_64::features;
 mod aarch64 {
     use core::sync::atomic::{AtomicU8, Ordering::Relaxed};
 
-    /// Whether the program is compiled for PMULL, as on Apple's systems and on bare metal with a CPU in mind, or the operating
-    /// system says that the CPU has it: Linux, Android, FreeBSD and Windows do.
+    /// Whether the program is compiled for PMULL, as on Apple's systems and on bare metal with a
+    /// CPU in mind, or the operating system says that the CPU has it: Linux, Android, FreeBSD and
+    /// Windows do.
     #[inline(always)]
     pub fn has_pmull() -> bool {
         /// Not asked yet, no, yes.
@@ -267,7 +271,8 @@ mod aarch64 {
             fn getauxval(kind: usize) -> usize;
         }
         const AT_HWCAP: usize = 16;
-        // SAFETY: a function of every C library of Linux and Android; it reads what the kernel gave the process.
+        // SAFETY: a function of every C library of Linux and Android; it reads what the kernel gave
+        // the process.
         unsafe { getauxval(AT_HWCAP) & PMULL != 0 }
     }
 
@@ -280,7 +285,8 @@ mod aarch64 {
         }
         const AT_HWCAP: c_int = 25;
         let mut bits = 0usize;
-        // SAFETY: a function of FreeBSD's C library since 12.0; it writes as many bytes as it is told, or returns an error.
+        // SAFETY: a function of FreeBSD's C library since 12.0; it writes as many bytes as it is
+        // told, or returns an error.
         let failed = unsafe {
             elf_aux_info(
                 AT_HWCAP,
@@ -345,11 +351,13 @@ mod x86_64 {
         found
     }
 
-    /// The features of a CPU by what it answers to `cpuid`, for a leaf and subleaf 0, in the order of the registers' names; and by
-    /// the state that the operating system saves, which is asked for where there is `xgetbv`.
+    /// The features of a CPU by what it answers to `cpuid`, for a leaf and subleaf 0, in the order
+    /// of the registers' names; and by the state that the operating system saves, which is asked
+    /// for where there is `xgetbv`.
     pub fn told(cpuid: impl Fn(u32) -> [u32; 4], saved: impl Fn() -> u32) -> u32 {
         let [highest, maker, ..] = cpuid(0);
-        // Without a leaf 7 there is none of what it would tell. What a CPU answers beyond its highest leaf is something else.
+        // Without a leaf 7 there is none of what it would tell. What a CPU answers beyond its
+        // highest leaf is something else.
         let leaf = |number| match number <= highest {
             true => cpuid(number),
             false => [0; 4],
@@ -398,8 +406,8 @@ mod x86_64 {
         FEATURES.store(other | (family as u32) << FAMILY, Relaxed);
     }
 
-    /// From the first letters of the maker's name, what leaf 1 says of the model, whether AVX-512 is available, and whether the
-    /// CPU has AVX-512 for numbers of half precision.
+    /// From the first letters of the maker's name, what leaf 1 says of the model, whether AVX-512
+    /// is available, and whether the CPU has AVX-512 for numbers of half precision.
     fn family(maker: u32, version: u32, avx512: bool, half_precision: bool) -> Family {
         let number = match version >> 8 & 0xf {
             0xf => 0xf + (version >> 20 & 0xff),
@@ -411,8 +419,8 @@ mod x86_64 {
             (b"Auth", 25, false) => Family::Amd25,
             (b"Auth", 25, true) => Family::Amd25Avx512,
             (b"Auth", 26, _) => Family::Amd26,
-            // A hypervisor may show another model: of a Granite Rapids one showed that of Rocket Lake. What is of half precision
-            // is in no earlier core of Intel's.
+            // A hypervisor may show another model: of a Granite Rapids one showed that of Rocket
+            // Lake. What is of half precision is in no earlier core of Intel's.
             (b"Genu", 6, _) if half_precision || GOLDEN_COVE.contains(&model) => Family::GoldenCove,
             (b"Genu", 6, _) if model >= 0x6a && !SLOW_DIVIDERS.contains(&model) => {
                 Family::FastDivider
@@ -421,14 +429,16 @@ mod x86_64 {
         }
     }
 
-    /// Models of Intel's family 6 with a core from Golden Cove on: Sapphire and Emerald Rapids, Granite Rapids (two), Alder Lake (two),
-    /// Raptor Lake (three), Meteor Lake (two), Arrow Lake (three). Of some, other cores of the same CPU are small ones.
+    /// Models of Intel's family 6 with a core from Golden Cove on: Sapphire and Emerald Rapids,
+    /// Granite Rapids (two), Alder Lake (two), Raptor Lake (three), Meteor Lake (two), Arrow Lake
+    /// (three). Of some, other cores of the same CPU are small ones.
     const GOLDEN_COVE: [u32; 14] = [
         0x8f, 0xcf, 0xad, 0xae, 0x97, 0x9a, 0xb7, 0xba, 0xbf, 0xaa, 0xac, 0xb5, 0xc5, 0xc6,
     ];
 
-    /// Models of Intel's family 6 from 0x6a, that of Ice Lake, on that have an older core or a small one: Goldmont Plus, Knights
-    /// Mill, Tremont, Kaby Lake and its successors up to Comet Lake.
+    /// Models of Intel's family 6 from 0x6a, that of Ice Lake, on that have an older core or a
+    /// small one: Goldmont Plus, Knights Mill, Tremont, Kaby Lake and its successors up to Comet
+    /// Lake.
     const SLOW_DIVIDERS: [u32; 11] = [
         0x75, 0x7a, 0x85, 0x86, 0x8a, 0x8e, 0x96, 0x9c, 0x9e, 0xa5, 0xa6,
     ];
@@ -437,7 +447,8 @@ mod x86_64 {
     #[allow(unsafe_code)]
     fn extended_state() -> u32 {
         let low: u32;
-        // SAFETY: the caller has seen that `xgetbv` is enabled; it reads a register, and writes two.
+        // SAFETY: the caller has seen that `xgetbv` is enabled; it reads a register, and writes
+        // two.
         unsafe {
             core::arch::asm!("xgetbv", in("ecx") 0, out("eax") low, out("edx") _, options(nomem, nostack, preserves_flags));
         }
@@ -447,7 +458,8 @@ mod x86_64 {
 
 #[cfg(all(test, target_arch = "aarch64", target_os = "linux"))]
 mod tests {
-    /// By the file that has what the kernel gave this process. A program that is compiled for PMULL runs nowhere else.
+    /// By the file that has what the kernel gave this process. A program that is compiled for PMULL
+    /// runs nowhere else.
     #[test]
     fn pmull_is_found_where_the_kernel_has_it() {
         let told = std::fs::read("/proc/self/auxv").expect("Linux has it");
@@ -472,7 +484,8 @@ mod tests {
     const AVX: u32 = 0x07;
     const ALL: u32 = 0xe7;
 
-    /// What a CPU answers: its highest leaf and maker; `eax` and `ecx` of leaf 1; `ebx`, `ecx` and `edx` of leaf 7.
+    /// What a CPU answers: its highest leaf and maker; `eax` and `ecx` of leaf 1; `ebx`, `ecx` and
+    /// `edx` of leaf 7.
     struct Recorded {
         name: &'static str,
         zero: [u32; 2],
@@ -555,7 +568,8 @@ mod tests {
             let cpu = one.cpu([0; 4]);
             assert_eq!(cpu.family(), one.family, "{}", one.name);
             assert_eq!(cpu.has(Isa::Adx), one.adx, "{}", one.name);
-            // Each of these requires those before it, but PCLMULQDQ and VPCLMULQDQ, which AVX-512 does not require.
+            // Each of these requires those before it, but PCLMULQDQ and VPCLMULQDQ, which AVX-512
+            // does not require.
             let sets = [Isa::Portable, Isa::Avx2, Isa::Pclmulqdq, Isa::Vpclmulqdq];
             for isa in sets.into_iter().chain([Isa::Avx512, Isa::Ifma]) {
                 let exception = isa == Isa::Vpclmulqdq && one.isa == Isa::Avx512;
@@ -565,8 +579,9 @@ mod tests {
         }
     }
 
-    /// Where a CPU has no leaf 7, what it answers there is not read: Intel's answer their highest leaf, and hypervisors have the text
-    /// of their names in leaves of their own, which have the bits of BMI1, BMI2 and ADX in two cases.
+    /// Where a CPU has no leaf 7, what it answers there is not read: Intel's answer their highest
+    /// leaf, and hypervisors have the text of their names in leaves of their own, which have the
+    /// bits of BMI1, BMI2 and ADX in two cases.
     #[test]
     fn leaves_beyond_the_highest_are_not_read() {
         let texts = [*b"XenVMMXenVMM", *b"Linux KVM Hv"].map(|text| {

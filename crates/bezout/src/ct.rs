@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Masks: all secret decisions come from this file.
 //!
-//! Compilers can turn `0 - (a < b) as u64` back into a branch. So a mask comes from a bit or a borrow
-//! that was computed arithmetically, never from a `bool`. It passes an optimization barrier before its
-//! use: the compiler then does not know that the mask has only two values.
+//! Compilers can turn `0 - (a < b) as u64` back into a branch. So a mask comes from a bit or a
+//! borrow that was computed arithmetically, never from a `bool`. It passes an optimization barrier
+//! before its use: the compiler then does not know that the mask has only two values.
 //!
-//! With the feature `ct` it is public, for code on top of this library that decides on secrets too. The
-//! barriers are checked with the compilers and on the target that `SECURITY.md` names: check the binary
-//! that you ship.
+//! With the feature `ct` it is public, for code on top of this library that decides on secrets too.
+//! The barriers are checked with the compilers and on the target that `SECURITY.md` names: check
+//! the binary that you ship.
 #![cfg_attr(
     feature = "ct",
     doc = "
@@ -90,8 +90,9 @@ pub(crate) fn barrier32(x: u32) -> u32 {
     core::hint::black_box(x)
 }
 
-/// A barrier on CPUs other than x86-64. There compilers may make a branch of a bit that they see, or read a table to
-/// count zeros. On x86-64 they have instructions for both, and the check of the binary sees what they made.
+/// A barrier on CPUs other than x86-64. There compilers may make a branch of a bit that they see,
+/// or read a table to count zeros. On x86-64 they have instructions for both, and the check of the
+/// binary sees what they made.
 #[inline(always)]
 pub(crate) fn barrier_on_others(x: u64) -> u64 {
     match cfg!(target_arch = "x86_64") {
@@ -100,8 +101,8 @@ pub(crate) fn barrier_on_others(x: u64) -> u64 {
     }
 }
 
-/// -1 if `x` is negative, else 0, for loops that compilers make vectors of: no barrier where CPUs have those, as it
-/// would keep loops out of them.
+/// -1 if `x` is negative, else 0, for loops that compilers make vectors of: no barrier where CPUs
+/// have those, as it would keep loops out of them.
 #[cfg(feature = "polynomial")]
 #[inline(always)]
 pub(crate) fn sign(x: i32) -> i32 {
@@ -114,8 +115,8 @@ pub(crate) fn sign(x: i32) -> i32 {
 /// -1 if `x` is negative, else 0.
 #[inline(always)]
 pub(crate) fn sign64(x: i64) -> i64 {
-    // A compiler that knows the range of a difference makes a comparison of its sign; one that knows that a mask is made of a
-    // sign makes a branch of `q & mask`.
+    // A compiler that knows the range of a difference makes a comparison of its sign; one that
+    // knows that a mask is made of a sign makes a branch of `q & mask`.
     let mask = barrier_on_others(x as u64) as i64 >> 63;
     barrier_on_others(mask as u64) as i64
 }
@@ -290,11 +291,12 @@ impl Mask32 {
     }
 }
 
-/// Makes a value public that was computed from secrets, if the function's contract names it as public.
+/// Makes a value public that was computed from secrets, if the function's contract names it as
+/// public.
 ///
 /// The answer comes from a table, so only the address of the table entry depends on the secret.
-/// Instruments that follow secrets report the access here, by the name of this function. They treat the
-/// returned value as public. They still see every other use of a secret.
+/// Instruments that follow secrets report the access here, by the name of this function. They treat
+/// the returned value as public. They still see every other use of a secret.
 #[inline(never)]
 pub fn public_by_contract(choice: Choice) -> bool {
     static ANSWERS: [bool; 2] = [false, true];
@@ -302,8 +304,8 @@ pub fn public_by_contract(choice: Choice) -> bool {
     core::hint::black_box(&ANSWERS)[usize::from(choice.unwrap_u8() & 1)]
 }
 
-/// Hides the values of `x` from the optimizer, as the barrier of a mask does, without a register for each:
-/// for masks that are made and used in vectors.
+/// Hides the values of `x` from the optimizer, as the barrier of a mask does, without a register
+/// for each: for masks that are made and used in vectors.
 #[cfg(any(feature = "ct", feature = "polynomial"))]
 #[inline(always)]
 pub fn hide<T: Copy>(x: &mut [T]) {
@@ -318,8 +320,9 @@ pub fn wipe<T: Copy + Default>(x: &mut [T]) {
     seen(x);
 }
 
-/// What `f` returns, with zeros in `WORDS` words of the stack where its frames were: compilers keep copies of secrets there. What
-/// it returns is the caller's, and so is what the closure holds by value.
+/// What `f` returns, with zeros in `WORDS` words of the stack where its frames were: compilers keep
+/// copies of secrets there. What it returns is the caller's, and so is what the closure holds by
+/// value.
 #[cfg(feature = "ct")]
 #[inline(always)]
 pub fn overwriting<const WORDS: usize, T>(f: impl FnOnce() -> T) -> T {

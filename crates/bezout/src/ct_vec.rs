@@ -7,9 +7,9 @@ use subtle::Choice;
 
 /// The limbs of a number, and whether there is one.
 ///
-/// For vectors it has the place of [`CtOption`](subtle::CtOption), which can only be taken apart where
-/// its content can be copied. [`into_parts`](Self::into_parts) reveals nothing; all that returns a
-/// vector or panics reveals whether there is one.
+/// For vectors it has the place of [`CtOption`](subtle::CtOption), which can only be taken apart
+/// where its content can be copied. [`into_parts`](Self::into_parts) reveals nothing; all that
+/// returns a vector or panics reveals whether there is one.
 ///
 /// ```
 /// use bezout::dynamic;

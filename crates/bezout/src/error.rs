@@ -3,8 +3,8 @@
 
 use core::fmt;
 
-/// The reason why a function refused an argument. The text names the argument, the reason and what is
-/// accepted.
+/// The reason why a function refused an argument. The text names the argument, the reason and what
+/// is accepted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Error {
@@ -70,8 +70,8 @@ pub enum Error {
         /// The number of bits that fit.
         bits: usize,
     },
-    /// The given public bit length of a modulus is less than the length of the modulus, or more than
-    /// its limbs have.
+    /// The given public bit length of a modulus is less than the length of the modulus, or more
+    /// than its limbs have.
     Bits {
         /// The given length.
         bits: usize,

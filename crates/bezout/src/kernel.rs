@@ -31,15 +31,15 @@ impl fmt::Display for Instrument {
 
 /// An operation in a ring that has more than one algorithm or form.
 ///
-/// A new operation is an empty type that implements this trait, in the `kernels.rs` of its ring, and a
-/// line in [`for_each_operation`](crate::for_each_operation).
+/// A new operation is an empty type that implements this trait, in the `kernels.rs` of its ring,
+/// and a line in [`for_each_operation`](crate::for_each_operation).
 pub trait Operation: Sized + 'static {
     /// The ring, for example `int`.
     const RING: &'static str;
     /// The operation, for example `invert`.
     const NAME: &'static str;
-    /// The public properties of the operands. They decide which kernels accept the operands and which
-    /// kernel is the default.
+    /// The public properties of the operands. They decide which kernels accept the operands and
+    /// which kernel is the default.
     type Parameter: Copy + fmt::Debug + 'static;
     /// The type of the kernels' functions.
     type Function: Copy + 'static;
@@ -152,8 +152,8 @@ impl<O: Operation> Kernel<O> {
         self.is_default_for(Cpu::here(), self.timing, parameter)
     }
 
-    /// Whether the public functions of a timing use the kernel on a CPU. Those in variable time use one of constant time where
-    /// that is faster.
+    /// Whether the public functions of a timing use the kernel on a CPU. Those in variable time use
+    /// one of constant time where that is faster.
     pub fn is_default_for(&self, cpu: Cpu, timing: Timing, parameter: &O::Parameter) -> bool {
         let is = |way| way == O::choose(cpu, timing, parameter);
         cpu.has(self.isa) && (self.takes)(parameter) && self.way.is_some_and(is)

@@ -2,9 +2,10 @@
 //! The registry: every algorithm by name.
 //!
 //! Each ring has tables of its operations. The public functions do not read the tables, but ask the
-//! same function, `choose` of the ring. For every parameter and timing class exactly one kernel is the default, and the
-//! public functions run that kernel. Tests, vectors, benches, the constant-time check and the command
-//! use [`visit`]. So they test and measure every algorithm in a table.
+//! same function, `choose` of the ring. For every parameter and timing class exactly one kernel is
+//! the default, and the public functions run that kernel. Tests, vectors, benches, the
+//! constant-time check and the command use [`visit`]. So they test and measure every algorithm in a
+//! table.
 //!
 //! ```
 //! use bezout::ModulusRef;

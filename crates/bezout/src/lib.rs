@@ -28,24 +28,27 @@
 //!
 //! # What is promised
 //!
-//! Constant time is the default. The time of a function whose name ends in `_vartime` depends on the
-//! values of its arguments. *Constant time* means: neither a branch nor an address nor the operand of
-//! an instruction of variable latency depends on a secret. Lengths are public. Everything that the
-//! *Timing:* line of a function names is public too. The existence of an inverse is a secret: functions
-//! return it as a [`CtOption`](subtle::CtOption) or a [`Choice`](subtle::Choice).
+//! Constant time is the default. The time of a function whose name ends in `_vartime` depends on
+//! the values of its arguments. *Constant time* means: neither a branch nor an address nor the
+//! operand of an instruction of variable latency depends on a secret. Lengths are public.
+//! Everything that the
+//! *Timing:* line of a function names is public too. The existence of an inverse is a secret:
+//! functions return it as a [`CtOption`](subtle::CtOption) or a [`Choice`](subtle::Choice).
 //!
-//! `invert` takes any number with as many limbs as the modulus, also numbers at or above the modulus.
-//! It returns the canonical inverse, or none if there is no inverse, as for zero. Modulo 1 the inverse
-//! of every number is 0. Functions do not panic on their input, except where the documentation says so:
-//! `CtVec::unwrap` and `CtVec::expect`, functions for constants such as [`Modulus::new_const`], and the functions
-//! in the tables of the registry, which rely on slices of the stated lengths.
+//! `invert` takes any number with as many limbs as the modulus, also numbers at or above the
+//! modulus. It returns the canonical inverse, or none if there is no inverse, as for zero. Modulo 1
+//! the inverse of every number is 0. Functions do not panic on their input, except where the
+//! documentation says so: `CtVec::unwrap` and `CtVec::expect`, functions for constants such as
+//! [`Modulus::new_const`], and the functions in the tables of the registry, which rely on slices of
+//! the stated lengths.
 //!
 //! # Which code runs
 //!
-//! The library queries the CPU once. On x86-64 with AVX2, AVX-512 or ADX the inner loops are generated
-//! assembly. Other CPUs use portable Rust, which performs the same steps. For tests, `--cfg
-//! bezout_force="portable"` (also `"adx"`, `"avx2"`, `"pclmulqdq"`, `"vpclmulqdq"`, `"avx512"`, `"ifma"`, `"pmull"`) in
-//! `RUSTFLAGS` selects the best form up to that one. With the feature `kernels` a program can call every algorithm by name.
+//! The library queries the CPU once. On x86-64 with AVX2, AVX-512 or ADX the inner loops are
+//! generated assembly. Other CPUs use portable Rust, which performs the same steps. For tests,
+//! `--cfg bezout_force="portable"` (also `"adx"`, `"avx2"`, `"pclmulqdq"`, `"vpclmulqdq"`,
+//! `"avx512"`, `"ifma"`, `"pmull"`) in `RUSTFLAGS` selects the best form up to that one. With the
+//! feature `kernels` a program can call every algorithm by name.
 //!
 //! # Features
 //!
@@ -176,19 +179,22 @@ pub mod parts {
         /// Divsteps in a batch.
         pub const BATCH: usize = steps::BATCH;
 
-        /// Batches after which `f` is the gcd or minus that, for odd `f` and any `g` below `2^bits`.
+        /// Batches after which `f` is the gcd or minus that, for odd `f` and any `g` below
+        /// `2^bits`.
         pub const fn divstep_batches(bits: usize) -> usize {
             batches::batches(bits)
         }
 
-        /// A batch of divsteps on the low bits of `f` and `g`: the new `d = -(delta + 1/2)`, and the two rows of the matrix.
+        /// A batch of divsteps on the low bits of `f` and `g`: the new `d = -(delta + 1/2)`, and
+        /// the two rows of the matrix.
         #[inline(always)]
         pub fn divsteps(d: i64, f: i64, g: i64) -> (i64, [i64; 4]) {
             let (d, t) = steps::steps(d, f, g);
             (d, [t.u, t.v, t.q, t.r])
         }
 
-        /// Limbs, which are zeros if there is no number, and whether there is one, as an answer. It looks at neither.
+        /// Limbs, which are zeros if there is no number, and whether there is one, as an answer. It
+        /// looks at neither.
         #[cfg(feature = "alloc")]
         pub const CT_VEC: fn(alloc::vec::Vec<u64>, crate::ct::Mask) -> crate::CtVec =
             |limbs, found| crate::CtVec::new(limbs, found.choice());

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Operations on little-endian slices of limbs that every algorithm needs. They are constant time in
-//! the values. Lengths are public.
+//! Operations on little-endian slices of limbs that every algorithm needs. They are constant time
+//! in the values. Lengths are public.
 
 use crate::ct::{Mask, barrier, barrier_on_others};
 use crate::word::{adc, mac, sbb};
@@ -101,8 +101,8 @@ pub fn equals_word(a: &[u64], word: u64) -> Mask {
     Mask::zero(high.iter().fold(low ^ word, |s, &x| s | x))
 }
 
-/// `a = a >> count` for a secret `count` below `64 len`. Conditional moves of 1, 2, 4, ... limbs shift
-/// whole limbs. Then [`shr`] shifts the bits.
+/// `a = a >> count` for a secret `count` below `64 len`. Conditional moves of 1, 2, 4, ... limbs
+/// shift whole limbs. Then [`shr`] shifts the bits.
 #[inline(always)]
 pub fn shift_right(a: &mut [u64], count: u64) {
     let n = a.len();
@@ -122,7 +122,8 @@ pub fn shift_right(a: &mut [u64], count: u64) {
     }
 }
 
-/// `a = a << count` for a secret `count` below `64 len`, in the same way. Bits beyond the top are lost.
+/// `a = a << count` for a secret `count` below `64 len`, in the same way. Bits beyond the top are
+/// lost.
 #[inline(always)]
 pub fn shift_left(a: &mut [u64], count: u64) {
     let n = a.len();
@@ -142,8 +143,8 @@ pub fn shift_left(a: &mut [u64], count: u64) {
     }
 }
 
-/// Returns `count mod 64` and 63 minus that value, each behind a barrier. The compiler then cannot see
-/// that the two shifts belong together, and cannot merge them.
+/// Returns `count mod 64` and 63 minus that value, each behind a barrier. The compiler then cannot
+/// see that the two shifts belong together, and cannot merge them.
 #[inline(always)]
 pub(crate) fn split_shift(count: u64) -> (u32, u32) {
     (barrier(count % 64) as u32, barrier(63 - count % 64) as u32)
@@ -166,8 +167,8 @@ pub(crate) fn shl(x: u64, count: u32) -> u64 {
 #[cfg(target_pointer_width = "32")]
 pub(crate) use halves::{shl, shr};
 
-/// Shifts for CPUs of 32 bits, where compilers branch on the count to shift words of 64: the halves move by a
-/// conditional move, their bits by the CPU's shift.
+/// Shifts for CPUs of 32 bits, where compilers branch on the count to shift words of 64: the halves
+/// move by a conditional move, their bits by the CPU's shift.
 #[cfg(any(target_pointer_width = "32", test))]
 mod halves {
     use crate::ct::{Mask32, barrier32};
@@ -229,8 +230,8 @@ pub(crate) fn leading_zeros(a: &[u64]) -> u64 {
     count
 }
 
-/// The number of one bits, by arithmetic. Without hardware support `count_ones` may read a table, and so may
-/// what a compiler makes of the callers, if it sees that they count zeros.
+/// The number of one bits, by arithmetic. Without hardware support `count_ones` may read a table,
+/// and so may what a compiler makes of the callers, if it sees that they count zeros.
 #[inline(always)]
 fn popcount(x: u64) -> u64 {
     let x = barrier_on_others(x);

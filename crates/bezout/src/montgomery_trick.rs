@@ -24,8 +24,8 @@ pub(crate) trait Ring {
     /// Writes `x^-1` to `out` for a product `x` and returns yes. Returns no if there is none.
     fn invert_product(&mut self, out: &mut [u64], x: &[u64]) -> Choice;
 
-    /// Replaces any element `x` by its canonical inverse and returns yes. Writes zero and returns no if
-    /// there is none. `tmp` has room for one element.
+    /// Replaces any element `x` by its canonical inverse and returns yes. Writes zero and returns
+    /// no if there is none. `tmp` has room for one element.
     fn invert_element(&mut self, x: &mut [u64], tmp: &mut [u64]) -> Choice;
 
     /// Whether an element is zero.
@@ -44,9 +44,9 @@ pub(crate) trait Ring {
         Mask::from_bit(0)
     }
 
-    /// Inverts all of `xs` by the inverse of the product of the nonzero ones; zeros become 0. Returns
-    /// yes if there were no zeros. If the product has no inverse, returns none and leaves `xs`
-    /// unchanged.
+    /// Inverts all of `xs` by the inverse of the product of the nonzero ones; zeros become 0.
+    /// Returns yes if there were no zeros. If the product has no inverse, returns none and leaves
+    /// `xs` unchanged.
     ///
     /// `before` is as long as `xs` and still holds secrets at the end. A ring may have a faster way
     /// than [`together`].
@@ -66,8 +66,8 @@ pub(crate) trait Ring {
 ///
 /// `before` is as long as `xs`, and each slice of `room` as long as an element. All are wiped.
 ///
-/// Timing: depends on the count, and on whether a nonzero element has no inverse. All elements are then
-/// inverted one by one.
+/// Timing: depends on the count, and on whether a nonzero element has no inverse. All elements are
+/// then inverted one by one.
 #[inline(always)]
 pub(crate) fn invert<R: Ring + ?Sized>(
     ring: &mut R,
@@ -92,8 +92,9 @@ pub(crate) fn invert<R: Ring + ?Sized>(
     all
 }
 
-/// Elements of the parts into which a batch of this many goes: one for each thread of the current pool, or several. Below the
-/// least of them a part is not worth a thread, and above the most of them a cache would not hold it.
+/// Elements of the parts into which a batch of this many goes: one for each thread of the current
+/// pool, or several. Below the least of them a part is not worth a thread, and above the most of
+/// them a cache would not hold it.
 #[cfg(feature = "rayon")]
 pub(crate) fn part(count: usize) -> usize {
     count
@@ -124,10 +125,11 @@ pub(crate) fn par_invert<T: Send>(
         .try_reduce(|| Choice::from(1), |a, b| Ok(a & b))
 }
 
-/// As [`invert`], in variable time. Bisection finds the elements without an inverse. Nothing is wiped.
+/// As [`invert`], in variable time. Bisection finds the elements without an inverse. Nothing is
+/// wiped.
 ///
-/// It is inlined as that one is, so that the compiler knows the length of elements where its caller does. The halves of a
-/// bisection do without.
+/// It is inlined as that one is, so that the compiler knows the length of elements where its caller
+/// does. The halves of a bisection do without.
 #[inline(always)]
 pub(crate) fn invert_vartime<R: Ring + ?Sized>(
     ring: &mut R,
@@ -178,8 +180,9 @@ fn half_vartime<R: Ring + ?Sized>(
 
 /// See [`Ring::together`]: two passes over the elements.
 ///
-/// Let `c` be the constant factor of a product. Then `p_0` is the start and `p_(i+1) = p_i x_i c`. On
-/// the way back `p_i / p_(i+1) c = 1 / x_i` and `x_i / p_(i+1) c = 1 / p_i`: everything else cancels.
+/// Let `c` be the constant factor of a product. Then `p_0` is the start and `p_(i+1) = p_i x_i c`.
+/// On the way back `p_i / p_(i+1) c = 1 / x_i` and `x_i / p_(i+1) c = 1 / p_i`: everything else
+/// cancels.
 #[inline(always)]
 pub(crate) fn together<R: Ring + ?Sized>(
     ring: &mut R,

@@ -36,7 +36,8 @@ impl fmt::Display for Timing {
 pub struct Ran {
     /// The algorithm, as in the names of kernels.
     pub algorithm: &'static str,
-    /// The instruction set that its code is for, or what else tells it from other code for the algorithm.
+    /// The instruction set that its code is for, or what else tells it from other code for the
+    /// algorithm.
     pub backend: &'static str,
     /// What the time depended on.
     pub timing: Timing,

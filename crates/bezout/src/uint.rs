@@ -14,9 +14,9 @@ use subtle::{
 
 /// An unsigned integer of `L` limbs of 64 bits, least significant first.
 ///
-/// The type converts, parses and formats. It has no arithmetic operators: it carries numbers to this
-/// crate's algorithms and back, and is not a big-integer library. `==` and [`Default`] are constant
-/// time; parsing and formatting are not.
+/// The type converts, parses and formats. It has no arithmetic operators: it carries numbers to
+/// this crate's algorithms and back, and is not a big-integer library. `==` and [`Default`] are
+/// constant time; parsing and formatting are not.
 ///
 /// ```
 /// use bezout::Uint;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! What a test sees of the code that runs: algorithms note their names where they begin, whatever chose them.
+//! What a test sees of the code that runs: algorithms note their names where they begin, whatever
+//! chose them.
 
 use std::cell::RefCell;
 use std::vec::Vec;

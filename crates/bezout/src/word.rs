@@ -8,8 +8,8 @@ pub(crate) const fn adc(a: u64, b: u64, carry: u64) -> (u64, u64) {
     (t as u64, (t >> 64) as u64)
 }
 
-/// The same, for long chains: out of this form compilers make one chain of carries even where they know something of
-/// `a` and `b`.
+/// The same, for long chains: out of this form compilers make one chain of carries even where they
+/// know something of `a` and `b`.
 #[inline(always)]
 pub(crate) const fn adc_in_chain(a: u64, b: u64, carry: u64) -> (u64, u64) {
     let (t, over) = a.overflowing_add(b);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! The arithmetic of moduli and of numbers of run-time length against an independent library, on edge
-//! words and on random ones.
+//! The arithmetic of moduli and of numbers of run-time length against an independent library, on
+//! edge words and on random ones.
 
 use bezout::pseudo_mersenne::F25519;
 use bezout::{CtVec, DynModulus, Error, Modulus, ModulusRef, Odd, Uint, const_modulus, dynamic};

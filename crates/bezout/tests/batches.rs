@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Batch inversion against single inversions: lengths around those at which the code changes, zeros in every position,
-//! and elements that share factors with the modulus.
+//! Batch inversion against single inversions: lengths around those at which the code changes, zeros
+//! in every position, and elements that share factors with the modulus.
 
 mod common;
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! The committed vectors of binary fields, by the public functions; all kernels are compared with them
-//! through the registry.
+//! The committed vectors of binary fields, by the public functions; all kernels are compared with
+//! them through the registry.
 
 use bezout::binary_field::{DynGf2m, Gf2m, presets};
 use serde_json::Value;
@@ -74,7 +74,8 @@ fn inverses() {
     assert!(checked > 900, "{checked}");
 }
 
-/// The published answers of GCM, test case 2, and of RFC 8452, section 3 and appendix A: both orders of bits.
+/// The published answers of GCM, test case 2, and of RFC 8452, section 3 and appendix A: both
+/// orders of bits.
 #[test]
 fn blocks_of_ghash_and_polyval() {
     use bezout::binary_field::presets::{GHASH, POLYVAL};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Every kernel and every public function against an independent library, on operands of which half are
-//! adversarial.
+//! Every kernel and every public function against an independent library, on operands of which half
+//! are adversarial.
 
 mod common;
 

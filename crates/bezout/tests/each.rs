@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Inversions modulo independent numbers against single inversions, and these against Euclid's algorithm: every lane, all
-//! counts around the widths of the vectors, and neighbors that have nothing in common.
+//! Inversions modulo independent numbers against single inversions, and these against Euclid's
+//! algorithm: every lane, all counts around the widths of the vectors, and neighbors that have
+//! nothing in common.
 
 mod common;
 
@@ -44,8 +45,8 @@ impl<const L: usize> Pairs<L> {
         Self((0..count).map(pair).collect())
     }
 
-    /// The moduli 1, 3, all ones, a power of two and one, a product; each with 0, 1, m - 1, m, m + 1, a factor,
-    /// the largest number.
+    /// The moduli 1, 3, all ones, a power of two and one, a product; each with 0, 1, m - 1, m, m +
+    /// 1, a factor, the largest number.
     fn edges() -> Self {
         let power = |bit: usize| -> [u64; L] {
             core::array::from_fn(|i| if i == bit / 64 { 1 << (bit % 64) } else { 0 })

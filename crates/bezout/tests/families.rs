@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! The code that other families of CPUs take, as far as this CPU can run it: kernels may have schedules by family.
+//! The code that other families of CPUs take, as far as this CPU can run it: kernels may have
+//! schedules by family.
 
 use bezout::kernels::Family;
 use bezout_exercise::Suite;

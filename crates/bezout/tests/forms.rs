@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! The forms of an algorithm for particular CPUs against the portable one, which the other tests hold against
-//! an independent library. No oracle's time is spent here, so that there are many more cases.
+//! The forms of an algorithm for particular CPUs against the portable one, which the other tests
+//! hold against an independent library. No oracle's time is spent here, so that there are many more
+//! cases.
 
 mod common;
 
@@ -77,7 +78,8 @@ fn all_lengths() {
     }
 }
 
-/// With a public length that is shorter than the limbs, every kernel inverts by fewer steps, and finds the same.
+/// With a public length that is shorter than the limbs, every kernel inverts by fewer steps, and
+/// finds the same.
 #[test]
 fn short_moduli() {
     let (limbs, bits) = (9, 130);
@@ -99,8 +101,9 @@ fn short_moduli() {
     }
 }
 
-/// What a gcd sees and an inverse does not: common factors of any length, even ones too, zeros, and numbers that
-/// differ in one bit or add up to nearly all ones. The lengths are those where another routine begins or ends.
+/// What a gcd sees and an inverse does not: common factors of any length, even ones too, zeros, and
+/// numbers that differ in one bit or add up to nearly all ones. The lengths are those where another
+/// routine begins or ends.
 #[test]
 fn gcds() {
     let lengths = [

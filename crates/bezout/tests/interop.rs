@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! The numbers of other crates: there and back, and the same answers as an independent library, on edge
-//! words, on numbers without an inverse and on random ones.
+//! The numbers of other crates: there and back, and the same answers as an independent library, on
+//! edge words, on numbers without an inverse and on random ones.
 
 use bezout::{Error, Symbol, Uint};
 use bezout_exercise::oracle::{big, inverse, jacobi};
@@ -73,7 +73,8 @@ mod ark {
                 struct $field;
             )*
 
-            /// In words of each length. Primes of 32 bits are not here: a product of arkworks overflows.
+            /// In words of each length. Primes of 32 bits are not here: a product of arkworks
+            /// overflows.
             #[test]
             fn small() {
                 $(agree::<ark_ff::SmallFp<$field>>(&[0, 1, 2, 33, 64, 65, 1024, 1025, 2050]);)*
@@ -266,8 +267,8 @@ mod crypto_bigint {
         }
     }
 
-    /// What some version of that crate got wrong: an inverse that was cut to the length of a number shorter than the modulus, and
-    /// a gcd with a zero of another length.
+    /// What some version of that crate got wrong: an inverse that was cut to the length of a number
+    /// shorter than the modulus, and a gcd with a zero of another length.
     #[test]
     fn lengths_that_differ() {
         let two = BoxedUint::from(2u64);
@@ -447,7 +448,8 @@ mod ff_points {
     use bezout::interop::ff::{BezoutField, Coordinates, normalize_batch};
     use k256::elliptic_curve::ff::{Field, PrimeField};
 
-    /// The field of the curve, which the crate shows by this trait alone: as scalars, and batches of points.
+    /// The field of the curve, which the crate shows by this trait alone: as scalars, and batches
+    /// of points.
     #[test]
     fn points() {
         use k256::elliptic_curve::hazmat::FieldArithmetic;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Euclid's algorithm to a bound, and halves of numbers, against their definition in an independent library.
+//! Euclid's algorithm to a bound, and halves of numbers, against their definition in an independent
+//! library.
 
 mod common;
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Rings of polynomials: identities, errors, and the committed vectors of prime fields. Those of inversion are
-//! compared with every kernel through the registry.
+//! Rings of polynomials: identities, errors, and the committed vectors of prime fields. Those of
+//! inversion are compared with every kernel through the registry.
 
 use bezout::Error;
 use bezout::kernels::polynomial::{Invert, InvertCyclic};
@@ -174,7 +174,8 @@ fn centered(x: i64, q: u32) -> i16 {
     ((x + half).rem_euclid(q) - half) as i16
 }
 
-/// In every ring of the presets and in some others, of numbers that make sums large and of random ones.
+/// In every ring of the presets and in some others, of numbers that make sums large and of random
+/// ones.
 #[test]
 fn products_and_centered_coefficients() {
     let mut random = Random(5);
@@ -266,7 +267,8 @@ fn products_and_centered_coefficients() {
     }
 }
 
-/// The inverses of the committed vectors, which an independent library has computed, are inverses by `mul` too.
+/// The inverses of the committed vectors, which an independent library has computed, are inverses
+/// by `mul` too.
 #[test]
 fn products_of_committed_inverses_are_one() {
     let mut count = 0;
@@ -685,7 +687,8 @@ fn long_operations_pause() {
         LEFT.set(usize::MAX);
         run(&field, &a, &b);
         let calls = usize::MAX - LEFT.get();
-        // 48 products of coefficients for each coefficient of the longer one are between two of them, or fewer.
+        // 48 products of coefficients for each coefficient of the longer one are between two of
+        // them, or fewer.
         assert!(calls > 500, "{i}: {calls}");
         LEFT.set(calls / 2);
         assert!(catch_unwind(|| run(&field, &a, &b)).is_err(), "{i}");

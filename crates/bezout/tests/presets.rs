@@ -147,8 +147,8 @@ fn times<P: Clone>(k: &BigUint, point: &P, zero: P, add: impl Fn(&P, &P) -> P) -
     })
 }
 
-/// A group of prime order has no more than `p + 1 + 2 sqrt(p)` elements: only one multiple of a prime
-/// that large, if it is the order of a point, fits around `p + 1`.
+/// A group of prime order has no more than `p + 1 + 2 sqrt(p)` elements: only one multiple of a
+/// prime that large, if it is the order of a point, fits around `p + 1`.
 fn is_near(order: &BigUint, p: &BigUint) -> bool {
     let middle = p + 1u32;
     let distance = order.max(&middle) - order.min(&middle);

@@ -134,7 +134,8 @@ fn entries_that_are_ill_formed_are_found() {
     }
 }
 
-/// The parameters and timing classes for which not exactly one kernel of a table is the default on a CPU, in words.
+/// The parameters and timing classes for which not exactly one kernel of a table is the default on
+/// a CPU, in words.
 fn without_a_default<O: Exercise>(table: &[&Kernel<O>], cpu: Cpu) -> Vec<String> {
     let mut found = Vec::new();
     for parameter in O::parameters() {
@@ -222,8 +223,8 @@ const FORCES: [(&str, bool); 8] = [
     ("pmull", cfg!(bezout_force = "pmull")),
 ];
 
-/// With `--cfg bezout_force="avx2"` nothing beyond AVX2 is a default, and where the CPU has it, AVX2 is one; and so for
-/// the other ones.
+/// With `--cfg bezout_force="avx2"` nothing beyond AVX2 is a default, and where the CPU has it,
+/// AVX2 is one; and so for the other ones.
 #[test]
 fn forced_instruction_sets_decide() {
     /// The back ends of all defaults, and of all kernels that this CPU runs.

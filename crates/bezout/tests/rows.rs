@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Numbers in the caller's memory: rows against the functions for one, and those against another library.
+//! Numbers in the caller's memory: rows against the functions for one, and those against another
+//! library.
 
 mod common;
 

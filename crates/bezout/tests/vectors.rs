@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! The committed vectors: results by every kernel and by the public functions, and the matrices of every
-//! batch.
+//! The committed vectors: results by every kernel and by the public functions, and the matrices of
+//! every batch.
 
 use bezout::kernels::{MatrixTrace, Operation, Trace, integer::Invert};
 use bezout::{Modulus, Odd, Uint, dynamic, small};
@@ -238,8 +238,8 @@ fn batch_of_words(m: u64, xs: &[u64], expected: &[u64], all: bool, t: &Value) {
     );
 }
 
-/// The number of limbs of a test, and which results of a modulus are not those of the test. Where `spoiled`, results are
-/// left above the modulus if they fit the limbs.
+/// The number of limbs of a test, and which results of a modulus are not those of the test. Where
+/// `spoiled`, results are left above the modulus if they fit the limbs.
 fn arithmetic(input: &Value, result: &Value, spoiled: bool) -> (usize, Vec<&'static str>) {
     let numbers = ["x", "y", "m"].map(|name| nat(&input[name]));
     let longest = numbers.iter().map(BigUint::bits).max().unwrap_or(1);

@@ -31,7 +31,8 @@ impl Report {
         }
     }
 
-    /// The same, against the oracle. Where planted kernels alone are looked for, each is looked for until it is found.
+    /// The same, against the oracle. Where planted kernels alone are looked for, each is looked for
+    /// until it is found.
     fn check<O: Exercise>(&mut self, suite: Suite, x: &O::Operands) {
         if suite != Suite::Planted || !self.found_planted::<O>() {
             self.compare::<O>(suite, x, &O::expected(x));
@@ -85,7 +86,8 @@ impl Report {
         self.wrong.contains_key(&(O::LABEL, O::planted().name))
     }
 
-    /// Fails a test unless the planted kernels of these operations, and no other kernels, were found to be wrong.
+    /// Fails a test unless the planted kernels of these operations, and no other kernels, were
+    /// found to be wrong.
     pub fn assert_planted(&self, operations: &[&str]) {
         assert!(!operations.is_empty(), "nothing is looked for");
         for kernel in self.wrong.keys() {

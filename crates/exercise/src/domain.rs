@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! The words of a kernel's domain, read: what `bezout kernels` prints has to be what the kernel takes.
+//! The words of a kernel's domain, read: what `bezout kernels` prints has to be what the kernel
+//! takes.
 
 use crate::oracle::is_prime;
 use bezout::kernels::binary_field::FieldShape;
@@ -62,8 +63,9 @@ pub fn contains(words: &str, parameter: &dyn Any) -> bool {
     phrases(words).iter().all(|phrase| holds(phrase, &measures))
 }
 
-/// Whether a kernel may take less than the words say: where they say "most", and of moduli with a public length shorter
-/// than their limbs. How much shorter it has to be, for a kernel to gain by it, is in no words.
+/// Whether a kernel may take less than the words say: where they say "most", and of moduli with a
+/// public length shorter than their limbs. How much shorter it has to be, for a kernel to gain by
+/// it, is in no words.
 pub fn is_loose(words: &str, parameter: &dyn Any) -> bool {
     let shape = parameter.downcast_ref::<BatchShape>();
     words.contains("most ") || shape.is_some_and(|s| s.bits < 64 * s.limbs)

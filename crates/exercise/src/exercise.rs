@@ -14,7 +14,8 @@ pub trait Exercise: Operation {
     /// The operation's name among those of all rings, as the vectors have it.
     const LABEL: &'static str = Self::NAME;
 
-    /// How much longer one call takes than that of other operations, for the number of random cases.
+    /// How much longer one call takes than that of other operations, for the number of random
+    /// cases.
     const COST: usize = 1;
 
     /// The operands of one call.
@@ -43,11 +44,12 @@ pub trait Exercise: Operation {
         Size::of_numbers(lengths)
     }
 
-    /// Operands as applications have them, for a benchmark: all of one size have one parameter, and one
-    /// modulus where there is one. None if the operation has none of that size.
+    /// Operands as applications have them, for a benchmark: all of one size have one parameter, and
+    /// one modulus where there is one. None if the operation has none of that size.
     fn typical(random: &mut Random, size: Size) -> Option<Self::Operands>;
 
-    /// Such operands for other libraries: one number or two, and the modulus. Zeros where they are of this one alone.
+    /// Such operands for other libraries: one number or two, and the modulus. Zeros where they are
+    /// of this one alone.
     fn numbers(_operands: &Self::Operands) -> [BigUint; 3] {
         <[BigUint; 3]>::default()
     }
@@ -77,7 +79,8 @@ pub trait Exercise: Operation {
         None
     }
 
-    /// A kernel that is wrong on inputs of one kind, to show that a check finds it: see [`planted`].
+    /// A kernel that is wrong on inputs of one kind, to show that a check finds it: see
+    /// [`planted`].
     fn planted() -> &'static Kernel<Self>;
 }
 
@@ -106,7 +109,8 @@ pub fn planted<O: Operation>(name: &str, run: O::Function) -> Kernel<O> {
     }
 }
 
-/// The function `planted` of an implementation: a kernel of the table, and what is done in its place.
+/// The function `planted` of an implementation: a kernel of the table, and what is done in its
+/// place.
 macro_rules! planted_kernel {
     ($(#[$about:meta])* $operation:ident: $right:expr, |$($argument:ident),*| $run:block) => {
         fn planted() -> &'static bezout::kernels::Kernel<Self> {

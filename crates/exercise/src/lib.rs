@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! What tests, self-test, benches and timing checks share: operands that hurt, oracles, and one way to
-//! call a kernel of any operation.
+//! What tests, self-test, benches and timing checks share: operands that hurt, oracles, and one way
+//! to call a kernel of any operation.
 //!
 //! | module | what |
 //! |---|---|

@@ -58,7 +58,8 @@ pub fn cofactors(a: &BigUint, b: &BigUint) -> (BigUint, BigInt, BigInt) {
     (g, s, t)
 }
 
-/// All remainders of Euclid's algorithm for `a` and `b`, the larger one first, or b, down to 0, with their cofactors of b.
+/// All remainders of Euclid's algorithm for `a` and `b`, the larger one first, or b, down to 0,
+/// with their cofactors of b.
 pub fn remainders(a: &BigUint, b: &BigUint) -> Vec<(BigUint, BigInt)> {
     let (first, second) = ((a.clone(), BigInt::ZERO), (b.clone(), BigInt::from(1)));
     let mut rows = match a <= b {
@@ -75,7 +76,8 @@ pub fn remainders(a: &BigUint, b: &BigUint) -> Vec<(BigUint, BigInt)> {
     rows
 }
 
-/// The first two consecutive ones of these rows of which the second one is below the bound, or below 1 if that is 0.
+/// The first two consecutive ones of these rows of which the second one is below the bound, or
+/// below 1 if that is 0.
 pub fn around<'r>(rows: &'r [(BigUint, BigInt)], bound: &BigUint) -> &'r [(BigUint, BigInt)] {
     let below = |pair: &&[(BigUint, BigInt)]| pair[1].0 < *bound || pair[1].0 == BigUint::ZERO;
     rows.windows(2).find(below).expect("the last one is 0")

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Pairs of numbers at which an algorithm that looks at their ends, or divides them, could be wrong: the same ones in
-//! every run.
+//! Pairs of numbers at which an algorithm that looks at their ends, or divides them, could be
+//! wrong: the same ones in every run.
 
 use crate::oracle::{big, limbs};
 use crate::random::{EDGES, Random};

@@ -118,8 +118,8 @@ impl<O: Exercise> Pool for Of<O> {
         let mut room = O::room(kernel, &O::parameter(&pool[0]));
         let run = move |start: usize, count: usize| {
             let mask = pool.len() - 1;
-            // Zero, but neither compiler nor CPU may know: which operands come next depends on the last
-            // result, so that no two operations overlap.
+            // Zero, but neither compiler nor CPU may know: which operands come next depends on the
+            // last result, so that no two operations overlap.
             let zero = black_box(0);
             let mut result = 0;
             for step in 0..count {
@@ -139,7 +139,8 @@ impl<O: Exercise> Pool for Of<O> {
     }
 }
 
-/// Operands whose answers are compared before anything is measured; fewer where an oracle takes long.
+/// Operands whose answers are compared before anything is measured; fewer where an oracle takes
+/// long.
 const CHECKED: usize = 64;
 const FEWEST: usize = 8;
 

@@ -119,7 +119,8 @@ impl Size {
         self.bits().div_ceil(64)
     }
 
-    /// The prime, or the one odd number that all operands of this many bits share; none of a ring that has a name.
+    /// The prime, or the one odd number that all operands of this many bits share; none of a ring
+    /// that has a name.
     pub fn modulus(self) -> Option<Vec<u64>> {
         match self {
             Self::Bits(bits) | Self::Group { bits, .. } => {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! What measures, and a clock that needs neither a cycle counter nor unsafe code: a chain of dependent multiplications,
-//! whose latency in cycles is known, runs right before and right after each sample as its ruler.
+//! What measures, and a clock that needs neither a cycle counter nor unsafe code: a chain of
+//! dependent multiplications, whose latency in cycles is known, runs right before and right after
+//! each sample as its ruler.
 
 use std::hint::black_box;
 use std::time::Instant;
@@ -47,8 +48,8 @@ pub trait Clock {
 
     /// Times parts `0..parts` of some work, one right after the other; at most [`MOST_PARTS`].
     ///
-    /// None if the clock was disturbed and the sample means nothing. If the work is not `steady`, it may change the
-    /// core's own speed, and that is no disturbance: it is what is measured.
+    /// None if the clock was disturbed and the sample means nothing. If the work is not `steady`,
+    /// it may change the core's own speed, and that is no disturbance: it is what is measured.
     fn measure(
         &mut self,
         parts: usize,
@@ -57,9 +58,9 @@ pub trait Clock {
     ) -> Option<Vec<Reading>>;
 }
 
-/// The lengths of two rulers agree. What interrupts a ruler only lengthens it. If they differ by more than two percent,
-/// the core's frequency changed, or somebody else ran on this core, and no scale is right. A step of the frequency is
-/// 4 % at 2.5 GHz; an interrupt costs more.
+/// The lengths of two rulers agree. What interrupts a ruler only lengthens it. If they differ by
+/// more than two percent, the core's frequency changed, or somebody else ran on this core, and no
+/// scale is right. A step of the frequency is 4 % at 2.5 GHz; an interrupt costs more.
 pub fn agree(first: f64, second: f64) -> bool {
     const TOLERANCE: f64 = 0.02;
     let shorter = first.min(second);
@@ -132,7 +133,8 @@ const LENGTH: usize = 10_000;
 mod tests {
     use super::*;
 
-    /// The scale is right if twice the ruler measures as twice the ruler, part by part: a ratio, not a time.
+    /// The scale is right if twice the ruler measures as twice the ruler, part by part: a ratio,
+    /// not a time.
     #[test]
     #[cfg(target_arch = "x86_64")]
     fn chains_measure_as_long_as_they_are() {

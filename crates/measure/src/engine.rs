@@ -14,7 +14,8 @@ pub struct Subject<'a> {
     pub results: usize,
 }
 
-/// The samples of one subject, one a round and each of one result; none where the clock was disturbed.
+/// The samples of one subject, one a round and each of one result; none where the clock was
+/// disturbed.
 #[derive(Clone, Debug, Default)]
 pub struct Samples {
     /// Of a call in a stream; after a pause, of calls two to four on average.
@@ -85,7 +86,8 @@ pub fn measure(
         if round >= FEWEST_ROUNDS && spent >= budget && !extended {
             break;
         }
-        // Rotated, so that nobody always follows the same neighbor, with the caches that it leaves behind.
+        // Rotated, so that nobody always follows the same neighbor, with the caches that it leaves
+        // behind.
         for index in 0..subjects.len() {
             let index = (index + round) % subjects.len();
             sample(
@@ -168,7 +170,8 @@ const AFTER_FIRST: usize = 3;
 /// Long against the clock's overhead, short against what disturbs a machine.
 const SAMPLE: Duration = Duration::from_micros(20);
 const MOST_CALLS: u128 = 64;
-/// A call of that length is never left alone, and what lengthens a ruler is little in it: the median has to do.
+/// A call of that length is never left alone, and what lengthens a ruler is little in it: the
+/// median has to do.
 const LONG: Duration = Duration::from_millis(1);
 const WARMING: Duration = Duration::from_millis(5);
 const FEWEST_ROUNDS: usize = 15;
@@ -181,7 +184,8 @@ const EXTENSION: u32 = 4;
 mod tests {
     use super::*;
 
-    /// A clock whose time is the number of operations, and that is disturbed every other time while steady.
+    /// A clock whose time is the number of operations, and that is disturbed every other time while
+    /// steady.
     #[derive(Default)]
     struct Counting {
         samples: usize,

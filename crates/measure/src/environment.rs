@@ -6,7 +6,8 @@ use serde::Serialize;
 /// Where and how a program was built and runs.
 #[derive(Clone, Debug, Serialize)]
 pub struct Environment {
-    /// The system's name for the CPU, with family and model: virtual machines tend to hide the product's.
+    /// The system's name for the CPU, with family and model: virtual machines tend to hide the
+    /// product's.
     pub cpu: String,
     /// Its version.
     pub compiler: String,

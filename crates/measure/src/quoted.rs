@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Figures taken from publications, for implementations that no registry has. They are printed next to the measured
-//! ones, marked as quoted, and take no part in any ratio: they come from other machines.
+//! Figures taken from publications, for implementations that no registry has. They are printed next
+//! to the measured ones, marked as quoted, and take no part in any ratio: they come from other
+//! machines.
 
 use crate::report::Quoted;
 

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! What a process does between two calls: the same code takes another time in a stream of calls than on its own.
+//! What a process does between two calls: the same code takes another time in a stream of calls
+//! than on its own.
 //!
-//! After a pause the code and its tables are no longer in the nearest caches, the predictors have other branches, and
-//! some CPUs run wide vector registers slowly, or not at all, for tens of microseconds.
+//! After a pause the code and its tables are no longer in the nearest caches, the predictors have
+//! other branches, and some CPUs run wide vector registers slowly, or not at all, for tens of
+//! microseconds.
 
 use std::fmt;
 use std::hint::black_box;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Results as a table for people and as lines of JSON for programs. No number goes out without CPU, compiler, commit
-//! and clock.
+//! Results as a table for people and as lines of JSON for programs. No number goes out without CPU,
+//! compiler, commit and clock.
 
 use crate::environment::Environment;
 use crate::regime::Regime;
@@ -137,7 +137,8 @@ impl Report {
         text
     }
 
-    /// One case as a table, with the regimes side by side: fastest first, constant time before variable time.
+    /// One case as a table, with the regimes side by side: fastest first, constant time before
+    /// variable time.
     pub fn table(&self, place: Place<'_>, rows: &[Row], quoted: &[Quoted<'_>]) -> String {
         let mut text = format!("\n{}/{}/{}\n", place.op, place.ring, place.size);
         let _ = write!(text, "  {:<44} {:<7}", "impl", "timing");

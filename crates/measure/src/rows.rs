@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! What is made of a measurement under the names of implementations. A name that begins with `bezout/` is this
-//! project's; the others are peers.
+//! What is made of a measurement under the names of implementations. A name that begins with
+//! `bezout/` is this project's; the others are peers.
 
 use crate::clock::{Clock, Reading};
 use crate::engine::{self, Samples, Subject, times};
@@ -28,7 +28,8 @@ pub struct Row {
 pub struct Timed {
     /// By the clock.
     pub reading: Reading,
-    /// How many times faster than the best peer of the same timing class; none if there is no such peer.
+    /// How many times faster than the best peer of the same timing class; none if there is no such
+    /// peer.
     pub ratio: Option<f64>,
 }
 
@@ -37,8 +38,8 @@ pub fn is_ours(name: &str) -> bool {
     name.starts_with("bezout/")
 }
 
-/// Measures all subjects, whose names and timing classes these are, for about `budget`. None for those whose samples
-/// were all disturbed.
+/// Measures all subjects, whose names and timing classes these are, for about `budget`. None for
+/// those whose samples were all disturbed.
 pub fn measure(
     names: &[(String, String)],
     subjects: &mut [Subject<'_>],
@@ -145,7 +146,8 @@ mod tests {
         rows.iter().map(|row| row.call.ratio).collect()
     }
 
-    /// Peers may have one name for both timing classes: each is compared with the samples of its own class.
+    /// Peers may have one name for both timing classes: each is compared with the samples of its
+    /// own class.
     #[test]
     fn one_name_in_two_classes_is_two_rows() {
         let rows = found(&[

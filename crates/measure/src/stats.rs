@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! What is made of the samples: medians, the smallest median of a run, and ratios of neighbors in time.
+//! What is made of the samples: medians, the smallest median of a run, and ratios of neighbors in
+//! time.
 
 /// The smallest of the medians of consecutive blocks of samples.
 ///
-/// A neighbor on the same core raises every sample for seconds at a time, so one median over the whole run says how
-/// busy the machine was. The minimum of all samples errs the other way: it rewards easy inputs and clock glitches.
-/// The median of the quietest block is stable against both.
+/// A neighbor on the same core raises every sample for seconds at a time, so one median over the
+/// whole run says how busy the machine was. The minimum of all samples errs the other way: it
+/// rewards easy inputs and clock glitches. The median of the quietest block is stable against both.
 pub fn min_of_medians(samples: &[f64]) -> Option<f64> {
     let length = (samples.len() / BLOCKS)
         .max(MIN_BLOCK)
@@ -18,8 +19,9 @@ pub fn min_of_medians(samples: &[f64]) -> Option<f64> {
 
 /// The median of `numerator[i] / denominator[i]` over the rounds in which both were measured.
 ///
-/// Both samples of a round were taken within microseconds of each other on the same inputs, so that what disturbs one
-/// disturbs the other; quotients of two minima from different moments have no such protection.
+/// Both samples of a round were taken within microseconds of each other on the same inputs, so that
+/// what disturbs one disturbs the other; quotients of two minima from different moments have no
+/// such protection.
 pub fn median_ratio(numerator: &[Option<f64>], denominator: &[Option<f64>]) -> Option<f64> {
     let ratios: Vec<f64> = numerator
         .iter()

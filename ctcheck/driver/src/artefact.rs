@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! The functions of `bezout.h`, as a library has them that was built for users: one case for each, by its name there.
+//! The functions of `bezout.h`, as a library has them that was built for users: one case for each,
+//! by its name there.
 //!
-//! The library is loaded when the program runs, and called through its own interface. Its functions of variable time are
-//! the planted leaks: every instrument has to report them in the same file.
+//! The library is loaded when the program runs, and called through its own interface. Its functions
+//! of variable time are the planted leaks: every instrument has to report them in the same file.
 
 use crate::binary_field::shape;
 use crate::case::{Call, Case, KernelCall, Kind};
@@ -304,8 +305,8 @@ fn fixed(cases: &mut Cases) -> Result<(), String> {
     Ok(())
 }
 
-/// Rows of one modulus ask once whether a nonzero one shares a factor with it; those with moduli of their own whether each is
-/// even, of which one hides it.
+/// Rows of one modulus ask once whether a nonzero one shares a factor with it; those with moduli of
+/// their own whether each is even, of which one hides it.
 fn rows(cases: &mut Cases) -> Result<(), String> {
     type Rows = unsafe extern "C" fn(Out, usize, usize, In, Out) -> c_int;
     let name = "bezout_invert_rows";
@@ -411,8 +412,9 @@ fn fields(cases: &mut Cases) -> Result<(), String> {
     Ok(())
 }
 
-/// Rings of NTRU and of NTRU Prime, a number of words each: the name of the function that makes one, its length and its
-/// modulus. Each has another way: those of short vectors are taken on CPUs without VPCLMULQDQ, too.
+/// Rings of NTRU and of NTRU Prime, a number of words each: the name of the function that makes
+/// one, its length and its modulus. Each has another way: those of short vectors are taken on CPUs
+/// without VPCLMULQDQ, too.
 const RINGS: [(&str, usize, u32); 8] = [
     ("bezout_ring_ntru", 701, 3),
     ("bezout_ring_ntru", 701, 8192),
@@ -424,7 +426,8 @@ const RINGS: [(&str, usize, u32); 8] = [
     ("bezout_ring_ntru", 83, 2048),
 ];
 
-/// Each looks once for a coefficient out of range, in rows once for each of them: that there is one is public.
+/// Each looks once for a coefficient out of range, in rows once for each of them: that there is one
+/// is public.
 fn rings(cases: &mut Cases) -> Result<(), String> {
     type Make = unsafe extern "C" fn(*mut Kept, usize, u32) -> c_int;
     type One = unsafe extern "C" fn(*mut u16, *const Kept, *const u16) -> c_int;

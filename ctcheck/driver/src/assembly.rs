@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Small functions in assembly: some that keep their secrets, and one for each way to give them away.
+//! Small functions in assembly: some that keep their secrets, and one for each way to give them
+//! away.
 //!
 //! All take a state of twelve words, the secrets, and a table of sixteen words, which is public.
 //! `assembly.txt` says so to the static check.
@@ -89,8 +90,8 @@ fn call(function: Assembly, i: &Inputs, r: &mut Results) {
     state[4..8].copy_from_slice(&i.b);
     state[8..].copy_from_slice(&i.odd);
     let table = core::array::from_fn(|i| 7 * i as u64 + 1);
-    // SAFETY: each function accesses these two objects, in bounds, and its own part of the stack; it keeps
-    // to the calling convention.
+    // SAFETY: each function accesses these two objects, in bounds, and its own part of the stack;
+    // it keeps to the calling convention.
     unsafe { function(&mut state, &table) };
     r.limbs(&state);
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! What `assembly.rs` is on x86-64: a small function in assembly that keeps its secrets, and one for each way to give them away.
+//! What `assembly.rs` is on x86-64: a small function in assembly that keeps its secrets, and one
+//! for each way to give them away.
 
 use crate::case::{Case, Function, Instrument};
 use crate::inputs::Inputs;
@@ -34,13 +35,14 @@ fn call(function: Assembly, i: &Inputs, r: &mut Results) {
     state[4..8].copy_from_slice(&i.b);
     state[8..].copy_from_slice(&i.odd);
     let table = core::array::from_fn(|i| 7 * i as u64 + 1);
-    // SAFETY: each function accesses these two objects, in bounds, and its own part of the stack; it keeps
-    // to the calling convention.
+    // SAFETY: each function accesses these two objects, in bounds, and its own part of the stack;
+    // it keeps to the calling convention.
     unsafe { function(&mut state, &table) };
     r.limbs(&state);
 }
 
-/// The pattern of a kernel: a counted loop of selections, with registers of the caller on the stack.
+/// The pattern of a kernel: a counted loop of selections, with registers of the caller on the
+/// stack.
 #[unsafe(naked)]
 extern "C" fn control_select(state: *mut [u64; 12], table: *const [u64; 16]) {
     naked_asm!(

@@ -5,7 +5,8 @@ use bezout::binary_field::DynGf2m;
 use bezout::kernels::binary_field::FieldShape;
 use std::sync::OnceLock;
 
-/// For each number of words an irreducible polynomial: trinomials and pentanomials, low and high terms.
+/// For each number of words an irreducible polynomial: trinomials and pentanomials, low and high
+/// terms.
 const POLYNOMIALS: [(usize, &[usize]); 16] = [
     (63, &[1]),
     (127, &[63]),
@@ -27,7 +28,8 @@ const POLYNOMIALS: [(usize, &[usize]); 16] = [
 
 static FIELDS: [OnceLock<[DynGf2m; 2]>; 16] = [const { OnceLock::new() }; 16];
 
-/// The same in a case, which does not make it: the search of the disassembly has nothing to follow there.
+/// The same in a case, which does not make it: the search of the disassembly has nothing to follow
+/// there.
 pub fn known_fields(words: usize) -> &'static [DynGf2m; 2] {
     FIELDS[words - 1].get().expect("it was prepared")
 }

@@ -10,7 +10,8 @@ use core::hint::black_box;
 use core::ops::RangeInclusive;
 use std::rc::Rc;
 
-/// Powers by exponents as long as the modulus are cubic in the length; beyond these limbs they take longer than all the rest.
+/// Powers by exponents as long as the modulus are cubic in the length; beyond these limbs they take
+/// longer than all the rest.
 pub const LONGEST_POWER: usize = 16;
 
 /// A function of this program that calls the library.
@@ -97,18 +98,21 @@ pub struct Case {
     /// How often in a run it may branch on a bit that is public by contract.
     pub declassifies: usize,
     pub instruments: Vec<Instrument>,
-    /// Makes what is public, for numbers of this many limbs, if the case is to run. This is before anything is recorded, so that
-    /// the record does not have it, nor has the disassembly to be searched for it. Under valgrind it takes longer than most cases.
+    /// Makes what is public, for numbers of this many limbs, if the case is to run. This is before
+    /// anything is recorded, so that the record does not have it, nor has the disassembly to be
+    /// searched for it. Under valgrind it takes longer than most cases.
     pub prepare: fn(usize),
     pub numbers: fn(usize, Class) -> Numbers,
     /// What is made of the numbers before it begins.
     pub inputs: fn(Numbers) -> Inputs,
-    /// Inputs of its traces, where those of the plan are fewer: random ones are added. Where valgrind cannot look,
-    /// traces have to.
+    /// Inputs of its traces, where those of the plan are fewer: random ones are added. Where
+    /// valgrind cannot look, traces have to.
     pub traces: usize,
-    /// The most inputs under memcheck: one is enough for the path, others are for what it knows of single bits.
+    /// The most inputs under memcheck: one is enough for the path, others are for what it knows of
+    /// single bits.
     pub tainted: usize,
-    /// Words of secrets that are neither operands nor results, which are looked for in what it leaves behind.
+    /// Words of secrets that are neither operands nor results, which are looked for in what it
+    /// leaves behind.
     pub within: fn(&Numbers) -> Vec<u64>,
 }
 
@@ -131,7 +135,8 @@ pub struct Verdict {
     pub vacuous: usize,
 }
 
-/// Inputs that are secret already, of the length that is in turn: most cases begin with the same ones.
+/// Inputs that are secret already, of the length that is in turn: most cases begin with the same
+/// ones.
 #[derive(Default)]
 pub struct Hidden(Vec<(usize, Class, [usize; 2], Inputs)>);
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Signatures of DSTU 4145: the private key and e are secret, and what is signed is not. That there is a signature is public.
+//! Signatures of DSTU 4145: the private key and e are secret, and what is signed is not. That there
+//! is a signature is public.
 
 use crate::case::{Case, Function};
 use crate::inputs::Inputs;
@@ -239,7 +240,8 @@ fn bases(i: &Inputs, r: &mut Results) {
     r.limbs(&basis.from_polynomial(&array(&i.b)));
 }
 
-/// Numbers of the class, but for their highest bits: not 0, and below the orders of all curves of `limbs` words.
+/// Numbers of the class, but for their highest bits: not 0, and below the orders of all curves of
+/// `limbs` words.
 fn scalars(limbs: usize, class: Class) -> Numbers {
     let mut i = Numbers::new(limbs, class);
     for x in [&mut i.a, &mut i.b] {

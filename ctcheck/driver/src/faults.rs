@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! `Modulus::invert` and `invert_checked` of 256 bits, with faults in the routine that does the inversion here.
+//! `Modulus::invert` and `invert_checked` of 256 bits, with faults in the routine that does the
+//! inversion here.
 
 use crate::inputs::Inputs;
 use crate::numbers::{Class, Numbers};

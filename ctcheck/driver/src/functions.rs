@@ -198,8 +198,8 @@ fn of_run_time(limbs: usize) -> Vec<Case> {
     cases
 }
 
-/// The cases that branch on what is public by contract: whether a *nonzero* element shares a factor with the
-/// modulus, and whether a modulus is zero.
+/// The cases that branch on what is public by contract: whether a *nonzero* element shares a factor
+/// with the modulus, and whether a modulus is zero.
 fn declassifying<const L: usize>() -> [Case; 5] {
     let long = if has_long_batch(L) { 2 } else { 1 };
     let case = |name, times, f: Function| Case::function(name, L, f).declassifies(times);
@@ -376,8 +376,8 @@ fn integer<const L: usize>() -> [(&'static str, Function); 5] {
     ]
 }
 
-/// A public modulus `2^(64 L - 1) + c`, which need not be prime, with its roots. Its lowest bits choose the way: 3 modulo 4,
-/// 5 modulo 8, or 1 modulo 16.
+/// A public modulus `2^(64 L - 1) + c`, which need not be prime, with its roots. Its lowest bits
+/// choose the way: 3 modulo 4, 5 modulo 8, or 1 modulo 16.
 fn roots<const L: usize>(c: i128) -> SquareRoots<L> {
     SquareRoots::new(&Modulus::new_const(Uint::power_of_two_plus(64 * L - 1, c)))
 }
@@ -394,7 +394,8 @@ fn square_roots<const L: usize>() -> [(&'static str, Function); 2] {
         }),
         ("Modulus::sqrt, sqrt_ratio", |i, r| {
             let (a, b) = (Inputs::uint(&i.a), Inputs::uint(&i.b));
-            // Near the top of the limbs: for four of them another arithmetic. 3 modulo 4, 5 and 1 modulo 8.
+            // Near the top of the limbs: for four of them another arithmetic. 3 modulo 4, 5 and 1
+            // modulo 8.
             for c in [189, 587, 2063] {
                 let top = Uint::<L>::MAX;
                 let mut m = *top.limbs();

@@ -82,7 +82,8 @@ macro_rules! functions {
                 keep(r, &z.element());
                 let inverse = z.invert();
                 r.bit(inverse.is_some());
-                // There is nothing in place of an inverse that is not there, so that it cannot be kept.
+                // There is nothing in place of an inverse that is not there, so that it cannot be
+                // kept.
                 core::hint::black_box(&inverse);
             }),
             (
@@ -232,7 +233,8 @@ macro_rules! functions {
     };
 }
 
-/// Lengths that have machine code of their own; all of them in a module each, with the field in a static.
+/// Lengths that have machine code of their own; all of them in a module each, with the field in a
+/// static.
 macro_rules! every_length {
     ($($module:ident: $n:literal,)*) => {
         /// All functions at all lengths.
@@ -330,7 +332,8 @@ fn of_even_degree() -> [Case; 2] {
     functions.map(|(name, f)| Case::function(name, 1, f).only().prepared(prepare))
 }
 
-/// The fields of GHASH and of POLYVAL, which is computed in by the other one; a batch is long enough for passes in vectors.
+/// The fields of GHASH and of POLYVAL, which is computed in by the other one; a batch is long
+/// enough for passes in vectors.
 fn of_hashes() -> Vec<Case> {
     fn element(field: &Gf2m<2>, x: &[u64]) -> Element<2> {
         field.element(&words_of(x)).expect("of 128 bits all are")
@@ -388,7 +391,8 @@ fn words_of<const N: usize>(x: &[u64]) -> [u64; N] {
     x.try_into().expect("N words")
 }
 
-/// The numbers as elements: what is not below the degree is cut off, so that it is public that it is not there.
+/// The numbers as elements: what is not below the degree is cut off, so that it is public that it
+/// is not there.
 fn reduced(x: &[u64]) -> Vec<u64> {
     let degree = known_fields(x.len())[0].degree();
     let mut x = aside(|| x.to_vec());

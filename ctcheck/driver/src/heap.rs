@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! The allocator of this program: the system's, but for a call whose memory is looked at afterwards.
+//! The allocator of this program: the system's, but for a call whose memory is looked at
+//! afterwards.
 
 use core::alloc::{GlobalAlloc, Layout};
 use core::ptr;
@@ -102,7 +103,8 @@ unsafe impl GlobalAlloc for Heap {
             // SAFETY: the caller's contract.
             None => unsafe { System.alloc(layout) },
             Some(arena) => arena.take(layout).unwrap_or_else(|| {
-                // What tells of this needs memory. The child's hook ends the process: nothing unwinds from here.
+                // What tells of this needs memory. The child's hook ends the process: nothing
+                // unwinds from here.
                 leave();
                 panic!("the call takes more than {BLOCKS} blocks, or {HEAP} octets, of memory")
             }),
@@ -147,7 +149,8 @@ pub fn within(arena: *mut Arena, call: impl FnOnce()) {
     leave();
 }
 
-/// Says that the caller holds this memory: it is a result, or a case has made it of secrets before the call.
+/// Says that the caller holds this memory: it is a result, or a case has made it of secrets before
+/// the call.
 #[inline(always)]
 pub fn hold<T>(x: &[T]) -> &[T] {
     if let Some(arena) = arena()

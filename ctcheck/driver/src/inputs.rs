@@ -9,7 +9,8 @@ use bezout::Modulus;
 use bezout::{DynModulus, Odd, Uint};
 use core::ops::Deref;
 
-/// Numbers, and the moduli that cases share: to make these takes longer than most cases do, and has cases of its own.
+/// Numbers, and the moduli that cases share: to make these takes longer than most cases do, and has
+/// cases of its own.
 pub struct Inputs {
     numbers: Numbers,
     /// `b` modulo the odd number, and 2^(128 limbs) modulo it.
@@ -44,7 +45,8 @@ impl Inputs {
         }
     }
 
-    /// Makes the moduli, from secrets or not. The judge knows what memcheck reports of it by its name.
+    /// Makes the moduli, from secrets or not. The judge knows what memcheck reports of it by its
+    /// name.
     #[inline(never)]
     pub fn prepare(numbers: Numbers) -> Self {
         #[cfg(feature = "functions")]
@@ -126,8 +128,8 @@ impl<const L: usize> Moduli<L> {
     }
 }
 
-/// A [`Moduli`] of some length, which lives as long as the program. A `Box<dyn Any>` would ask for its type by a call
-/// through a table, in the middle of what is checked.
+/// A [`Moduli`] of some length, which lives as long as the program. A `Box<dyn Any>` would ask for
+/// its type by a call through a table, in the middle of what is checked.
 #[cfg(feature = "functions")]
 struct Fixed {
     limbs: usize,

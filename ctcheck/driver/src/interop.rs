@@ -54,7 +54,8 @@ pub fn cases() -> Vec<Case> {
             }
         }),
     ];
-    // Of a batch it is public whether a nonzero element has no inverse; batches of two and three are not asked.
+    // Of a batch it is public whether a nonzero element has no inverse; batches of two and three
+    // are not asked.
     all.map(|(name, f)| {
         let times = usize::from(["ark::batch_inversion", "ff::invert_batch"].contains(&name));
         Case::function(name, 4, f).declassifies(times).only()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Jump divsteps on long numbers: beyond what `bezout` has assembly for, so that products are by transforms.
+//! Jump divsteps on long numbers: beyond what `bezout` has assembly for, so that products are by
+//! transforms.
 
 use crate::case::{Case, Function};
 use bezout_large::ct;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! The lengths at which functions of numbers of fixed length are checked.
 
-/// Calls a macro with lengths of which each has machine code of its own, which takes long to build: a single limb, one
-/// in each class of lengths up to 16, and one that routines with a loop serve.
+/// Calls a macro with lengths of which each has machine code of its own, which takes long to build:
+/// a single limb, one in each class of lengths up to 16, and one that routines with a loop serve.
 #[cfg(not(feature = "all-lengths"))]
 macro_rules! for_each_length {
     ($each:ident) => {
@@ -18,7 +18,8 @@ macro_rules! for_each_length {
     };
 }
 
-/// The same with lengths of which batches alone are checked: those with a form in vectors, and others that take a longer one's.
+/// The same with lengths of which batches alone are checked: those with a form in vectors, and
+/// others that take a longer one's.
 macro_rules! for_each_extended {
     ($each:ident) => {
         $each!(2 3 5 7 12)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Runs every constant-time function of bezout on secrets, for the instruments of `ctcheck`; see `README.md`.
+//! Runs every constant-time function of bezout on secrets, for the instruments of `ctcheck`; see
+//! `README.md`.
 //!
 //! The Python package calls it and judges; it has no verdict of its own.
 
@@ -187,8 +188,8 @@ fn taint<'a>(anchor: usize, cases: impl IntoIterator<Item = &'a Case>, inputs: u
     }
 }
 
-/// The same in a copy of this process for each name, whose report has nothing of the cases before; then a line with the
-/// number of the process, its exit code, and the name.
+/// The same in a copy of this process for each name, whose report has nothing of the cases before;
+/// then a line with the number of the process, its exit code, and the name.
 fn alone(selection: &Selection) -> Result<(), String> {
     // Made once for all: under valgrind that takes longer than most cases.
     let Subjects { cases, anchor } = Subjects::prepared(selection)?;
@@ -214,8 +215,8 @@ fn alone(selection: &Selection) -> Result<(), String> {
 }
 
 #[cfg(target_arch = "x86_64")]
-/// For each input a line: what the trace was, and where it left that of the first input. For each case one more: where the
-/// first input came to by calls and jumps, and its divisions.
+/// For each input a line: what the trace was, and where it left that of the first input. For each
+/// case one more: where the first input came to by calls and jumps, and its divisions.
 fn trace(selection: &Selection) -> Result<(), String> {
     let mut recorder = Recorder::new()?;
     let subjects = Subjects::prepared(selection)?;
@@ -262,8 +263,9 @@ fn trace(selection: &Selection) -> Result<(), String> {
 }
 
 #[cfg(target_arch = "x86_64")]
-/// For each case a line: the blocks of the heap that it gave back, bytes of them that depend on secrets, the first block with
-/// such, and words of the first and of the second operand, of the results and of secrets in between on the stack below it.
+/// For each case a line: the blocks of the heap that it gave back, bytes of them that depend on
+/// secrets, the first block with such, and words of the first and of the second operand, of the
+/// results and of secrets in between on the stack below it.
 fn remains(selection: &Selection) -> Result<(), String> {
     let mut inspector = Inspector::new()?;
     for c in Subjects::prepared(selection)?.cases {
@@ -280,7 +282,8 @@ fn remains(selection: &Selection) -> Result<(), String> {
     Ok(())
 }
 
-/// For `invert` and `invert_checked` a line: how many faults had no value, the right one, a wrong one, and an end by a signal.
+/// For `invert` and `invert_checked` a line: how many faults had no value, the right one, a wrong
+/// one, and an end by a signal.
 #[cfg(all(feature = "functions", target_arch = "x86_64"))]
 fn faults(args: &[String]) -> Result<(), String> {
     let numbers: Result<Vec<i64>, _> = args.iter().map(|arg| arg.parse()).collect();
@@ -359,7 +362,8 @@ fn run(args: &[String]) -> Result<(), String> {
 /// Valgrind runs ADX, and reports a CPU without it.
 fn tell_of_adx() {
     if valgrind::running() && std::arch::is_x86_feature_detected!("bmi2") {
-        // SAFETY: valgrind 3.19 translates these instructions to such as every CPU has; an older one stops with an error.
+        // SAFETY: valgrind 3.19 translates these instructions to such as every CPU has; an older
+        // one stops with an error.
         unsafe { bezout::kernels::Isa::Adx.assume() }
     }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Runs of cases between two marks, for a plugin of the emulator that hashes what is executed there.
+//! Runs of cases between two marks, for a plugin of the emulator that hashes what is executed
+//! there.
 
 use crate::case::{Case, Instrument};
 use crate::numbers::Numbers;
@@ -17,8 +18,9 @@ extern "C" fn mark_end() {
     black_box(2);
 }
 
-/// A line with the addresses of the anchor and of the marks, and one for each input of each case: what it was, and a hash of
-/// the results. Each runs in a copy of this process, so that it finds the same heap.
+/// A line with the addresses of the anchor and of the marks, and one for each input of each case:
+/// what it was, and a hash of the results. Each runs in a copy of this process, so that it finds
+/// the same heap.
 pub fn trace(anchor: usize, cases: &[Case], inputs: usize) -> Result<(), String> {
     let marks = [mark_start, mark_end].map(|mark| mark as *const () as usize);
     println!("{anchor}\t{}\t{}", marks[0], marks[1]);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Key encapsulation on polynomials: random bytes and secret keys are secret; which set of parameters, and that
-//! small polynomials have an inverse, are public.
+//! Key encapsulation on polynomials: random bytes and secret keys are secret; which set of
+//! parameters, and that small polynomials have an inverse, are public.
 
 use crate::case::{Case, Function};
 use crate::heap::{aside, hold};
@@ -14,8 +14,8 @@ use std::sync::Once;
 
 const LIMBS: usize = 4;
 
-/// Bits of each inversion and each product by a short polynomial that the library makes public: that no coefficient is out of
-/// range.
+/// Bits of each inversion and each product by a short polynomial that the library makes public:
+/// that no coefficient is out of range.
 const CHECKED: usize = 1;
 /// Bits of a key pair: two inversions, and that both inverses exist.
 const KEY_PAIR: usize = 2 * CHECKED + 1;
@@ -26,8 +26,8 @@ const DECODED: usize = 1;
 /// That the public key among them has the digest among them.
 const DIGEST: usize = 1;
 
-/// The sets of both families that differ in more than numbers. At these a small polynomial without an inverse is
-/// never met, so that all traces have one attempt.
+/// The sets of both families that differ in more than numbers. At these a small polynomial without
+/// an inverse is never met, so that all traces have one attempt.
 const PRIME: prime::Parameters = prime::SNTRUP761;
 const HPS: ntru::Parameters = ntru::HPS2048509;
 const HRSS: ntru::Parameters = ntru::HRSS701;
@@ -128,7 +128,8 @@ fn words_in(bytes: &[u8]) -> impl Iterator<Item = u64> {
     bytes.windows(8).map(word)
 }
 
-/// The words of the key pair that cases make of numbers: of its two small polynomials, and of what stands for a bad ciphertext.
+/// The words of the key pair that cases make of numbers: of its two small polynomials, and of what
+/// stands for a bad ciphertext.
 fn prime_key(n: &Numbers) -> Vec<u64> {
     let pair = PRIME.key_pair(&mut stream(&n.a));
     let (public, secret) = pair.expect("there are inverses");
@@ -146,8 +147,8 @@ fn ntru_key(set: ntru::Parameters, n: &Numbers) -> Vec<u64> {
     words_in(secret.as_bytes()).collect()
 }
 
-/// The inverse of the first polynomial, which is as secret as that: the two of them have words that are zero or one bit, as
-/// is all that is on a stack.
+/// The inverse of the first polynomial, which is as secret as that: the two of them have words that
+/// are zero or one bit, as is all that is on a stack.
 fn bike_key(n: &Numbers) -> Vec<u64> {
     let pair = BIKE.key_pair(&mut stream(&n.a));
     let mut inverse = vec![0; pair.h0().len()];

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! The numbers that are secret, by class, and what is public about each of them.
 //!
-//! The generator and the classes are not those of `crates/exercise`. Its operands have no public bits, and it brings libraries of
-//! big numbers and of JSON: each profile would build them, and this program links what is checked and what records it.
+//! The generator and the classes are not those of `crates/exercise`. Its operands have no public
+//! bits, and it brings libraries of big numbers and of JSON: each profile would build them, and
+//! this program links what is checked and what records it.
 
 use crate::valgrind::{make_undefined, make_undefined_bits};
 use bezout::dynamic;
@@ -27,7 +28,8 @@ pub enum Class {
     BothZero,
 }
 
-/// All classes; those with the most to tell first. Among the first three no function has the same result for all.
+/// All classes; those with the most to tell first. Among the first three no function has the same
+/// result for all.
 pub const CLASSES: [Class; 10] = [
     Class::Random(1),
     Class::Zero,
@@ -238,7 +240,8 @@ impl Numbers {
     }
 }
 
-/// An offset of `2^255 - r` of which nothing is public but that it is accepted: odd, and below 2^31.
+/// An offset of `2^255 - r` of which nothing is public but that it is accepted: odd, and below
+/// 2^31.
 pub fn secret_offset(offset: u64) -> u32 {
     let mut word = [offset];
     make_undefined_bits(&mut word, &[0x7fff_fffe]);

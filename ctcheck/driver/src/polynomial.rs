@@ -8,8 +8,8 @@ use crate::results::Results;
 use bezout::polynomial::{CyclicRing, Ring};
 use std::sync::OnceLock;
 
-/// Coefficients for each word of the inputs, up to those of the longest elements that there are: so that vectors are one,
-/// two, three, four and five.
+/// Coefficients for each word of the inputs, up to those of the longest elements that there are: so
+/// that vectors are one, two, three, four and five.
 const PER_WORD: usize = 87;
 const MOST: usize = 1264;
 /// Kinds of rings that all lengths have.
@@ -19,8 +19,8 @@ const LONGEST: usize = 300;
 
 static RINGS: [OnceLock<Vec<Ring>>; 16] = [const { OnceLock::new() }; 16];
 
-/// The rings of `words` words: modulo 3, modulo a prime of each kernel, modulo 2, and modulo a power of two; both kinds
-/// of moduli.
+/// The rings of `words` words: modulo 3, modulo a prime of each kernel, modulo 2, and modulo a
+/// power of two; both kinds of moduli.
 pub fn rings(words: usize) -> &'static [Ring] {
     let made = RINGS.get(words - 1);
     made.map_or(&[], |ring| {
@@ -28,7 +28,8 @@ pub fn rings(words: usize) -> &'static [Ring] {
     })
 }
 
-/// The same in a case, which does not make them: the search of the disassembly has nothing to follow there.
+/// The same in a case, which does not make them: the search of the disassembly has nothing to
+/// follow there.
 pub fn known_rings(words: usize) -> &'static [Ring] {
     RINGS[words - 1].get().expect("made with the cases")
 }
@@ -46,7 +47,8 @@ fn make(n: usize) -> Vec<Ring> {
     all
 }
 
-/// Coefficients from secret words, without a division: those of zeros are 0, those of ones are q - 1.
+/// Coefficients from secret words, without a division: those of zeros are 0, those of ones are
+/// q - 1.
 pub fn coefficients(ring: &Ring, x: &[u64]) -> Vec<u16> {
     let q = ring.q();
     let digit = |i: usize| {
@@ -93,7 +95,8 @@ pub fn bits(ring: &CyclicRing, x: &[u64]) -> Vec<u64> {
     a
 }
 
-/// The element with `x^0` added to it if it has an even weight, without a branch: as a rule it has an inverse.
+/// The element with `x^0` added to it if it has an even weight, without a branch: as a rule it has
+/// an inverse.
 pub fn with_odd_weight(a: &[u64]) -> Vec<u64> {
     let mut a = aside(|| a.to_vec());
     let mut parity = a.iter().fold(0, |all, word| all ^ word);
@@ -104,8 +107,8 @@ pub fn with_odd_weight(a: &[u64]) -> Vec<u64> {
     a
 }
 
-/// The public functions, in each kind of ring. Each looks once for a coefficient out of range, in a batch once for each
-/// element: whether there is one is public by contract.
+/// The public functions, in each kind of ring. Each looks once for a coefficient out of range, in a
+/// batch once for each element: whether there is one is public by contract.
 pub fn cases() -> Vec<Case> {
     let functions: [(&str, Function, usize); 14] = [
         ("Ring::invert (modulo 3)", |i, r| invert(0, i, r), 1),

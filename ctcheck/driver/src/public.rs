@@ -3,7 +3,8 @@
 
 use core::hint::black_box;
 
-/// What the bit is, now defined: memcheck reports the look-up, in this function, and nothing after it.
+/// What the bit is, now defined: memcheck reports the look-up, in this function, and nothing after
+/// it.
 ///
 /// As `ct::public_by_contract` in the library, for this program's own cases.
 #[inline(never)]

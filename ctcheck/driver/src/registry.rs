@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! The only file that knows the library's registry: every kernel that says that it is constant time, as cases.
+//! The only file that knows the library's registry: every kernel that says that it is constant
+//! time, as cases.
 
 use crate::binary_field::{fields, known_fields, shape as field_shape};
 use crate::case::{Call, Case, Instrument, Kind, LONGEST_POWER, Scope};
@@ -33,10 +34,12 @@ const LIMIT: usize = 256;
 /// Beyond the limit not every number of words has a ring. Up to this one is tried.
 const TRIED: usize = LIMIT + 20;
 
-/// Inputs of what the compiler makes of intrinsics that valgrind does not run; there is no static check of it.
+/// Inputs of what the compiler makes of intrinsics that valgrind does not run; there is no static
+/// check of it.
 const TRACES: usize = 100;
 
-/// Kernels at lengths at which a family of CPUs has a schedule of its own: each is run as on this family, and as on another.
+/// Kernels at lengths at which a family of CPUs has a schedule of its own: each is run as on this
+/// family, and as on another.
 const BY_FAMILY: [(&str, &str, &[usize], Family); 7] = [
     (
         "invert",
@@ -62,7 +65,8 @@ const BY_FAMILY: [(&str, &str, &[usize], Family); 7] = [
     ("gcd", "divstep60/avx512", &[64, 104], Family::Amd26),
 ];
 
-/// How a kernel of an operation is called on secrets. An operation that is not among these does not compile.
+/// How a kernel of an operation is called on secrets. An operation that is not among these does not
+/// compile.
 trait Checked: Operation {
     /// Lengths beside [`LENGTHS`] that have machine code of their own.
     const MORE: &'static [usize] = &[];
@@ -70,7 +74,8 @@ trait Checked: Operation {
     /// Bits in a run that are public by contract.
     const PUBLIC: usize = 0;
 
-    /// What is public of numbers of `limbs` limbs, if the operation has such; modulo a prime or any number.
+    /// What is public of numbers of `limbs` limbs, if the operation has such; modulo a prime or any
+    /// number.
     fn parameter(limbs: usize, prime: bool) -> Option<Self::Parameter>;
 
     /// All that may be public of them. The first that a kernel takes is the one of its case.
@@ -262,8 +267,8 @@ impl Checked for MontgomeryProduct {
     }
 }
 
-/// Enough elements for the passes in assembly, where there are some: those in vectors keep no products for each fourth step of
-/// sixteen, and take what is left by itself.
+/// Enough elements for the passes in assembly, where there are some: those in vectors keep no
+/// products for each fourth step of sixteen, and take what is left by itself.
 fn elements(limbs: usize) -> usize {
     if matches!(limbs, 2 | 3 | 4 | 6 | 8 | 9 | 16) {
         72
@@ -350,7 +355,8 @@ impl Checked for InvertBatchPseudoMersenne255 {
     }
 
     fn call(k: &Kernel<Self>, scratch: &mut [u64], i: &Inputs, r: &mut Results) {
-        // Whether r is 1 is public where there are passes in assembly, which are for others. So all of it is known there.
+        // Whether r is 1 is public where there are passes in assembly, which are for others. So all
+        // of it is known there.
         let m = public(match k.name.ends_with("/portable") {
             true => secret_offset(19),
             false => 19,

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! What a call leaves behind in memory that it has given back: blocks of the heap, and the stack below its frame.
+//! What a call leaves behind in memory that it has given back: blocks of the heap, and the stack
+//! below its frame.
 //!
-//! Each case runs in copies of one process, on numbers that differ in secrets alone, so that everything is at the same
-//! addresses. A byte of a freed block that differs between two runs depends on a secret. What the caller holds, results
-//! and what it made of its arguments, is not counted: `heap.rs` has `hold` and `aside` for that.
+//! Each case runs in copies of one process, on numbers that differ in secrets alone, so that
+//! everything is at the same addresses. A byte of a freed block that differs between two runs
+//! depends on a secret. What the caller holds, results and what it made of its arguments, is not
+//! counted: `heap.rs` has `hold` and `aside` for that.
 
 use crate::case::Case;
 use crate::heap::{Arena, within};
@@ -17,7 +19,8 @@ use std::collections::HashSet;
 
 /// Bytes of stack that are looked at. No case has frames of more.
 const STACK: usize = 1 << 20;
-/// Bytes between the frame of `run` and those of the call: the first of them are used by `run` again, for its copy.
+/// Bytes between the frame of `run` and those of the call: the first of them are used by `run`
+/// again, for its copy.
 const BETWEEN: usize = 2048;
 
 /// Words of results that are looked for: those of the longest keys have no more.
@@ -29,7 +32,8 @@ pub struct Remains {
     /// Bytes of freed blocks that depend on them, and the first such block.
     pub heap: usize,
     pub first: Option<usize>,
-    /// Words of the first and of the second operand on the stack, of the results, and of secrets in between.
+    /// Words of the first and of the second operand on the stack, of the results, and of secrets in
+    /// between.
     pub stack: [usize; 4],
     /// Blocks that were freed.
     pub freed: usize,
@@ -100,7 +104,8 @@ impl Inspector {
     }
 }
 
-/// All words that results may be on the stack as: where these are bytes, eight of them in both orders, from any on.
+/// All words that results may be on the stack as: where these are bytes, eight of them in both
+/// orders, from any on.
 fn words_of(results: &[u64]) -> Vec<u64> {
     if results.iter().any(|&word| word > 0xff) {
         return results.to_vec();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! RSA keys from secret primes of 16, 24 and 32 limbs each, as those of 2048, 3072 and 4096 bits have them, or of 16 and 12.
+//! RSA keys from secret primes of 16, 24 and 32 limbs each, as those of 2048, 3072 and 4096 bits
+//! have them, or of 16 and 12.
 //!
 //! Whether they are prime does not matter to the computation; that there is a key is public.
 
@@ -17,9 +18,9 @@ const LIMBS: [usize; 3] = [16, 24, 32];
 const FEWER: usize = 12;
 const EXPONENT: u64 = 65_537;
 
-/// How many bits each call declares public. Two say whether the primes and the modulus have an error. Four say whether
-/// there is each of the four inverses. Three say whether the modulus of an inverse is zero, and one whether that of the
-/// fourth inverse is odd.
+/// How many bits each call declares public. Two say whether the primes and the modulus have an
+/// error. Four say whether there is each of the four inverses. Three say whether the modulus of an
+/// inverse is zero, and one whether that of the fourth inverse is odd.
 const PUBLIC: usize = 10;
 
 pub fn cases() -> Vec<Case> {

@@ -10,8 +10,9 @@ use subtle::Choice;
 
 /// All of them at one length.
 pub fn cases(limbs: usize) -> Vec<Case> {
-    // Rows ask once whether a *nonzero* one shares a factor with the modulus; those with moduli of their own whether a modulus is
-    // even, of which one hides it: once for each row, where these are inverted one by one.
+    // Rows ask once whether a *nonzero* one shares a factor with the modulus; those with moduli of
+    // their own whether a modulus is even, of which one hides it: once for each row, where these
+    // are inverted one by one.
     let functions: [(&str, Function, usize); 8] = [
         ("slices::invert_mod", invert_mod, 0),
         ("slices::invert_odd_mod", invert_odd_mod, 0),

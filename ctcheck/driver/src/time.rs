@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Times of a call on a fixed operand and on random ones, and whether they differ: Welch's t-test, as in dudect \[RBV17\].
+//! Times of a call on a fixed operand and on random ones, and whether they differ: Welch's t-test,
+//! as in dudect \[RBV17\].
 
 use crate::case::Case;
 use crate::inputs::Inputs;

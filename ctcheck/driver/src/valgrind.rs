@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Valgrind's client requests: five instructions that do nothing on a CPU and talk to the tool when
-//! valgrind runs the program, on x86-64 and AArch64. The sequence and the numbers are valgrind's published interface.
+//! valgrind runs the program, on x86-64 and AArch64. The sequence and the numbers are valgrind's
+//! published interface.
 
 const RUNNING_ON_VALGRIND: u64 = 0x1001;
 const COUNT_ERRORS: u64 = 0x1201;
@@ -41,9 +42,9 @@ fn request(number: u64, args: [u64; 3]) -> u64 {
 fn request(number: u64, args: [u64; 3]) -> u64 {
     let block: [u64; 6] = [number, args[0], args[1], args[2], 0, 0];
     let mut answer = 0u64;
-    // SAFETY: the four rotations add up to 128 bits and the last instruction combines a register with itself, so that the CPU
-    // changes nothing. Valgrind reads `block`, and at most writes the memory that a caller below passes by a valid exclusive
-    // reference.
+    // SAFETY: the four rotations add up to 128 bits and the last instruction combines a register
+    // with itself, so that the CPU changes nothing. Valgrind reads `block`, and at most writes the
+    // memory that a caller below passes by a valid exclusive reference.
     unsafe {
         core::arch::asm!(
             "ror x12, x12, #3",

@@ -29,8 +29,9 @@ pub fn cases() -> Vec<Case> {
     tables.map(case).collect()
 }
 
-/// Words of all points of Montgomery's ladder for a secret and a coordinate, as RFC 7748 has it, from the first that depend on
-/// the secret. Its formulas, in its order, leave the same words before they are reduced as the library's.
+/// Words of all points of Montgomery's ladder for a secret and a coordinate, as RFC 7748 has it,
+/// from the first that depend on the secret. Its formulas, in its order, leave the same words
+/// before they are reduced as the library's.
 fn ladder(secret: &[u64], coordinate: &[u8; 32]) -> Vec<u64> {
     let mut scalar = bytes(secret);
     let expected = bezout_x25519::x25519(&scalar, coordinate);

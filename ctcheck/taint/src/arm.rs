@@ -43,7 +43,8 @@ enum Kind {
     Unknown,
 }
 
-/// Instructions whose time does not depend on data where the CPU has DIT, and multiplications, are known.
+/// Instructions whose time does not depend on data where the CPU has DIT, and multiplications, are
+/// known.
 fn kind(i: &Instruction) -> Kind {
     use Opcode::*;
     match i.opcode {
@@ -124,7 +125,8 @@ fn width(size: SIMDSizeCode) -> i64 {
     }
 }
 
-/// A register in an operand, by its number in the state, and its bytes. The register of zeros has none.
+/// A register in an operand, by its number in the state, and its bytes. The register of zeros has
+/// none.
 fn registers(o: Operand) -> Vec<(usize, i64)> {
     use Operand::*;
     let general = |size, n: u16| (n as usize, if size == SizeCode::X { 8 } else { 4 });

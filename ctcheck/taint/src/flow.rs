@@ -50,8 +50,8 @@ impl Report {
 struct Node {
     /// Where each returns to, and the stack pointer in it.
     calls: Vec<(u64, i64)>,
-    /// How many branches back to earlier code were decided since the last one that was not: so each turn of a
-    /// loop that is counted by a known number has states of its own.
+    /// How many branches back to earlier code were decided since the last one that was not: so each
+    /// turn of a loop that is counted by a known number has states of its own.
     turn: u32,
     pc: u64,
 }
@@ -166,7 +166,8 @@ impl Analysis<'_> {
 
     /// Goes on at `behind`, or tells where the code goes: then the block ends.
     fn next(&mut self, node: &mut Node, behind: u64, next: Next, state: &State) -> bool {
-        // A branch that is not decided forgets the turns. Beyond the bound turns are no longer told apart.
+        // A branch that is not decided forgets the turns. Beyond the bound turns are no longer told
+        // apart.
         let there = |pc: u64, decided: bool| Node {
             calls: node.calls.clone(),
             turn: match decided {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! The instruction sets: their registers and calling conventions, and what can be said of an instruction of either.
+//! The instruction sets: their registers and calling conventions, and what can be said of an
+//! instruction of either.
 
 use std::ops::Range;
 
@@ -85,7 +86,8 @@ pub struct Done {
     pub leaks: Vec<Leak>,
     /// Whether any of it is about secrets.
     pub secret: bool,
-    /// Whether it accesses memory, and bounds were not checked: the object, or the place in it, is not known.
+    /// Whether it accesses memory, and bounds were not checked: the object, or the place in it, is
+    /// not known.
     pub unproved: bool,
     /// Whether it moves a pointer or a count that is known, by a constant.
     pub moves: bool,

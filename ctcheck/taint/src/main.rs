@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! `static-taint PROGRAM TABLE`: follows secrets through every function that the table lists.
 //!
-//! One line for each place of a function: the entry of the table, the full name, the address, the numbers of
-//! instructions, of those that work on secrets, and of those that access memory at a place that is not known,
-//! tab-separated. After it, each leak on a line that begins
-//! with a tab. It has no verdict of its own, as the other instruments.
+//! One line for each place of a function: the entry of the table, the full name, the address, the
+//! numbers of instructions, of those that work on secrets, and of those that access memory at a
+//! place that is not known, tab-separated. After it, each leak on a line that begins with a tab. It
+//! has no verdict of its own, as the other instruments.
 //!
-//! `static-taint PROGRAM TABLE planted` changes constants in the code of each routine, one at a time: the number of changes
-//! and of those that are refused take the place of the last two numbers, and changes that are not refused that of leaks.
+//! `static-taint PROGRAM TABLE planted` changes constants in the code of each routine, one at a
+//! time: the number of changes and of those that are refused take the place of the last two
+//! numbers, and changes that are not refused that of leaks.
 //!
-//! `static-taint PROGRAM TABLE code` prints each instruction that a routine can reach: address, bytes and text, after a tab.
+//! `static-taint PROGRAM TABLE code` prints each instruction that a routine can reach: address,
+//! bytes and text, after a tab.
 
 use static_taint::flow::{Report, analyze};
 use static_taint::planted::planted;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Errors in the code of a routine, each of which has to be refused: accesses to the objects of a caller far away, and pointers
-//! and counts that move by another number.
+//! Errors in the code of a routine, each of which has to be refused: accesses to the objects of a
+//! caller far away, and pointers and counts that move by another number.
 
 use crate::flow::{Report, analyze};
 use crate::isa::Isa;

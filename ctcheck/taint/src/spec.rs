@@ -5,15 +5,17 @@
 //! backend::x86_64::steps  rdi=secret[96] rdi+80=public[8] rsi=public[32] rdx=public rsp+8=public[8]
 //! ```
 //!
-//! The end of the demangled name, then what is known at entry: `rdi` points to 96 secret bytes of which eight are
-//! public, `rsi` to 32 public ones, and `rdx` is a public number; the first argument on the stack is public. On AArch64
-//! registers are `x0` to `x30` and `sp`; a line is about the instruction set whose registers it names.
-//! `rdi+72=&rsi` says that a word holds that pointer. A pointer into the middle has a range,
-//! `rdi=secret[-128..96]`, and `rdi-40=public[8]` is a part below it. What is not listed is secret.
+//! The end of the demangled name, then what is known at entry: `rdi` points to 96 secret bytes of
+//! which eight are public, `rsi` to 32 public ones, and `rdx` is a public number; the first
+//! argument on the stack is public. On AArch64 registers are `x0` to `x30` and `sp`; a line is
+//! about the instruction set whose registers it names. `rdi+72=&rsi` says that a word holds that
+//! pointer. A pointer into the middle has a range, `rdi=secret[-128..96]`, and `rdi-40=public[8]`
+//! is a part below it. What is not listed is secret.
 //!
-//! `rdx=number[1..60] rsi=secret[96*rdx]` is a public length from 1 to 60, and an object whose size goes with it: the
-//! function is followed once for each of them. A line has one such range, which may have a step, `number[68..256/4]`. A
-//! size may be a sum: `secret[96*rdx/4+32]` has a fourth of the length, rounded down, then 96 times that and 32.
+//! `rdx=number[1..60] rsi=secret[96*rdx]` is a public length from 1 to 60, and an object whose size
+//! goes with it: the function is followed once for each of them. A line has one such range, which
+//! may have a step, `number[68..256/4]`. A size may be a sum: `secret[96*rdx/4+32]` has a fourth of
+//! the length, rounded down, then 96 times that and 32.
 
 use crate::isa::Isa;
 use crate::memory::Area;
@@ -91,7 +93,8 @@ fn kind(what: &str) -> Result<(bool, Option<Range<i64>>), String> {
     }
 }
 
-/// A size in terms of a length: a sum of products as in `96*n/4-32`, whose quotients are rounded down first.
+/// A size in terms of a length: a sum of products as in `96*n/4-32`, whose quotients are rounded
+/// down first.
 fn sum(text: &str, n: i64) -> Result<i64, String> {
     let wrong = || format!("{text}: is no number of bytes");
     let factor = |f: &str| match f.split_once('/') {

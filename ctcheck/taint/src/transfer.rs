@@ -337,8 +337,8 @@ impl<'a> Step<'a> {
         }
     }
 
-    /// Whether the result is zero, of those operations whose result is followed. Operands have eight bytes:
-    /// what is known of shorter ones is nothing.
+    /// Whether the result is zero, of those operations whose result is followed. Operands have
+    /// eight bytes: what is known of shorter ones is nothing.
     fn zero(&self, memory: &[(UsedMemory, Place)], value: Value) -> Option<bool> {
         use Mnemonic::*;
         let operand = |n| self.operand(memory, n);

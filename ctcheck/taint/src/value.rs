@@ -78,7 +78,8 @@ impl Value {
         }
     }
 
-    /// Whether it is the smaller one, without signs. An object does not reach around the end of the address space.
+    /// Whether it is the smaller one, without signs. An object does not reach around the end of the
+    /// address space.
     pub fn below(self, other: Self) -> Option<bool> {
         match (self, other) {
             (Self::Number(a), Self::Number(b)) => Some((a as u64) < b as u64),

@@ -584,7 +584,8 @@ loops! {
     a_loop_by_an_instruction_that_hides_the_flag: "rdi=secret[8] rsi=secret[8*rdx] rdx=number[1..9] rcx=public", 8, "dec r11\nshr rcx, 63" => [OutOfBounds], 1
 }
 
-/// `name: given, instructions => [leaks], accesses without a place`: a loop that ends by a comparison without signs.
+/// `name: given, instructions => [leaks], accesses without a place`: a loop that ends by a
+/// comparison without signs.
 macro_rules! loops_below {
     ($($name:ident: $given:literal, $($end:literal)* => [$($leak:ident),*], $unproved:literal)*) => {
         $(

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! The table of all routines, measured now in the simulator: `cargo run --release -p bezout-m0 --example report`.
-//! With `--json`, one object for each routine and core: routine, core, cycles, stack, flash, record, source.
+//! The table of all routines, measured now in the simulator: `cargo run --release -p bezout-m0
+//! --example report`. With `--json`, one object for each routine and core: routine, core, cycles,
+//! stack, flash, record, source.
 
 #[path = "../tests/support/mod.rs"]
 mod support;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! The example programs on a simulated micro:bit: in QEMU, which has no cycles and another author, and
-//! in m0sim from the reset vector.
+//! The example programs on a simulated micro:bit: in QEMU, which has no cycles and another author,
+//! and in m0sim from the reset vector.
 
 mod support;
 

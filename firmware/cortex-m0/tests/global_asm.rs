@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! The same files through Rust's `global_asm!` for thumbv6m, by the compiler's own assembler. No standard
-//! library of that target is needed: the crate that is compiled here has no core, and nothing but the assembly.
+//! The same files through Rust's `global_asm!` for thumbv6m, by the compiler's own assembler. No
+//! standard library of that target is needed: the crate that is compiled here has no core, and
+//! nothing but the assembly.
 
 mod support;
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Every routine, interrupted: after each of its instructions by a handler that takes all that it may, and by one
-//! that calls a routine of its own. The results are those without.
+//! Every routine, interrupted: after each of its instructions by a handler that takes all that it
+//! may, and by one that calls a routine of its own. The results are those without.
 
 mod support;
 

@@ -86,7 +86,8 @@ fn invert() {
 
 #[test]
 fn invert_pseudo_mersenne() {
-    // Primes 2^255 - c: up to the largest one below the limit of 21845, those of do255e and do255s among them.
+    // Primes 2^255 - c: up to the largest one below the limit of 21845, those of do255e and do255s
+    // among them.
     for c in [19, 31, 765, 3957, 18651, 21609] {
         let field = PseudoMersenne255::new(c).expect("any c");
         let mut chip = Chip::new(&load("bezout_m0.elf"), Core::M0Plus, false);

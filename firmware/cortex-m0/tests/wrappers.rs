@@ -15,7 +15,8 @@ fn bytes(x: Number) -> Bytes {
     core::array::from_fn(|i| x[i / 4].to_le_bytes()[i % 4])
 }
 
-/// Calls the routine in the simulator; the arguments that are numbers, and the word if there is one.
+/// Calls the routine in the simulator; the arguments that are numbers, and the word if there is
+/// one.
 fn simulate(name: &str, numbers: &[Bytes], public: Option<u32>) -> (i32, Vec<Bytes>) {
     let mut chip = Chip::new(&load("bezout_m0.elf"), Core::M0Plus, false);
     let mut routine = *named(name);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! What a proof of a program's run pays for by instructions, of public numbers: by this library, and by the crates `k256` and
-//! `p256` as they are and with this library's inverse. Each routine writes a number, or zero, and returns whether there is one.
+//! What a proof of a program's run pays for by instructions, of public numbers: by this library,
+//! and by the crates `k256` and `p256` as they are and with this library's inverse. Each routine
+//! writes a number, or zero, and returns whether there is one.
 
 use super::Words;
 use bezout::interop::ff::BezoutField;

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Runs code from standard input and prints the state after it: to compare with other simulators.
 //!
-//! A line is `ADDRESS CODE STEPS END KEY=VALUE…`, in hexadecimal: halfwords, how many instructions to
-//! run at most, the address to stop at, and registers `r0` to `r14`, flags `f` as N, Z, C, V. All else is 0. RAM is 1000 bytes from
-//! 20000000. The answer has all registers, the flags and all words of RAM that are not 0, or `fault`.
+//! A line is `ADDRESS CODE STEPS END KEY=VALUE…`, in hexadecimal: halfwords, how many instructions
+//! to run at most, the address to stop at, and registers `r0` to `r14`, flags `f` as N, Z, C, V.
+//! All else is 0. RAM is 1000 bytes, at 20000000 and above. The answer has all registers, the flags
+//! and all words of RAM that are not 0, or `fault`.
 
 use m0sim::{Config, Firmware, Machine};
 use std::fmt::Write;

@@ -11,9 +11,9 @@ use crate::report::{Ending, Report};
 impl Machine {
     /// Calls a routine as a C caller would, and returns what was measured.
     ///
-    /// The first four arguments go to R0 to R3, the others on the stack. The stack begins at the end
-    /// of RAM. All other registers hold fixed values, and R4 to R11 and SP must have them again at
-    /// the end. Memory is as the last call left it.
+    /// The first four arguments go to R0 to R3, the others on the stack. The stack begins at the
+    /// end of RAM. All other registers hold fixed values, and R4 to R11 and SP must have them again
+    /// at the end. Memory is as the last call left it.
     ///
     /// # Errors
     /// [`Error::UnknownSymbol`], [`Error::Fault`], [`Error::NotPreserved`].
@@ -173,9 +173,10 @@ impl Machine {
         self.cpu.console.command_line = text.to_owned();
     }
 
-    /// Lets an interrupt come after a given number of instructions, again and again, in all calls and runs from now on: the
-    /// core stacks eight words as [`Config::vectors`](crate::Config::vectors)' handlers have them, and
-    /// runs this routine. None comes while a handler runs, or while PRIMASK is set. 0 takes them away.
+    /// Lets an interrupt come after a given number of instructions, again and again, in all calls
+    /// and runs from now on: the core stacks eight words as
+    /// [`Config::vectors`](crate::Config::vectors)' handlers have them, and runs this routine. None
+    /// comes while a handler runs, or while PRIMASK is set. 0 takes them away.
     ///
     /// ```
     /// use m0sim::{Config, Firmware, Machine};

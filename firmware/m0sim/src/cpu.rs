@@ -71,7 +71,8 @@ pub(crate) struct Cpu {
     pub(crate) r: [u32; 16],
     /// The address of the instruction that runs next.
     pub(crate) pc: u32,
-    /// The flags: N is the top bit of `n`, Z is whether `z` is zero, `c` is 0 or 1, V the top bit of `v`.
+    /// The flags: N is the top bit of `n`, Z is whether `z` is zero, `c` is 0 or 1, V the top bit
+    /// of `v`.
     pub(crate) n: u32,
     pub(crate) z: u32,
     pub(crate) c: u32,

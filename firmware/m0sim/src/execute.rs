@@ -413,7 +413,8 @@ impl Cpu {
         };
         self.c = carry;
         if TAINT {
-            // By more than the word, nothing of x is left: in the result from 32 on, in the carry from 33.
+            // By more than the word, nothing of x is left: in the result from 32 on, in the carry
+            // from 33.
             let logical = matches!(op, Alu::Lsl | Alu::Lsr);
             let value_secret = sby || sx && !(logical && by >= 32);
             let carry_secret = match (sby, by) {

@@ -152,8 +152,8 @@ impl Firmware {
         self.find(name, |s| s.code)
     }
 
-    /// The same, where what is meant is a routine: a label in one is none of the nearest names. Assembly without types
-    /// has labels alone.
+    /// The same, where what is meant is a routine: a label in one is none of the nearest names.
+    /// Assembly without types has labels alone.
     pub(crate) fn routine(&self, name: &str) -> Result<&Symbol, Error> {
         let typed = self.symbols.iter().any(|s| s.function);
         self.find(name, |s| s.function || (s.code && !typed))
@@ -195,7 +195,8 @@ impl Firmware {
         self.segments.iter().map(|s| s.bytes.len() as u32).sum()
     }
 
-    /// The symbol that an address of code belongs to: the function around it, else the label before it.
+    /// The symbol that an address of code belongs to: the function around it, else the label before
+    /// it.
     pub fn symbol_at(&self, address: u32) -> Option<&Symbol> {
         let before = &self.symbols[..self.symbols.partition_point(|s| s.address <= address)];
         let covers = |s: &&Symbol| s.code && address - s.address < s.size;

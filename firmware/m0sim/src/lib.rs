@@ -3,8 +3,8 @@
 //!
 //! # Where to begin
 //!
-//! [`Firmware`] is what is loaded, [`Config`] says what is simulated, [`Machine`] calls routines, and a
-//! [`Report`] is what it returns. [`Timing`] has the table of costs.
+//! [`Firmware`] is what is loaded, [`Config`] says what is simulated, [`Machine`] calls routines,
+//! and a [`Report`] is what it returns. [`Timing`] has the table of costs.
 #![forbid(unsafe_code)]
 
 mod call;

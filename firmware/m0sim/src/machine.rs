@@ -48,8 +48,8 @@ pub(crate) fn poison(register: usize) -> u32 {
 impl Machine {
     /// Loads a program.
     ///
-    /// Segments that run in RAM are in place at once, as after the start-up code; so routines can be
-    /// called without it. Everything else is flash, from the lowest such address to the highest.
+    /// Segments that run in RAM are in place at once, as after the start-up code; so routines can
+    /// be called without it. Everything else is flash, from the lowest such address to the highest.
     ///
     /// # Errors
     /// [`Error::Argument`] for a RAM that is none, [`Error::Elf`] if the program does not fit.
@@ -328,9 +328,9 @@ impl Machine {
         self.hook(label, place, Some(reason.to_owned()))
     }
 
-    /// Marks a place as secret whenever the program comes to a label, before the instruction there: a
-    /// run from reset has no operands, and its start-up code clears what is marked before. The report
-    /// says how often.
+    /// Marks a place as secret whenever the program comes to a label, before the instruction there:
+    /// a run from reset has no operands, and its start-up code clears what is marked before. The
+    /// report says how often.
     ///
     /// ```
     /// use m0sim::{Config, Firmware, Machine, Place};

@@ -59,12 +59,13 @@ fn words() -> Result<Vec<String>, Failure> {
     Ok(words)
 }
 
-/// Whether standard output was closed when the process began. Before `main`, Rust opens what does not go anywhere
-/// in its place.
+/// Whether standard output was closed when the process began. Before `main`, Rust opens what does
+/// not go anywhere in its place.
 static CLOSED: AtomicBool = AtomicBool::new(false);
 
 /// Runs before that.
-// SAFETY: the section holds addresses of functions that are called with arguments, which this one does not take.
+// SAFETY: the section holds addresses of functions that are called with arguments, which this one
+// does not take.
 #[cfg(target_os = "linux")]
 #[used]
 #[unsafe(link_section = ".init_array")]

@@ -9,7 +9,8 @@ use std::fmt;
 /// What one routine cost.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct RoutineProfile {
-    /// The symbol; one with an offset for a label inside that is called; the address where there is none.
+    /// The symbol; one with an offset for a label inside that is called; the address where there is
+    /// none.
     pub name: String,
     /// Its address.
     pub address: u32,
@@ -19,8 +20,8 @@ pub struct RoutineProfile {
     pub self_cycles: u64,
     /// Its own instructions.
     pub self_instructions: u64,
-    /// Cycles from its first instruction to its return, with all that it called, over all calls. The
-    /// caller's `BL` is not in it. 0 for a label that is never called.
+    /// Cycles from its first instruction to its return, with all that it called, over all calls.
+    /// The caller's `BL` is not in it. 0 for a label that is never called.
     pub inclusive_cycles: u64,
     /// The cheapest call.
     pub least: u64,

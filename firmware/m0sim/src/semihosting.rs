@@ -50,8 +50,8 @@ impl Cpu {
         }
         let (operation, block) = (self.r[0], self.r[1]);
         let result = match operation {
-            // SYS_OPEN: the console, with a handle each for reading, writing and errors, and the list of
-            // extensions, which programs read to find SYS_EXIT_EXTENDED.
+            // SYS_OPEN: the console, with a handle each for reading, writing and errors, and the
+            // list of extensions, which programs read to find SYS_EXIT_EXTENDED.
             0x01 => {
                 let (name, mode) = (
                     self.semihosting_word(block, 0)?,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Special registers, and the two exceptions that are modeled: the supervisor call, and an interrupt
-//! that the host asks for.
+//! Special registers, and the two exceptions that are modeled: the supervisor call, and an
+//! interrupt that the host asks for.
 //!
 //! SysTick, PendSV, NMI and the HardFault handler are not: what would raise HardFault
 //! on the chip stops the simulation with a message. Code runs privileged; CONTROL's bit for
@@ -40,7 +40,8 @@ impl Cpu {
         let mut secret = false;
         let value = match special {
             0..=7 => {
-                // Bit 2 clear: with the flags. Bit 0 set: with the exception number. EPSR reads as zero.
+                // Bit 2 clear: with the flags. Bit 0 set: with the exception number. EPSR reads as
+                // zero.
                 let flags = if special & 4 == 0 { self.flags() } else { 0 };
                 secret = TAINT && special & 4 == 0 && self.secret_flags != 0;
                 flags | if special & 1 != 0 { self.ipsr } else { 0 }

@@ -2,11 +2,11 @@
 //! Where secrets show: what the taint finds, and where it is lifted.
 //!
 //! A value is secret if any secret went into it. Constants are not, nor is what an operation gives
-//! whatever its secret operand is: `x ^ x`, `x - x`, `x & 0`, `x * 0`, a shift by more than the word.
-//! The other operand must be public for that, so the rule holds for every value of the secrets. A
-//! program that branches and addresses by public values alone runs the same instructions on the
-//! same addresses for all secrets; a run without findings shows that for *all* of them, not just
-//! for those of the run.
+//! whatever its secret operand is: `x ^ x`, `x - x`, `x & 0`, `x * 0`, a shift by more than the
+//! word. The other operand must be public for that, so the rule holds for every value of the
+//! secrets. A program that branches and addresses by public values alone runs the same instructions
+//! on the same addresses for all secrets; a run without findings shows that for *all* of them, not
+//! just for those of the run.
 
 use crate::error::Location;
 use std::collections::BTreeMap;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! One operation of the library, and nothing else: no standard library, no allocator, no message for a panic.
+//! One operation of the library, and nothing else: no standard library, no allocator, no message
+//! for a panic.
 #![no_std]
 
 #[panic_handler]

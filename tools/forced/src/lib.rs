@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Gcds, inverses, symbols and groups of inverses of each short length, and of some long ones, in a build that has the routines
-//! of default paths alone: what a force takes must be among them.
+//! Gcds, inverses, symbols and groups of inverses of each short length, and of some long ones, in a
+//! build that has the routines of default paths alone: what a force takes must be among them.
 #![no_std]
 #![cfg(test)]
 
@@ -44,7 +44,8 @@ fn group<const L: usize>(bits: usize) {
     }
 }
 
-/// `2^bits - 1` has 15 as a factor where `bits` is a multiple of 4, and `2^(bits - k)` is the inverse of `2^k`.
+/// `2^bits - 1` has 15 as a factor where `bits` is a multiple of 4, and `2^(bits - k)` is the
+/// inverse of `2^k`.
 fn length<const L: usize>() {
     let m = ones::<L>(64 * L);
     assert_eq!(m.gcd(&number(30)), number(15), "{L} words");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! The library for JavaScript: functions on memory that the caller places, so that there is no allocator. `index.js` is the
-//! only caller.
+//! The library for JavaScript: functions on memory that the caller places, so that there is no
+//! allocator. `index.js` is the only caller.
 #![cfg_attr(target_arch = "wasm32", no_std)]
 
 use bezout::{ModulusRef, slices};
@@ -68,7 +68,8 @@ const ROWS: usize = 256;
 /// An inverse modulo any number: 1 if there is one.
 ///
 /// # Safety
-/// `out`, `x`, `m` have `n` limbs, the scratch as many as [`scratch`] says, all apart from each other.
+/// `out`, `x`, `m` have `n` limbs, the scratch as many as [`scratch`] says, all apart from each
+/// other.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn invert(
     out: *mut u64,
@@ -113,8 +114,8 @@ pub unsafe extern "C" fn gcd(
     gcd(out, a, b, work).map_or(REFUSED, |()| 1)
 }
 
-/// A gcd and its two cofactors, one after the other. Bit 0 of the result is the sign of the first one, bit 1 that of the
-/// second one.
+/// A gcd and its two cofactors, one after the other. Bit 0 of the result is the sign of the first
+/// one, bit 1 that of the second one.
 ///
 /// # Safety
 /// As of [`invert`], but `out` has three times as many limbs.
@@ -161,7 +162,8 @@ pub unsafe extern "C" fn jacobi(
     jacobi(x, m, work).map_or(REFUSED, |symbol| 1 + i32::from(symbol.value()))
 }
 
-/// Replaces rows by their inverses modulo an odd number; those without one become zero. 1 if all had one.
+/// Replaces rows by their inverses modulo an odd number; those without one become zero. 1 if all
+/// had one.
 ///
 /// # Safety
 /// As of [`invert`]; there are `count` rows of `n` limbs.

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Keys in DER and BER: of certificates, requests, public and private keys, and in what holds these (PKCS #7, PKCS #12).
+//! Keys in DER and BER: of certificates, requests, public and private keys, and in what holds these
+//! (PKCS #7, PKCS #12).
 //!
-//! An audit reads what exists. Devices leave out the zero octet before a modulus and write lengths of other rules, which a
-//! strict parser refuses, so that their keys would be missed. This one reads them and remarks on it.
+//! An audit reads what exists. Devices leave out the zero octet before a modulus and write lengths
+//! of other rules, which a strict parser refuses, so that their keys would be missed. This one
+//! reads them and remarks on it.
 
 use super::key::{Item, Key, from_octets};
 use der::asn1::ObjectIdentifier;
@@ -271,7 +273,8 @@ const fn fixed(text: &str) -> ObjectIdentifier {
     ObjectIdentifier::new_unwrap(text)
 }
 
-/// Keys of RSA: those for every use, for RSASSA-PSS and RSAES-OAEP alone, and the name that X.509 has for them.
+/// Keys of RSA: those for every use, for RSASSA-PSS and RSAES-OAEP alone, and the name that X.509
+/// has for them.
 const RSA: [ObjectIdentifier; 4] = [
     fixed("1.2.840.113549.1.1.1"),
     fixed("1.2.840.113549.1.1.10"),
@@ -337,8 +340,8 @@ fn spki(parts: &[Object<'_>]) -> Option<Item> {
     Some(Item::Rsa(key))
 }
 
-/// Of what is signed in a certificate, a request or a list of revoked certificates. The key is the fifth sequence after the
-/// serial number, or the second one after the version.
+/// Of what is signed in a certificate, a request or a list of revoked certificates. The key is the
+/// fifth sequence after the serial number, or the second one after the version.
 fn signed(body: Object<'_>) -> Option<Item> {
     let (parts, tags) = some(body.body);
     let number = tags.iter().position(|&tag| tag == INTEGER);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Keys in values of JSON: JWK and sets of them, objects with a modulus, and keys in any text of theirs.
+//! Keys in values of JSON: JWK and sets of them, objects with a modulus, and keys in any text of
+//! theirs.
 
 use super::key::{Item, Key, from_octets};
 use super::number::{base64, number};

@@ -52,7 +52,8 @@ impl Key {
 pub enum Item {
     /// A key of RSA, with a modulus above 1 of at most [`LONGEST`] bits.
     Rsa(Key),
-    /// What was looked at and has no key of RSA: another algorithm, a list of revoked certificates, parameters.
+    /// What was looked at and has no key of RSA: another algorithm, a list of revoked certificates,
+    /// parameters.
     Other(Key),
     /// What may have a key, and why it could not be read.
     Unread(String),

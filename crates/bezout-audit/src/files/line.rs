@@ -236,7 +236,8 @@ fn words(line: &[u8], quotes: bool) -> Option<Vec<Range<usize>>> {
     (!quoted).then_some(words)
 }
 
-/// All keys of SSH in a line. Options in quotes may have the name of a type, or a key, which is not the one of the line.
+/// All keys of SSH in a line. Options in quotes may have the name of a type, or a key, which is not
+/// the one of the line.
 fn ssh(line: &[u8], items: &mut Items) {
     if memmem::find(line, b"AAAA").is_none() && !SSH.iter().any(|kind| line.starts_with(kind)) {
         return;

@@ -14,9 +14,10 @@ const KEPT: usize = 10;
 /// Exponents of keys that come without one: those that OpenSSH and OpenSSL took in 2008.
 const USUAL: [&[u64]; 2] = [&[35], &[65537]];
 
-/// Debian's weak keys (CVE-2008-0166), as its packages `openssl-blacklist` and `openssh-blacklist` list them: a line has 20
-/// hexadecimal digits, the end of a hash. That of the first package is SHA-1 of `Modulus=` and the modulus, in the words of
-/// OpenSSL; of the second one it is MD5 of the public key of SSH. Lines that begin with `#` are comments.
+/// Debian's weak keys (CVE-2008-0166), as its packages `openssl-blacklist` and `openssh-blacklist`
+/// list them: a line has 20 hexadecimal digits, the end of a hash. That of the first package is
+/// SHA-1 of `Modulus=` and the modulus, in the words of OpenSSL; of the second one it is MD5 of the
+/// public key of SSH. Lines that begin with `#` are comments.
 ///
 /// ```
 /// use bezout_audit::files::DebianList;
@@ -33,8 +34,8 @@ impl DebianList {
     /// Adds a file.
     ///
     /// # Errors
-    /// The errors of the source; and of the kind `InvalidData` a line of another form, which is named by its number, or a file
-    /// without a hash.
+    /// The errors of the source; and of the kind `InvalidData` a line of another form, which is
+    /// named by its number, or a file without a hash.
     pub fn read(&mut self, source: impl BufRead) -> io::Result<()> {
         let invalid = |text: String| io::Error::new(io::ErrorKind::InvalidData, text);
         let mut found = false;
@@ -165,7 +166,8 @@ mod tests {
         assert!(listed.weakness(&n[1..], Some(&e)).is_none());
     }
 
-    /// By `ssh-keygen -l -E md5 -f known_hosts` and `… authorized_keys`: MD5:30:ab:6e:67:59:99:1b:… and MD5:d2:b5:eb:….
+    /// By `ssh-keygen -l -E md5 -f known_hosts` and `… authorized_keys`: MD5:30:ab:6e:67:59:99:1b:…
+    /// and MD5:d2:b5:eb:….
     #[test]
     fn hashes_of_openssh() {
         let listed = list("1b1958c144a3c2ea5b01\n");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Audits of keys in files: readers of many formats, and a run that can keep its work in a folder, so that it needs little
-//! memory, goes on after a kill, and takes new keys later.
+//! Audits of keys in files: readers of many formats, and a run that can keep its work in a folder,
+//! so that it needs little memory, goes on after a kill, and takes new keys later.
 
 mod agent;
 mod ber;

@@ -5,7 +5,8 @@ use super::key::{LONGEST, too_long};
 use base64ct::{Base64Unpadded, Base64UrlUnpadded, Encoding};
 use bezout_large::Integer;
 
-/// Digits of which all below ten are no hexadecimal number by chance: less than one of 10^8 random ones.
+/// Digits of which all below ten are no hexadecimal number by chance: less than one of 10^8 random
+/// ones.
 const CLEAR: usize = 40;
 
 /// Fewer digits than these say what they are by themselves, since both readings are no modulus.

@@ -227,7 +227,8 @@ pub(super) fn is_pgp(octets: &[u8]) -> bool {
         })
 }
 
-/// What is in packets of OpenPGP: keys, or a signature or message alone; and how many octets those have.
+/// What is in packets of OpenPGP: keys, or a signature or message alone; and how many octets those
+/// have.
 pub(super) fn pgp(octets: &[u8]) -> (Vec<Item>, usize) {
     let (mut items, mut at, mut signed, mut message) = (Vec::new(), 0, false, false);
     while let Some((kind, body, length)) = packet(&octets[at..]) {

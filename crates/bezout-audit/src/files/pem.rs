@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Blocks between lines that begin and end them: PEM, OpenPGP's armor, and RFC 4716, as people have them: quoted in mails,
-//! in strings of programs, with other ends of lines, or in one line.
+//! Blocks between lines that begin and end them: PEM, OpenPGP's armor, and RFC 4716, as people have
+//! them: quoted in mails, in strings of programs, with other ends of lines, or in one line.
 
 use super::ber::{self, ENCRYPTED};
 use super::key::Item;
@@ -18,7 +18,8 @@ pub(super) fn begin(octets: &[u8]) -> Option<usize> {
     at.chain(memmem::find(octets, b"-----BEGIN ")).min()
 }
 
-/// The block that octets begin with, and what stands before it in its line. None if it is only a mention of one.
+/// The block that octets begin with, and what stands before it in its line. None if it is only a
+/// mention of one.
 pub(super) fn block(octets: &[u8], prefix: &[u8], last: bool) -> Result<Option<Piece>, Need> {
     let spaced = octets.starts_with(b"---- BEGIN ");
     let (dashes, end) = match spaced {
@@ -103,7 +104,8 @@ fn is_base64(c: u8) -> bool {
     c.is_ascii_alphanumeric() || matches!(c, b'+' | b'/' | b'=')
 }
 
-/// A text with the escapes of strings, addresses, mails and marks replaced by what they stand for; ends of lines by one.
+/// A text with the escapes of strings, addresses, mails and marks replaced by what they stand for;
+/// ends of lines by one.
 pub(super) fn unescaped(text: &[u8]) -> Vec<u8> {
     let mut out = Vec::with_capacity(text.len());
     let mut rest = text;

@@ -34,8 +34,9 @@ pub struct Reader<F> {
 impl<F: FnMut(&Place<'_>, Item)> Reader<F> {
     /// Reads a file, all files of a folder, or standard input (`-`).
     ///
-    /// Formats are told by the content, for each piece of a file: PEM, DER, OpenSSH, OpenPGP, PKCS #7, PKCS #12 and stores of
-    /// Java without a password, CSV, JSON, JWK, records of DNS, lists of numbers, and base64; compressed by gzip or zstd.
+    /// Formats are told by the content, for each piece of a file: PEM, DER, OpenSSH, OpenPGP,
+    /// PKCS #7, PKCS #12 and stores of Java without a password, CSV, JSON, JWK, records of DNS,
+    /// lists of numbers, and base64; compressed by gzip or zstd.
     pub fn path(&mut self, path: &Path) {
         if path == Path::new("-") {
             return self.stream("-", io::stdin().lock());
@@ -122,7 +123,8 @@ impl<F: FnMut(&Place<'_>, Item)> Reader<F> {
     fn pieces(&mut self, name: &str, mut window: Window<impl Read>) -> io::Result<()> {
         let mut scan = Scan::new(self.decimal);
         let (mut line, mut wanted, mut found) = (1, FIRST, false);
-        // A key in the text that OpenSSL prints before or after it is the same one: its modulus, and whether it is the text.
+        // A key in the text that OpenSSL prints before or after it is the same one: its modulus,
+        // and whether it is the text.
         let mut before: Option<(Vec<u64>, bool)> = None;
         let mut binary = false;
         loop {

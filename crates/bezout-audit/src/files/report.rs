@@ -20,7 +20,8 @@ pub struct Finding {
     pub key: String,
     /// Its modulus.
     pub modulus: Vec<u64>,
-    /// Its factors in ascending order, as often as they divide it. They are primes if it is a product of two.
+    /// Its factors in ascending order, as often as they divide it. They are primes if it is a
+    /// product of two.
     pub factors: Vec<Vec<u64>>,
     /// The factors that other keys have too.
     pub shared: Vec<Shared>,
@@ -52,7 +53,8 @@ pub(super) fn findings(mut hits: Vec<Hit>, names: &[Box<str>], size: usize) -> V
         let others = owners[element].iter().filter(|&&other| other != i);
         Shared {
             factor: base.elements[element].clone(),
-            // Not more than are named are looked at: a clique of all keys has as many pairs as their square.
+            // Not more than are named are looked at: a clique of all keys has as many pairs as
+            // their square.
             others: others.take(NAMED).map(|&other| name(other)).collect(),
             count: owners[element].len() - 1,
         }

@@ -55,8 +55,8 @@ pub enum Pushed {
 }
 
 impl Pushed {
-    /// What makes the key weak by itself, as [`weaknesses`](crate::weaknesses) says, without a second search for small factors.
-    /// `n` is the modulus that was pushed.
+    /// What makes the key weak by itself, as [`weaknesses`](crate::weaknesses) says, without a
+    /// second search for small factors. `n` is the modulus that was pushed.
     pub fn weaknesses(&self, n: &[u64], e: Option<&[u64]>, prime: bool) -> Vec<Weakness> {
         match self {
             Self::Duplicate(_) => weaknesses(n, e, prime),
@@ -119,14 +119,15 @@ const PROGRAM: u64 = 8 << 20;
 /// The octets that a run keeps for the name of each key.
 const NAME: u64 = 128;
 
-/// What is split into factors is kept that many times: the moduli, their pieces, and what is looked for and found in a round. With 8 a
-/// test of 24 MB took 26.7.
+/// What is split into factors is kept that many times: the moduli, their pieces, and what is looked
+/// for and found in a round. With 8 a test of 24 MB took 26.7.
 const PIECES: u64 = 16;
 
 /// A run without files takes that many times the octets of the keys, beside the work on chunks.
 const KEPT: u64 = 4;
 
-/// Where nobody says how much memory there is, a chunk in files is a part of all keys, but not of fewer or more octets than these.
+/// Where nobody says how much memory there is, a chunk in files is a part of all keys, but not of
+/// fewer or more octets than these.
 const ALL: core::ops::RangeInclusive<u64> = 1 << 25..=1 << 29;
 
 impl Run {
@@ -202,7 +203,8 @@ impl Run {
         Ok(self.push_all(&[(modulus, name)])?.swap_remove(0))
     }
 
-    /// Takes keys one after the other, each a modulus above 1 and its name. From some hundred on, a key takes half the time.
+    /// Takes keys one after the other, each a modulus above 1 and its name. From some hundred on, a
+    /// key takes half the time.
     ///
     /// # Errors
     /// What is wrong with the folder.
@@ -280,8 +282,8 @@ impl Run {
         }
     }
 
-    /// The parts of all keys where nobody says how much memory there is. Fewer take more memory, and more take time for the
-    /// pairs of them.
+    /// The parts of all keys where nobody says how much memory there is. Fewer take more memory,
+    /// and more take time for the pairs of them.
     fn parts(&self) -> u64 {
         match self.options.threads as u64 {
             0 | 1 => 8,
@@ -311,8 +313,8 @@ impl Run {
         Ok(())
     }
 
-    /// All keys that have a factor in common with another one, with the factors of each. Keys of earlier runs are there where a
-    /// new key has a factor of theirs.
+    /// All keys that have a factor in common with another one, with the factors of each. Keys of
+    /// earlier runs are there where a new key has a factor of theirs.
     ///
     /// `tell` hears how much is done, of how much.
     ///
@@ -357,7 +359,8 @@ impl Run {
         (count as usize).max(2)
     }
 
-    /// Makes the keys known to later runs with this database. A run that ends before tells its findings again.
+    /// Makes the keys known to later runs with this database. A run that ends before tells its
+    /// findings again.
     ///
     /// # Errors
     /// What is wrong with the folder.
@@ -531,7 +534,8 @@ fn is_coprime(x: &[u64], factors: &[u64]) -> bool {
     gcd(factors, &rest) == [1]
 }
 
-/// The moduli that have a factor in common with a number, which few of them do: groups of them first.
+/// The moduli that have a factor in common with a number, which few of them do: groups of them
+/// first.
 fn having(moduli: &[Vec<u64>], factors: &[u64], first: usize) -> Vec<Hit> {
     const GROUP: usize = 64;
     // Their products modulo a number of more limbs take as long as their tree.
@@ -557,7 +561,8 @@ fn having(moduli: &[Vec<u64>], factors: &[u64], first: usize) -> Vec<Hit> {
     found
 }
 
-/// The content of a file of keys: their number, the limbs of each modulus, the moduli, and a line for each name.
+/// The content of a file of keys: their number, the limbs of each modulus, the moduli, and a line
+/// for each name.
 fn content(moduli: &[Vec<u64>], names: &[Box<str>]) -> Vec<u8> {
     let count = core::iter::once(moduli.len() as u64);
     let head = count.chain(moduli.iter().map(|n| n.len() as u64));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! What octets begin with, piece by piece: the format is found for each piece, not for a file. Every octet but blanks is in
-//! the range of an item.
+//! What octets begin with, piece by piece: the format is found for each piece, not for a file.
+//! Every octet but blanks is in the range of an item.
 
 use super::agent;
 use super::ber::{self, Broken};
@@ -67,7 +67,8 @@ impl Scan {
         }
     }
 
-    /// The first piece of octets that are not none. Where more are needed, they are not the `last` ones.
+    /// The first piece of octets that are not none. Where more are needed, they are not the `last`
+    /// ones.
     pub fn piece(&mut self, octets: &[u8], last: bool) -> Result<Piece, Need> {
         if self.left == 0 {
             if let Some(size) = archived(octets) {
@@ -198,7 +199,8 @@ impl Scan {
         Ok(self.line(line, next))
     }
 
-    /// The key in a list of GnuPG with colons: its first number is after the line that names its algorithm.
+    /// The key in a list of GnuPG with colons: its first number is after the line that names its
+    /// algorithm.
     fn listed(&mut self, line: &[u8]) -> Option<Item> {
         let fields: Vec<&[u8]> = line.split(|c| *c == b':').take(5).collect();
         match fields[..] {
@@ -465,7 +467,8 @@ fn blanks(octets: &[u8], table: bool) -> usize {
     }
 }
 
-/// A sequence. It begins with a long length, or the tag of what is in it; of these 0x30 is the digit 0 too.
+/// A sequence. It begins with a long length, or the tag of what is in it; of these 0x30 is the
+/// digit 0 too.
 fn looks_like_der(octets: &[u8]) -> bool {
     match *octets {
         [0x30, 0x80..=0x88, ..] | [0x30, _, 0x02..=0x06, ..] => true,

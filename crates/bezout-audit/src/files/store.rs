@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Where a run keeps chunks and results: in memory, or in a folder, in files that are named after what they are made of.
+//! Where a run keeps chunks and results: in memory, or in a folder, in files that are named after
+//! what they are made of.
 //!
 //! | octets of a file | |
 //! |---|---|

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Stores of keys that are no DER and do not tell their length: of Java, of GnuPG, Microsoft's blobs, and what OpenSSH revokes.
+//! Stores of keys that are no DER and do not tell their length: of Java, of GnuPG, Microsoft's
+//! blobs, and what OpenSSH revokes.
 
 use super::ber::{self, ENCRYPTED};
 use super::key::{Item, Key};
@@ -101,7 +102,8 @@ fn java(front: &mut Front<'_>, items: &mut Vec<Item>) -> Option<()> {
             }
             2 => certificate(front)?,
             3 if version == 2 => {
-                // An object of Java, whose length nothing says. Certificates after it are found by their kind.
+                // An object of Java, whose length nothing says. Certificates after it are found by
+                // their kind.
                 items.push(Item::other("a secret key in a store of Java"));
                 let end = memmem::find(front.0, b"-----BEGIN ").unwrap_or(front.0.len());
                 let mut rest = Front(front.take(end)?);
@@ -120,7 +122,8 @@ fn java(front: &mut Front<'_>, items: &mut Vec<Item>) -> Option<()> {
     Some(())
 }
 
-/// The certificates and open keys in a store of BouncyCastle. One that is encrypted begins as the others do.
+/// The certificates and open keys in a store of BouncyCastle. One that is encrypted begins as the
+/// others do.
 fn bouncy(front: &mut Front<'_>, items: &mut Vec<Item>) -> Option<()> {
     let (mut read, mut rest) = (Vec::new(), Front(front.0));
     // A version, a salt, and a number of steps.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Readers on files of every format and on broken ones; runs in memory and in folders, in parts of all sizes.
+//! Readers on files of every format and on broken ones; runs in memory and in folders, in parts of
+//! all sizes.
 
 use super::{Aside, Error, Finding, Item, Options, Place, Pushed, Reader, Run};
 use base64ct::{Base64, Encoding};
@@ -238,7 +239,8 @@ fn what_is_no_key_is_told_and_the_rest_goes_on() {
         let told = of(text.as_bytes());
         assert!(told.len() == 1 && told[0].1.is_err(), "{text}: {told:?}");
     }
-    // Each beginning of a key, and each octet of it changed, is refused or another key; nothing panics.
+    // Each beginning of a key, and each octet of it changed, is refused or another key; nothing
+    // panics.
     let der = fs::read(keys().join("mail.der")).expect("the file");
     for end in 1..der.len() {
         assert!(of(&der[..end]).iter().all(|told| told.1.is_err()), "{end}");

@@ -50,7 +50,8 @@ pub(super) fn primes(n: &Natural) -> Option<Close> {
     })
 }
 
-/// Limbs of a root's fraction: enough for moduli of 32,000 bits. The root of a longer one is computed for each ratio.
+/// Limbs of a root's fraction: enough for moduli of 32,000 bits. The root of a longer one is
+/// computed for each ratio.
 const PRECISION: usize = 256;
 
 /// The fixed-point numbers `2 sqrt(k)`, rounded down, for each ratio k.
@@ -59,8 +60,9 @@ static ROOTS: LazyLock<Vec<Natural>> = LazyLock::new(|| {
     (0..=RATIOS).map(|k| scaled(k).isqrt()).collect()
 });
 
-/// Numbers `a` from the root of a multiple of n upwards, until `a^2` minus the multiple is a square b^2: the steps, and the two
-/// factors of n that `a + b` has with it. The first number is that root, or at most two below it.
+/// Numbers `a` from the root of a multiple of n upwards, until `a^2` minus the multiple is a square
+/// b^2: the steps, and the two factors of n that `a + b` has with it. The first number is that
+/// root, or at most two below it.
 fn fermat(
     multiple: &Natural,
     mut a: Natural,

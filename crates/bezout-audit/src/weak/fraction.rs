@@ -4,10 +4,11 @@
 use super::close::may_be_square;
 use bezout_large::Natural;
 
-/// The private exponent and the factors of n, if the exponent has less than a quarter of its bits, about.
+/// The private exponent and the factors of n, if the exponent has less than a quarter of its bits,
+/// about.
 ///
-/// All convergents are looked at: which one it is depends on its length, which is not known, and their cofactors are needed
-/// one by one.
+/// All convergents are looked at: which one it is depends on its length, which is not known, and
+/// their cofactors are needed one by one.
 pub(super) fn private(n: &Natural, e: &Natural) -> Option<(Natural, [Natural; 2])> {
     // A short private exponent d has e d > phi(n).
     if 4 * e.bits() + 64 < 3 * n.bits() || e > n || !n.is_odd() {

@@ -3,14 +3,15 @@
 
 use bezout_large::Natural;
 
-/// Branches of the search, for one number. A wrong one ends soon; where the lowest limbs are small, many are right for a while.
+/// Branches of the search, for one number. A wrong one ends soon; where the lowest limbs are small,
+/// many are right for a while.
 const BRANCHES: usize = 1 << 20;
 
 /// The factors whose limbs of 64 or 32 bits have half of these at most, in words and as numbers.
 pub(super) fn factors(n: &Natural) -> Option<(String, [Natural; 2])> {
     [32, 64].into_iter().find_map(|width| {
-        // Two primes with a half empty limb on top have a product of such a length, which is never a usual one; where the top
-        // limb is full, the pattern of n is told.
+        // Two primes with a half empty limb on top have a product of such a length, which is never
+        // a usual one; where the top limb is full, the pattern of n is told.
         let above = (n.bits() - 1) % (2 * width as usize);
         if above >= width as usize {
             return None;
@@ -130,7 +131,8 @@ fn xgcd(x: i128, m: i128) -> (i128, i128) {
     (r.0, s.0)
 }
 
-/// The divisors of a number below a bound, as far as they are products of its primes below 2^16 and of two others.
+/// The divisors of a number below a bound, as far as they are products of its primes below 2^16 and
+/// of two others.
 fn divisors(n: u64, bound: u64) -> Vec<u64> {
     let (mut rest, mut primes) = (n, Vec::new());
     for p in super::small::odd_primes()
@@ -165,7 +167,8 @@ fn divisors(n: u64, bound: u64) -> Vec<u64> {
     all
 }
 
-/// A proper factor of a number without a factor below 2^16, if it has one below 2^32: Pollard's rho.
+/// A proper factor of a number without a factor below 2^16, if it has one below 2^32: Pollard's
+/// rho.
 fn split(n: u64) -> Option<u64> {
     if n < 1 << 32 {
         return None;

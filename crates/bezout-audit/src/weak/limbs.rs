@@ -5,7 +5,8 @@ use super::small::modulo;
 use bezout::parts::bits;
 use std::sync::LazyLock;
 
-/// Whether n is a power of 65537 modulo each prime up to 167, as in all keys of ROCA; of others one in 10^8 or fewer.
+/// Whether n is a power of 65537 modulo each prime up to 167, as in all keys of ROCA; of others one
+/// in 10^8 or fewer.
 pub(super) fn is_roca(n: &[u64]) -> bool {
     static POWERS: LazyLock<Vec<(u64, u128, u128)>> = LazyLock::new(|| {
         let is_prime = |n: &u64| (2..*n).all(|d| !n.is_multiple_of(d));
@@ -55,7 +56,8 @@ pub(crate) fn signed_octets(n: &[u64]) -> Vec<u8> {
     octets
 }
 
-/// Whether the key is a message to the backdoor of xz: three words of its encoding make a small number.
+/// Whether the key is a message to the backdoor of xz: three words of its encoding make a small
+/// number.
 pub(super) fn is_message(n: &[u64]) -> bool {
     let octets = signed_octets(n);
     let word = |range: core::ops::Range<usize>| {
@@ -100,7 +102,8 @@ pub(super) fn pattern(n: &[u64]) -> Option<(&'static str, String)> {
 /// Bits that are the same by chance in one of 2^90 moduli.
 const CERTAIN: usize = 90;
 
-/// How many bits say that some columns of limbs of a width are constant, without the lowest and the highest limb.
+/// How many bits say that some columns of limbs of a width are constant, without the lowest and the
+/// highest limb.
 fn columns(n: &[u64], width: usize) -> usize {
     let count = bits(n) / width;
     if count < 4 {

@@ -29,12 +29,14 @@ pub struct Weakness {
 /// A modulus of fewer bits is told.
 const SHORT: usize = 1024;
 
-/// All that makes a key weak by itself, of what is looked for; nothing says that there is no more. The public exponent is
-/// looked at if there is one.
+/// All that makes a key weak by itself, of what is looked for; nothing says that there is no more.
+/// The public exponent is looked at if there is one.
 ///
-/// Looked for are moduli that are even, squares, or short, with a factor up to 65,537, with primes that are close or nearly in a
-/// ratio, of the form that made keys of ROCA, with patterns in their octets and limbs; exponents that are even, 0 or 1, above the
-/// modulus, or belong to a short private exponent. Whether the modulus is `prime` takes a power, and is looked at if that is said.
+/// Looked for are moduli that are even, squares, or short, with a factor up to 65,537, with primes
+/// that are close or nearly in a ratio, of the form that made keys of ROCA, with patterns in their
+/// octets and limbs; exponents that are even, 0 or 1, above the modulus, or belong to a short
+/// private exponent. Whether the modulus is `prime` takes a power, and is looked at if that is
+/// said.
 ///
 /// *Timing:* variable.
 ///
@@ -171,7 +173,8 @@ fn limbs_of(factors: [Natural; 2]) -> Vec<Vec<u64>> {
     factors.map(Natural::into_limbs).into()
 }
 
-/// Whether 2 is a witness of nothing: a composite number passes if it was made for that, or hardly ever.
+/// Whether 2 is a witness of nothing: a composite number passes if it was made for that, or hardly
+/// ever.
 fn is_prime(n: &[u64]) -> bool {
     if n.first().is_none_or(|low| low & 1 == 0) {
         return false;

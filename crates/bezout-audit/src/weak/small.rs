@@ -18,7 +18,8 @@ pub fn small_factor(n: &[u64]) -> Option<u64> {
     }
 }
 
-/// The smallest prime factor up to 65,537 of each: of many numbers, their product shows which primes are to be looked for.
+/// The smallest prime factor up to 65,537 of each: of many numbers, their product shows which
+/// primes are to be looked for.
 pub fn small_factors(moduli: &[&[u64]]) -> Vec<Option<u64>> {
     let odd: Vec<&[u64]> = moduli.iter().filter(|n| n[0] & 1 == 1).copied().collect();
     if odd.len() < MANY {
@@ -41,7 +42,8 @@ pub fn small_factors(moduli: &[&[u64]]) -> Vec<Option<u64>> {
     moduli.iter().map(factor).collect()
 }
 
-/// From this many numbers on, their product is faster than each one: the gcd at the end takes a millisecond.
+/// From this many numbers on, their product is faster than each one: the gcd at the end takes a
+/// millisecond.
 const MANY: usize = if cfg!(test) { 4 } else { 64 };
 
 /// Numbers that are multiplied before their product is reduced.
@@ -58,8 +60,8 @@ fn smallest(common: &[u64]) -> Option<u64> {
         .find(|&p| modulo(common, p) == 0)
 }
 
-/// A number over a power of 2 modulo an odd n, up to a multiple of n: Montgomery's reduction, which has no divisions. Each pass
-/// takes two limbs, so that two chains of carries run side by side.
+/// A number over a power of 2 modulo an odd n, up to a multiple of n: Montgomery's reduction, which
+/// has no divisions. Each pass takes two limbs, so that two chains of carries run side by side.
 fn reduced(x: &[u64], n: &[u64]) -> Vec<u64> {
     let minus_inverse = bezout::parts::invert_mod_2_64(n[0]).wrapping_neg();
     // n needs two limbs, and x an even number of them.

@@ -338,7 +338,8 @@ fn squares() {
     assert!(others < 20, "{others}");
 }
 
-/// Each ratio, at the last distance that its steps find and above it, also where roots come from no constant.
+/// Each ratio, at the last distance that its steps find and above it, also where roots come from no
+/// constant.
 #[test]
 fn ratios() {
     let mut random = Random(9);

@@ -9,7 +9,8 @@ use bezout::parts::{
 use core::cmp::Ordering;
 use core::mem::swap;
 
-/// Consecutive remainders of `a` and `k`: `x = ∓u k` and `y = ±w k` modulo a, with the upper signs unless flipped.
+/// Consecutive remainders of `a` and `k`: `x = ∓u k` and `y = ±w k` modulo a, with the upper signs
+/// unless flipped.
 pub struct Rows<const N: usize> {
     pub x: [u64; N],
     pub y: [u64; N],
@@ -91,7 +92,8 @@ impl<const N: usize> Rows<N> {
         }
     }
 
-    /// Goes on until y is 0. Returns the greatest common divisor g, if it has one limb; then `u k = ∓g` modulo a.
+    /// Goes on until y is 0. Returns the greatest common divisor g, if it has one limb; then `u k =
+    /// ∓g` modulo a.
     #[inline(never)]
     pub fn finish(&mut self) -> Option<u64> {
         loop {
@@ -160,8 +162,8 @@ impl<const N: usize> Rows<N> {
     }
 }
 
-/// Euclid's algorithm for numbers of one limb: the greatest common divisor, its row in magnitudes, and whether the signs
-/// of this row are flipped.
+/// Euclid's algorithm for numbers of one limb: the greatest common divisor, its row in magnitudes,
+/// and whether the signs of this row are flipped.
 #[inline(always)]
 fn last(mut x: u64, mut y: u64) -> (u64, [u64; 2], bool) {
     let (mut first, mut second) = ([1, 0], [0, 1]);

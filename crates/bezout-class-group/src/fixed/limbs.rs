@@ -30,7 +30,8 @@ pub fn multiply(out: &mut [u64], x: &[u64], y: &[u64]) {
     }
 }
 
-/// `acc += x y` or, if negative, `acc -= x y`, for `acc` of as many limbs as x and y have together: carries go through it once.
+/// `acc += x y` or, if negative, `acc -= x y`, for `acc` of as many limbs as x and y have together:
+/// carries go through it once.
 #[inline(always)]
 pub fn accumulate_whole<const N: usize>(acc: &mut [u64; N], x: &[u64], y: &[u64], negative: bool) {
     debug_assert_eq!(x.len() + y.len(), N);
@@ -160,7 +161,8 @@ fn reciprocal(d1: u64, d0: u64) -> u64 {
     v
 }
 
-/// The quotient of three limbs by two, for a quotient of one limb; the largest one if it would not fit \[MG11, algorithm 5\].
+/// The quotient of three limbs by two, for a quotient of one limb; the largest one if it would not
+/// fit \[MG11, algorithm 5\].
 #[inline(always)]
 fn digit([u2, u1, u0]: [u64; 3], d1: u64, d0: u64, reciprocal: u64) -> u64 {
     if u2 > d1 || (u2 == d1 && u1 >= d0) {

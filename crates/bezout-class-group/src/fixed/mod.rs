@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Forms in arrays of a length that the compiler knows, and their products without an allocation.
 //!
-//! *Invariant:* for arrays of `N` limbs discriminants have at most `128 H` bits, `H = N - 4`, so that a and b of a reduced form
-//! have at most H limbs. A form is kept here if c has at most H + 1 limbs, which is all but one in some 2^60. Where a number
-//! would not fit on the way, functions return none, and the same is done in `triple`.
+//! *Invariant:* for arrays of `N` limbs discriminants have at most `128 H` bits, `H = N - 4`, so
+//! that a and b of a reduced form have at most H limbs. A form is kept here if c has at most H + 1
+//! limbs, which is all but one in some 2^60. Where a number would not fit on the way, functions
+//! return none, and the same is done in `triple`.
 //!
-//! Functions whose loops over limbs are unrolled are not inlined: they take far longer than a call, and have several callers.
+//! Functions whose loops over limbs are unrolled are not inlined: they take far longer than a call,
+//! and have several callers.
 
 mod euclid;
 mod limbs;
@@ -121,7 +123,8 @@ impl<const N: usize> Form<N> {
     /// The product.
     #[inline(always)]
     pub fn compose(&self, other: &Self, bounds: &Bounds<N>) -> Option<Self> {
-        // The longer first coefficient is what is multiplied out: its form has the shorter last one.
+        // The longer first coefficient is what is multiplied out: its form has the shorter last
+        // one.
         let (f, g) = match compare(&self.a, &other.a).is_gt() {
             true => (other, self),
             false => (self, other),
@@ -163,9 +166,10 @@ impl<const N: usize> Form<N> {
         Self::multiply_out::<false>(&row(x, true)?, &row(y, false)?)
     }
 
-    /// For `d = gcd(f.a, g.a)`, k with `g.a k = d (f.b - g.b) / 2` modulo f.a, and (f.b + g.b) / 2 with its sign: the numbers
-    /// that stand for f.a, g.a, g.c and k in what follows. They are f.a / e, g.a / e, e g.c and `x k - y g.c` modulo f.a / e, for
-    /// `e = gcd(d, (f.b + g.b) / 2) = x d + y (f.b + g.b) / 2`.
+    /// For `d = gcd(f.a, g.a)`, k with `g.a k = d (f.b - g.b) / 2` modulo f.a, and (f.b + g.b) / 2
+    /// with its sign: the numbers that stand for f.a, g.a, g.c and k in what follows. They are f.a
+    /// / e, g.a / e, e g.c and `x k - y g.c` modulo f.a / e, for `e = gcd(d, (f.b + g.b) / 2) = x
+    /// d + y (f.b + g.b) / 2`.
     #[inline(never)]
     #[allow(clippy::type_complexity)]
     fn with_common_factor(
@@ -200,7 +204,8 @@ impl<const N: usize> Form<N> {
         Some((f_a, g_a, g_c, first))
     }
 
-    /// The product with a form whose first coefficients are a, at most [`WORD`], and b with its sign, `|b| <= a`.
+    /// The product with a form whose first coefficients are a, at most [`WORD`], and b with its
+    /// sign, `|b| <= a`.
     ///
     /// Without rows: the product is multiplied out, as it is longer by a word alone.
     pub fn compose_word(&self, a: u64, b: (u64, bool)) -> Option<Self> {
@@ -258,7 +263,8 @@ impl<const N: usize> Form<N> {
         }
     }
 
-    /// The reduced form of `(x, y) -> r p + y q` on two rows; the y of the first one counts as negative.
+    /// The reduced form of `(x, y) -> r p + y q` on two rows; the y of the first one counts as
+    /// negative.
     fn multiply_out<const SQUARE: bool>(first: &Row<N>, second: &Row<N>) -> Option<Self> {
         let (mut a, mut b, mut c) = ([0; N], [0; N], [0; N]);
         let add = Self::add_product;
@@ -342,7 +348,8 @@ fn product_modulo<const N: usize>(
     k
 }
 
-/// About `(b + a) / (2 a)`, at least 1 and at most `b / a`, for `b > a > 0`; none if it has more than some 30 bits.
+/// About `(b + a) / (2 a)`, at least 1 and at most `b / a`, for `b > a > 0`; none if it has more
+/// than some 30 bits.
 #[inline(always)]
 fn small_quotient<const N: usize>(b: &[u64; N], a: &[u64; N]) -> Option<u64> {
     let n = significant(b);

@@ -169,7 +169,8 @@ fn long_forms_between_short_ones() {
     }
 }
 
-/// A coefficient that is too long for products is in no form of this length, although the array has room.
+/// A coefficient that is too long for products is in no form of this length, although the array has
+/// room.
 #[test]
 fn long_forms_are_refused() {
     for len in [1, Form::<8>::H, Form::<8>::H + 1, 8] {

@@ -21,7 +21,8 @@ pub struct Block {
 
 /// As for files: room for the longest number.
 pub const MAX_BYTES: usize = 1 << 24;
-/// Bytes of one read. What a read has given is a block, so that whoever waits for an answer gets it.
+/// Bytes of one read. What a read has given is a block, so that whoever waits for an answer gets
+/// it.
 const READ: usize = 1 << 17;
 
 /// Reads blocks.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Lines of plain numbers that are inverted together: 256 modulo one number, 64 with moduli of their own.
+//! Lines of plain numbers that are inverted together: 256 modulo one number, 64 with moduli of
+//! their own.
 
 use super::plain::{self, LONGEST, Pair, multiply_add};
 use crate::output::Base;
@@ -81,8 +82,8 @@ impl<'a> Group<'a> {
             }
     }
 
-    /// Takes a line of plain numbers that fits the group, and says whether it has done so. `flush` empties a group in which numbers
-    /// have another length.
+    /// Takes a line of plain numbers that fits the group, and says whether it has done so. `flush`
+    /// empties a group in which numbers have another length.
     pub fn take(&mut self, number: u64, line: &[u8], flush: impl FnOnce(&mut Self)) -> bool {
         let taken = match self.modulus {
             Some(_) => self.take_number(line),
@@ -134,7 +135,8 @@ impl<'a> Group<'a> {
         let (n, count) = (self.limbs, self.lines.len());
         self.inverses.clear();
         self.inverses.extend_from_slice(&self.xs);
-        // The lengths agree: no call is refused, and what were left as it is would not pass the check below.
+        // The lengths agree: no call is refused, and what were left as it is would not pass the
+        // check below.
         if let Some(m) = self.modulus {
             self.scratch.resize(m.invert_rows_scratch(count), 0);
             let _ = m.invert_rows(&mut self.inverses, &mut self.scratch);
@@ -217,8 +219,8 @@ fn is_inverse(x: &[u64], y: &[u64], m: &[u64], inverse64: u64, product: &mut Vec
     }
 }
 
-/// By a product and a reduction from the low end, where the library goes other ways: `x y - 1` plus a multiple of `m` is divisible
-/// by `2^(64 n)`, and the quotient is 0 or `m`.
+/// By a product and a reduction from the low end, where the library goes other ways: `x y - 1` plus
+/// a multiple of `m` is divisible by `2^(64 n)`, and the quotient is 0 or `m`.
 #[inline(always)]
 fn is_inverse_of(
     n: usize,

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Lines of two plain numbers whose gcd, cofactors or symbol is computed in place: no line allocates.
+//! Lines of two plain numbers whose gcd, cofactors or symbol is computed in place: no line
+//! allocates.
 
 use super::plain::{self, LONGEST, Pair};
 use super::work::Work;
@@ -49,8 +50,8 @@ impl Pairs {
         })
     }
 
-    /// Appends the line of the answer, if the line and the work are of this kind; the others go another way. An answer that does
-    /// not pass its check is not given either.
+    /// Appends the line of the answer, if the line and the work are of this kind; the others go
+    /// another way. An answer that does not pass its check is not given either.
     pub fn answer(&mut self, work: &Work, line: &[u8], out: &mut Vec<u8>) -> bool {
         let timing = match work {
             Work::Gcd(Chosen::Default(timing)) => *timing,

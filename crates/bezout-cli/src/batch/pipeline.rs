@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Workers on the blocks of an input: in turn, so that what they have done comes in the order of the input. Channels have a place
-//! each, so that nobody runs ahead of the slowest.
+//! Workers on the blocks of an input: in turn, so that what they have done comes in the order of
+//! the input. Channels have a place each, so that nobody runs ahead of the slowest.
 
 use super::blocks::{Block, Blocks};
 use std::io::{self, Read};
@@ -12,7 +12,8 @@ use std::thread;
 #[derive(Default)]
 pub struct Done {
     pub out: Vec<u8>,
-    /// A line for each without an answer, where these are told apart from the answers: its number, and why.
+    /// A line for each without an answer, where these are told apart from the answers: its number,
+    /// and why.
     pub complaints: Vec<u8>,
     pub failed: u64,
     /// The last line, and the bytes read so far.
@@ -22,8 +23,8 @@ pub struct Done {
     text: Vec<u8>,
 }
 
-/// Runs `work` on all blocks, on this many threads, and `emit` on this one. Ends at the first error of either, and does not wait
-/// for an input that has not come then.
+/// Runs `work` on all blocks, on this many threads, and `emit` on this one. Ends at the first error
+/// of either, and does not wait for an input that has not come then.
 pub fn run<E: From<io::Error>>(
     source: impl Read + Send + 'static,
     threads: usize,

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Plain numbers, which are digits alone, as limbs: for lines that take no longer than their arithmetic.
+//! Plain numbers, which are digits alone, as limbs: for lines that take no longer than their
+//! arithmetic.
 
 use crate::output::Base;
 use bezout_large::text::{parse_decimal, print_decimal};
@@ -24,7 +25,8 @@ impl Default for Pair {
 }
 
 impl Pair {
-    /// Reads a line of two plain numbers, and says how many limbs each has. None if it is another line.
+    /// Reads a line of two plain numbers, and says how many limbs each has. None if it is another
+    /// line.
     pub fn read(&mut self, line: &[u8], base: Base) -> Option<[usize; 2]> {
         let is_between = |c: &u8| matches!(c, b' ' | b'\t' | b',');
         let end = memchr3(b' ', b'\t', b',', line)?;
@@ -43,7 +45,8 @@ impl Pair {
     }
 }
 
-/// A number of limbs that has code of its own, so that numbers of nearly the same length are in one group.
+/// A number of limbs that has code of its own, so that numbers of nearly the same length are in one
+/// group.
 pub fn length(limbs: usize) -> usize {
     let lengths = [1, 2, 3, 4, 6, 8, 9, 16, 24, 32, 48];
     let longer = lengths.into_iter().find(|&length| length >= limbs);
@@ -61,7 +64,8 @@ pub fn multiply_add(a: &mut [u64], b: &[u64], factor: u64) -> u64 {
     carry
 }
 
-/// As [`parse_decimal`], in the base of plain numbers. A decimal that begins with a zero is not plain.
+/// As [`parse_decimal`], in the base of plain numbers. A decimal that begins with a zero is not
+/// plain.
 pub fn parse(text: &[u8], base: Base, out: &mut [u64]) -> Option<usize> {
     if base.digits.radix() == 10 {
         let plain = text.first() != Some(&b'0') || text.len() == 1;

@@ -73,8 +73,8 @@ fn is_one(a: &[u32], m: &[u32], q: u32) -> bool {
     rest[0] == 1 && rest[1..].iter().all(|&c| c == 0)
 }
 
-/// The product modulo `q`, by one product of integers: coefficients become digits in a base that no sum
-/// of them reaches.
+/// The product modulo `q`, by one product of integers: coefficients become digits in a base that no
+/// sum of them reaches.
 fn product(a: &[u32], b: &[u32], q: u32) -> Vec<u32> {
     let bits = |x: u64| u64::BITS - x.leading_zeros();
     let digit = 2 * bits(u64::from(q) - 1) + bits(a.len().min(b.len()) as u64);

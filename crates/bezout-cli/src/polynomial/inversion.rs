@@ -17,7 +17,8 @@ pub struct Inversion {
 }
 
 impl Inversion {
-    /// For the ring that `--ring` and `--modulus` name. What has variable time alone has to be allowed.
+    /// For the ring that `--ring` and `--modulus` name. What has variable time alone has to be
+    /// allowed.
     pub fn new(
         name: &str,
         modulus: Option<&str>,

@@ -59,7 +59,8 @@ fn digit(q: u32) -> u32 {
     }
 }
 
-/// Reads an operand whose coefficients are modulo `q`: `@file`, `-` for standard input, or the polynomial itself.
+/// Reads an operand whose coefficients are modulo `q`: `@file`, `-` for standard input, or the
+/// polynomial itself.
 pub fn read(
     operands: &mut Operands,
     name: &str,

@@ -20,8 +20,8 @@ pub struct Axis {
 }
 
 impl Axis {
-    /// An axis for all these numbers, and a little more at a logarithmic one. Numbers from 0 down have no logarithm and
-    /// are left out.
+    /// An axis for all these numbers, and a little more at a logarithmic one. Numbers from 0 down
+    /// have no logarithm and are left out.
     pub fn around(growth: Growth, numbers: impl Iterator<Item = f64>, from: f64, to: f64) -> Self {
         let usable = |x: &f64| x.is_finite() && (growth == Growth::Linear || *x > 0.0);
         let (mut low, mut high) = (f64::INFINITY, f64::NEG_INFINITY);
@@ -63,7 +63,8 @@ impl Axis {
         }
     }
 
-    /// Ticks at those numbers that have room beside each other, which is `gap`, if they are few; else at round ones.
+    /// Ticks at those numbers that have room beside each other, which is `gap`, if they are few;
+    /// else at round ones.
     pub fn ticks_at(&self, numbers: &[f64], gap: f64) -> Vec<f64> {
         let mut sorted = numbers.to_vec();
         sorted.sort_by(f64::total_cmp);

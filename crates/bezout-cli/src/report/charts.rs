@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Figures with two axes: lines, and bars. They are drawn for the width of a phone, so that their text can be read there;
-//! a wide screen has several beside each other.
+//! Figures with two axes: lines, and bars. They are drawn for the width of a phone, so that their
+//! text can be read there; a wide screen has several beside each other.
 
 use super::axis::{Axis, Growth, brief, number};
 use super::svg::{Short, Svg};
@@ -55,7 +55,8 @@ impl Series {
 /// The colors and markers that a reader can tell apart.
 pub const STYLES: usize = 8;
 
-/// Lines through points, each with its marker, and its name at its end; a point's numbers are in its tooltip.
+/// Lines through points, each with its marker, and its name at its end; a point's numbers are in
+/// its tooltip.
 pub fn lines(frame: &Frame<'_>, series: &[Series]) -> String {
     let points = || series.iter().flat_map(|s| &s.points);
     let right = WIDTH - NAMES;
@@ -112,7 +113,8 @@ fn names(svg: &mut Svg, series: &[Series], place: impl Fn(&(f64, f64)) -> (f64, 
     }
 }
 
-/// Places in order, moved as little as it takes to have room for a line of text each, and to stay in the figure.
+/// Places in order, moved as little as it takes to have room for a line of text each, and to stay
+/// in the figure.
 fn apart(places: impl Iterator<Item = f64>) -> Vec<f64> {
     let mut found: Vec<f64> = Vec::new();
     for y in places {
@@ -133,7 +135,8 @@ pub struct Distribution<'a> {
     pub counts: &'a [(u64, u64)],
     pub mean: f64,
     pub bound: u64,
-    /// Where the axes of all figures beside each other end: a count, and how often a bar of counts may occur.
+    /// Where the axes of all figures beside each other end: a count, and how often a bar of counts
+    /// may occur.
     pub ends: (u64, u64),
 }
 
@@ -184,7 +187,8 @@ pub fn bars(frame: &Frame<'_>, of: &Distribution<'_>) -> String {
     svg.finish()
 }
 
-/// Counts in bars of equal width: the first count of each, and how often all of its counts occurred.
+/// Counts in bars of equal width: the first count of each, and how often all of its counts
+/// occurred.
 pub fn binned(counts: &[(u64, u64)]) -> Vec<(u64, u64)> {
     let mut found: Vec<(u64, u64)> = Vec::new();
     for &(count, times) in counts {

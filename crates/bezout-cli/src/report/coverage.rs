@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! What the constant-time check covers: the instruments that each kernel is under, by the library's own tables; and, where
-//! a run of `ctcheck` wrote it down, what that run did with each routine, length and instrument.
+//! What the constant-time check covers: the instruments that each kernel is under, by the library's
+//! own tables; and, where a run of `ctcheck` wrote it down, what that run did with each routine,
+//! length and instrument.
 
 use crate::registry::Row;
 use serde::Deserialize;
@@ -70,7 +71,8 @@ impl Tally {
     }
 }
 
-/// The cells of one profile as a table: a row a routine, a column an instrument, all lengths in a cell.
+/// The cells of one profile as a table: a row a routine, a column an instrument, all lengths in a
+/// cell.
 pub struct Matrix {
     pub profile: String,
     pub instruments: Vec<String>,

@@ -18,7 +18,8 @@ pub struct Figure {
     pub source: Option<(&'static str, &'static str)>,
 }
 
-/// Time over the length of numbers, or over the degree of a field, for each group that has two sizes.
+/// Time over the length of numbers, or over the degree of a field, for each group that has two
+/// sizes.
 pub fn times(groups: &[Group], ring: &str, names: &Names) -> Vec<Figure> {
     let chosen = groups
         .iter()

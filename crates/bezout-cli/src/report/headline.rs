@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! What a reader wants to know first: which code this CPU takes for an inverse, what that costs, and what others need.
+//! What a reader wants to know first: which code this CPU takes for an inverse, what that costs,
+//! and what others need.
 
 use super::axis::number;
 use super::rows::{Group, Implementation};
@@ -26,7 +27,8 @@ struct Found<'a> {
     peer: Option<Time<'a>>,
 }
 
-/// `code` is what the library took for such an inverse when the report was written, on the CPU `here`.
+/// `code` is what the library took for such an inverse when the report was written, on the CPU
+/// `here`.
 pub fn headline(groups: &[Group], code: &str, here: &str) -> Markup {
     let found = SIZES.iter().find_map(|size| find(groups, size, code));
     let published = fastest_published();
@@ -59,7 +61,8 @@ pub fn headline(groups: &[Group], code: &str, here: &str) -> Markup {
     }
 }
 
-/// Ours is the public function if it was measured, else the code that it takes, else the fastest kernel.
+/// Ours is the public function if it was measured, else the code that it takes, else the fastest
+/// kernel.
 fn find<'a>(groups: &'a [Group], size: &'a str, code: &str) -> Option<Found<'a>> {
     let key = ["int", "invert", "ct", "stream"];
     let mut groups = groups.iter().filter(|group| {

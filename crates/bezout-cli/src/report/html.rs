@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! The page itself. What it looks like is in `theme.css` and `style.css`; it loads nothing, and says so to the browser.
+//! The page itself. What it looks like is in `theme.css` and `style.css`; it loads nothing, and
+//! says so to the browser.
 
 use super::axis::number;
 use super::coverage::{self, INSTRUMENTS, Matrix, Tally};

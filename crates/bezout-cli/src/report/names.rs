@@ -25,8 +25,8 @@ impl Names {
         rows.position(|row| row.ring == key.ring && row.operation == key.op && row.name == name)
     }
 
-    /// Whether it is what the public functions take: it is one of them; or the tables say so of this CPU, on which it was
-    /// measured.
+    /// Whether it is what the public functions take: it is one of them; or the tables say so of
+    /// this CPU, on which it was measured.
     pub fn is_default(&self, key: &Key, name: &str) -> bool {
         let taken = |place: usize| key.cpu == self.cpu && self.rows[place].default != "no";
         name.starts_with("bezout/") && name.contains("::")

@@ -113,8 +113,8 @@ impl Implementation {
     }
 }
 
-/// All lines by what can be compared, in the order in which they came; in each group the one first that is fastest at
-/// the most sizes.
+/// All lines by what can be compared, in the order in which they came; in each group the one first
+/// that is fastest at the most sizes.
 pub fn groups(lines: &[Line]) -> Vec<Group> {
     let mut groups: Vec<Group> = Vec::new();
     for line in lines {
@@ -212,8 +212,8 @@ fn rank(group: &Group, implementation: &Implementation) -> f64 {
     }
 }
 
-/// The bits that a size has by its name: `256`, `2^255-19`; of a field its degree, `gf2_163-dstu`. None of groups of
-/// numbers, of rings, and of operands of one degree.
+/// The bits that a size has by its name: `256`, `2^255-19`; of a field its degree, `gf2_163-dstu`.
+/// None of groups of numbers, of rings, and of operands of one degree.
 pub fn bits(size: &str) -> Option<u32> {
     let digits = |text: &str| {
         let end = text

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! One trace as a strip from left to right: the bits of both numbers, a column a step, and below them which step is
-//! next and how delta goes.
+//! One trace as a strip from left to right: the bits of both numbers, a column a step, and below
+//! them which step is next and how delta goes.
 
 use super::svg::{Short, Svg};
 use crate::trace::{Step, Trace};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! A writer of SVG figures that are part of a page: what they look like is said by the page's style sheet, by classes,
-//! so that they are dark on a dark page. Each has a title and a description for those who do not see it.
+//! A writer of SVG figures that are part of a page: what they look like is said by the page's style
+//! sheet, by classes, so that they are dark on a dark page. Each has a title and a description for
+//! those who do not see it.
 
 use std::fmt::{Display, Write};
 

@@ -17,15 +17,17 @@ use std::fs::File;
 use std::io::{BufReader, IsTerminal, Write, stderr};
 use std::path::PathBuf;
 
-/// Reads the RSA keys in files and folders, and finds all whose moduli have a factor in common, or that are weak alone.
+/// Reads the RSA keys in files and folders, and finds all whose moduli have a factor in common, or
+/// that are weak alone.
 ///
-/// Formats are told by the content, for each piece of a file: PEM, DER, PKCS #1, #7, #8 and #12, X.509 certificates and
-/// requests, SSH (authorized_keys, known_hosts, private keys), OpenPGP, JWK, stores of Java, records of DKIM and DNSSEC,
-/// CSV with a column 'modulus' or 'n', JSON, lists of numbers or of base64, texts of OpenSSL; gzip, zstd and tar.
-/// What cannot be read is named on standard error as FILE:LINE: reason, and the rest goes on.
+/// Formats are told by the content, for each piece of a file: PEM, DER, PKCS #1, #7, #8 and #12,
+/// X.509 certificates and requests, SSH (authorized_keys, known_hosts, private keys), OpenPGP, JWK,
+/// stores of Java, records of DKIM and DNSSEC, CSV with a column 'modulus' or 'n', JSON, lists of
+/// numbers or of base64, texts of OpenSSL; gzip, zstd and tar. What cannot be read is named on
+/// standard error as FILE:LINE: reason, and the rest goes on.
 ///
-/// The exit code is 1 if there is a key with a common factor or a weak one, 2 if something could not be looked at, and 0 if
-/// all was looked at and nothing was found.
+/// The exit code is 1 if there is a key with a common factor or a weak one, 2 if something could
+/// not be looked at, and 0 if all was looked at and nothing was found.
 #[derive(clap::Args, Debug)]
 #[command(verbatim_doc_comment)]
 pub struct Args {
@@ -44,13 +46,15 @@ pub struct Args {
     /// A folder for keys and products: less memory, and a run that was ended goes on
     #[arg(long, value_name = "DIR", conflicts_with = "database")]
     work: Option<PathBuf>,
-    /// A folder that has the keys of earlier runs, which are compared with the new ones, and gets these
+    /// A folder that has the keys of earlier runs, which are compared with the new ones, and gets
+    /// these
     #[arg(long, value_name = "DIR")]
     database: Option<PathBuf>,
     /// Also tests whether a modulus is a prime: about a millisecond for a key of 2048 bits
     #[arg(long)]
     prime: bool,
-    /// Weak keys of Debian, as the packages openssl-blacklist and openssh-blacklist list them; can be given more than once
+    /// Weak keys of Debian, as the packages openssl-blacklist and openssh-blacklist list them; can
+    /// be given more than once
     #[arg(long, value_name = "FILE", value_parser = path())]
     debian_list: Vec<PathBuf>,
     /// What could not be looked at is named, but is no error, if there is a key that could
@@ -181,7 +185,8 @@ struct Intake<'a, 'b> {
     octets: usize,
 }
 
-/// Keys that are looked at together: their product shows the small factors of all. They are at most some 2^21 octets.
+/// Keys that are looked at together: their product shows the small factors of all. They are at most
+/// some 2^21 octets.
 const TOGETHER: usize = 1024;
 
 impl Intake<'_, '_> {

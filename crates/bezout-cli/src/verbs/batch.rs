@@ -31,8 +31,9 @@ use std::path::{Path, PathBuf};
 use std::thread;
 
 /// Each line is a JSON object such as {"x": "0x3", "m": "2^255-19"} (gcd, xgcd: a, b; invert: x, m;
-/// jacobi, kronecker: x, n; gf2, poly: a; an "id" comes back with the answer), or just the numbers with
-/// spaces or commas between them, or one polynomial. Blank lines and lines that start with # are skipped.
+/// jacobi, kronecker: x, n; gf2, poly: a; an "id" comes back with the answer), or just the numbers
+/// with spaces or commas between them, or one polynomial. Blank lines and lines that start with #
+/// are skipped.
 ///
 /// Each line has one line of output. Where there is no answer that is '-', or with --json an object
 /// with an "error"; without --json the reason and the number of the line go to standard error. The
@@ -46,7 +47,8 @@ pub struct Args {
     /// The file to read; standard input if it is '-' or not given
     #[arg(value_name = "FILE", default_value = "-", hide_default_value = true, value_parser = path())]
     file: PathBuf,
-    /// The modulus of all lines, or the lower argument of all symbols; for poly that of a ring F… or Z…
+    /// The modulus of all lines, or the lower argument of all symbols; for poly that of a ring F…
+    /// or Z…
     #[arg(short, long, value_name = "M")]
     modulus: Option<String>,
     /// For poly: the ring, as for 'bezout poly'
@@ -150,7 +152,8 @@ pub fn run(args: &Args, out: Out<'_>) -> Outcome {
 /// The lines without an answer that standard error names.
 const NAMED: usize = 1000;
 
-/// As many as there are CPUs, if nothing else is asked for, but so few that memory stays small: each has some blocks.
+/// As many as there are CPUs, if nothing else is asked for, but so few that memory stays small:
+/// each has some blocks.
 fn threads(args: &Args) -> usize {
     let few = || thread::available_parallelism().map_or(1, |cpus| cpus.get().min(8));
     args.threads.map_or_else(few, usize::from)

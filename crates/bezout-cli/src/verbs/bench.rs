@@ -27,8 +27,9 @@ pub struct Args {
     /// Bit lengths, with commas between them
     #[arg(long, value_name = "BITS", value_delimiter = ',', value_parser = clap::value_parser!(u64).range(8..=65536))]
     bits: Vec<u64>,
-    /// What comes before each sample: nothing (stream), or 3 ms of scalar code, with a memcpy now and
-    /// then (rested) or without (scalar); after a pause the first call is reported, and calls 2 to 4
+    /// What comes before each sample: nothing (stream), or 3 ms of scalar code, with a memcpy now
+    /// and then (rested) or without (scalar); after a pause the first call is reported, and calls 2
+    /// to 4
     #[arg(long, value_name = "REGIME", default_value_t = Regime::Stream)]
     regime: Regime,
     /// Seconds for each operation and size

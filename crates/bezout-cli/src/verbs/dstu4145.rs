@@ -86,7 +86,8 @@ enum Action {
     },
     /// Whether a signature is one of a file under a public key
     Verify {
-        /// The public key or a certificate with it, in DER or PEM; the certificate itself is not checked
+        /// The public key or a certificate with it, in DER or PEM; the certificate itself is not
+        /// checked
         #[arg(long, value_name = "FILE", value_parser = path())]
         key: PathBuf,
         /// The hash function

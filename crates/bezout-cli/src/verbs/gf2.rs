@@ -68,13 +68,15 @@ struct Unary {
 /// The field.
 #[derive(clap::Args, Debug)]
 pub struct Field {
-    /// A field of a standard: dstu163 … dstu431, fips163 … fips571, sec113 … sec239, gf2_89, gf2_127, gf2_251, ghash, polyval
+    /// A field of a standard: dstu163 … dstu431, fips163 … fips571, sec113 … sec239, gf2_89,
+    /// gf2_127, gf2_251, ghash, polyval
     #[arg(long, value_name = "NAME", conflicts_with_all = ["degree", "exponents"])]
     field: Option<String>,
     /// The degree of the field's polynomial, from 2 to 1023
     #[arg(long, value_name = "M", requires = "exponents")]
     degree: Option<usize>,
-    /// The one or three exponents of the polynomial between the degree and 0, decreasing, with commas between them
+    /// The one or three exponents of the polynomial between the degree and 0, decreasing, with
+    /// commas between them
     #[arg(long, value_name = "K,…", value_delimiter = ',', requires = "degree", value_parser = exponent)]
     exponents: Vec<usize>,
 }

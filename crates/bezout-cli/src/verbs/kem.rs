@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! `bezout kem keygen | encapsulate | decapsulate`: keys that two sides share, by NTRU and Streamlined NTRU Prime.
+//! `bezout kem keygen | encapsulate | decapsulate`: keys that two sides share, by NTRU and
+//! Streamlined NTRU Prime.
 //!
-//! Files have the octets of the third round of NIST's contest and nothing else; the length of a key names its set.
+//! Files have the octets of the third round of NIST's contest and nothing else; the length of a key
+//! names its set.
 
 use super::{Out, Outcome};
 use crate::arguments::path;
@@ -48,7 +50,8 @@ enum Action {
         #[command(flatten)]
         shared: Shared,
     },
-    /// The shared key of a ciphertext; bytes that nobody encapsulated have one too, which no sender knows
+    /// The shared key of a ciphertext; bytes that nobody encapsulated have one too, which no sender
+    /// knows
     Decapsulate {
         /// The private key, of any set
         #[arg(long, value_name = "FILE", value_parser = path())]
@@ -64,7 +67,8 @@ enum Action {
 /// Where the shared key goes.
 #[derive(clap::Args, Debug)]
 struct Shared {
-    /// Where the 32 octets of the shared key go; only its owner may read the file. Without, they are printed in hexadecimal
+    /// Where the 32 octets of the shared key go; only its owner may read the file. Without, they
+    /// are printed in hexadecimal
     #[arg(long, value_name = "FILE", value_parser = path())]
     output: Option<PathBuf>,
     /// Replace files that exist

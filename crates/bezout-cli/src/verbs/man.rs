@@ -9,7 +9,8 @@ use clap_mangen::Man;
 #[derive(clap::Args, Debug)]
 pub struct Args {}
 
-/// One page: the command, then each verb as a section of its own, so that one file is all there is to install.
+/// One page: the command, then each verb as a section of its own, so that one file is all there is
+/// to install.
 pub fn run(_: &Args, mut command: Command, out: Out<'_>) -> Outcome {
     command.build();
     let man = Man::new(command.clone());

@@ -15,8 +15,9 @@ use bezout_measure::regime::Regime;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-/// One page of HTML for a browser or for paper: the machine, tables and figures of times, step counts beside proved
-/// bounds, a trace, and what the constant-time check covers. It needs no network and no script.
+/// One page of HTML for a browser or for paper: the machine, tables and figures of times, step
+/// counts beside proved bounds, a trace, and what the constant-time check covers. It needs no
+/// network and no script.
 #[derive(clap::Args, Debug)]
 pub struct Args {
     /// The file to write, which must not exist
@@ -25,8 +26,8 @@ pub struct Args {
     /// Replace the file if it exists
     #[arg(long)]
     force: bool,
-    /// Lines of `bezout bench --json`, or of the program in the source's folder bench; may be repeated.
-    /// Without them the library's kernels are measured, which takes about a minute
+    /// Lines of `bezout bench --json`, or of the program in the source's folder bench; may be
+    /// repeated. Without them the library's kernels are measured, which takes about a minute
     #[arg(long, value_name = "FILE", value_parser = path())]
     data: Vec<PathBuf>,
     /// What a run of the constant-time check wrote: `python3 -m ctcheck --matrix FILE`

@@ -130,7 +130,8 @@ pub enum Algorithm {
 }
 
 impl Algorithm {
-    /// The steps a line, or bits of prefixes, if nothing else is asked for; none where there are no batches.
+    /// The steps a line, or bits of prefixes, if nothing else is asked for; none where there are no
+    /// batches.
     fn default_batch(self) -> Option<usize> {
         match self {
             Self::Bingcd => Some(31),

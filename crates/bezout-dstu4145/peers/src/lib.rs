@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! `structured-dstu4145` as a reader of files: keys, signatures and certificates in DER. It verifies and does not sign.
+//! `structured-dstu4145` as a reader of files: keys, signatures and certificates in DER. It
+//! verifies and does not sign.
 
 use der::asn1::{AnyRef, BitStringRef, ObjectIdentifier};
 use der::{Encode, Tag};
@@ -55,7 +56,8 @@ fn profile_of(identifier: AlgorithmIdentifier<'_>, memory: &Memory) -> Result<Pr
         .ok_or_else(|| "the algorithm is none of DSTU 4145".to_string())
 }
 
-/// Reads, hashes and verifies: whether the signature is one of the message, or why something is not accepted.
+/// Reads, hashes and verifies: whether the signature is one of the message, or why something is not
+/// accepted.
 ///
 /// # Errors
 /// What the crate refuses, in its words.

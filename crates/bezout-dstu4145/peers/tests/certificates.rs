@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Certificates that others signed: those of a certification authority that `structured-dstu4145` has among its test data.
+//! Certificates that others signed: those of a certification authority that `structured-dstu4145`
+//! has among its test data.
 
 use bezout_dstu4145::{Error, Hash, PublicKey, read_signature};
 use bezout_dstu4145_peers::read_certificate;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Keys and signatures of ours, read by `structured-dstu4145`: all fifteen curves, four hash functions, both octet orders.
+//! Keys and signatures of ours, read by `structured-dstu4145`: all fifteen curves, four hash
+//! functions, both octet orders.
 
 use bezout_dstu4145::named::Named;
 use bezout_dstu4145::{Error, Hash, PrivateKey, PublicKey, write_signature};

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Keys, signatures and digests to and from the crates `ua-cryptography-dstu4145`, `-gost` and `-dstu7564`.
+//! Keys, signatures and digests to and from the crates `ua-cryptography-dstu4145`, `-gost` and
+//! `-dstu7564`.
 
 use bezout_dstu4145::named::Named;
 use bezout_dstu4145::{Error, Hash, PrivateKey, PublicKey};
@@ -9,8 +10,8 @@ use ua_cryptography_dstu4145::{
 };
 use ua_cryptography_gf2m::{BinaryCurve, CurvePoint, FieldElement};
 
-/// Three curves in normal bases are there with their images under a power of the Frobenius map, x to x^(2^j): in a normal
-/// basis the bits rotated by j, to the left from there to here.
+/// Three curves in normal bases are there with their images under a power of the Frobenius map, x
+/// to x^(2^j): in a normal basis the bits rotated by j, to the left from there to here.
 const ROTATED: [(usize, usize); 3] = [(179, 85), (191, 1), (431, 197)];
 
 fn parameters(curve: Named) -> DomainParameters {
@@ -46,7 +47,8 @@ fn curves_are_the_same() {
         let theirs = parameters(curve);
         theirs.validate().unwrap();
         let octets = |x: &BigUint| x.to_bytes_le();
-        // n is not a private key, n - 1 is one. Its public key is -(n - 1) P = P, which holds b too.
+        // n is not a private key, n - 1 is one. Its public key is -(n - 1) P = P, which holds b
+        // too.
         assert_eq!(
             PrivateKey::from_le_octets(curve, &octets(theirs.n())).unwrap_err(),
             Error::Range {
@@ -122,7 +124,8 @@ fn signatures_go_both_ways_on_every_curve() {
     }
 }
 
-/// The same e makes the same signature: r and s of theirs, computed from the e that follows from a signature of ours.
+/// The same e makes the same signature: r and s of theirs, computed from the e that follows from a
+/// signature of ours.
 #[test]
 fn a_signature_of_ours_is_theirs_with_its_e() {
     for &curve in Named::ALL {

@@ -99,8 +99,8 @@ pub fn xgcd_by(
     Ok(Answer { value, ran })
 }
 
-/// [`invert`](super::invert) by this kernel, modulo odd numbers. *Timing:* that of the kernel; also on whether there
-/// is an inverse.
+/// [`invert`](super::invert) by this kernel, modulo odd numbers. *Timing:* that of the kernel; also
+/// on whether there is an inverse.
 ///
 /// # Errors
 /// As of `invert`; [`Error::KernelDomain`] if the kernel does not take numbers of this length;
@@ -150,8 +150,8 @@ pub fn invert_by(
 /// [`jacobi`](super::jacobi) by this kernel. *Timing:* that of the kernel.
 ///
 /// # Errors
-/// [`Error::LowerArgument`] unless `n` is odd and positive; [`Error::KernelDomain`] if the kernel does not take numbers
-/// of this length.
+/// [`Error::LowerArgument`] unless `n` is odd and positive; [`Error::KernelDomain`] if the kernel
+/// does not take numbers of this length.
 ///
 /// ```
 /// use bezout_front::integer::{Integer, jacobi_by};

@@ -31,8 +31,8 @@ fn fill(out: &mut [u64], limbs: &[u64]) {
 
 /// The greatest common divisor, from 0 up; `gcd(0, 0) = 0`.
 ///
-/// *Timing:* depends on the lengths. *Cost:* quadratic in the longer one up to 256 limbs, beyond n (log n)^2. *Source:*
-/// \[BY19, Wui21\].
+/// *Timing:* depends on the lengths. *Cost:* quadratic in the longer one up to 256 limbs, beyond n
+/// (log n)^2. *Source:* \[BY19, Wui21\].
 ///
 /// ```
 /// use bezout_front::integer::{Integer, gcd};
@@ -59,7 +59,8 @@ pub fn gcd(a: Integer<'_>, b: Integer<'_>) -> Answer<Vec<u64>> {
 
 /// The least common multiple of the absolute values; 0 if one of them is 0.
 ///
-/// *Timing:* depends on the lengths. *Cost:* quadratic in the longer one. *Source:* \[BY19, Wui21\].
+/// *Timing:* depends on the lengths. *Cost:* quadratic in the longer one. *Source:* \[BY19,
+/// Wui21\].
 ///
 /// ```
 /// use bezout_front::integer::{Integer, lcm};
@@ -71,11 +72,13 @@ pub fn lcm(a: Integer<'_>, b: Integer<'_>) -> Answer<Vec<u64>> {
 
 /// `g = gcd(a, b)` and cofactors `s`, `t` with `g = s a + t b`.
 ///
-/// The cofactors are the canonical ones, as in GMP. For `|a| = |b|` they are `(0, sgn b)`. Else `s = sgn a` if `b = 0` or
-/// `|b| = 2g`, `t = sgn b` if `a = 0` or `|a| = 2g`, and otherwise `|s| < |b| / 2g` and `|t| < |a| / 2g`. All three are 0
-/// for `a = b = 0`. The code that is named is that of the inverse in it.
+/// The cofactors are the canonical ones, as in GMP. For `|a| = |b|` they are `(0, sgn b)`. Else
+/// `s = sgn a` if `b = 0` or `|b| = 2g`, `t = sgn b` if `a = 0` or `|a| = 2g`, and otherwise `|s|
+/// < |b| / 2g` and `|t| < |a| / 2g`. All three are 0 for `a = b = 0`. The code that is named is
+/// that of the inverse in it.
 ///
-/// *Timing:* depends on the lengths and signs. *Cost:* quadratic in the longer one. *Source:* \[BY19, Wui21\].
+/// *Timing:* depends on the lengths and signs. *Cost:* quadratic in the longer one. *Source:*
+/// \[BY19, Wui21\].
 ///
 /// ```
 /// use bezout_front::integer::{Integer, xgcd};
@@ -115,11 +118,12 @@ fn xgcd_of_length<const L: usize>(a: Integer<'_>, b: Integer<'_>) -> (Xgcd<Vec<u
     (out, way)
 }
 
-/// The inverse of `x` modulo `m`, in `[0, m)`, with as many limbs as `m`, or none: whether there is one stays a secret. `m` is
-/// odd or even; modulo 1 the inverse of every number is 0.
+/// The inverse of `x` modulo `m`, in `[0, m)`, with as many limbs as `m`, or none: whether there is
+/// one stays a secret. `m` is odd or even; modulo 1 the inverse of every number is 0.
 ///
-/// *Timing:* depends on lengths and signs, and on whether `m` is odd. *Cost:* quadratic in the length of `m`, and for even `m` in
-/// the longer one; for odd `m` beyond 256 limbs n (log n)^2 for the longer one. *Source:* \[BY19, Wui21\].
+/// *Timing:* depends on lengths and signs, and on whether `m` is odd. *Cost:* quadratic in the
+/// length of `m`, and for even `m` in the longer one; for odd `m` beyond 256 limbs n (log n)^2 for
+/// the longer one. *Source:* \[BY19, Wui21\].
 ///
 /// # Errors
 /// [`Error::Modulus`] unless `m` is positive.
@@ -167,7 +171,8 @@ pub fn inverse(x: Integer<'_>, m: Integer<'_>) -> Result<Answer<CtVec>, Error> {
 }
 
 impl Answer<CtVec> {
-    /// The inverse of `x` modulo `m`, which are the numbers that it was asked for, or the error that says why there is none.
+    /// The inverse of `x` modulo `m`, which are the numbers that it was asked for, or the error
+    /// that says why there is none.
     ///
     /// *Timing:* depends on the lengths of the numbers, and on whether there is an inverse.
     ///
@@ -186,10 +191,12 @@ impl Answer<CtVec> {
 
 /// As [`inverse`]; where there is none, the error says why.
 ///
-/// *Timing:* also on whether there is an inverse. *Cost:* as of [`inverse`]. *Source:* \[BY19, Wui21\].
+/// *Timing:* also on whether there is an inverse. *Cost:* as of [`inverse`]. *Source:* \[BY19,
+/// Wui21\].
 ///
 /// # Errors
-/// [`Error::Modulus`] unless `m` is positive; [`Error::NotInvertible`], with the gcd, if that is not 1.
+/// [`Error::Modulus`] unless `m` is positive; [`Error::NotInvertible`], with the gcd, if that is
+/// not 1.
 ///
 /// ```
 /// use bezout_front::Error;
@@ -207,7 +214,8 @@ pub fn invert(x: Integer<'_>, m: Integer<'_>) -> Result<Answer<Vec<u64>>, Error>
 
 /// The Jacobi symbol `(a / n)`, for odd positive `n`.
 ///
-/// *Timing:* depends on lengths and signs. *Cost:* quadratic in the longer one. *Source:* \[Por20b, Wui21\].
+/// *Timing:* depends on lengths and signs. *Cost:* quadratic in the longer one. *Source:* \[Por20b,
+/// Wui21\].
 ///
 /// # Errors
 /// [`Error::LowerArgument`] unless `n` is odd and positive.
@@ -223,8 +231,9 @@ pub fn jacobi(a: Integer<'_>, n: Integer<'_>) -> Result<Answer<Symbol>, Error> {
     symbol("Jacobi", a, n, of_odd)
 }
 
-/// The Legendre symbol `(a / p)`, for an odd prime `p`: 1 for squares, -1 for other numbers, 0 for multiples of `p`.
-/// Whether `p` is a prime is not tested; for other odd numbers it is the [`jacobi`] symbol.
+/// The Legendre symbol `(a / p)`, for an odd prime `p`: 1 for squares, -1 for other numbers, 0 for
+/// multiples of `p`. Whether `p` is a prime is not tested; for other odd numbers it is the
+/// [`jacobi`] symbol.
 ///
 /// *Timing:* depends on lengths and signs. *Cost:* as of [`jacobi`]. *Source:* \[Por20b, Wui21\].
 ///

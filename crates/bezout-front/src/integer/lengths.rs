@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! The lengths that have code of their own.
 
-/// The function for as many limbs where the library has code for that length, and else something for any length. With a name
-/// before `=>` that name is the length in what follows.
+/// The function for as many limbs where the library has code for that length, and else something
+/// for any length. With a name before `=>` that name is the length in what follows.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! by_limbs {

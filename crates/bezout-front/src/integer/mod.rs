@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Signed integers of any length: gcds, cofactors, inverses, symbols; each answer with what ran.
 //!
-//! Lengths decide which code runs: that for as many limbs as a number has, [`bezout::dynamic`], or, beyond 256 limbs, the crate
-//! `bezout-large`. Signs and numbers of limbs are public. Limbs from and to bytes: [`bezout::dynamic::from_le_bytes`] and its
-//! sisters.
+//! Lengths decide which code runs: that for as many limbs as a number has, [`bezout::dynamic`], or,
+//! beyond 256 limbs, the crate `bezout-large`. Signs and numbers of limbs are public. Limbs from
+//! and to bytes: [`bezout::dynamic::from_le_bytes`] and its sisters.
 
 #[cfg(feature = "kernels")]
 mod by_kernel;

@@ -26,7 +26,8 @@ impl<T> Answer<T> {
     }
 }
 
-/// An integer as sign and limbs, the lowest one first. Zeros at the end are allowed, no limbs are zero, and so is -0.
+/// An integer as sign and limbs, the lowest one first. Zeros at the end are allowed, no limbs are
+/// zero, and so is -0.
 ///
 /// ```
 /// use bezout_front::integer::{Integer, gcd};

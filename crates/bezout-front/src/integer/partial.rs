@@ -13,10 +13,12 @@ use bezout::{Partial, Signed, Split};
 #[cfg(feature = "large")]
 const LONG: usize = 512;
 
-/// Euclid's algorithm for a and b from 0 up, until a remainder is below the bound: the remainders on both sides of the bound
-/// with their cofactors of b, see [`bezout::Uint::partial_xgcd_vartime`].
+/// Euclid's algorithm for a and b from 0 up, until a remainder is below the bound: the remainders
+/// on both sides of the bound with their cofactors of b, see
+/// [`bezout::Uint::partial_xgcd_vartime`].
 ///
-/// *Timing:* variable. *Cost:* quadratic in the length, and less for long numbers. *Source:* \[Leh38, Col80\].
+/// *Timing:* variable. *Cost:* quadratic in the length, and less for long numbers. *Source:*
+/// \[Leh38, Col80\].
 ///
 /// ```
 /// use bezout_front::integer::partial_xgcd_vartime;
@@ -57,10 +59,11 @@ pub fn partial_xgcd_vartime(a: &[u64], b: &[u64], bound: &[u64]) -> Partial<Vec<
     }
 }
 
-/// Numbers `r` and `t`, about half as long as the modulus m, with `v t = r` modulo it, see [`Split`], for v from 0 up and m
-/// from 1 up.
+/// Numbers `r` and `t`, about half as long as the modulus m, with `v t = r` modulo it, see
+/// [`Split`], for v from 0 up and m from 1 up.
 ///
-/// *Timing:* variable. *Cost:* quadratic in the length, and less for long numbers. *Source:* \[Leh38, Col80\].
+/// *Timing:* variable. *Cost:* quadratic in the length, and less for long numbers. *Source:*
+/// \[Leh38, Col80\].
 ///
 /// # Errors
 /// [`Error::Modulus`] if m is 0.

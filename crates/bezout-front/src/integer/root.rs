@@ -11,13 +11,15 @@ use bezout::parts::significant;
 use bezout::{Modulus, Odd};
 use bezout_large::{Divisor, ProductTree, check_stop, isqrt};
 
-/// The even `y` in `[0, m)` with `y^2 = x` modulo an odd prime m, or modulo 1; none if x is no square.
+/// The even `y` in `[0, m)` with `y^2 = x` modulo an odd prime m, or modulo 1; none if x is no
+/// square.
 ///
-/// Whether m is a prime is not tested, but nothing wrong comes of it: each root is squared, and none means that the Jacobi symbol
-/// is -1, so that x is no square. Where neither is found, m is no prime, which is an error.
+/// Whether m is a prime is not tested, but nothing wrong comes of it: each root is squared, and
+/// none means that the Jacobi symbol is -1, so that x is no square. Where neither is found, m is no
+/// prime, which is an error.
 ///
-/// *Timing:* variable. *Cost:* that of a power modulo m for `m = 2^s t + 1` with a small s, else that of five. *Source:* \[Atk92,
-/// Coh93\], \[BZ10\].
+/// *Timing:* variable. *Cost:* that of a power modulo m for `m = 2^s t + 1` with a small s, else
+/// that of five. *Source:* \[Atk92, Coh93\], \[BZ10\].
 ///
 /// # Errors
 /// [`Error::Modulus`] and [`Error::NotPrime`].
@@ -118,8 +120,9 @@ fn halved(x: &[u64]) -> Vec<u64> {
     halves.collect()
 }
 
-/// A root of x, of which the symbol is 1, modulo m that is no square: half of `V((m + 1) / 2)` of Lucas' sequence of a polynomial
-/// `X^2 - h X + x` that is irreducible if m is a prime. What it gives else may be no root.
+/// A root of x, of which the symbol is 1, modulo m that is no square: half of `V((m + 1) / 2)` of
+/// Lucas' sequence of a polynomial `X^2 - h X + x` that is irreducible if m is a prime. What it
+/// gives else may be no root.
 fn lucas(x: &[u64], m: &[u64]) -> Result<Vec<u64>, Error> {
     let divisor = Divisor::new(m)?;
     let times = |a: &[u64], b: &[u64]| divisor.remainder(&product(a, b));
@@ -145,7 +148,8 @@ fn lucas(x: &[u64], m: &[u64]) -> Result<Vec<u64>, Error> {
     }
     let mut half = halved(m);
     bezout::parts::add_word(&mut half, 1);
-    // V(k), V(k + 1) and x^k, of which V(2k) is V(k)^2 - 2 x^k and V(2k + 1) is V(k) V(k + 1) - h x^k.
+    // V(k), V(k + 1) and x^k, of which V(2k) is V(k)^2 - 2 x^k and V(2k + 1) is V(k) V(k + 1) - h
+    // x^k.
     let (mut v, mut w, mut power) = (vec![2], vec![h], vec![1]);
     for i in (0..64 * half.len()).rev() {
         let between = less(times(&v, &w), times(&power, &[h]));

@@ -24,8 +24,8 @@ pub(super) fn fixed<const L: usize>(limbs: &[u64]) -> Uint<L> {
     Uint::new(out)
 }
 
-/// The length whose code is for both numbers; none, of those that there are, where lengths differ much: a division makes these
-/// equal first.
+/// The length whose code is for both numbers; none, of those that there are, where lengths differ
+/// much: a division makes these equal first.
 #[inline(always)]
 fn common(a: Integer<'_>, b: Integer<'_>) -> usize {
     let (a, b) = (a.limbs.len(), b.limbs.len());
@@ -36,8 +36,8 @@ fn common(a: Integer<'_>, b: Integer<'_>) -> usize {
     }
 }
 
-/// As [`gcd`](super::gcd), but as fast as the values allow. *Timing:* variable. *Source:* \[Ste67, Leh38,
-/// Mol08\].
+/// As [`gcd`](super::gcd), but as fast as the values allow. *Timing:* variable. *Source:* \[Ste67,
+/// Leh38, Mol08\].
 ///
 /// ```
 /// use bezout_front::integer::{Integer, gcd_vartime};
@@ -48,7 +48,8 @@ pub fn gcd_vartime(a: Integer<'_>, b: Integer<'_>) -> Answer<Vec<u64>> {
     gcd_vartime_with(a, b, <[u64]>::to_vec)
 }
 
-/// As [`gcd_vartime`], for whoever makes something else of the limbs: a short gcd takes nothing from the heap.
+/// As [`gcd_vartime`], for whoever makes something else of the limbs: a short gcd takes nothing
+/// from the heap.
 #[inline(always)]
 pub fn gcd_vartime_with<T>(
     a: Integer<'_>,
@@ -85,8 +86,8 @@ fn gcd_of_any(a: Integer<'_>, b: Integer<'_>) -> (Vec<u64>, Ran) {
     (gcd, ran(way))
 }
 
-/// As [`gcd_vartime`], and tells now and then of long numbers by about how many bits both are shorter than the shorter one was:
-/// see [`bezout_large::gcd_with_progress`].
+/// As [`gcd_vartime`], and tells now and then of long numbers by about how many bits both are
+/// shorter than the shorter one was: see [`bezout_large::gcd_with_progress`].
 ///
 /// ```
 /// use bezout_front::integer::{Integer, gcd_vartime_with_progress};
@@ -107,7 +108,8 @@ pub fn gcd_vartime_with_progress(
     Answer { value, ran }
 }
 
-/// As [`lcm`](super::lcm), but as fast as the values allow; without zeros on top. *Timing:* variable.
+/// As [`lcm`](super::lcm), but as fast as the values allow; without zeros on top. *Timing:*
+/// variable.
 ///
 /// ```
 /// use bezout_front::integer::{Integer, lcm_vartime};
@@ -128,8 +130,8 @@ pub(super) fn multiple(a: Integer<'_>, b: Integer<'_>, gcd: &[u64]) -> Vec<u64> 
     tree.product().to_vec()
 }
 
-/// As [`xgcd`](super::xgcd), but as fast as the values allow. *Timing:* variable. *Source:* \[Ste67, Leh38,
-/// Mol08\].
+/// As [`xgcd`](super::xgcd), but as fast as the values allow. *Timing:* variable. *Source:*
+/// \[Ste67, Leh38, Mol08\].
 ///
 /// ```
 /// use bezout_front::integer::{Integer, xgcd_vartime};
@@ -151,7 +153,8 @@ pub fn xgcd_vartime(a: Integer<'_>, b: Integer<'_>) -> Answer<Xgcd<Vec<u64>>> {
     })
 }
 
-/// As [`xgcd_vartime`], for whoever makes something else of the limbs: short numbers take nothing from the heap.
+/// As [`xgcd_vartime`], for whoever makes something else of the limbs: short numbers take nothing
+/// from the heap.
 #[inline(always)]
 pub fn xgcd_vartime_with<T>(
     a: Integer<'_>,
@@ -207,8 +210,8 @@ fn xgcd_of_any(a: Integer<'_>, b: Integer<'_>) -> (Xgcd<Vec<u64>>, Ran) {
     (found, ran(way))
 }
 
-/// As [`invert`](super::invert), but as fast as the values allow. *Timing:* variable. *Source:* \[Ste67, Leh38,
-/// Mol08\].
+/// As [`invert`](super::invert), but as fast as the values allow. *Timing:* variable. *Source:*
+/// \[Ste67, Leh38, Mol08\].
 ///
 /// # Errors
 /// The errors are those of `invert`.
@@ -222,7 +225,8 @@ pub fn invert_vartime(x: Integer<'_>, m: Integer<'_>) -> Result<Answer<Vec<u64>>
     invert_vartime_with(x, m, <[u64]>::to_vec)
 }
 
-/// As [`invert_vartime`], for whoever makes something else of the limbs: a short inverse takes nothing from the heap.
+/// As [`invert_vartime`], for whoever makes something else of the limbs: a short inverse takes
+/// nothing from the heap.
 ///
 /// # Errors
 /// The errors are those of `invert`.
@@ -291,7 +295,8 @@ fn none(x: Integer<'_>, m: &[u64], ran: Ran) -> Error {
     Error::NotInvertible { gcd, ran }
 }
 
-/// As [`jacobi`](super::jacobi), but as fast as the values allow. *Timing:* variable. *Source:* \[Ste67\].
+/// As [`jacobi`](super::jacobi), but as fast as the values allow. *Timing:* variable. *Source:*
+/// \[Ste67\].
 ///
 /// # Errors
 /// The errors are those of `jacobi`.
@@ -306,7 +311,8 @@ pub fn jacobi_vartime(a: Integer<'_>, n: Integer<'_>) -> Result<Answer<Symbol>, 
     symbol("Jacobi", a, n, of_odd)
 }
 
-/// As [`legendre`](super::legendre), but as fast as the values allow. *Timing:* variable. *Source:* \[Ste67\].
+/// As [`legendre`](super::legendre), but as fast as the values allow. *Timing:* variable. *Source:*
+/// \[Ste67\].
 ///
 /// # Errors
 /// The errors are those of `legendre`.
@@ -345,7 +351,8 @@ fn jacobi_of_length<const L: usize>(x: &[u64], n: &[u64]) -> Result<(Symbol, Way
     Ok(of_length::jacobi_vartime(&fixed(x), &odd))
 }
 
-/// The Kronecker symbol `(a / n)` of any two integers: see [`bezout::dynamic::kronecker_vartime`]. *Timing:* variable.
+/// The Kronecker symbol `(a / n)` of any two integers: see [`bezout::dynamic::kronecker_vartime`].
+/// *Timing:* variable.
 /// *Cost:* as of [`gcd_vartime`]. *Source:* \[Ste67, Mol08\].
 ///
 /// ```

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Rings of polynomials: those of NTRU, NTRU Prime and BIKE by name, and any other by coefficients and modulus.
+//! Rings of polynomials: those of NTRU, NTRU Prime and BIKE by name, and any other by coefficients
+//! and modulus.
 //!
-//! A polynomial is a slice of coefficients, the constant term first; zeros at the end are allowed. Gcds and resultants
-//! over a prime field: see [`PrimeField`].
+//! A polynomial is a slice of coefficients, the constant term first; zeros at the end are allowed.
+//! Gcds and resultants over a prime field: see [`PrimeField`].
 
 mod operations;
 
@@ -93,12 +94,13 @@ impl Coefficients {
         }
     }
 
-    /// The ring of polynomials modulo `f`, whose coefficients are below [`q`](Self::q). It is [`Ring::Small`], which has
-    /// constant time, wherever `f` is `x^p - x - 1` or `1 + x + ... + x^(n-1)` of a degree that the library takes.
+    /// The ring of polynomials modulo `f`, whose coefficients are below [`q`](Self::q). It is
+    /// [`Ring::Small`], which has constant time, wherever `f` is `x^p - x - 1` or `1 + x + ... +
+    /// x^(n-1)` of a degree that the library takes.
     ///
     /// # Errors
-    /// [`Error::ZeroPolynomial`] if `f` is zero; [`Error::PolynomialModulus`] if coefficients modulo a power of two have no
-    /// inversion modulo `f`.
+    /// [`Error::ZeroPolynomial`] if `f` is zero; [`Error::PolynomialModulus`] if coefficients
+    /// modulo a power of two have no inversion modulo `f`.
     ///
     /// ```
     /// use bezout_front::polynomial::{Coefficients, Ring};
@@ -155,8 +157,8 @@ impl Ring {
         }
     }
 
-    /// The number of coefficients of an element: the degree of the modulus, and one more for NTRU, whose elements are
-    /// given modulo `x^n - 1`.
+    /// The number of coefficients of an element: the degree of the modulus, and one more for NTRU,
+    /// whose elements are given modulo `x^n - 1`.
     #[allow(clippy::len_without_is_empty, reason = "a ring is no container")]
     pub fn len(&self) -> usize {
         match self {
@@ -190,13 +192,14 @@ impl Ring {
     ///
     /// `a` has up to as many coefficients, each below [`q`](Self::q).
     ///
-    /// *Timing:* depends on the ring, on the number of coefficients, on whether there is an error, and on which. If there
-    /// is no inverse, the divisor is computed in variable time. *Cost:* quadratic in the degree, and less in rings of bits.
+    /// *Timing:* depends on the ring, on the number of coefficients, on whether there is an error,
+    /// and on which. If there is no inverse, the divisor is computed in variable time. *Cost:*
+    /// quadratic in the degree, and less in rings of bits.
     /// *Source:* \[BY19, IT88\].
     ///
     /// # Errors
-    /// [`Error::CommonDivisor`] if there is none; [`Error::VariableTimeOnly`] in a [`Ring::Quotient`]; [`Error::Degree`]
-    /// and [`Error::Refused`] if `a` is no element.
+    /// [`Error::CommonDivisor`] if there is none; [`Error::VariableTimeOnly`] in a
+    /// [`Ring::Quotient`]; [`Error::Degree`] and [`Error::Refused`] if `a` is no element.
     ///
     /// ```
     /// use bezout_front::Error;
@@ -214,9 +217,11 @@ impl Ring {
         }
     }
 
-    /// The inverse of `a`, with [`len`](Self::len) coefficients, in every ring; in a [`Ring::Quotient`] `a` may be longer.
+    /// The inverse of `a`, with [`len`](Self::len) coefficients, in every ring; in a
+    /// [`Ring::Quotient`] `a` may be longer.
     ///
-    /// *Timing:* variable in a [`Ring::Quotient`], and as of [`invert`](Self::invert) in others. *Cost:* as there.
+    /// *Timing:* variable in a [`Ring::Quotient`], and as of [`invert`](Self::invert) in others.
+    /// *Cost:* as there.
     /// *Source:* \[GG13, chapter 11\].
     ///
     /// # Errors
@@ -402,8 +407,8 @@ mod by_kernel {
     }
 
     impl Ring {
-        /// The kernel of that name, if it takes this ring on this machine; without a name, the one that
-        /// [`invert_vartime`](Self::invert_vartime) uses.
+        /// The kernel of that name, if it takes this ring on this machine; without a name, the one
+        /// that [`invert_vartime`](Self::invert_vartime) uses.
         ///
         /// # Errors
         /// [`Error::UnknownKernel`] and [`Error::KernelDomain`], which list those that do.
@@ -434,7 +439,8 @@ mod by_kernel {
         /// [`invert_vartime`](Self::invert_vartime) by this kernel. *Timing:* that of the kernel.
         ///
         /// # Errors
-        /// The errors of `invert_vartime`; [`Error::KernelDomain`] if the kernel does not take this ring.
+        /// The errors of `invert_vartime`; [`Error::KernelDomain`] if the kernel does not take this
+        /// ring.
         ///
         /// ```
         /// use bezout_front::polynomial::Coefficients;

@@ -8,8 +8,8 @@ use alloc::vec::Vec;
 use bezout::polynomial::{PrimeField, Shape};
 
 impl Ring {
-    /// The remainder of a polynomial of any length modulo the modulus: [`len`](Self::len) coefficients, of which the last one
-    /// is 0 in rings of NTRU.
+    /// The remainder of a polynomial of any length modulo the modulus: [`len`](Self::len)
+    /// coefficients, of which the last one is 0 in rings of NTRU.
     ///
     /// *Timing:* variable. *Cost:* a sum for each coefficient; in a [`Ring::Quotient`] a division.
     ///
@@ -91,7 +91,8 @@ impl Ring {
     /// *Timing:* variable. *Cost:* that of [`mul_vartime`](Self::mul_vartime).
     ///
     /// # Errors
-    /// The errors of `mul_vartime`, and [`Error::NotCyclic`] if the modulus does not divide `x^n - 1`.
+    /// The errors of `mul_vartime`, and [`Error::NotCyclic`] if the modulus does not divide `x^n -
+    /// 1`.
     ///
     /// ```
     /// use bezout_front::polynomial::Ring;

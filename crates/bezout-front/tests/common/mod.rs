@@ -39,7 +39,8 @@ pub fn signed(x: &Signed<Vec<u64>>) -> BigInt {
     value
 }
 
-/// Numbers of all signs and of up to five limbs: small ones, limbs of ones and zeros, others; with factors in common.
+/// Numbers of all signs and of up to five limbs: small ones, limbs of ones and zeros, others; with
+/// factors in common.
 pub fn pairs() -> Vec<(Number, Number)> {
     let mut state = 1u64;
     let mut random = move || {

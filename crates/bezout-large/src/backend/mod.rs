@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Transforms of columns on raw words, in a form for each instruction set. `SAFETY.md` says why the unsafe code is sound.
+//! Transforms of columns on raw words, in a form for each instruction set. `SAFETY.md` says why the
+//! unsafe code is sound.
 
 #[cfg(target_arch = "aarch64")]
 mod aarch64;
@@ -33,7 +34,8 @@ pub(crate) const LARGEST_LOG: u32 = if cfg!(target_pointer_width = "64") {
     TWO_ADICITY - 2
 };
 
-/// An instruction set with a form of its own. All forms have the same residues; words and their order differ.
+/// An instruction set with a form of its own. All forms have the same residues; words and their
+/// order differ.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Form {
     /// Montgomery's products of integers.
@@ -59,8 +61,8 @@ impl Form {
         return false;
     }
 
-    /// The constants for columns of 2^`log` elements. They are computed once, and kept until the program ends; without `std`
-    /// for each use.
+    /// The constants for columns of 2^`log` elements. They are computed once, and kept until the
+    /// program ends; without `std` for each use.
     pub fn constants(self, log: u32) -> Kept {
         assert!((SMALLEST_LOG..=LARGEST_LOG).contains(&log));
         let compute = || match self {
@@ -112,7 +114,8 @@ impl Rows {
     }
 }
 
-/// `out = a + b`, and the carry. The old `out` stands for an `a` that is not given. All lengths are the same.
+/// `out = a + b`, and the carry. The old `out` stands for an `a` that is not given. All lengths are
+/// the same.
 #[inline]
 pub(crate) fn add(out: &mut [u64], a: Option<&[u64]>, b: &[u64]) -> bool {
     #[cfg(target_arch = "x86_64")]
@@ -142,7 +145,8 @@ pub(crate) fn sub(out: &mut [u64], a: Option<&[u64]>, b: &[u64]) -> bool {
     )
 }
 
-/// Constants for columns of one length in one form, and the operations on such columns. `prime` is 0, 1 or 2.
+/// Constants for columns of one length in one form, and the operations on such columns. `prime` is
+/// 0, 1 or 2.
 pub(crate) enum Constants {
     Portable(portable::transform::Constants),
     Doubles(doubles::Constants),
@@ -174,8 +178,8 @@ impl Constants {
         each_form!(self, c => c.inverse(prime, column))
     }
 
-    /// Multiplies leaves: transformed columns are the coefficients of polynomials modulo x^`R` - w, each w an element's
-    /// own. The old `out` stands for a factor that is not given.
+    /// Multiplies leaves: transformed columns are the coefficients of polynomials modulo x^`R` - w,
+    /// each w an element's own. The old `out` stands for a factor that is not given.
     pub fn multiply<const R: usize>(
         &self,
         prime: usize,
@@ -187,7 +191,8 @@ impl Constants {
         each_form!(self, c => c.multiply(prime, out, a, b, store))
     }
 
-    /// Turns parts of columns modulo the three primes into numbers, and adds the offsets to their coefficients.
+    /// Turns parts of columns modulo the three primes into numbers, and adds the offsets to their
+    /// coefficients.
     #[inline]
     pub fn mixed_radix(&self, columns: [&Block; 3], offsets: &[u64; 3], out: &mut Mixed) {
         each_form!(self, c => c.mixed_radix(columns, offsets, out))

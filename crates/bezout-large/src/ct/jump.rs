@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Jump divsteps: the matrix of n divsteps from that of the first half and of the second \[BY19, section 12\].
+//! Jump divsteps: the matrix of n divsteps from that of the first half and of the second \[BY19,
+//! section 12\].
 
 use super::leaf::leaf;
 use super::matrix::{
@@ -13,7 +14,8 @@ const LEAF: usize = if cfg!(test) { 3 } else { 64 };
 /// `d` before the first step.
 const START: i64 = -1;
 
-/// The limbs of an entry of the matrix of some batches: its absolute value is at most 2^(60 `batches`).
+/// The limbs of an entry of the matrix of some batches: its absolute value is at most 2^(60
+/// `batches`).
 fn entry_limbs(batches: usize) -> usize {
     low_limbs(BATCH * batches + 2)
 }
@@ -49,7 +51,8 @@ impl Kept {
 
     /// The low limbs of the image of `f` and `g`: the matrix times them over 2^(60 `batches`).
     ///
-    /// The low bits of the products are zero. So what wraps around from their top to there is rounded away.
+    /// The low bits of the products are zero. So what wraps around from their top to there is
+    /// rounded away.
     fn image(&self, f: &[u64], g: &[u64], batches: usize, limbs: usize) -> [Secret; 2] {
         let [u, v, q, r] = &self.entries;
         let (f, g) = (self.products.factor(f), self.products.factor(g));
@@ -129,7 +132,8 @@ fn padded(x: &[u64], batches: usize) -> Secret {
     resized(x, low_limbs(BATCH * batches))
 }
 
-/// The images of `f` and `g` by some rows of the matrix of some batches. They have a sign, and fit the limbs of `f`.
+/// The images of `f` and `g` by some rows of the matrix of some batches. They have a sign, and fit
+/// the limbs of `f`.
 fn images<const N: usize>(
     rows: [[&Secret; 2]; N],
     f: &[u64],

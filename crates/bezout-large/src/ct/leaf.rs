@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Divsteps batch by batch, on limbs of as many bits as a batch has steps: each batch removes one of them.
+//! Divsteps batch by batch, on limbs of as many bits as a batch has steps: each batch removes one
+//! of them.
 
 use super::matrix::{Matrix, Secret, low_limbs};
 use alloc::vec::Vec;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Products of signed numbers in two's complement, in a time that depends on their lengths: those of matrices and vectors.
+//! Products of signed numbers in two's complement, in a time that depends on their lengths: those
+//! of matrices and vectors.
 
 use crate::product::{Plan, Sum, Transform};
 use crate::{backend, choice};
@@ -71,7 +72,8 @@ pub(super) enum Factor {
 impl Products {
     /// For results with a sign, of `limbs` limbs.
     pub fn new(limbs: usize) -> Self {
-        // One limb more: then the top of a result is the sign alone. Factors are residues, of all digits.
+        // One limb more: then the top of a result is the sign alone. Factors are residues, of all
+        // digits.
         let plan = (limbs >= TRANSFORM).then(|| Plan::new(limbs + 1, usize::MAX, 2).ok());
         match plan.flatten() {
             Some(plan) => Self {
@@ -136,7 +138,8 @@ impl Products {
     }
 }
 
-/// From a residue modulo 2^(64 n) - 1 to two's complement, for a number that is far from the ends of the range.
+/// From a residue modulo 2^(64 n) - 1 to two's complement, for a number that is far from the ends
+/// of the range.
 pub(super) fn signed(residue: &mut [u64]) {
     // Negative numbers are one less than there.
     let negative = sign(residue).bit();
@@ -186,7 +189,8 @@ mod tests {
         BigInt::from_signed_bytes_le(&bytes)
     }
 
-    /// Row by row and by transforms, of factors that have as many limbs as the result together. Rows lose what is above it.
+    /// Row by row and by transforms, of factors that have as many limbs as the result together.
+    /// Rows lose what is above it.
     #[test]
     fn sums_of_products_with_signs() {
         let mut random = Random(21);
@@ -206,7 +210,8 @@ mod tests {
         }
     }
 
-    /// 7 b = 2 (2^(64 n) - 1) + 1: its upper limb makes a carry through all of the others, which goes round in turn.
+    /// 7 b = 2 (2^(64 n) - 1) + 1: its upper limb makes a carry through all of the others, which
+    /// goes round in turn.
     #[test]
     fn a_carry_goes_round_twice() {
         let mut found = 0;

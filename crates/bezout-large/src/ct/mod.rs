@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Constant time for long numbers: jump divsteps \[BY19, section 12\].
 //!
-//! The schedule depends on the lengths of the numbers alone: no branch and no address is made of their values. `ctcheck`
-//! checks that on the binary, as for the library. Numbers up to 2^14 bits go to the functions of [`bezout::dynamic`]. All
-//! memory on the heap that held a secret is wiped, also what a thread keeps for the next transforms.
+//! The schedule depends on the lengths of the numbers alone: no branch and no address is made of
+//! their values. `ctcheck` checks that on the binary, as for the library. Numbers up to 2^14 bits
+//! go to the functions of [`bezout::dynamic`]. All memory on the heap that held a secret is wiped,
+//! also what a thread keeps for the next transforms.
 //!
 //! ```
 //! use bezout_large::ct;
@@ -30,11 +31,12 @@ use bezout::parts::secret::{
 use bezout::{CtVec, Error, Ran, Timing};
 use matrix::{Secret, sign};
 
-/// The limbs from which on jumps are the fastest: the first beyond the lengths that `bezout` has assembly for. Below, the functions
-/// here are those of [`bezout::dynamic`].
+/// The limbs from which on jumps are the fastest: the first beyond the lengths that `bezout` has
+/// assembly for. Below, the functions here are those of [`bezout::dynamic`].
 pub const JUMP: usize = if cfg!(test) { 3 } else { 257 };
 
-/// The greatest common divisor of two numbers, with as many limbs as the longer one, at least one limb; `gcd(0, x) = x`.
+/// The greatest common divisor of two numbers, with as many limbs as the longer one, at least one
+/// limb; `gcd(0, x) = x`.
 ///
 /// *Timing:* depends on the lengths.
 ///
@@ -79,12 +81,14 @@ pub fn gcd_with_ran(a: &[u64], b: &[u64]) -> (Vec<u64>, Ran) {
     (found, JUMP_DIVSTEPS)
 }
 
-/// Returns `x^-1` modulo an odd `m`, in `[0, m)`, for any `x`, with as many limbs as the longer of both. Returns none if the
-/// two have a common factor, as for zero. Modulo 1 the inverse of every number is 0.
+/// Returns `x^-1` modulo an odd `m`, in `[0, m)`, for any `x`, with as many limbs as the longer of
+/// both. Returns none if the two have a common factor, as for zero. Modulo 1 the inverse of every
+/// number is 0.
 ///
 /// *Timing:* depends on the lengths, and on whether `m` is odd or zero.
 ///
-/// *Cost:* n (log n)^2 for the n limbs of the longer number, from some hundred limbs on. *Source:* \[BY19\].
+/// *Cost:* n (log n)^2 for the n limbs of the longer number, from some hundred limbs on. *Source:*
+/// \[BY19\].
 ///
 /// # Errors
 /// [`Error::ZeroModulus`] if `m` is zero, [`Error::EvenModulus`] if it is even.

@@ -9,12 +9,15 @@ use alloc::vec::Vec;
 use bezout::ct::Mask;
 use bezout::parts::secret::{BATCH, add_if, borrow, negate_if, sub_if};
 
-/// `v` over 2^(60 `batches`) modulo `m`, or minus that, in `[0, m)`, for an absolute value of `v` up to 2^(60 `batches`).
+/// `v` over 2^(60 `batches`) modulo `m`, or minus that, in `[0, m)`, for an absolute value of `v`
+/// up to 2^(60 `batches`).
 ///
-/// The power is divided out in two steps of k limbs. Each makes V of (V - q m) / B, where B = 2^(64 k), and q clears the low limbs.
+/// The power is divided out in two steps of k limbs. Each makes V of (V - q m) / B, where B = 2^(64
+/// k), and q clears the low limbs.
 ///
-/// *Invariant:* V begins in [-B^2, B^2], and each q is in [0, B - 1]. So the first V is above -(B + m), and at most B. The second
-/// one is at least -(B + m - 1 + (B - 1) m) / B, which is above -(m + 1), and at most 1: it is in [-m, 1].
+/// *Invariant:* V begins in [-B^2, B^2], and each q is in [0, B - 1]. So the first V is above -(B +
+/// m), and at most B. The second one is at least -(B + m - 1 + (B - 1) m) / B, which is above -(m +
+/// 1), and at most 1: it is in [-m, 1].
 pub(super) fn divide(v: &[u64], batches: usize, m: &[u64], negative: Mask) -> Secret {
     let n = m.len();
     let k = low_limbs(BATCH * batches).div_ceil(2).max(n);
@@ -85,8 +88,8 @@ fn inverse(m: &[u64]) -> Secret {
     x
 }
 
-/// The product of two numbers without its low limbs, which are known, as many as `b` has: the others come from the product
-/// modulo 2^(64 N) - 1 for an N that is hardly longer than `a`.
+/// The product of two numbers without its low limbs, which are known, as many as `b` has: the
+/// others come from the product modulo 2^(64 N) - 1 for an N that is hardly longer than `a`.
 fn upper(a: &[u64], b: &[u64], known: &[u64]) -> Secret {
     let (n, b_limbs, low) = (a.len(), b.len(), known.len());
     // A limb on top that is 0, as there is no sign.
@@ -109,7 +112,8 @@ fn upper(a: &[u64], b: &[u64], known: &[u64]) -> Secret {
     out
 }
 
-/// The product of two numbers of one length. Not by `mul`, which may take Karatsuba's way: that decides on signs.
+/// The product of two numbers of one length. Not by `mul`, which may take Karatsuba's way: that
+/// decides on signs.
 fn product(a: &[u64], b: &[u64]) -> Secret {
     let n = a.len();
     let mut out = Secret::new(vec![0; 2 * n]);

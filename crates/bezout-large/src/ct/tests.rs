@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Inverses and gcds against those of `bezout` and of num-bigint. Thresholds are low here, so that short numbers go through
-//! all levels of the recursion.
+//! Inverses and gcds against those of `bezout` and of num-bigint. Thresholds are low here, so that
+//! short numbers go through all levels of the recursion.
 
 use super::*;
 use bezout_exercise::oracle::big;

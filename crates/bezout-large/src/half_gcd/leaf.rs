@@ -11,7 +11,8 @@ use bezout::parts::{
 };
 use core::mem::swap;
 
-/// A column of the matrix: entries of the rows of x and of y, in magnitudes, with zero limbs on top.
+/// A column of the matrix: entries of the rows of x and of y, in magnitudes, with zero limbs on
+/// top.
 struct Column {
     u: Vec<u64>,
     v: Vec<u64>,
@@ -70,10 +71,12 @@ impl Column {
     }
 }
 
-/// Reduces (x, y) as long as both stay at least `2^target`, where a batch of 63 bits or one division is possible.
+/// Reduces (x, y) as long as both stay at least `2^target`, where a batch of 63 bits or one
+/// division is possible.
 pub(super) fn leaf(x: &mut Limbs, y: &mut Limbs, target: usize, watch: &mut impl Watch) -> Matrix {
     let mut len = x.len().max(y.len());
-    // Entries are at most the quotient of an old and a new number. A limb may be written beyond that as zero.
+    // Entries are at most the quotient of an old and a new number. A limb may be written beyond
+    // that as zero.
     let limbs = (bits(x).max(bits(y)) - target.min(bits(x).max(bits(y)))) / 64 + 3;
     let mut columns = [Column::new(1, 0, limbs), Column::new(0, 1, limbs)];
     x.resize(long_row(len), 0);
@@ -132,7 +135,8 @@ pub(super) fn leaf(x: &mut Limbs, y: &mut Limbs, target: usize, watch: &mut impl
     }
 }
 
-/// `x = x mod y` and the quotient, if the new x and y are at least `2^target`; none, and nothing changes, if not.
+/// `x = x mod y` and the quotient, if the new x and y are at least `2^target`; none, and nothing
+/// changes, if not.
 fn division(x: &mut [u64], y: &[u64], target: usize) -> Option<Limbs> {
     if bits(y) <= target {
         return None;

@@ -9,10 +9,12 @@ use bezout::parts::{adc, sbb};
 /// From this many limbs on, products of matrices share their transforms.
 const TRANSFORM: usize = if cfg!(test) { 12 } else { 150 };
 
-/// With `s` = -1 if `flipped` and +1 if not, a pair (x, y) goes to `(s (a x - b y), s (d y - c x))`.
+/// With `s` = -1 if `flipped` and +1 if not, a pair (x, y) goes to `(s (a x - b y), s (d y - c
+/// x))`.
 ///
-/// The determinant `a d - b c` is s. The entries are not negative, and neither are the pairs: so `x = d x' + b y'` and
-/// `y = c x' + a y'` for the new pair (x', y'), and entries never exceed the quotient of an old and a new number.
+/// The determinant `a d - b c` is s. The entries are not negative, and neither are the pairs: so
+/// `x = d x' + b y'` and `y = c x' + a y'` for the new pair (x', y'), and entries never exceed the
+/// quotient of an old and a new number.
 #[derive(Clone, Debug)]
 pub(crate) struct Matrix {
     /// a, b, c, d.
@@ -75,8 +77,8 @@ pub(crate) struct Prepared {
 }
 
 impl Prepared {
-    /// The images of two numbers, modulo 2^(64 n), where n exceeds their limbs and those of the matrix by one: numbers with
-    /// a sign, since these may be the lower parts of others.
+    /// The images of two numbers, modulo 2^(64 n), where n exceeds their limbs and those of the
+    /// matrix by one: numbers with a sign, since these may be the lower parts of others.
     fn image(&self, x: &[u64], y: &[u64]) -> [Vec<u64>; 2] {
         let matrix = &self.matrix;
         let n = matrix.limbs() + x.len().max(y.len()) + 1;
@@ -114,7 +116,8 @@ impl Prepared {
         })
     }
 
-    /// The image of (x, y), where the matrix is that of their parts from limb `k` on, whose images are given.
+    /// The image of (x, y), where the matrix is that of their parts from limb `k` on, whose images
+    /// are given.
     pub fn apply(&self, x: &mut Limbs, y: &mut Limbs, k: usize, images: [Limbs; 2]) {
         if k == 0 {
             [*x, *y] = images;

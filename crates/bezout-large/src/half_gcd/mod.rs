@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Half-GCD: the transition matrix of the upper half of two numbers, by recursion \[Sch71, Mol08\].
 //!
-//! *When a matrix may be used.* Let x = X U + e and y = Y U + f with upper parts X, Y, a unit U and 0 <= e, f < U. A row of
-//! a matrix that takes (X, Y) to R in it takes (x, y) to `R U + (a e - b f) > (R - max(a, b)) U`. Its entries are at most
-//! the quotient of an old and a new number. So a reduction of numbers of 2 m + 64 bits or more by m bits leaves numbers of
-//! m + 64 bits, which exceed all entries, and the matrix may be used whatever follows the upper parts. What comes out may
-//! be less than 2^target by the part 2^-64 of it: the next reduction asks for its own target.
+//! *When a matrix may be used.* Let x = X U + e and y = Y U + f with upper parts X, Y, a unit U and
+//! 0 <= e, f < U. A row of a matrix that takes (X, Y) to R in it takes (x, y) to `R U + (a e - b
+//! f) > (R - max(a, b)) U`. Its entries are at most the quotient of an old and a new number. So a
+//! reduction of numbers of 2 m + 64 bits or more by m bits leaves numbers of m + 64 bits, which
+//! exceed all entries, and the matrix may be used whatever follows the upper parts. What comes out
+//! may be less than 2^target by the part 2^-64 of it: the next reduction asks for its own target.
 
 mod leaf;
 mod matrix;
@@ -70,7 +71,8 @@ fn reduce_upper(x: &mut Limbs, y: &mut Limbs, m: usize, watch: &mut impl Watch) 
     matrix
 }
 
-/// (x, y) = (y, x mod y), and the quotient, if both have more than `target` bits then; else nothing changes.
+/// (x, y) = (y, x mod y), and the quotient, if both have more than `target` bits then; else nothing
+/// changes.
 fn step(x: &mut Limbs, y: &mut Limbs, target: usize, watch: &mut impl Watch) -> Option<Limbs> {
     if bits(y) <= target || y.is_empty() {
         return None;
@@ -93,8 +95,8 @@ fn lowest(q: &Limbs) -> u64 {
 
 /// Two numbers on their way down, and one column of the matrix that took them there.
 ///
-/// For first numbers X and Y, with the column that begins with (0, 1), and s = -1 if `flipped`: x = -s u Y and y = s v Y
-/// modulo X. With (1, 0) it is x = s u X and y = -s v X modulo Y.
+/// For first numbers X and Y, with the column that begins with (0, 1), and s = -1 if `flipped`:
+/// x = -s u Y and y = s v Y modulo X. With (1, 0) it is x = s u X and y = -s v X modulo Y.
 pub(crate) struct Descent<W = ()> {
     pub x: Limbs,
     pub y: Limbs,
@@ -120,8 +122,8 @@ impl Descent {
         }
     }
 
-    /// Goes on until y is not above the limit, by batches on whole numbers; for what is left of a descent that was mended, and
-    /// for short numbers. It needs the column.
+    /// Goes on until y is not above the limit, by batches on whole numbers; for what is left of a
+    /// descent that was mended, and for short numbers. It needs the column.
     pub fn finish(&mut self, limit: &[u64]) {
         let Some([u, v]) = &mut self.column else {
             return;
@@ -173,8 +175,8 @@ impl<W: Watch> Descent<W> {
         }
     }
 
-    /// Goes on as long as both numbers have more than `target` bits, and parts of half their length tell how, or a
-    /// division can be made.
+    /// Goes on as long as both numbers have more than `target` bits, and parts of half their length
+    /// tell how, or a division can be made.
     pub fn descend(&mut self, target: usize) {
         while bits(&self.x).min(bits(&self.y)) > target {
             let length = bits(&self.x).max(bits(&self.y));
@@ -198,15 +200,16 @@ impl<W: Watch> Descent<W> {
         }
     }
 
-    /// Makes the last quotient that of Euclid's algorithm: upper parts may give one that is one too small, and none else. It
-    /// needs the column, which shows whether there was a quotient.
+    /// Makes the last quotient that of Euclid's algorithm: upper parts may give one that is one too
+    /// small, and none else. It needs the column, which shows whether there was a quotient.
     pub fn mend(&mut self) {
         let order = compare(&self.x, &self.y);
         if let Some([u, v]) = &mut self.column
             && !u.is_empty()
             && order.is_le()
         {
-            // Of two equal numbers upper parts do not tell which is which: Euclid's last one has the smaller cofactor, or 1.
+            // Of two equal numbers upper parts do not tell which is which: Euclid's last one has
+            // the smaller cofactor, or 1.
             match order.then(compare(u, v)) {
                 Ordering::Equal => self.flipped = true,
                 Ordering::Greater => {

@@ -20,8 +20,9 @@ impl Watch for () {
     fn batch(&mut self, _: &Matrix) {}
 }
 
-/// The quotients whose steps are a matrix that is not negative and has a determinant of ±1: from the last one on, each is the
-/// largest that leaves no negative entry. A quotient of 0 is an exchange.
+/// The quotients whose steps are a matrix that is not negative and has a determinant of ±1: from
+/// the last one on, each is the largest that leaves no negative entry. A quotient of 0 is an
+/// exchange.
 pub(crate) fn quotients(m: &Matrix, each: &mut impl FnMut(u64)) {
     // A batch on two limbs has two times at most 45 steps, and an exchange.
     let (mut found, mut count) = ([0; 128], 0);

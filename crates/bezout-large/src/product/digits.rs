@@ -25,7 +25,8 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// Adds v0 + p0 (v1 + p1 v2), whose coefficients include their offsets, and writes the digit at its place.
+    /// Adds v0 + p0 (v1 + p1 v2), whose coefficients include their offsets, and writes the digit at
+    /// its place.
     #[inline(always)]
     pub fn digit(&mut self, v0: u64, v1: u64, v2: u64) {
         let [p0, p1, _] = PRIMES.map(u128::from);

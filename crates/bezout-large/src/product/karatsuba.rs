@@ -14,8 +14,8 @@ pub(super) fn scratch(n: usize) -> usize {
     4 * half(n) + 1
 }
 
-/// `out = a b`, or `a^2` without `b`. With a = a0 + a1 z and b alike, the middle coefficient of the product is
-/// a0 b0 + a1 b1 - (a0 - a1) (b0 - b1). `multiply` computes products of halves.
+/// `out = a b`, or `a^2` without `b`. With a = a0 + a1 z and b alike, the middle coefficient of the
+/// product is a0 b0 + a1 b1 - (a0 - a1) (b0 - b1). `multiply` computes products of halves.
 pub(super) fn multiply(
     out: &mut [u64],
     a: &[u64],

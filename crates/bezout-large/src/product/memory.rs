@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Memory that is used again. Fresh pages cost as much time as a transform in them, or more: the operating system clears
-//! them, and maps them one by one. So what a thread no longer needs it keeps for the next transform, up to a limit. Longer
-//! memory takes the place of shorter one, so that a thread has no more pieces than it ever used at once.
+//! Memory that is used again. Fresh pages cost as much time as a transform in them, or more: the
+//! operating system clears them, and maps them one by one. So what a thread no longer needs it
+//! keeps for the next transform, up to a limit. Longer memory takes the place of shorter one, so
+//! that a thread has no more pieces than it ever used at once.
 
 use alloc::vec::Vec;
 use bezout::ct::hide;
@@ -74,7 +75,8 @@ impl Drop for Memory {
     }
 }
 
-/// The shortest memory that is kept and is long enough, the newest of these. If all is too short, the longest one goes.
+/// The shortest memory that is kept and is long enough, the newest of these. If all is too short,
+/// the longest one goes.
 #[cfg(feature = "std")]
 fn take(needed: usize) -> Option<Vec<u64>> {
     let best = |kept: &RefCell<Vec<Vec<u64>>>| {
@@ -128,7 +130,8 @@ fn offset(words: &[u64]) -> usize {
     words.as_ptr().align_offset(8 * LINE).min(LINE - 1)
 }
 
-/// Room for `length` words that begin at a line of the cache, and the rest. `room(length)` words are enough.
+/// Room for `length` words that begin at a line of the cache, and the rest. `room(length)` words
+/// are enough.
 pub(super) fn aligned(words: &mut [u64], length: usize) -> (&mut [u64], &mut [u64]) {
     let start = offset(words);
     words[start..].split_at_mut(length)

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Products: row by row for short numbers, then Karatsuba's \[KO62\], then transforms modulo three primes of 50 bits \[Pol71\].
+//! Products: row by row for short numbers, then Karatsuba's \[KO62\], then transforms modulo three
+//! primes of 50 bits \[Pol71\].
 //!
-//! [`mul`] and [`square`] multiply once. A [`Plan`] is for more: it keeps transforms of numbers, adds up products of
-//! them, and turns the sum back once. So a product of two matrices of two rows takes eight transforms and four back,
-//! where eight products would take sixteen and eight. Transforms take their memory from what earlier ones of the same
-//! thread left, which is up to 128 MB.
+//! [`mul`] and [`square`] multiply once. A [`Plan`] is for more: it keeps transforms of numbers,
+//! adds up products of them, and turns the sum back once. So a product of two matrices of two rows
+//! takes eight transforms and four back, where eight products would take sixteen and eight.
+//! Transforms take their memory from what earlier ones of the same thread left, which is up to 128
+//! MB.
 //!
 //! ```
 //! use bezout_large::product::{Plan, mul, mul_scratch};
@@ -56,9 +58,9 @@ pub fn square_scratch(a: usize) -> usize {
     Way::of(a, a).scratch(a, a, false)
 }
 
-/// Writes the product `a b`. The numbers are little-endian slices of limbs, of any lengths. `out` has as many limbs as
-/// both together, and `scratch` at least [`mul_scratch`] words. Other lengths of `out` and `scratch` are an error, and
-/// `out` stays as it was.
+/// Writes the product `a b`. The numbers are little-endian slices of limbs, of any lengths. `out`
+/// has as many limbs as both together, and `scratch` at least [`mul_scratch`] words. Other lengths
+/// of `out` and `scratch` are an error, and `out` stays as it was.
 ///
 /// *Timing:* variable.
 ///
@@ -81,8 +83,9 @@ pub fn mul(out: &mut [u64], a: &[u64], b: &[u64], scratch: &mut [u64]) -> Result
     Ok(())
 }
 
-/// Writes the square of `a`. `out` has twice as many limbs, and `scratch` at least [`square_scratch`] words. Other lengths
-/// of `out` and `scratch` are an error, and `out` stays as it was.
+/// Writes the square of `a`. `out` has twice as many limbs, and `scratch` at least
+/// [`square_scratch`] words. Other lengths of `out` and `scratch` are an error, and `out` stays as
+/// it was.
 ///
 /// *Timing:* variable.
 ///
@@ -130,8 +133,8 @@ enum Way {
     Halves,
     /// By a transform of each factor.
     Transform(Plan),
-    /// By a transform of the shorter factor, and one of each piece of the longer one. The second value is the limbs of a
-    /// piece.
+    /// By a transform of the shorter factor, and one of each piece of the longer one. The second
+    /// value is the limbs of a piece.
     Pieces(Plan, usize),
 }
 

@@ -7,7 +7,8 @@ use crate::backend::{BLOCK, Block, Digits, Form, Kept, LARGEST_LOG, Mixed, SMALL
 use crate::choice;
 use bezout::Error;
 
-/// The words between two columns of a transform, so that equal places of them do not meet in one set of a cache.
+/// The words between two columns of a transform, so that equal places of them do not meet in one
+/// set of a cache.
 const PAD: usize = 8;
 
 /// The largest width of a digit, in bits.
@@ -16,8 +17,9 @@ const LARGEST_WIDTH: u32 = SMALLEST_WIDTH + TERMS.len() as u32 - 1;
 /// What an error names if all products of a sum together are too long.
 pub(super) const FACTORS: &str = "sum of shorter factors";
 
-/// How products of one length are computed: modulo 2^(64 [`limbs()`](Self::limbs)) - 1, as polynomials of digits, whose
-/// coefficients are determined by residues modulo three primes. *Source:* \[Pol71\].
+/// How products of one length are computed: modulo 2^(64 [`limbs()`](Self::limbs)) - 1, as
+/// polynomials of digits, whose coefficients are determined by residues modulo three primes.
+/// *Source:* \[Pol71\].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Plan {
     form: Form,
@@ -29,17 +31,19 @@ pub struct Plan {
 }
 
 impl Plan {
-    /// The fastest plan for sums of `products` products, whose results have `limbs` limbs, and whose shorter factors
-    /// have `factor` limbs.
+    /// The fastest plan for sums of `products` products, whose results have `limbs` limbs, and
+    /// whose shorter factors have `factor` limbs.
     ///
-    /// For a product modulo 2^(64 [`limbs()`](Self::limbs)) - 1, where the rest of the result is known, fewer limbs than
-    /// the result has are enough.
+    /// For a product modulo 2^(64 [`limbs()`](Self::limbs)) - 1, where the rest of the result is
+    /// known, fewer limbs than the result has are enough.
     ///
-    /// Error: no transform is so long, which begins at some 5·10^9 bits, or no digits are narrow enough for such sums.
+    /// Error: no transform is so long, which begins at some 5·10^9 bits, or no digits are narrow
+    /// enough for such sums.
     ///
     /// *Timing:* depends on the arguments.
     ///
-    /// *Cost:* none to speak of. The first transform of a length computes its constants, which the program keeps.
+    /// *Cost:* none to speak of. The first transform of a length computes its constants, which the
+    /// program keeps.
     ///
     /// ```
     /// use bezout_large::product::Plan;
@@ -93,7 +97,8 @@ impl Plan {
         }
     }
 
-    /// The residues of a transform, column by column, in the order of leaves if it is `transformed`.
+    /// The residues of a transform, column by column, in the order of leaves if it is
+    /// `transformed`.
     #[cfg(test)]
     pub(super) fn residues(&self, prime: usize, part: &[u64], transformed: bool) -> Vec<u64> {
         let constants = self.constants();
@@ -149,7 +154,8 @@ impl Plan {
         self.digits() * (13 * self.log as usize + 8 * self.degree + 70 + odd)
     }
 
-    /// Products are computed modulo 2^(64 `limbs()`) - 1. It is a whole number of limbs, also for digits of other widths.
+    /// Products are computed modulo 2^(64 `limbs()`) - 1. It is a whole number of limbs, also for
+    /// digits of other widths.
     pub fn limbs(&self) -> usize {
         self.digits() * self.width as usize / 64
     }

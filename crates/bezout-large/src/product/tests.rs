@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Products against num-bigint's, against closed forms where numbers are long, and all forms against each other.
+//! Products against num-bigint's, against closed forms where numbers are long, and all forms
+//! against each other.
 
 use super::*;
 use crate::backend::bounds::{PRIMES, SMALLEST_WIDTH, TERMS};
@@ -146,7 +147,8 @@ fn products_around_thresholds() {
     }
 }
 
-/// (2^a - 1) (2^b - 1) = 2^(a + b) - 2^a - 2^b + 1, by limbs: the longest sums of the largest digits.
+/// (2^a - 1) (2^b - 1) = 2^(a + b) - 2^a - 2^b + 1, by limbs: the longest sums of the largest
+/// digits.
 fn is_product_of_ones(out: &[u64], a: usize, b: usize) -> bool {
     let (long, short) = (a.max(b), a.min(b));
     let expected = |i: usize| match i {
@@ -240,8 +242,8 @@ fn forms_have_the_same_residues() {
     }
 }
 
-/// The first element of a column grows by half a prime at each level if these digits are half a prime: without a
-/// reduction between the passes it would exceed what a double holds.
+/// The first element of a column grows by half a prime at each level if these digits are half a
+/// prime: without a reduction between the passes it would exceed what a double holds.
 #[test]
 fn forms_have_the_same_residues_where_sums_grow() {
     for form in Form::ALL.into_iter().filter(|form| form.available()) {

@@ -36,13 +36,15 @@ pub enum Factor<'a> {
 }
 
 impl Plan {
-    /// Sums of products, each modulo 2^(64 [`limbs()`](Self::limbs)) - 1 and in as many limbs. The residue 0 may be
-    /// written as the modulus. A product is of one of the factors in `kept`, by its place there, and another factor.
+    /// Sums of products, each modulo 2^(64 [`limbs()`](Self::limbs)) - 1 and in as many limbs. The
+    /// residue 0 may be written as the modulus. A product is of one of the factors in `kept`, by
+    /// its place there, and another factor.
     ///
-    /// The primes take turns. So a factor takes a third of the memory of a [`Transform`], and nothing after its sums.
+    /// The primes take turns. So a factor takes a third of the memory of a [`Transform`], and
+    /// nothing after its sums.
     ///
-    /// An error if a factor is longer than [`limbs()`](Self::limbs), if a sum has too many products for the plan, or for a place
-    /// where no factor is.
+    /// An error if a factor is longer than [`limbs()`](Self::limbs), if a sum has too many products
+    /// for the plan, or for a place where no factor is.
     ///
     /// *Timing:* variable.
     ///
@@ -163,9 +165,11 @@ impl Plan {
         Ok(())
     }
 
-    /// The transform of a number, of any length up to [`limbs()`](Self::limbs). A longer one is an error.
+    /// The transform of a number, of any length up to [`limbs()`](Self::limbs). A longer one is an
+    /// error.
     ///
-    /// *Timing:* depends on the plan, the length of the number, and how many of its limbs on top are zero.
+    /// *Timing:* depends on the plan, the length of the number, and how many of its limbs on top
+    /// are zero.
     ///
     /// *Cost:* a third of a product.
     pub fn transform(&self, number: &[u64]) -> Result<Transform, Error> {
@@ -178,7 +182,8 @@ impl Plan {
         Ok(transform)
     }
 
-    /// As [`transform`](Self::transform), in a time that depends on the plan and the length of the number alone.
+    /// As [`transform`](Self::transform), in a time that depends on the plan and the length of the
+    /// number alone.
     pub(crate) fn transform_secret(&self, number: &[u64]) -> Transform {
         assert!(number.len() <= self.limbs());
         let mut transform = Transform {
@@ -210,8 +215,8 @@ impl Plan {
 }
 
 impl Transform {
-    /// Replaces the number, and keeps plan and memory. A number longer than [`Plan::limbs`] is an error, and changes
-    /// nothing.
+    /// Replaces the number, and keeps plan and memory. A number longer than [`Plan::limbs`] is an
+    /// error, and changes nothing.
     pub fn set(&mut self, number: &[u64]) -> Result<(), Error> {
         let accepted = self.plan.limbs();
         if number.len() > accepted {
@@ -240,8 +245,8 @@ impl Transform {
 }
 
 impl Sum {
-    /// Adds a product. An error if a factor has another plan, or if the sum is longer than its plan allows; the sum
-    /// stays as it was.
+    /// Adds a product. An error if a factor has another plan, or if the sum is longer than its plan
+    /// allows; the sum stays as it was.
     ///
     /// *Timing:* depends on the plan.
     ///
@@ -300,10 +305,10 @@ impl Sum {
         Ok(())
     }
 
-    /// Writes the sum, and leaves zero. A sum below 0, or one that is longer than `out`, is written modulo
-    /// 2^(64 `out.len()`), which may be any length. This is right for sums that fit [`Plan::limbs`] with a sign; of others it
-    /// writes some number that is the same modulo 2^(64 `limbs()`) - 1, for which [`write_cyclic`](Self::write_cyclic) is
-    /// better.
+    /// Writes the sum, and leaves zero. A sum below 0, or one that is longer than `out`, is written
+    /// modulo 2^(64 `out.len()`), which may be any length. This is right for sums that fit
+    /// [`Plan::limbs`] with a sign; of others it writes some number that is the same modulo 2^(64
+    /// `limbs()`) - 1, for which [`write_cyclic`](Self::write_cyclic) is better.
     ///
     /// *Timing:* depends on the plan and on the length of `out`.
     ///
@@ -323,8 +328,9 @@ impl Sum {
         self.take(out);
     }
 
-    /// Writes the sum modulo 2^(64 [`limbs()`](Plan::limbs)) - 1, and leaves zero. The residue 0 may be written as
-    /// 2^(64 `limbs()`) - 1 too. An `out` that has not exactly `limbs()` limbs is an error, and the sum stays.
+    /// Writes the sum modulo 2^(64 [`limbs()`](Plan::limbs)) - 1, and leaves zero. The residue 0
+    /// may be written as 2^(64 `limbs()`) - 1 too. An `out` that has not exactly `limbs()` limbs is
+    /// an error, and the sum stays.
     ///
     /// *Timing:* depends on the plan and on the sum.
     ///
@@ -357,8 +363,8 @@ impl Sum {
         Ok(())
     }
 
-    /// Writes the sum; returns what is beyond `out`, if that has `limbs()` limbs. The time depends on the plan and the length
-    /// of `out`.
+    /// Writes the sum; returns what is beyond `out`, if that has `limbs()` limbs. The time depends
+    /// on the plan and the length of `out`.
     pub(crate) fn take(&mut self, out: &mut [u64]) -> i128 {
         if self.terms == 0 {
             out.fill(0);

@@ -167,10 +167,12 @@ pub(super) fn character(digit: u32) -> u8 {
     b"0123456789abcdefghijklmnopqrstuvwxyz"[digit as usize]
 }
 
-/// Writes the number of a text of decimal digits to the lowest limbs of `out`, and says how many those are: none at the top
-/// is zero. There is none for a text with another character, without a digit, or whose number has more limbs.
+/// Writes the number of a text of decimal digits to the lowest limbs of `out`, and says how many
+/// those are: none at the top is zero. There is none for a text with another character, without a
+/// digit, or whose number has more limbs.
 ///
-/// *Timing:* variable. *Cost:* quadratic in the length, and no memory: for numbers of up to some thousand bits.
+/// *Timing:* variable. *Cost:* quadratic in the length, and no memory: for numbers of up to some
+/// thousand bits.
 ///
 /// ```
 /// use bezout_large::text::parse_decimal;
@@ -183,9 +185,11 @@ pub fn parse_decimal(text: &[u8], out: &mut [u64]) -> Option<usize> {
     TEN.parse(text, out)
 }
 
-/// Appends the decimal digits of a number, which is used up, as is what was in `parts`: memory to be used again.
+/// Appends the decimal digits of a number, which is used up, as is what was in `parts`: memory to
+/// be used again.
 ///
-/// *Timing:* variable. *Cost:* quadratic in the length: for numbers of up to some thousand bits. *Source:* \[MG11\].
+/// *Timing:* variable. *Cost:* quadratic in the length: for numbers of up to some thousand bits.
+/// *Source:* \[MG11\].
 ///
 /// ```
 /// let mut text = b"2^64 = ".to_vec();
@@ -222,7 +226,8 @@ fn write_decimal(x: u64, out: &mut [u8; TEN.digits]) {
     out[11..].copy_from_slice(&eight_characters(low));
 }
 
-/// The inverse of [`eight_digits`]: each step halves the numbers of a word, by reciprocals that are exact for so few digits.
+/// The inverse of [`eight_digits`]: each step halves the numbers of a word, by reciprocals that are
+/// exact for so few digits.
 #[inline(always)]
 fn eight_characters(x: u64) -> [u8; 8] {
     let four = x / 10_000;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Numbers as text. [`Natural`](crate::Natural) and [`Integer`](crate::Integer) read and write every base from 2 to 36, long
-//! numbers by halves \[BZ10, section 1.7\]. The functions here are for many short numbers in memory of the caller's own.
+//! Numbers as text. [`Natural`](crate::Natural) and [`Integer`](crate::Integer) read and write
+//! every base from 2 to 36, long numbers by halves \[BZ10, section 1.7\]. The functions here are
+//! for many short numbers in memory of the caller's own.
 
 mod digits;
 
@@ -46,7 +47,8 @@ fn by_bits(x: &[u64], radix: u32) -> Vec<u8> {
 /// Writes a number by halves.
 struct Printer {
     base: Base,
-    /// `radix^(digits 2^i)`, as long as their squares are not above the number; divisors where they are long.
+    /// `radix^(digits 2^i)`, as long as their squares are not above the number; divisors where they
+    /// are long.
     powers: Vec<(Limbs, Option<Divisor>)>,
     parts: Vec<u64>,
     out: Vec<u8>,
@@ -75,7 +77,8 @@ impl Printer {
         self.out
     }
 
-    /// Appends the digits of x, with zeros in front so that there are `parts` parts; without them, if it is 0.
+    /// Appends the digits of x, with zeros in front so that there are `parts` parts; without them,
+    /// if it is 0.
     fn write(&mut self, x: &[u64], parts: usize) {
         let fits = |(power, _): &(Limbs, _)| compare(x, power).is_ge();
         let place = match parts {
@@ -100,7 +103,8 @@ impl Printer {
     }
 }
 
-/// The number of digits in a base from 2 to 36; none, and the place, if another character is among them.
+/// The number of digits in a base from 2 to 36; none, and the place, if another character is among
+/// them.
 pub(crate) fn from_radix(text: &[u8], radix: u32) -> Result<Limbs, usize> {
     if let Some(place) = text.iter().position(|&c| digit(c, radix).is_none()) {
         return Err(place);
@@ -205,7 +209,8 @@ impl fmt::Display for ParseError {
 
 impl core::error::Error for ParseError {}
 
-/// Whether there is a minus in front, and the limbs of what follows an optional sign. Without a base it is 10, or 16 after `0x`.
+/// Whether there is a minus in front, and the limbs of what follows an optional sign. Without a
+/// base it is 10, or 16 after `0x`.
 pub(crate) fn parse(text: &str, radix: Option<u32>) -> Result<(bool, Limbs), ParseError> {
     let unsigned = text.strip_prefix(['-', '+']).unwrap_or(text);
     let (radix, digits) = match (radix, unsigned.strip_prefix("0x")) {

@@ -124,7 +124,8 @@ const SMALL: [u32; 30] = [
     101, 103, 107, 109, 113, 127,
 ];
 
-/// Trial division, then Miller-Rabin's test to the bases 2 to 13: for random numbers that is enough.
+/// Trial division, then Miller-Rabin's test to the bases 2 to 13: for random numbers that is
+/// enough.
 pub fn is_prime(n: &BigUint) -> bool {
     if SMALL.iter().any(|&s| (n % s) == BigUint::ZERO) {
         return SMALL.iter().any(|&s| *n == BigUint::from(s));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Three ways from two polynomials over a prime field to their gcd, as Bernstein and Yang show them
-//! \[BY19\]: Euclid and Stevin's remainders, subtractions that each take one coefficient away, divsteps.
-//! Lines and numbers are those of the executable specification.
+//! \[BY19\]: Euclid and Stevin's remainders, subtractions that each take one coefficient away,
+//! divsteps. Lines and numbers are those of the executable specification.
 
 mod terms;
 
@@ -109,8 +109,8 @@ impl Operands {
         rows
     }
 
-    /// Each subtraction of a multiple, which takes away one coefficient, until both together have one: as
-    /// many steps for all polynomials of these lengths.
+    /// Each subtraction of a multiple, which takes away one coefficient, until both together have
+    /// one: as many steps for all polynomials of these lengths.
     pub fn subtractions(&self) -> Vec<Equation> {
         let p = self.p;
         let (mut a, mut b) = (self.a.reduced(p), self.b.reduced(p));

@@ -31,7 +31,8 @@ pub trait Arithmetic<const N: usize>: Copy {
 pub trait Computation<const N: usize> {
     /// What it returns.
     type Output;
-    /// Computes. Implementations have to be `#[inline(always)]`, like all that they call with elements: a function that
-    /// is called does not have the CPU's instructions that its caller was compiled for.
+    /// Computes. Implementations have to be `#[inline(always)]`, like all that they call with
+    /// elements: a function that is called does not have the CPU's instructions that its caller was
+    /// compiled for.
     fn run<A: Arithmetic<N>>(self, arithmetic: A) -> Self::Output;
 }

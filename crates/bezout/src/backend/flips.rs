@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! What decides a Jacobi symbol by divsteps, as all forms collect it: `divstep/word64/jacobi.rs` has the rules.
+//! What decides a Jacobi symbol by divsteps, as all forms collect it: `divstep/word64/jacobi.rs`
+//! has the rules.
 
 use super::limbs60::negate_if;
 use crate::ct::{Mask, sign64};
@@ -15,8 +16,8 @@ pub(crate) struct Flips {
 }
 
 impl Flips {
-    /// Rule 3 for a third of a batch, in bit 63, from words with the sign bits of `f` before and after it, and
-    /// the *opposite* one for the packed or virtual pair after it.
+    /// Rule 3 for a third of a batch, in bit 63, from words with the sign bits of `f` before and
+    /// after it, and the *opposite* one for the packed or virtual pair after it.
     #[inline(always)]
     pub fn settle(&mut self, before: i64, not_virtual: i64, after: i64) {
         self.turns ^= majority(before, !not_virtual, !after);

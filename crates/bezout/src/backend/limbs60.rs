@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Numbers in limbs of 60 bits, on which a batch of sixty divsteps works.
 //!
-//! They are signed: all limbs are in `[0, 2^60)` but the highest, which is signed. Limbs are stored as
-//! `u64` and read as `i64`, so that scratch space has one type.
+//! They are signed: all limbs are in `[0, 2^60)` but the highest, which is signed. Limbs are stored
+//! as `u64` and read as `i64`, so that scratch space has one type.
 
 use crate::ct::Mask;
 
@@ -65,12 +65,13 @@ pub(crate) fn from_words(out: &mut [u64], x: &[u64]) {
     }
 }
 
-/// Lengths in limbs of 60 bits from which on what stands around a batch is compiled once for all of them.
+/// Lengths in limbs of 60 bits from which on what stands around a batch is compiled once for all of
+/// them.
 #[cfg(target_arch = "x86_64")]
 pub(crate) const SHARED: usize = 18;
 
-/// The same for lengths that the compiler knows: fifteen words are sixteen limbs, each with shifts of its
-/// own, which it unrolls.
+/// The same for lengths that the compiler knows: fifteen words are sixteen limbs, each with shifts
+/// of its own, which it unrolls.
 #[cfg(target_arch = "x86_64")]
 #[inline(always)]
 pub(crate) fn split<const L60: usize, const WORDS: usize>(words: &[u64; WORDS]) -> [u64; L60] {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Inner loops for particular CPUs, each with a portable twin, behind safe functions on raw words. `SAFETY.md` says why
-//! the unsafe code is sound.
+//! Inner loops for particular CPUs, each with a portable twin, behind safe functions on raw words.
+//! `SAFETY.md` says why the unsafe code is sound.
 
 #[macro_use]
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
@@ -49,8 +49,8 @@ pub(crate) mod word_passes;
 #[cfg(target_arch = "x86_64")]
 pub(crate) mod x86_64;
 
-/// Calls a function that is compiled for vectors of 256 bits where this CPU has them, for loops of which compilers make vectors.
-/// It has to be `#[inline(always)]`, and so has what it calls.
+/// Calls a function that is compiled for vectors of 256 bits where this CPU has them, for loops of
+/// which compilers make vectors. It has to be `#[inline(always)]`, and so has what it calls.
 #[inline(always)]
 pub fn with_vectors<A, T>(f: impl FnOnce(A) -> T, arguments: A) -> T {
     #[cfg(target_arch = "x86_64")]
@@ -60,7 +60,8 @@ pub fn with_vectors<A, T>(f: impl FnOnce(A) -> T, arguments: A) -> T {
     f(arguments)
 }
 
-/// A long function for [`vectorized`]: `work` has to be `#[inline(always)]`, and so has what it calls.
+/// A long function for [`vectorized`]: `work` has to be `#[inline(always)]`, and so has what it
+/// calls.
 pub trait Vectorized {
     /// What it returns.
     type Output;
@@ -68,7 +69,8 @@ pub trait Vectorized {
     fn work(self) -> Self::Output;
 }
 
-/// [`with_vectors`], for what compilers would not inline through a pointer to a function or a closure.
+/// [`with_vectors`], for what compilers would not inline through a pointer to a function or a
+/// closure.
 #[inline(always)]
 #[allow(unsafe_code)]
 pub fn vectorized<W: Vectorized>(work: W) -> W::Output {

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! One divstep over the field of a prime in vectors of 128 bits: what all CPUs that have them are told.
+//! One divstep over the field of a prime in vectors of 128 bits: what all CPUs that have them are
+//! told.
 
-/// What a step multiplies by, with the products by `q^-1` modulo 2^16; and all ones, if `x` becomes `y`.
+/// What a step multiplies by, with the products by `q^-1` modulo 2^16; and all ones, if `x` becomes
+/// `y`.
 #[derive(Clone, Copy)]
 pub(crate) struct Step {
     pub f0: i16,

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Slices of numbers as slices of their limbs.
 
-/// A type that is an array of `L` words under another name, `#[repr(transparent)]`, whatever their values.
+/// A type that is an array of `L` words under another name, `#[repr(transparent)]`, whatever their
+/// values.
 pub(crate) trait Row<const L: usize>: Copy {}
 
 /// The limbs of all of a slice.

@@ -9,7 +9,8 @@ pub(crate) trait RunningProducts<const W: usize> {
     /// How many numbers a step takes, one to each product.
     const ROWS: usize;
 
-    /// How many words of products are kept in `steps` steps. They fit where the numbers of these steps do.
+    /// How many words of products are kept in `steps` steps. They fit where the numbers of these
+    /// steps do.
     fn kept(steps: usize) -> usize;
 
     /// Multiplies all running products by a number of each step, zeros left out.
@@ -18,15 +19,17 @@ pub(crate) trait RunningProducts<const W: usize> {
     /// The product of all running products.
     fn fold(&mut self) -> [u64; W];
 
-    /// Replaces the running products by their inverses, out of the canonical one of [`fold`](Self::fold). A factor of
-    /// it is a factor of all inverses from then on.
+    /// Replaces the running products by their inverses, out of the canonical one of
+    /// [`fold`](Self::fold). A factor of it is a factor of all inverses from then on.
     fn unfold(&mut self, inverse: &[u64; W]);
 
-    /// Takes the numbers of [`forward`](Self::forward) out of the inverses of running products, from the last one to the first,
-    /// and replaces them by their canonical inverses. Zeros stay. Returns zero if there were none.
+    /// Takes the numbers of [`forward`](Self::forward) out of the inverses of running products,
+    /// from the last one to the first, and replaces them by their canonical inverses. Zeros stay.
+    /// Returns zero if there were none.
     fn backward(&mut self, xs: &mut [[u64; W]], kept: &[u64]) -> u64;
 
-    /// Before [`backward`](Self::backward), for numbers that were the first: the running products before them were 1.
+    /// Before [`backward`](Self::backward), for numbers that were the first: the running products
+    /// before them were 1.
     fn begin_at_one(&mut self);
 
     /// Overwrites all.
@@ -59,7 +62,8 @@ pub(crate) mod tests {
     use std::panic::{AssertUnwindSafe, catch_unwind};
     use std::vec;
 
-    /// Both passes take as many words for products as they write, and no fewer; whole steps, and at least one.
+    /// Both passes take as many words for products as they write, and no fewer; whole steps, and at
+    /// least one.
     pub(crate) fn refuse_short_room<P: RunningProducts<W>, const W: usize>(new: impl Fn() -> P) {
         let mut one = [0; W];
         one[0] = 1;

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! The passes of batch inversion \[Mon87\] over numbers of one word: running products side by side, as many as hide the time
-//! that one product takes.
+//! The passes of batch inversion \[Mon87\] over numbers of one word: running products side by side,
+//! as many as hide the time that one product takes.
 //!
-//! Let `c` be the constant factor of a product. Then a running product goes from `p` to `p x c`, and on the way back its
-//! inverse `i` gives `i p c = 1 / x` and goes to `i x c = 1 / p`: everything else cancels.
+//! Let `c` be the constant factor of a product. Then a running product goes from `p` to `p x c`,
+//! and on the way back its inverse `i` gives `i p c = 1 / x` and goes to `i x c = 1 / p`:
+//! everything else cancels.
 
 use crate::ct::wipe;
 
@@ -29,7 +30,8 @@ pub(crate) trait Lanes<W: Copy, const N: usize>: Copy {
     /// A word in all lanes.
     fn fill(self, x: W) -> Self::V;
 
-    /// `a b c`, a product, for a product or canonical number `a`, any words `b`, and a unit `c` that is always the same.
+    /// `a b c`, a product, for a product or canonical number `a`, any words `b`, and a unit `c`
+    /// that is always the same.
     fn mul(self, a: Self::V, b: Self::V) -> Self::V;
 
     /// The words with the halves of each part exchanged; there are `2^level` parts.
@@ -51,18 +53,20 @@ pub(crate) trait Lanes<W: Copy, const N: usize>: Copy {
 
 /// The passes on some vectors.
 pub(crate) trait Passes<W: Copy, const N: usize>: Copy {
-    /// Multiplies the running products by a number of each step, zeros left out, and keeps what they were before.
+    /// Multiplies the running products by a number of each step, zeros left out, and keeps what
+    /// they were before.
     fn forward(self, running: &mut Running<W, N>, xs: &[Step<W, N>], before: &mut [Step<W, N>]);
 
     /// The product of all running products.
     fn fold(self, running: &mut Running<W, N>) -> W;
 
-    /// Replaces the running products by their inverses, out of that of [`fold`](Self::fold), which is canonical. A factor
-    /// of it is a factor of all inverses from then on.
+    /// Replaces the running products by their inverses, out of that of [`fold`](Self::fold), which
+    /// is canonical. A factor of it is a factor of all inverses from then on.
     fn unfold(self, running: &mut Running<W, N>, inverse: W);
 
-    /// Takes the numbers out of the inverses of running products, from the last step to the first, and replaces them by
-    /// their canonical inverses. Multiples of the modulus become 0. Returns 0 if there were none.
+    /// Takes the numbers out of the inverses of running products, from the last step to the first,
+    /// and replaces them by their canonical inverses. Multiples of the modulus become 0. Returns 0
+    /// if there were none.
     fn backward(
         self,
         running: &mut Running<W, N>,

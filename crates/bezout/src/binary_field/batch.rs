@@ -19,16 +19,19 @@ impl<const N: usize> Row<N> for Element<N> {}
 /// The shortest batch in passes of an engine, whose products are more.
 const LEAST: usize = 16;
 
-/// Running products that do not wait for each other, without passes; element `i` is a factor of number `i mod WAYS`.
+/// Running products that do not wait for each other, without passes; element `i` is a factor of
+/// number `i mod WAYS`.
 const WAYS: usize = 4;
 
 impl<const N: usize> Gf2m<N> {
     /// Replaces each element by its inverse, and leaves 0 as it is. Returns yes if no element is 0.
     ///
     /// # Errors
-    /// [`Error::Count`] if `scratch` and `xs` differ in their numbers of elements; nothing is changed then. It is overwritten.
+    /// [`Error::Count`] if `scratch` and `xs` differ in their numbers of elements; nothing is
+    /// changed then. It is overwritten.
     ///
-    /// *Timing:* depends on the number of elements. *Cost:* an inversion, and three multiplications an element.
+    /// *Timing:* depends on the number of elements. *Cost:* an inversion, and three multiplications
+    /// an element.
     ///
     /// ```
     /// use bezout::binary_field::presets::DSTU_163;
@@ -75,8 +78,9 @@ pub(crate) fn rows_scratch(words: usize, rows: usize) -> usize {
 /// Rows that are inverted together: their products stay in the nearest cache.
 const GROUP: usize = 256;
 
-/// Replaces rows of as many words as elements have, of any representatives, by the canonical inverses, and leaves 0 as it is.
-/// Returns yes if no row is 0. What is used of the scratch is wiped.
+/// Replaces rows of as many words as elements have, of any representatives, by the canonical
+/// inverses, and leaves 0 as it is. Returns yes if no row is 0. What is used of the scratch is
+/// wiped.
 pub(crate) fn invert_rows(field: &Gf2mRef<'_>, rows: &mut [u64], scratch: &mut [u64]) -> Choice {
     with_engine!(E => invert_rows_by::<E>(field, rows, scratch))
 }
@@ -97,8 +101,8 @@ pub(crate) fn invert_rows_by<E: Engine>(
     all.choice()
 }
 
-/// Inverts all of `xs` by one inversion, and leaves 0 as it is. Returns yes if none is 0. `before` has as many words, and is
-/// wiped.
+/// Inverts all of `xs` by one inversion, and leaves 0 as it is. Returns yes if none is 0. `before`
+/// has as many words, and is wiped.
 fn together<E: Engine>(field: &Gf2mRef<'_>, xs: &mut [u64], before: &mut [u64]) -> Mask {
     let Some(mirrored) = Mirror::of(field.shape) else {
         let batch = Batch::new::<E>(field.shape);
@@ -135,7 +139,8 @@ impl<'a> Batch<'a> {
     /// `invert` writes to its first argument the inverse of the second one.
     fn run(&self, xs: &mut [u64], before: &mut [u64], invert: &dyn Fn(&mut [u64], &[u64])) -> Mask {
         match self.shape.n {
-            // With a length that the compiler does not know it copies by calls, to places that were just written in other words.
+            // With a length that the compiler does not know it copies by calls, to places that were
+            // just written in other words.
             9 if !cfg!(bezout_size) => self.run_at(9, xs, before, invert),
             n => self.run_at(n, xs, before, invert),
         }
@@ -153,8 +158,8 @@ impl<'a> Batch<'a> {
         let passes = shape.folding.as_ref().zip(self.passes);
         let passes = passes.filter(|_| xs.len() >= LEAST * n);
         let ways = if passes.is_some() { CHAINS } else { WAYS };
-        // The first elements, of a number that passes take; the others are multiplied one by one. By loops, since to count
-        // rows takes divisions.
+        // The first elements, of a number that passes take; the others are multiplied one by one.
+        // By loops, since to count rows takes divisions.
         let mut whole = 0;
         while passes.is_some() && xs.len() - whole >= ways * n {
             whole += ways * n;
@@ -198,7 +203,8 @@ impl<'a> Batch<'a> {
         all
     }
 
-    /// Replaces the upper half of a tree, a power of two of elements, by their inverses, by one inversion; none of them is 0.
+    /// Replaces the upper half of a tree, a power of two of elements, by their inverses, by one
+    /// inversion; none of them is 0.
     fn inverses(
         &self,
         tree: &mut [u64],

@@ -64,7 +64,8 @@ pub(crate) enum Operation {
 #[inline]
 pub(crate) fn choose(cpu: Cpu, operation: Operation, timing: Timing) -> Way {
     match operation {
-        // With carry-less products constant time is faster by far, at every degree, and without them at none.
+        // With carry-less products constant time is faster by far, at every degree, and without
+        // them at none.
         Operation::Invert { .. } if timing == Timing::Variable && !has_products(cpu) => {
             Way::ModifiedEuclid64
         }
@@ -89,11 +90,13 @@ fn has_products(cpu: Cpu) -> bool {
 /// Chains of powers, and divsteps where the chain's squarings, one by one, take longer.
 #[inline]
 fn inversion(cpu: Cpu, degree: usize, prepared: bool) -> Way {
-    // Beyond nine words squarings are not folded. Without carry-less products they are slow at every length.
+    // Beyond nine words squarings are not folded. Without carry-less products they are slow at
+    // every length.
     let fast = has_products(cpu);
     // With PMULL the tables are not read.
     let prepared = prepared && !cpu.has(Isa::Pmull);
-    // No degree is below 0, so that a program for portable code without tables has no chains of powers.
+    // No degree is below 0, so that a program for portable code without tables has no chains of
+    // powers.
     let end = match (prepared, fast) {
         (false, false) => 0,
         (true, false) => usize::MAX,
@@ -129,7 +132,8 @@ mod tests {
     use crate::cpu::{Cpu, Family, Isa};
     use crate::timing::Timing;
 
-    /// Their engine reads none, so that a field with tables may not go another way than one without.
+    /// Their engine reads none, so that a field with tables may not go another way than one
+    /// without.
     #[test]
     fn tables_change_no_way_with_pmull() {
         let way = |isas, degree, prepared| {

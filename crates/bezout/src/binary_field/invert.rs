@@ -12,7 +12,8 @@ use crate::binary_field::shared::field_ref::Gf2mRef;
 use crate::cpu::Cpu;
 use crate::timing::Timing;
 
-/// `out = 1 / a`, and 0 for 0. Both have the field's words; `a` is any representative, and so may be the result.
+/// `out = 1 / a`, and 0 for 0. Both have the field's words; `a` is any representative, and so may
+/// be the result.
 pub(crate) fn invert(field: &Gf2mRef<'_>, out: &mut [u64], a: &[u64]) {
     invert_in(Timing::Constant, field, out, a);
 }

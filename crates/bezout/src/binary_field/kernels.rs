@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! The kernels for binary fields: a table for each operation.
 //!
-//! All slices of one call have the words of the field. Operands and results are any representatives that
-//! fit the words.
+//! All slices of one call have the words of the field. Operands and results are any representatives
+//! that fit the words.
 
 pub use super::choice::Way;
 use super::choice::{self, choose};
@@ -189,8 +189,8 @@ impl Operation for InvertBatch {
     const NAME: &'static str = "invert_batch";
     /// The field and the number of elements.
     type Parameter = (FieldShape, usize);
-    /// `(field, rows, scratch)`: replaces each element, one after the other in `rows`, by its inverse, and leaves 0 as it is.
-    /// Yes if none is 0.
+    /// `(field, rows, scratch)`: replaces each element, one after the other in `rows`, by its
+    /// inverse, and leaves 0 as it is. Yes if none is 0.
     type Function = fn(&Gf2mRef<'_>, &mut [u64], &mut [u64]) -> Choice;
     type Way = Way;
 

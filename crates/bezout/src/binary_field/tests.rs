@@ -451,7 +451,8 @@ fn fields_of_any_size_and_shape() {
     assert!(checked > 50, "{checked}");
 }
 
-/// The maps of seven words have shorter quarters where `x^416 mod f` is short, whatever reduces products.
+/// The maps of seven words have shorter quarters where `x^416 mod f` is short, whatever reduces
+/// products.
 #[test]
 fn quarters_of_seven_words() {
     for (m, middle, shorter) in [
@@ -473,8 +474,9 @@ fn quarters_of_seven_words() {
     }
 }
 
-/// Squares in registers are reduced in ways that depend on exponents. They are those of the portable engine for every
-/// trinomial of odd degree that they serve, also where it is no field, and for pentanomials of low exponents.
+/// Squares in registers are reduced in ways that depend on exponents. They are those of the
+/// portable engine for every trinomial of odd degree that they serve, also where it is no field,
+/// and for pentanomials of low exponents.
 #[cfg(target_arch = "x86_64")]
 #[test]
 fn runs_of_squarings_are_portable_ones() {

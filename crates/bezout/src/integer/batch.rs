@@ -12,8 +12,8 @@ use crate::integer::shared::montgomery;
 use crate::montgomery_trick as trick;
 use subtle::Choice;
 
-/// Rows that are inverted together: their products stay in the nearest cache, and an inversion is then a tenth of the
-/// time at most.
+/// Rows that are inverted together: their products stay in the nearest cache, and an inversion is
+/// then a tenth of the time at most.
 const GROUP: usize = 256;
 
 /// Scratch words of [`invert_rows`], for this many rows.
@@ -23,17 +23,20 @@ pub(crate) const fn rows_scratch(limbs: usize, rows: usize) -> usize {
     limbs.saturating_mul(rows + 3).saturating_add(room)
 }
 
-/// Replaces rows of as many limbs as the modulus has by their inverses, or by zero where there is none. Returns yes if all
-/// had one. `r2` is `R^2` modulo the modulus. What is used of the scratch is wiped.
+/// Replaces rows of as many limbs as the modulus has by their inverses, or by zero where there is
+/// none. Returns yes if all had one. `r2` is `R^2` modulo the modulus. What is used of the scratch
+/// is wiped.
 ///
-/// Timing: depends on the limbs and `m.bits()`, on the count, and in which groups a nonzero row has no inverse.
+/// Timing: depends on the limbs and `m.bits()`, on the count, and in which groups a nonzero row has
+/// no inverse.
 pub(crate) fn invert_rows(
     rows: &mut [u64],
     m: ModulusRef<'_>,
     r2: &[u64],
     scratch: &mut [u64],
 ) -> Choice {
-    // A loop whose length the compiler knows takes a product of few limbs half the time. A build for size has one copy.
+    // A loop whose length the compiler knows takes a product of few limbs half the time. A build
+    // for size has one copy.
     macro_rules! by_length {
         ($($limbs:literal)*) => {
             match m.limbs().len() {
@@ -49,7 +52,8 @@ pub(crate) fn invert_rows(
     by_length!(1 2 3 4 6 8 9 16 32 64).choice()
 }
 
-/// As [`invert_rows`], in variable time: bisection finds the rows without an inverse. Nothing is wiped.
+/// As [`invert_rows`], in variable time: bisection finds the rows without an inverse. Nothing is
+/// wiped.
 #[cfg(feature = "alloc")]
 pub(crate) fn invert_rows_vartime(
     rows: &mut [u64],
@@ -140,8 +144,8 @@ pub(crate) fn rows_of_length_vartime<const L: usize>(
     trick::invert_vartime(&mut ring, rows, before, room.each_mut().map(|x| &mut x[..]))
 }
 
-/// The same in Montgomery's form: `x R` becomes `R / x`. The one inverse is multiplied by `R^2`, and all others are multiples
-/// of it.
+/// The same in Montgomery's form: `x R` becomes `R / x`. The one inverse is multiplied by `R^2`,
+/// and all others are multiples of it.
 pub(crate) fn montgomery_rows_of_length<const L: usize>(
     rows: &mut [u64],
     m: ModulusRef<'_>,

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Which code runs for integers: the one place where that is decided.
 //!
-//! Lengths are in limbs. What is the fastest on which family of CPUs are measurements, which `make tune` repeats:
-//! `docs/performance/tune-*.jsonl` has them, and a test of the benchmark compares them with this file. A CPU that was not
-//! measured gets choices that are never bad: no register of 512 bits below the length at which calls gain by them even after
-//! a pause, and no algorithm that needs a fast divider, unless its model says that it has one.
-//! `docs/adr/0008-binary-gcd-in-variable-time.md` and `docs/adr/0027-lehmer-in-digits.md` have the reasons for those in
-//! variable time.
+//! Lengths are in limbs. What is the fastest on which family of CPUs are measurements, which `make
+//! tune` repeats: `docs/performance/tune-*.jsonl` has them, and a test of the benchmark compares
+//! them with this file. A CPU that was not measured gets choices that are never bad: no register of
+//! 512 bits below the length at which calls gain by them even after a pause, and no algorithm that
+//! needs a fast divider, unless its model says that it has one.
+//! `docs/adr/0008-binary-gcd-in-variable-time.md` and `docs/adr/0027-lehmer-in-digits.md` have the
+//! reasons for those in variable time.
 
 #[cfg(target_arch = "x86_64")]
 use crate::backend::x86_64::integer::engine::{Avx2, Avx512, Engine, Ifma};
@@ -24,7 +25,8 @@ use crate::timing::{Ran, Timing};
 /// A way to compute with integers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Way {
-    /// Divsteps in batches of 51, by products of 52 bits. The gcd of an extended gcd is by another way.
+    /// Divsteps in batches of 51, by products of 52 bits. The gcd of an extended gcd is by another
+    /// way.
     #[cfg(target_arch = "x86_64")]
     Divstep51Ifma,
     /// Divsteps in batches of sixty, on registers of 512 bits.
@@ -61,13 +63,15 @@ pub enum Way {
     /// Montgomery's products of 52 bits in vectors: of a batch, eight elements side by side.
     #[cfg(target_arch = "x86_64")]
     ProductsIfma,
-    /// The same on limbs of 29 bits, four elements side by side; of numbers of one word, vectors of 256 bits.
+    /// The same on limbs of 29 bits, four elements side by side; of numbers of one word, vectors of
+    /// 256 bits.
     #[cfg(target_arch = "x86_64")]
     ProductsAvx2,
     /// Products of numbers of one word, in vectors of 512 bits.
     #[cfg(target_arch = "x86_64")]
     ProductsAvx512,
-    /// Montgomery's products by the general registers of 64-bit ARM; of a batch of four limbs, two elements side by side in NEON.
+    /// Montgomery's products by the general registers of 64-bit ARM; of a batch of four limbs, two
+    /// elements side by side in NEON.
     #[cfg(all(
         target_arch = "aarch64",
         target_endian = "little",
@@ -149,8 +153,8 @@ impl Operation {
     }
 }
 
-/// Whether a length reaches what a CPU's family has in one of the tables below. Below the least value of all families the
-/// compiler knows the answer without the CPU.
+/// Whether a length reaches what a CPU's family has in one of the tables below. Below the least
+/// value of all families the compiler knows the answer without the CPU.
 macro_rules! reaches {
     ($cpu:expr, $limbs:expr, $table:ident) => {{
         const LEAST: usize = {
@@ -170,8 +174,8 @@ macro_rules! reaches {
 
 /// The way on a CPU.
 ///
-/// Where the compiler knows the length, it knows most of the answer: a program with short numbers does not link what only
-/// long ones need.
+/// Where the compiler knows the length, it knows most of the answer: a program with short numbers
+/// does not link what only long ones need.
 #[inline(always)]
 pub(crate) fn choose(cpu: Cpu, operation: Operation, timing: Timing) -> Way {
     use Operation::{Gcd, Invert, Jacobi, Xgcd};
@@ -296,8 +300,9 @@ fn words(cpu: Cpu, operation: Operation) -> Way {
     Way::ProductsPortable
 }
 
-/// The limbs that `count` elements of a batch are extended to, where the next longer length has a form that this one lacks, and the
-/// copies pay. For one limb they do not, and for two they would be at par with `mulx` and AVX2.
+/// The limbs that `count` elements of a batch are extended to, where the next longer length has a
+/// form that this one lacks, and the copies pay. For one limb they do not, and for two they would
+/// be at par with `mulx` and AVX2.
 #[cfg(target_arch = "x86_64")]
 #[inline(always)]
 pub(crate) fn extended(limbs: usize, count: usize) -> Option<usize> {
@@ -315,7 +320,8 @@ pub(crate) fn extended(limbs: usize, count: usize) -> Option<usize> {
 #[cfg(target_arch = "x86_64")]
 const FEWEST_EXTENDED: usize = 16;
 
-/// From how many elements of a batch on NEON takes fewer instructions: what surrounds its passes takes some 1,000.
+/// From how many elements of a batch on NEON takes fewer instructions: what surrounds its passes
+/// takes some 1,000.
 #[cfg(all(
     target_arch = "aarch64",
     target_endian = "little",
@@ -489,7 +495,8 @@ impl Way {
     }
 }
 
-/// The way of the next group of independent inversions. It takes the same time however many of its lanes are in use.
+/// The way of the next group of independent inversions. It takes the same time however many of its
+/// lanes are in use.
 #[cfg(target_arch = "x86_64")]
 #[inline(always)]
 fn lanes(cpu: Cpu, bits: usize, count: usize) -> Way {
@@ -498,7 +505,8 @@ fn lanes(cpu: Cpu, bits: usize, count: usize) -> Way {
         return Way::LanesIfma;
     }
     let (most, fewer) = least_in_lanes(family, bits);
-    // Where a single inversion takes IFMA it is ahead of a full group in lanes: measured on Zen 4. On Golden Cove it is not.
+    // Where a single inversion takes IFMA it is ahead of a full group in lanes: measured on Zen 4.
+    // On Golden Cove it is not.
     let single = cpu.has(Isa::Ifma)
         && bits.div_ceil(64) >= ifma(family)
         && !matches!(family, Family::GoldenCove);
@@ -516,8 +524,8 @@ fn lanes(cpu: Cpu, bits: usize, count: usize) -> Way {
 
 const NEVER: usize = usize::MAX;
 
-/// From how many limbs on registers of 512 bits are faster for inverses and cofactors. After a pause, several CPUs run them at half
-/// speed for some 50 microseconds.
+/// From how many limbs on registers of 512 bits are faster for inverses and cofactors. After a
+/// pause, several CPUs run them at half speed for some 50 microseconds.
 #[cfg(target_arch = "x86_64")]
 const fn wide(family: Family) -> usize {
     unless_forced(match family {
@@ -568,7 +576,8 @@ const fn ifma(family: Family) -> usize {
     })
 }
 
-/// From how many elements on a batch is faster in vectors. Registers of 512 bits have to gain even after a pause.
+/// From how many elements on a batch is faster in vectors. Registers of 512 bits have to gain even
+/// after a pause.
 #[cfg(target_arch = "x86_64")]
 const fn vectors(family: Family, operation: Operation) -> usize {
     unless_forced(match (family, operation) {
@@ -581,8 +590,8 @@ const fn vectors(family: Family, operation: Operation) -> usize {
     })
 }
 
-/// The same by AVX2, against products with two chains of carries; those of nine limbs are portable, and on every CPU far
-/// behind.
+/// The same by AVX2, against products with two chains of carries; those of nine limbs are portable,
+/// and on every CPU far behind.
 #[cfg(target_arch = "x86_64")]
 const fn vectors_avx2(family: Family, operation: Operation) -> usize {
     unless_forced(match (family, operation) {
@@ -596,7 +605,8 @@ const fn vectors_avx2(family: Family, operation: Operation) -> usize {
     })
 }
 
-/// From how many numbers of one word on registers of 512 bits are faster; by counts of instructions.
+/// From how many numbers of one word on registers of 512 bits are faster; by counts of
+/// instructions.
 #[cfg(target_arch = "x86_64")]
 const fn words_avx512(family: Family, kind: Words) -> usize {
     match (family, kind) {
@@ -634,8 +644,8 @@ const fn wide_lanes(family: Family) -> usize {
     })
 }
 
-/// From how many independent inversions on a group of sixteen is faster: measured on Golden Cove; a prototype was on Zen 4, and on
-/// Zen 5 there are a quarter fewer instructions.
+/// From how many independent inversions on a group of sixteen is faster: measured on Golden Cove; a
+/// prototype was on Zen 4, and on Zen 5 there are a quarter fewer instructions.
 #[cfg(target_arch = "x86_64")]
 const fn least_of_sixteen(family: Family) -> usize {
     unless_forced(match family {
@@ -650,8 +660,8 @@ const fn unless_forced(limbs: usize) -> usize {
     if FORCED.is_some() { 1 } else { limbs }
 }
 
-/// How many independent inversions are at least needed, for a group of eight lanes, and for one of four, to be faster than
-/// one after the other.
+/// How many independent inversions are at least needed, for a group of eight lanes, and for one of
+/// four, to be faster than one after the other.
 #[cfg(target_arch = "x86_64")]
 const fn least_in_lanes(family: Family, bits: usize) -> (usize, usize) {
     match (family, bits) {
@@ -675,8 +685,8 @@ const fn least_in_lanes(family: Family, bits: usize) -> (usize, usize) {
     }
 }
 
-/// From how many limbs on Lehmer's algorithm on digits is the fastest for inverses and cofactors, where there is IFMA. Such
-/// a CPU has a fast divider.
+/// From how many limbs on Lehmer's algorithm on digits is the fastest for inverses and cofactors,
+/// where there is IFMA. Such a CPU has a fast divider.
 #[cfg(target_arch = "x86_64")]
 const fn lehmer_ifma(family: Family) -> usize {
     match family {
@@ -698,7 +708,8 @@ const fn lehmer_ifma_gcd(family: Family) -> usize {
     }
 }
 
-/// From how many limbs on Lehmer's algorithm is faster than the binary one, for inverses and cofactors.
+/// From how many limbs on Lehmer's algorithm is faster than the binary one, for inverses and
+/// cofactors.
 const fn lehmer(family: Family) -> usize {
     match family {
         Family::Other => NEVER,

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Batches of lengths without a form in vectors of their own: they go by the next longer one, with zeros on top.
+//! Batches of lengths without a form in vectors of their own: they go by the next longer one, with
+//! zeros on top.
 //!
-//! Rows are copied to the stack in groups, and the results back. A product in vectors takes a fraction of a portable one, so that the
-//! longer length and the copies pay: see `choice`.
+//! Rows are copied to the stack in groups, and the results back. A product in vectors takes a
+//! fraction of a portable one, so that the longer length and the copies pay: see `choice`.
 
 use super::choice::{Operation, extended};
 use super::invert::{self, Inverter};
@@ -14,7 +15,8 @@ use crate::integer::shared::r_squared::r_squared;
 use crate::montgomery_trick as trick;
 use crate::timing::Timing;
 
-/// Words of a group. With them an inversion is a tenth of the time of four words, and a third of that of sixteen.
+/// Words of a group. With them an inversion is a tenth of the time of four words, and a third of
+/// that of sixteen.
 const WORDS: usize = 1024;
 
 /// What is the same for all groups of a batch.
@@ -56,7 +58,8 @@ macro_rules! by_length {
     }};
 }
 
-/// `words / n`, without a division by a number that the compiler does not know, whose time may depend on the numbers.
+/// `words / n`, without a division by a number that the compiler does not know, whose time may
+/// depend on the numbers.
 #[inline(always)]
 fn count_of(words: usize, n: usize) -> usize {
     macro_rules! by {
@@ -71,10 +74,11 @@ fn count_of(words: usize, n: usize) -> usize {
     by!(3 5 7 10 11 12 13 14 15)
 }
 
-/// Replaces rows of `n` limbs by their inverses as `batch` does, if there is a longer form for them. Returns yes if all had
-/// one.
+/// Replaces rows of `n` limbs by their inverses as `batch` does, if there is a longer form for
+/// them. Returns yes if all had one.
 ///
-/// Timing: depends on the limbs and `m.bits()`, on the count, and in which groups a nonzero row has no inverse.
+/// Timing: depends on the limbs and `m.bits()`, on the count, and in which groups a nonzero row has
+/// no inverse.
 #[inline(never)]
 pub(super) fn in_constant_time(
     rows: &mut [u64],
@@ -135,7 +139,8 @@ fn group_by(
 }
 
 impl Batch<'_> {
-    /// In groups of rows with `W` limbs. The scratch of the inverter is `R^2` of `n` limbs, times `R` of `W`, if it is asked for.
+    /// In groups of rows with `W` limbs. The scratch of the inverter is `R^2` of `n` limbs, times
+    /// `R` of `W`, if it is asked for.
     #[inline(always)]
     fn run<const W: usize>(&self, rows: &mut [u64], inverter: Inverter, form: bool) -> Mask {
         let (mut modulus, mut r2, mut factor) = ([0; W], [0; W], [0; W]);

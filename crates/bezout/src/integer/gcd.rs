@@ -20,7 +20,8 @@ use crate::ct::{Mask, wipe};
 use crate::integer::divstep::word64::gcd as divstep;
 use crate::limbs::{is_zero, keep_if, shift_left, shift_right, swap_if, trailing_zeros};
 
-/// `out = gcd(a, b)` for numbers of `L` limbs, and the way; `gcd(0, 0) = 0`. Timing: depends on `L`.
+/// `out = gcd(a, b)` for numbers of `L` limbs, and the way; `gcd(0, 0) = 0`. Timing: depends on
+/// `L`.
 ///
 /// It is inlined into its caller, so that a program links only what its lengths need.
 #[inline(always)]
@@ -68,7 +69,8 @@ pub(crate) const fn scratch(limbs: usize) -> usize {
     2 * limbs + divstep::scratch(limbs)
 }
 
-/// As [`of_length`], for numbers of any length and by one of the ways: in one place for all that do not know the length.
+/// As [`of_length`], for numbers of any length and by one of the ways: in one place for all that do
+/// not know the length.
 #[inline(never)]
 pub(crate) fn by(way: Way, out: &mut [u64], a: &[u64], b: &[u64], scratch: &mut [u64]) {
     let n = a.len();
@@ -139,8 +141,8 @@ pub(crate) fn gcd_vartime(out: &mut [u64], a: &[u64], b: &[u64], scratch: &mut [
     }
 }
 
-/// Sets `f` to the odd part of one of two numbers and `g` to the other one: the odd part of the gcd is theirs. Two zeros
-/// become `(1, 0)`.
+/// Sets `f` to the odd part of one of two numbers and `g` to the other one: the odd part of the gcd
+/// is theirs. Two zeros become `(1, 0)`.
 #[inline(always)]
 fn prepare(f: &mut [u64], g: &mut [u64], a: &[u64], b: &[u64]) -> Twos {
     f.copy_from_slice(a);

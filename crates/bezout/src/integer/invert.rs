@@ -32,11 +32,11 @@ pub(crate) type Inverter = fn(&mut [u64], &[u64], ModulusRef<'_>, &mut [u64]) ->
 /// Rows of `L` words that are enough as scratch of portable divsteps: one word takes the most.
 pub(crate) const ROWS: usize = 10;
 
-/// Writes `x^-1 mod m` to `out` and returns yes, for numbers of `L` limbs. Writes zero and returns no if there is none. Returns
-/// the way too.
+/// Writes `x^-1 mod m` to `out` and returns yes, for numbers of `L` limbs. Writes zero and returns
+/// no if there is none. Returns the way too.
 ///
-/// It is inlined into its caller, so that a program links only what its lengths need. A way makes its own scratch. Zeroing
-/// that of the portable form costs a vector call about 3 % at four limbs.
+/// It is inlined into its caller, so that a program links only what its lengths need. A way makes
+/// its own scratch. Zeroing that of the portable form costs a vector call about 3 % at four limbs.
 ///
 /// Timing: depends on `L` and on `m.bits()`.
 #[inline(always)]
@@ -78,7 +78,8 @@ pub(crate) const fn scratch(limbs: usize) -> usize {
     divstep::scratch(limbs)
 }
 
-/// As [`of_length`], for numbers of any length and by one of the ways: in one place for all that do not know the length.
+/// As [`of_length`], for numbers of any length and by one of the ways: in one place for all that do
+/// not know the length.
 #[inline(never)]
 pub(crate) fn by(
     way: Way,
@@ -133,8 +134,8 @@ pub(crate) const fn scratch_vartime(limbs: usize) -> usize {
     )
 }
 
-/// Writes `x^-1 mod m` to `out` and returns true; false and zero where there is none. For any `m`, in variable time. Returns the
-/// way too.
+/// Writes `x^-1 mod m` to `out` and returns true; false and zero where there is none. For any `m`,
+/// in variable time. Returns the way too.
 #[inline(always)]
 pub(crate) fn invert_vartime(
     out: &mut [u64],
@@ -162,12 +163,12 @@ pub(crate) const fn scratch_any(limbs: usize) -> usize {
     2 * limbs + scratch(limbs)
 }
 
-/// Writes `x^-1 mod m` to `out` and returns yes, for any `m`. Writes zero and returns no if there is
-/// none or `m = 0`. The parity of `m` stays secret. `invert` inverts modulo an odd number.
+/// Writes `x^-1 mod m` to `out` and returns yes, for any `m`. Writes zero and returns no if there
+/// is none or `m = 0`. The parity of `m` stays secret. `invert` inverts modulo an odd number.
 ///
-/// Modulo an even `m` an invertible `x` is odd, so `m` is inverted modulo `x` instead, and `(1 + m (x -
-/// m^-1)) / x` is an inverse of `x`. It is below `m` except for `x = 1`. There it is `m + 1`, which
-/// still fits, because an even `m` is not the largest number of its length.
+/// Modulo an even `m` an invertible `x` is odd, so `m` is inverted modulo `x` instead, and `(1 + m
+/// (x - m^-1)) / x` is an inverse of `x`. It is below `m` except for `x = 1`. There it is `m + 1`,
+/// which still fits, because an even `m` is not the largest number of its length.
 ///
 /// Timing: depends on the number of limbs.
 #[inline(always)]

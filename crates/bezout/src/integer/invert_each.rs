@@ -22,27 +22,30 @@ const LANES: usize = MOST;
 #[cfg(not(target_arch = "x86_64"))]
 const LANES: usize = 1;
 
-/// Inverts each `x[i]` modulo `moduli[i]` and writes the results to `out`. The numbers and the moduli
-/// are independent, as for several RSA keys, for signatures on different curves, or for a sieve. If all
-/// elements have the same modulus, [`Modulus::invert_batch`](crate::Modulus::invert_batch) is faster.
+/// Inverts each `x[i]` modulo `moduli[i]` and writes the results to `out`. The numbers and the
+/// moduli are independent, as for several RSA keys, for signatures on different curves, or for a
+/// sieve. If all elements have the same modulus,
+/// [`Modulus::invert_batch`](crate::Modulus::invert_batch) is faster.
 ///
-/// Each result is that of [`Modulus::invert`](crate::Modulus::invert): the inverse in `[0, m)` for any
-/// `x` of `L` limbs, `x >= m` included. It is none if `gcd(x, m)` is not 1, zero included. Modulo 1 the
-/// inverse of every number is 0. An element without an inverse does not affect the others. Any number
-/// of elements is accepted, also zero. A modulus has at most `L` limbs.
+/// Each result is that of [`Modulus::invert`](crate::Modulus::invert): the inverse in `[0, m)` for
+/// any `x` of `L` limbs, `x >= m` included. It is none if `gcd(x, m)` is not 1, zero included.
+/// Modulo 1 the inverse of every number is 0. An element without an inverse does not affect the
+/// others. Any number of elements is accepted, also zero. A modulus has at most `L` limbs.
 ///
-/// *Timing:* depends on `L`, on the number of elements, and on the number of limbs and the `bits` of
-/// each modulus. Numbers and moduli may be secret. It stays secret which elements have an inverse.
+/// *Timing:* depends on `L`, on the number of elements, and on the number of limbs and the `bits`
+/// of each modulus. Numbers and moduli may be secret. It stays secret which elements have an
+/// inverse.
 /// *Cost:* on x86-64 with AVX2 four elements of 256 bits together take less than two times
-/// [`Modulus::invert`](crate::Modulus::invert) on some CPUs, and three and a half times on Zen 5, where eight elements with
-/// AVX-512 take as long. With IFMA sixteen elements of up to 256 bits go together, which takes a tenth less on Intel's Granite
-/// Rapids. The gain is less for longer numbers. Beyond 4096 bits, where [`Modulus::invert`](crate::Modulus::invert)
-/// takes IFMA, on other CPUs, and for few elements, each element takes as long as that. The schedule is that of the longest of
-/// the `bits`. *Source:* \[BY19, Wui21\], one inversion in each lane of the vectors.
+/// [`Modulus::invert`](crate::Modulus::invert) on some CPUs, and three and a half times on Zen 5,
+/// where eight elements with AVX-512 take as long. With IFMA sixteen elements of up to 256 bits go
+/// together, which takes a tenth less on Intel's Granite Rapids. The gain is less for longer
+/// numbers. Beyond 4096 bits, where [`Modulus::invert`](crate::Modulus::invert) takes IFMA, on
+/// other CPUs, and for few elements, each element takes as long as that. The schedule is that of
+/// the longest of the `bits`. *Source:* \[BY19, Wui21\], one inversion in each lane of the vectors.
 ///
 /// # Errors
-/// [`Error::Count`] if `moduli` or `out` has another number of elements than `x`. [`Error::TooLong`] if
-/// a modulus has more than `L` limbs. All of `out` is then none.
+/// [`Error::Count`] if `moduli` or `out` has another number of elements than `x`.
+/// [`Error::TooLong`] if a modulus has more than `L` limbs. All of `out` is then none.
 ///
 /// ```
 /// use bezout::{ModulusRef, Uint, invert_each};
@@ -109,14 +112,15 @@ pub(crate) fn longest(moduli: &[ModulusRef<'_>]) -> usize {
     moduli.iter().map(ModulusRef::bits).max().unwrap_or(0)
 }
 
-/// The public length that determines the schedule of all elements, where `bits` is the longest one. It is that of
-/// the limbs if the reductions would cost more than they save.
+/// The public length that determines the schedule of all elements, where `bits` is the longest one.
+/// It is that of the limbs if the reductions would cost more than they save.
 pub(crate) fn schedule(bits: usize, limbs: usize) -> usize {
     if saves(bits, limbs) { bits } else { 64 * limbs }
 }
 
-/// As [`invert_each`] on rows of `limbs` words, in place, by moduli of any parity. Returns yes if all have an inverse; others
-/// become zero. `scratch` has a row, and what [`invert::invert_mod`] needs.
+/// As [`invert_each`] on rows of `limbs` words, in place, by moduli of any parity. Returns yes if
+/// all have an inverse; others become zero. `scratch` has a row, and what [`invert::invert_mod`]
+/// needs.
 ///
 /// Timing: depends on the lengths, and on which moduli are even.
 pub(crate) fn rows(rows: &mut [u64], moduli: &[u64], limbs: usize, scratch: &mut [u64]) -> Choice {
@@ -245,8 +249,8 @@ fn padded_in_lanes<const L: usize>(
     yes
 }
 
-/// Replaces at most as many rows of `words` limbs as a way has lanes by their inverses, or by zero where there
-/// is none, and says where. The moduli have as many limbs, and at most `bits` bits.
+/// Replaces at most as many rows of `words` limbs as a way has lanes by their inverses, or by zero
+/// where there is none, and says where. The moduli have as many limbs, and at most `bits` bits.
 #[cfg(target_arch = "x86_64")]
 #[inline(always)]
 pub(crate) fn rows_in_lanes(
@@ -256,7 +260,8 @@ pub(crate) fn rows_in_lanes(
     moduli: &[ModulusRef<'_>],
     bits: usize,
 ) -> [Mask; MOST] {
-    // With a shorter length, x / R is below the modulus, and R / x divided by R is the inverse of x.
+    // With a shorter length, x / R is below the modulus, and R / x divided by R is the inverse of
+    // x.
     let reduce = |limbs: &mut [u64]| {
         if bits < 64 * words {
             for (i, m) in moduli.iter().enumerate() {

@@ -58,7 +58,8 @@ pub(crate) const fn scratch(limbs: usize) -> usize {
     divstep::scratch(limbs)
 }
 
-/// The same for any length and by one of the ways: in one place for all that do not know the length.
+/// The same for any length and by one of the ways: in one place for all that do not know the
+/// length.
 #[inline(never)]
 pub(crate) fn by(way: Way, x: &[u64], n: &[u64], scratch: &mut [u64]) -> Symbol {
     match way {

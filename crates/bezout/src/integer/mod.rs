@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Integers: a folder for each algorithm, a file for each operation, `choice` of which code runs, the public `types`, and what
-//! is `shared`.
+//! Integers: a folder for each algorithm, a file for each operation, `choice` of which code runs,
+//! the public `types`, and what is `shared`.
 //!
 //! | folder | algorithm |
 //! |---|---|

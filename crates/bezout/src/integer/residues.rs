@@ -131,7 +131,8 @@ impl Residues<'_> {
     }
 }
 
-/// Montgomery's trick in vectors: see [`vectors::invert`]. Returns yes if there were no zeros, and none if the product has no inverse.
+/// Montgomery's trick in vectors: see [`vectors::invert`]. Returns yes if there were no zeros, and
+/// none if the product has no inverse.
 #[cfg(any(
     target_arch = "x86_64",
     all(

@@ -10,8 +10,8 @@ use bezout_exercise::random::Random;
 use std::panic::catch_unwind;
 use subtle::CtOption;
 
-/// The inverse of `x` modulo the order of P-256, with a fault; none too where the fault breaks an assertion of
-/// tests, or makes a sum overflow.
+/// The inverse of `x` modulo the order of P-256, with a fault; none too where the fault breaks an
+/// assertion of tests, or makes a sum overflow.
 fn invert_with(fault: Option<Fault>, x: &Uint<4>) -> CtOption<Uint<4>> {
     FAULT.set(fault);
     let done = catch_unwind(|| {
@@ -23,7 +23,8 @@ fn invert_with(fault: Option<Fault>, x: &Uint<4>) -> CtOption<Uint<4>> {
     done.unwrap_or(CtOption::new(Uint::ZERO, 0.into()))
 }
 
-/// Of 10^5 faults, evenly in time and place, most make a wrong inverse, and a product shows each of these.
+/// Of 10^5 faults, evenly in time and place, most make a wrong inverse, and a product shows each of
+/// these.
 #[test]
 fn no_fault_releases_a_wrong_inverse() {
     let times = batches(256);

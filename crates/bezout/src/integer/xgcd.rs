@@ -24,9 +24,9 @@ pub struct Signed<T> {
 
 /// A greatest common divisor and its cofactors: `gcd = s a + t b`.
 ///
-/// The cofactors are the canonical ones, as in GMP. Let `g` be the gcd. For `a = b` they are `(0, 1)`.
-/// Else `s = 1` if `b = 0` or `b = 2g`, `t = 1` if `a = 0` or `a = 2g`, and otherwise `|s| < b / 2g`
-/// and `|t| < a / 2g`. All three are 0 for `a = b = 0`.
+/// The cofactors are the canonical ones, as in GMP. Let `g` be the gcd. For `a = b` they are `(0,
+/// 1)`. Else `s = 1` if `b = 0` or `b = 2g`, `t = 1` if `a = 0` or `a = 2g`, and otherwise `|s| < b
+/// / 2g` and `|t| < a / 2g`. All three are 0 for `a = b = 0`.
 #[derive(Clone, Copy, Debug)]
 pub struct Xgcd<T> {
     /// The greatest common divisor.
@@ -37,7 +37,8 @@ pub struct Xgcd<T> {
     pub t: Signed<T>,
 }
 
-/// `(g, s, t, a, b, scratch)`: `g = s a + t b`; returns whether `s` and whether `t` is negative, and the way.
+/// `(g, s, t, a, b, scratch)`: `g = s a + t b`; returns whether `s` and whether `t` is negative,
+/// and the way.
 pub(crate) type Function =
     fn(&mut [u64], &mut [u64], &mut [u64], &[u64], &[u64], &mut [u64]) -> ((Choice, Choice), Way);
 
@@ -46,8 +47,8 @@ pub(crate) const fn scratch(limbs: usize) -> usize {
     4 * limbs + invert::scratch(limbs)
 }
 
-/// `g = gcd(a, b) = s a + t b` for numbers of `L` limbs; returns whether `s` and whether `t` is negative, and the way of the
-/// inverse.
+/// `g = gcd(a, b) = s a + t b` for numbers of `L` limbs; returns whether `s` and whether `t` is
+/// negative, and the way of the inverse.
 ///
 /// Timing: depends on `L`.
 #[inline(always)]
@@ -78,7 +79,8 @@ pub(crate) fn of_length<const L: usize>(
     (signs, way)
 }
 
-/// The same for numbers of any length and by one of the ways: in one place for all that do not know the length.
+/// The same for numbers of any length and by one of the ways: in one place for all that do not know
+/// the length.
 #[inline(never)]
 pub(crate) fn by(
     way: Way,
@@ -110,7 +112,8 @@ pub(crate) const fn scratch_vartime(limbs: usize) -> usize {
     )
 }
 
-/// `g = gcd(a, b) = s a + t b` in variable time; returns whether `s` and whether `t` is negative, and the way.
+/// `g = gcd(a, b) = s a + t b` in variable time; returns whether `s` and whether `t` is negative,
+/// and the way.
 #[inline(always)]
 pub(crate) fn xgcd_vartime(
     g: &mut [u64],
@@ -142,9 +145,9 @@ type Odd = fn(&mut [u64], &[u64], &[u64], &mut [u64]);
 
 /// The gcd and its cofactors by a gcd of an odd number and by an inverse modulo one.
 ///
-/// The function computes the gcd first. The quotients `a / g` and `b / g` are coprime, so one is odd.
-/// It inverts the other modulo that one. The inverse closest to zero is one cofactor. The other follows
-/// by exact division.
+/// The function computes the gcd first. The quotients `a / g` and `b / g` are coprime, so one is
+/// odd. It inverts the other modulo that one. The inverse closest to zero is one cofactor. The
+/// other follows by exact division.
 #[inline(always)]
 #[allow(clippy::too_many_arguments)]
 fn xgcd(

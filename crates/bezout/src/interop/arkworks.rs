@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Fields of `ark-ff`, of either version: the modules above name the crate.
 //!
-//! Elements of its prime fields are in Montgomery's form, in the words that this crate computes with. They are inverted as they
-//! are. Those of extensions are inverted by their norms, which are elements of a smaller field.
+//! Elements of its prime fields are in Montgomery's form, in the words that this crate computes
+//! with. They are inverted as they are. Those of extensions are inverted by their norms, which are
+//! elements of a smaller field.
 
 use super::ark_ff::{
     self, BigInt, CubicExtConfig, CubicExtField, Field, Fp, MontBackend, MontConfig,
@@ -20,16 +21,19 @@ use alloc::vec::Vec;
 use subtle::Choice;
 use zeroize::Zeroize;
 
-/// Elements that are inverted together. Copies of as many fit in a CPU's second cache, and the single inversion is a small part.
+/// Elements that are inverted together. Copies of as many fit in a CPU's second cache, and the
+/// single inversion is a small part.
 const TOGETHER: usize = 4096;
 
 /// Elements of one word that are, on the stack.
 const WORDS: usize = 1024;
 
-/// A field whose batches [`batch_inversion`] inverts: `Fp`, with `SmallFp` of ark-ff 0.6, and all that are made of these by
-/// `QuadExtField` and `CubicExtField`. It is a bound for generic code in place of `Field`.
+/// A field whose batches [`batch_inversion`] inverts: `Fp`, with `SmallFp` of ark-ff 0.6, and all
+/// that are made of these by `QuadExtField` and `CubicExtField`. It is a bound for generic code in
+/// place of `Field`.
 ///
-/// A field of another crate may have the trait too. Its batches are then inverted by the function of `ark-ff`.
+/// A field of another crate may have the trait too. Its batches are then inverted by the function
+/// of `ark-ff`.
 ///
 /// ```
 /// use ark_ff::{Fp64, MontBackend, MontConfig};
@@ -54,12 +58,15 @@ pub trait BezoutField: Field {
     }
 }
 
-/// Inverts all of `v` in place. Zero stays zero. It does what the function of this name in `ark-ff` does, on one thread.
+/// Inverts all of `v` in place. Zero stays zero. It does what the function of this name in `ark-ff`
+/// does, on one thread.
 ///
-/// *Timing:* depends on the field and the count, and on what the products of extensions depend on, which are those of `ark-ff`.
-/// *Cost:* in a prime field an inversion for each 4096 elements, and three multiplications for each element \[Mon87\]; where the
-/// CPU has AVX-512 with IFMA, eight elements at a time, and on some CPUs with AVX2 four. Elements of one word are inverted by
-/// [`small`](crate::small), 1024 together. An element of a quadratic extension takes two squares and two multiplications of the
+/// *Timing:* depends on the field and the count, and on what the products of extensions depend on,
+/// which are those of `ark-ff`.
+/// *Cost:* in a prime field an inversion for each 4096 elements, and three multiplications for each
+/// element \[Mon87\]; where the CPU has AVX-512 with IFMA, eight elements at a time, and on some
+/// CPUs with AVX2 four. Elements of one word are inverted by [`small`](crate::small), 1024
+/// together. An element of a quadratic extension takes two squares and two multiplications of the
 /// field below, one of a cubic extension 12, and both an inverse in a batch there \[IT88\].
 ///
 /// ```
@@ -79,9 +86,11 @@ pub fn batch_inversion<F: BezoutField>(v: &mut [F]) {
     F::bezout_batch_inversion(v);
 }
 
-/// [`batch_inversion`] on all threads of the current pool of `rayon`: each inverts parts of `v`, of 512 to 4096 elements.
+/// [`batch_inversion`] on all threads of the current pool of `rayon`: each inverts parts of `v`, of
+/// 512 to 4096 elements.
 ///
-/// *Timing:* depends on the field, the count and the threads. *Cost:* as there, with an inversion for each part.
+/// *Timing:* depends on the field, the count and the threads. *Cost:* as there, with an inversion
+/// for each part.
 ///
 /// ```
 /// use ark_ff::{AdditiveGroup, Field, Fp64, MontBackend, MontConfig};
@@ -169,7 +178,8 @@ impl<P: CubicExtConfig<BaseField: BezoutField>> BezoutField for CubicExtField<P>
     }
 }
 
-/// Inverts what is a factor of a norm times what `norm` leaves in place. Of zero the norm is zero, and no other one is.
+/// Inverts what is a factor of a norm times what `norm` leaves in place. Of zero the norm is zero,
+/// and no other one is.
 fn by_norms<F, B: BezoutField>(
     v: &mut [F],
     norm: impl Fn(&mut F) -> B,
@@ -185,7 +195,8 @@ fn by_norms<F, B: BezoutField>(
     }
 }
 
-/// Replaces each element by the one whose word is `factor` times the inverse of its own, by [`small`](crate::small).
+/// Replaces each element by the one whose word is `factor` times the inverse of its own, by
+/// [`small`](crate::small).
 pub(super) fn of_one_word<W: Word, F>(
     v: &mut [F],
     modulus: &Modulus<W>,

@@ -25,7 +25,8 @@ use theirs::{Choice, CtOption, Int, Odd, Word};
 /// Words in a limb.
 const WORDS: usize = u64::BITS as usize / Word::BITS as usize;
 
-/// What `xgcd` of that crate returns, under a name: there it has none that others can use. Fields and methods are the same.
+/// What `xgcd` of that crate returns, under a name: there it has none that others can use. Fields
+/// and methods are the same.
 #[derive(Clone, Copy, Debug)]
 pub struct XgcdOutput<const LIMBS: usize> {
     /// The greatest common divisor.
@@ -54,15 +55,16 @@ impl<const LIMBS: usize> XgcdOutput<LIMBS> {
 
 /// Methods of this crate for the numbers of `crypto-bigint`, of up to 8192 bits.
 ///
-/// A [`BoxedUint`](theirs::BoxedUint) may be longer or shorter than the modulus or the other number; that of
-/// `invert_odd_mod` in versions before 0.7.7 returned the low bits of an inverse then. For [`Uint`](theirs::Uint)s of two
-/// lengths there are [`invert_odd_number_mod`] and [`jacobi`].
+/// A [`BoxedUint`](theirs::BoxedUint) may be longer or shorter than the modulus or the other
+/// number; that of `invert_odd_mod` in versions before 0.7.7 returned the low bits of an inverse
+/// then. For [`Uint`](theirs::Uint)s of two lengths there are [`invert_odd_number_mod`] and
+/// [`jacobi`].
 ///
-/// *Timing:* as for the functions of the same name, without `bezout_`, of [`Uint`]; conversions depend
-/// on the length alone.
+/// *Timing:* as for the functions of the same name, without `bezout_`, of [`Uint`]; conversions
+/// depend on the length alone.
 pub trait Bezout: Sized {
-    /// A greatest common divisor with cofactors: [`XgcdOutput`], and [`Xgcd`] for a [`BoxedUint`](theirs::BoxedUint), which has
-    /// none in that crate.
+    /// A greatest common divisor with cofactors: [`XgcdOutput`], and [`Xgcd`] for a
+    /// [`BoxedUint`](theirs::BoxedUint), which has none in that crate.
     type Xgcd;
     /// A number of twice as many bits.
     type Wide;
@@ -108,8 +110,9 @@ pub trait Bezout: Sized {
     /// ```
     fn bezout_invert_mod_vartime(&self, modulus: &Self) -> Option<Self>;
 
-    /// [`Uint::invert_mod2k`]: the inverse modulo `2^k`; none for even numbers, and if `k` is more than the bits of the type.
-    /// Modulo `2^0` the inverse of every odd number is 0. *Timing:* depends on `k` too.
+    /// [`Uint::invert_mod2k`]: the inverse modulo `2^k`; none for even numbers, and if `k` is more
+    /// than the bits of the type. Modulo `2^0` the inverse of every odd number is 0. *Timing:*
+    /// depends on `k` too.
     ///
     /// ```
     /// use bezout::interop::crypto_bigint::Bezout;
@@ -160,8 +163,8 @@ pub trait Bezout: Sized {
     /// ```
     fn bezout_xgcd_vartime(&self, other: &Self) -> Self::Xgcd;
 
-    /// The least common multiple, 0 if one of the numbers is 0. *Timing:* depends on the lengths. *Cost:* a gcd, an exact
-    /// division and a product.
+    /// The least common multiple, 0 if one of the numbers is 0. *Timing:* depends on the lengths.
+    /// *Cost:* a gcd, an exact division and a product.
     ///
     /// ```
     /// use bezout::interop::crypto_bigint::Bezout;
@@ -380,8 +383,8 @@ mod boxed {
     use alloc::vec::Vec;
     use theirs::{BoxedUint, NonZero};
 
-    /// The limbs of a number of run-time length, for the functions of [`dynamic`](crate::dynamic): as
-    /// many as its precision needs.
+    /// The limbs of a number of run-time length, for the functions of [`dynamic`](crate::dynamic):
+    /// as many as its precision needs.
     ///
     /// *Timing:* depends on the length.
     ///
@@ -423,8 +426,9 @@ mod boxed {
         x
     }
 
-    /// [`dynamic::invert_odd_number_mod`]: the inverse of an odd number modulo any other, or none. Faster than
-    /// [`bezout_invert_mod`](Bezout::bezout_invert_mod) where the number is shorter than the modulus, as RSA's public exponent is.
+    /// [`dynamic::invert_odd_number_mod`]: the inverse of an odd number modulo any other, or none.
+    /// Faster than [`bezout_invert_mod`](Bezout::bezout_invert_mod) where the number is shorter
+    /// than the modulus, as RSA's public exponent is.
     ///
     /// *Timing:* depends on the lengths.
     ///
@@ -483,7 +487,8 @@ mod boxed {
         symbol.unwrap_or(Symbol::ZERO)
     }
 
-    /// [`dynamic::invert_odd_number_mod`] of numbers of run-time length, with the precision of the modulus; none modulo 0.
+    /// [`dynamic::invert_odd_number_mod`] of numbers of run-time length, with the precision of the
+    /// modulus; none modulo 0.
     ///
     /// *Timing:* depends on the lengths.
     ///
@@ -527,8 +532,9 @@ mod boxed {
         }
     }
 
-    /// Results have the precision of the modulus, or of the longer number for a gcd and its cofactors, of the number itself for an
-    /// inverse modulo `2^k`, and of both together for a least common multiple.
+    /// Results have the precision of the modulus, or of the longer number for a gcd and its
+    /// cofactors, of the number itself for an inverse modulo `2^k`, and of both together for a
+    /// least common multiple.
     impl Bezout for BoxedUint {
         type Xgcd = Xgcd<Self>;
         type Wide = Self;

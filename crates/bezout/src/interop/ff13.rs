@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Prime fields of `ff` 0.13, the traits by which `halo2curves`, `pasta_curves` 0.5, `bls12_381`, `blstrs` and
-//! others are used: their scalars, and the field of a curve where the crate shows it.
+//! Prime fields of `ff` 0.13, the traits by which `halo2curves`, `pasta_curves` 0.5, `bls12_381`,
+//! `blstrs` and others are used: their scalars, and the field of a curve where the crate shows it.
 
 use ::ff13::{Field, PrimeField};
 

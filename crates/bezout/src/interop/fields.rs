@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Prime fields of `ff`, of either version: the modules above name the trait.
 //!
-//! A field's own conversion to bytes leads here and back. It has to be cheap for the exchange to pay; it
-//! is at most two multiplications in those crates.
+//! A field's own conversion to bytes leads here and back. It has to be cheap for the exchange to
+//! pay; it is at most two multiplications in those crates.
 
 use super::{Field, PrimeField};
 #[cfg(target_arch = "x86_64")]
@@ -25,8 +25,8 @@ use crate::integer::shared::r_squared::r_squared;
 use crate::uint::{Odd, Uint};
 use subtle::{Choice, CtOption};
 
-/// Inversion by this crate, for any prime field whose elements have at most 72 bytes. Longer ones are
-/// inverted by the field itself.
+/// Inversion by this crate, for any prime field whose elements have at most 72 bytes. Longer ones
+/// are inverted by the field itself.
 ///
 /// ```
 /// use bezout::interop::ff::BezoutField;
@@ -70,14 +70,16 @@ pub trait BezoutField: PrimeField {
 
 impl<F: PrimeField> BezoutField for F {}
 
-/// Inverts all of `xs` in place with one inversion by this crate, and three multiplications for each element \[Mon87\]. Zero
-/// stays zero. Returns yes if there was none.
+/// Inverts all of `xs` in place with one inversion by this crate, and three multiplications for
+/// each element \[Mon87\]. Zero stays zero. Returns yes if there was none.
 ///
 /// `scratch` has at least as many elements as `xs`.
 ///
-/// *Timing:* depends on the field and the count, and on whether a *nonzero* element has no inverse, which none has in a field.
-/// *Cost:* the multiplications are the field's own. On x86-64, for elements of 9 to 72 bytes, they are this crate's, with two
-/// conversions of the field for each element, and an inversion for 256 of them.
+/// *Timing:* depends on the field and the count, and on whether a *nonzero* element has no inverse,
+/// which none has in a field.
+/// *Cost:* the multiplications are the field's own. On x86-64, for elements of 9 to 72 bytes, they
+/// are this crate's, with two conversions of the field for each element, and an inversion for 256
+/// of them.
 ///
 /// # Errors
 /// [`Error::TooMany`] if `xs` is longer than `scratch`; `xs` is then unchanged.
@@ -111,11 +113,11 @@ pub fn invert_batch<F: PrimeField>(xs: &mut [F], scratch: &mut [F]) -> Result<Ch
     Ok(by_products(xs, scratch, by_ours))
 }
 
-/// [`invert_batch`] for any field of the trait `Field`, as the extensions are over which pairings are computed: inverse and
-/// multiplications are the field's own.
+/// [`invert_batch`] for any field of the trait `Field`, as the extensions are over which pairings
+/// are computed: inverse and multiplications are the field's own.
 ///
-/// *Timing:* as that of the field's own inverse and multiplications, and by the count. *Cost:* one inversion, and three
-/// multiplications for each element \[Mon87\].
+/// *Timing:* as that of the field's own inverse and multiplications, and by the count. *Cost:* one
+/// inversion, and three multiplications for each element \[Mon87\].
 ///
 /// # Errors
 /// The errors are those of [`invert_batch`].
@@ -171,9 +173,11 @@ fn by_products<F: Field>(
     all
 }
 
-/// [`invert_batch`] on all threads of the current pool of `rayon`: each inverts parts of `xs`, of 512 to 4096 elements.
+/// [`invert_batch`] on all threads of the current pool of `rayon`: each inverts parts of `xs`, of
+/// 512 to 4096 elements.
 ///
-/// *Timing:* depends on the field and the count as there, and on the threads. *Cost:* an inversion more for each part.
+/// *Timing:* depends on the field and the count as there, and on the threads. *Cost:* an inversion
+/// more for each part.
 ///
 /// # Errors
 /// The errors are those of [`invert_batch`].
@@ -252,17 +256,20 @@ pub enum Coordinates {
     Jacobian,
 }
 
-/// Makes coordinates `[x, y, z]` of points affine in place, with one inversion for all points. Every `z` becomes 1. A
-/// point at infinity has `z = 0`, and all its coordinates become 0. `batch_normalize` of the crate `group` does the
-/// same. This function is for code that has the coordinates; the traits of that crate do not show them.
+/// Makes coordinates `[x, y, z]` of points affine in place, with one inversion for all points.
+/// Every `z` becomes 1. A point at infinity has `z = 0`, and all its coordinates become 0.
+/// `batch_normalize` of the crate `group` does the same. This function is for code that has the
+/// coordinates; the traits of that crate do not show them.
 ///
 /// `scratch` has at least two elements for each point.
 ///
-/// *Timing:* depends on the count and the kind. *Cost:* an inversion, and for each point three multiplications of
-/// the trick \[Mon87\], and two more for homogeneous or four more for Jacobian coordinates.
+/// *Timing:* depends on the count and the kind. *Cost:* an inversion, and for each point three
+/// multiplications of the trick \[Mon87\], and two more for homogeneous or four more for Jacobian
+/// coordinates.
 ///
 /// # Errors
-/// [`Error::TooMany`] if there are more points than `scratch` has room for; they are then unchanged.
+/// [`Error::TooMany`] if there are more points than `scratch` has room for; they are then
+/// unchanged.
 ///
 /// ```
 /// use bezout::interop::ff::{Coordinates, normalize_batch};
@@ -321,8 +328,8 @@ fn invert_vartime<F: PrimeField, const L: usize>(x: &F) -> Option<F> {
     Some(element(&inverse, big_endian))
 }
 
-/// The characteristic, and whether bytes begin with the highest one, which the trait leaves open: -1 is
-/// one less, and 1 shows the order.
+/// The characteristic, and whether bytes begin with the highest one, which the trait leaves
+/// open: -1 is one less, and 1 shows the order.
 #[inline]
 fn modulus<F: PrimeField, const L: usize>() -> (Odd<Uint<L>>, bool) {
     let big_endian = F::ONE.to_repr().as_ref()[0] != 1;

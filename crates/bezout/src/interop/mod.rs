@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Other crates' numbers: conversions both ways, and traits by which one changed line uses this crate.
+//! Other crates' numbers: conversions both ways, and traits by which one changed line uses this
+//! crate.
 //!
-//! Each crate is a feature of its own. The traits' methods begin with `bezout_`, so that none hides a
-//! method of the type. What the methods promise is what this crate's functions of the same name promise.
+//! Each crate is a feature of its own. The traits' methods begin with `bezout_`, so that none hides
+//! a method of the type. What the methods promise is what this crate's functions of the same name
+//! promise.
 
 #[cfg(feature = "ark")]
 pub mod ark;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Numbers of `num-bigint` 0.5.
 //!
-//! That crate strips leading zeros, so its numbers show their lengths. The functions here that are not
-//! in variable time hide everything else.
+//! That crate strips leading zeros, so its numbers show their lengths. The functions here that are
+//! not in variable time hide everything else.
 //!
 //! ```
 //! use bezout::interop::num_bigint::Bezout;

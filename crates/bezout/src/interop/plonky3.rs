@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Fields of Plonky3, by the trait `Field` of `p3-field` 0.8.
 //!
-//! Elements become words by the trait's own streams, and numbers become elements by it, so that no crate of a field is needed.
-//! These words are a multiple of the number: in Montgomery's form, or the number itself.
+//! Elements become words by the trait's own streams, and numbers become elements by it, so that no
+//! crate of a field is needed. These words are a multiple of the number: in Montgomery's form, or
+//! the number itself.
 
 use crate::ct::wipe;
 use crate::integer::choice::Way;
@@ -19,17 +20,19 @@ use subtle::Choice;
 /// Elements that are inverted together: as words, they are on the stack.
 const TOGETHER: usize = 1024;
 
-/// Fewer elements of a prime field, and of an extension, are inverted by Plonky3: our inverse is in constant time.
+/// Fewer elements of a prime field, and of an extension, are inverted by Plonky3: our inverse is in
+/// constant time.
 const FEWEST: usize = 256;
 const FEWEST_EXTENDED: usize = 64;
 
-/// Inverts all of `xs` in place. Zero stays zero. Returns yes if there was none: where it returns no, the function
-/// `batch_multiplicative_inverse` of `p3-field` panics.
+/// Inverts all of `xs` in place. Zero stays zero. Returns yes if there was none: where it returns
+/// no, the function `batch_multiplicative_inverse` of `p3-field` panics.
 ///
-/// *Timing:* as that of the field's own inverse and multiplications, and by the count. *Cost:* on x86-64 with AVX2 or AVX-512, 256
-/// or more elements of a field of 31 bits, and 64 or more of its extensions of degree 2 or 4 by a root of `X^D - w`, cost what
-/// [`Modulus::invert_batch`] and [`Extension::invert_batch`] do, and two conversions by the field. Others cost what they do by the
-/// function of `p3-field` on one thread.
+/// *Timing:* as that of the field's own inverse and multiplications, and by the count. *Cost:* on
+/// x86-64 with AVX2 or AVX-512, 256 or more elements of a field of 31 bits, and 64 or more of its
+/// extensions of degree 2 or 4 by a root of `X^D - w`, cost what [`Modulus::invert_batch`] and
+/// [`Extension::invert_batch`] do, and two conversions by the field. Others cost what they do by
+/// the function of `p3-field` on one thread.
 ///
 /// ```
 /// use bezout::interop::plonky3::batch_inversion;
@@ -49,9 +52,11 @@ pub fn batch_inversion<F: Field>(xs: &mut [F]) -> Choice {
     }
 }
 
-/// [`batch_inversion`] on all threads of the current pool of `rayon`: each inverts parts of `xs`, of 512 to 4096 elements.
+/// [`batch_inversion`] on all threads of the current pool of `rayon`: each inverts parts of `xs`,
+/// of 512 to 4096 elements.
 ///
-/// *Timing:* depends on the field and the count as there, and on the threads. *Cost:* an inversion more for each part.
+/// *Timing:* depends on the field and the count as there, and on the threads. *Cost:* an inversion
+/// more for each part.
 ///
 /// ```
 /// use bezout::interop::plonky3::par_batch_inversion;
@@ -90,7 +95,8 @@ fn same<T: Copy + 'static>(x: impl Any) -> Option<T> {
     (&x as &dyn Any).downcast_ref().copied()
 }
 
-/// The modulus and the word of one, if the words of 1 and of -1 have an odd sum, as multiples of these have.
+/// The modulus and the word of one, if the words of 1 and of -1 have an odd sum, as multiples of
+/// these have.
 fn words_of<F: Field>() -> Option<(Modulus<u32>, u32)> {
     let mut words = [0; 2];
     fill(&mut words, &[F::ONE, F::NEG_ONE]);
@@ -167,7 +173,8 @@ fn of_coefficients<F: Field, const D: usize>(x: [F::PrimeSubfield; D]) -> Option
     same(BinomialExtensionField::<F::PrimeSubfield, D>::new(x))
 }
 
-/// Replaces elements by inverses, if the first that is not zero shows by the field's own product that they are.
+/// Replaces elements by inverses, if the first that is not zero shows by the field's own product
+/// that they are.
 #[inline(always)]
 fn leave<F: Field, T: Copy>(
     part: &mut [F],
@@ -186,7 +193,8 @@ fn leave<F: Field, T: Copy>(
     yes
 }
 
-/// What `batch_multiplicative_inverse` does, but for zeros and threads: four products run beside each other.
+/// What `batch_multiplicative_inverse` does, but for zeros and threads: four products run beside
+/// each other.
 #[inline(never)]
 fn by_plonky3<F: Field>(xs: &mut [F]) -> Choice {
     let mut inverses = F::zero_vec(xs.len().min(TOGETHER));

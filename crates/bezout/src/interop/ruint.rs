@@ -33,8 +33,8 @@ impl<const BITS: usize, const L: usize> TryFrom<Uint<L>> for theirs::Uint<BITS, 
 
 /// Methods of this crate for the numbers of `ruint`.
 ///
-/// *Timing:* as for the functions of the same name of [`Uint`], and in addition depends on whether there
-/// is an inverse.
+/// *Timing:* as for the functions of the same name of [`Uint`], and in addition depends on whether
+/// there is an inverse.
 pub trait Bezout: Sized {
     /// [`Uint::invert_mod`]: the inverse modulo any number; none if there is none, as modulo 0.
     fn bezout_invert_mod(self, modulus: Self) -> Option<Self>;

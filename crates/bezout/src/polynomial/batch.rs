@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Many inverses. Montgomery's trick, three products for an inversion, gains little or nothing modulo 3: an
-//! inversion costs hardly more than the products. There two inversions are done at a time, since where
-//! polynomials have become short, one alone waits for its own results.
+//! Many inverses. Montgomery's trick, three products for an inversion, gains little or nothing
+//! modulo 3: an inversion costs hardly more than the products. There two inversions are done at a
+//! time, since where polynomials have become short, one alone waits for its own results.
 
 use super::choice::{Operation, choose};
 #[cfg(target_arch = "x86_64")]
@@ -18,13 +18,14 @@ use subtle::Choice;
 
 #[cfg(feature = "alloc")]
 impl Ring {
-    /// Replaces each of the elements, one after the other in `elements`, by its inverse, or by zero where
-    /// there is none; returns which have one.
+    /// Replaces each of the elements, one after the other in `elements`, by its inverse, or by zero
+    /// where there is none; returns which have one.
     ///
-    /// A length that is no multiple of [`len`](Self::len) or a coefficient of `q` or more is an error, and
-    /// then nothing is changed.
+    /// A length that is no multiple of [`len`](Self::len) or a coefficient of `q` or more is an
+    /// error, and then nothing is changed.
     ///
-    /// *Timing:* depends on the ring and the number of elements, and on whether an error is returned.
+    /// *Timing:* depends on the ring and the number of elements, and on whether an error is
+    /// returned.
     /// *Cost:* that of the inversions.
     ///
     /// ```
@@ -60,14 +61,16 @@ impl Ring {
         2 * self.len()
     }
 
-    /// Replaces each of the elements, one after the other in `rows`, by its inverse, or by zero where there is none, with the
-    /// caller's scratch: nothing is allocated. It has at least [`invert_rows_scratch`](Self::invert_rows_scratch) coefficients,
-    /// and is wiped. Returns yes if all have an inverse.
+    /// Replaces each of the elements, one after the other in `rows`, by its inverse, or by zero
+    /// where there is none, with the caller's scratch: nothing is allocated. It has at least
+    /// [`invert_rows_scratch`](Self::invert_rows_scratch) coefficients, and is wiped. Returns yes
+    /// if all have an inverse.
     ///
-    /// A length that is no multiple of [`len`](Self::len), a coefficient of `q` or more or too short a scratch is an error, and
-    /// then nothing is changed.
+    /// A length that is no multiple of [`len`](Self::len), a coefficient of `q` or more or too
+    /// short a scratch is an error, and then nothing is changed.
     ///
-    /// *Timing:* depends on the ring and the number of elements, and on whether an error is returned.
+    /// *Timing:* depends on the ring and the number of elements, and on whether an error is
+    /// returned.
     /// *Cost:* that of the inversions, of which some rings do two at a time. *Source:* \[BY19\].
     ///
     /// ```
@@ -134,7 +137,8 @@ impl Ring {
 }
 
 #[cfg(feature = "alloc")]
-/// `(ring, elements, yes)`: replaces each element by its inverse, or by zero, and says which have one.
+/// `(ring, elements, yes)`: replaces each element by its inverse, or by zero, and says which have
+/// one.
 pub(super) type InvertBatch = fn(&Ring, &mut [u16], &mut [Choice]);
 
 /// Two at a time, and the last one of an odd number alone.

@@ -101,7 +101,8 @@ pub(crate) fn choose(cpu: Cpu, operation: Operation<'_>) -> Way {
         let (way, isa) = match operation {
             Operation::InvertBatch(_) => (Way::TernaryPairsAvx2, Isa::Avx2),
             Operation::InvertCyclic => (Way::ItohTsujiiVpclmulqdq, Isa::Vpclmulqdq),
-            // Modulo a power of two, a product of NTRU's lengths takes three primes, and as long as that of a matrix.
+            // Modulo a power of two, a product of NTRU's lengths takes three primes, and as long as
+            // that of a matrix.
             Operation::Multiply(ring) => match ring.coefficients() {
                 Coefficients::F2 | Coefficients::Z2k(_) => (Way::ToeplitzAvx2, Isa::Avx2),
                 Coefficients::F3 | Coefficients::Fq(_) => (Way::TransformAvx2, Isa::Avx2),
@@ -145,7 +146,8 @@ pub(crate) fn choose(cpu: Cpu, operation: Operation<'_>) -> Way {
     }
 }
 
-/// A build for size has no code for vectors of x86-64: nothing chooses it there, which the compiler does not see.
+/// A build for size has no code for vectors of x86-64: nothing chooses it there, which the compiler
+/// does not see.
 #[cfg(target_arch = "x86_64")]
 pub(super) const VECTORS: bool = !cfg!(bezout_size);
 
@@ -182,8 +184,8 @@ impl Way {
         }
     }
 
-    /// `out = a^-1` and yes, or zero and no, for one element. Calls by name: through a pointer from a table, the search for
-    /// instructions that depend on their operands could not follow.
+    /// `out = a^-1` and yes, or zero and no, for one element. Calls by name: through a pointer from
+    /// a table, the search for instructions that depend on their operands could not follow.
     pub(crate) fn invert(self, ring: &Ring, out: &mut [u16], a: &[u16]) -> Choice {
         match self {
             #[cfg(target_arch = "x86_64")]
@@ -323,7 +325,8 @@ pub(crate) fn product_karatsuba<S: Short<i16> + Short<i32>, B: Centered>(
     wipe(room);
 }
 
-/// From the products by the digits of `b`, all centered; those of digits are from -64 to 63, or at most 256.
+/// From the products by the digits of `b`, all centered; those of digits are from -64 to 63, or at
+/// most 256.
 fn in_parts<B: Centered>(
     centering: Centering,
     out: &mut [i16],

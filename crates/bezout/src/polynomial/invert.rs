@@ -11,11 +11,11 @@ use subtle::Choice;
 impl Ring {
     /// `out = a^-1`; returns yes, or zero and no where `a` has no inverse.
     ///
-    /// `a` has [`len`](Self::len) coefficients from 0 to `q - 1`, the constant term first, and so has
-    /// `out`. Modulo `(x^n - 1)/(x - 1)` an element has `n` coefficients, and the last one of the result is
-    /// zero; multiples of `x - 1` may have an inverse there. Zero has none; modulo 3, some others
-    /// have none modulo `x^p - x - 1`, which is reducible for every `p` of NTRU Prime. Another length, or
-    /// a coefficient out of range, is an error.
+    /// `a` has [`len`](Self::len) coefficients from 0 to `q - 1`, the constant term first, and so
+    /// has `out`. Modulo `(x^n - 1)/(x - 1)` an element has `n` coefficients, and the last one of
+    /// the result is zero; multiples of `x - 1` may have an inverse there. Zero has none; modulo 3,
+    /// some others have none modulo `x^p - x - 1`, which is reducible for every `p` of NTRU Prime.
+    /// Another length, or a coefficient out of range, is an error.
     ///
     /// *Timing:* depends on the ring, and on whether an error is returned.
     /// *Cost:* quadratic in the degree.
@@ -78,9 +78,9 @@ impl Ring {
 impl CyclicRing {
     /// `out = a^-1`; returns yes, or zero and no where `a` has no inverse.
     ///
-    /// `a` has [`words`](Self::words) words, coefficient `i` in bit `i mod 64` of word `i / 64`, and so has
-    /// `out`. An inverse exists if the weight of `a` is odd and `a` is not the vector of all ones. Another
-    /// length, or a bit set from `r` on, is an error.
+    /// `a` has [`words`](Self::words) words, coefficient `i` in bit `i mod 64` of word `i / 64`,
+    /// and so has `out`. An inverse exists if the weight of `a` is odd and `a` is not the vector of
+    /// all ones. Another length, or a bit set from `r` on, is an error.
     ///
     /// *Timing:* depends on the ring, and on whether an error is returned.
     /// *Cost:* 16 to 19 products.

@@ -160,8 +160,8 @@ impl Operation for Multiply {
     const RING: &'static str = "poly";
     const NAME: &'static str = "multiply";
     type Parameter = Ring;
-    /// `(ring, out, a, b, most)`: `out = a b` modulo `x^p - x - 1` or `x^n - 1`. All are centered; `b` is at most
-    /// `most` in magnitude.
+    /// `(ring, out, a, b, most)`: `out = a b` modulo `x^p - x - 1` or `x^n - 1`. All are centered;
+    /// `b` is at most `most` in magnitude.
     type Function = fn(&Ring, &mut [i16], &[i16], &[i16], u16);
     type Way = Way;
 
@@ -234,8 +234,8 @@ impl Operation for InvertBatch {
     const NAME: &'static str = "invert_batch";
     /// The ring and the number of elements.
     type Parameter = (Ring, usize);
-    /// `(ring, elements, yes)`: replaces each of `elements`, one after the other, by its inverse, or by zero
-    /// if there is none. `yes` says which have one.
+    /// `(ring, elements, yes)`: replaces each of `elements`, one after the other, by its inverse,
+    /// or by zero if there is none. `yes` says which have one.
     type Function = batch::InvertBatch;
     type Way = Way;
 

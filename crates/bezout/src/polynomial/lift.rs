@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Newton's iteration: from an inverse modulo 2 to one modulo `2^k`.
 //!
-//! If `a r = 1` modulo `2^j`, then `e = (1 - a r) / 2^j` is known modulo `2^j`, and `r + 2^j (r e)` is the
-//! inverse modulo `2^(2j)`. So the second product of a round needs half of the precision, and its operands
-//! have few bits: what a vector instruction for bytes multiplies is enough until the last round.
+//! If `a r = 1` modulo `2^j`, then `e = (1 - a r) / 2^j` is known modulo `2^j`, and `r + 2^j (r e)`
+//! is the inverse modulo `2^(2j)`. So the second product of a round needs half of the precision,
+//! and its operands have few bits: what a vector instruction for bytes multiplies is enough until
+//! the last round.
 //!
-//! Kernels with vectors need fewer rounds: `1, 2, 6, 14` bits. `r (1 + 2^j e + 2^(2j) e^2)` is the inverse
-//! modulo `2^(3j)`, and of `e^2` the two lowest bits are cheap: the square of a polynomial of bits is
-//! `v^2 = v(x^2) + 2 pairs(v)`, see [`bit_square`]. And the round to two bits is one of bits alone: if
-//! `a r = 1 + 2e`, then the square of that is 1 modulo 4, where `x -> x^2` is an automorphism of the ring; so
-//! with `a = a0 + 2 a1`, `a0^2 r^2 = (a0(x^2) + 2 pairs(a0)) (r(x^2) + 2 pairs(r))` gives `e(x^2)`.
+//! Kernels with vectors need fewer rounds: `1, 2, 6, 14` bits. `r (1 + 2^j e + 2^(2j) e^2)` is the
+//! inverse modulo `2^(3j)`, and of `e^2` the two lowest bits are cheap: the square of a polynomial
+//! of bits is `v^2 = v(x^2) + 2 pairs(v)`, see [`bit_square`]. And the round to two bits is one of
+//! bits alone: if `a r = 1 + 2e`, then the square of that is 1 modulo 4, where `x -> x^2` is an
+//! automorphism of the ring; so with `a = a0 + 2 a1`, `a0^2 r^2 = (a0(x^2) + 2 pairs(a0)) (r(x^2) +
+//! 2 pairs(r))` gives `e(x^2)`.
 
 use super::divstep::binary;
 #[cfg(target_arch = "x86_64")]
@@ -130,7 +132,8 @@ pub(crate) fn invert(ring: &Ring, out: &mut [u16], a: &[u16]) -> Choice {
         // The inverse so far has j bits.
         product(e, a, out);
         reduce(e, mask);
-        // (1 - a r) / 2^j, of bits - j bits; where there is no inverse, whatever: it is multiplied by zero.
+        // (1 - a r) / 2^j, of bits - j bits; where there is no inverse, whatever: it is multiplied
+        // by zero.
         let low = ((1u32 << (bits - j)) - 1) as u16;
         for (i, (e, x)) in e.iter_mut().zip(&mut *x).enumerate() {
             *e = ((i == 0) as u16).wrapping_sub(*e) >> j & low;

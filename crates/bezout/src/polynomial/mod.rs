@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Inverses and products of polynomials: the rings of NTRU, NTRU Prime and BIKE in constant time, and polynomials over
-//! any prime field in variable time.
+//! Inverses and products of polynomials: the rings of NTRU, NTRU Prime and BIKE in constant time,
+//! and polynomials over any prime field in variable time.
 //!
 //! ```
 //! use bezout::polynomial::presets::HRSS701_S3;

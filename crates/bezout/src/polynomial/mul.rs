@@ -17,13 +17,13 @@ const SHORT: u16 = 6;
 impl Ring {
     /// `out = a b` modulo `x^p - x - 1`, or modulo `x^n - 1`, as NTRU multiplies.
     ///
-    /// All three have [`len`](Self::len) coefficients from 0 to `q - 1`, the constant term first. The remainder of a product
-    /// modulo `(x^n - 1)/(x - 1)` is that without its last coefficient times the modulus. Another length, or a coefficient out
-    /// of range, is an error.
+    /// All three have [`len`](Self::len) coefficients from 0 to `q - 1`, the constant term first.
+    /// The remainder of a product modulo `(x^n - 1)/(x - 1)` is that without its last coefficient
+    /// times the modulus. Another length, or a coefficient out of range, is an error.
     ///
     /// *Timing:* depends on the ring, and on whether an error is returned.
-    /// *Cost:* `27/64` of the products of two coefficients, twice as many for a prime above 257; modulo a prime, and with AVX2,
-    /// transforms modulo three others, which are faster.
+    /// *Cost:* `27/64` of the products of two coefficients, twice as many for a prime above 257;
+    /// modulo a prime, and with AVX2, transforms modulo three others, which are faster.
     ///
     /// ```
     /// use bezout::polynomial::presets::SNTRUP761_RQ;
@@ -53,12 +53,13 @@ impl Ring {
 
     /// [`mul`](Self::mul) with coefficients of either sign.
     ///
-    /// `a` and `b` are of `i8` or `i16`, as is best for each, and may have any values: they stand for their remainders. Those of
-    /// `out` are the nearest to zero, from `-q/2` to `q/2 - 1` if `q` is even. Another length is an error, and so is an
-    /// `out` of `i8` for a `q` above 256.
+    /// `a` and `b` are of `i8` or `i16`, as is best for each, and may have any values: they stand
+    /// for their remainders. Those of `out` are the nearest to zero, from `-q/2` to `q/2 - 1` if
+    /// `q` is even. Another length is an error, and so is an `out` of `i8` for a `q` above 256.
     ///
     /// *Timing:* depends on the ring and the types.
-    /// *Cost:* that of [`mul`](Self::mul); without AVX2 half of it for a prime above 257 and a factor of `i8`.
+    /// *Cost:* that of [`mul`](Self::mul); without AVX2 half of it for a prime above 257 and a
+    /// factor of `i8`.
     ///
     /// ```
     /// use bezout::polynomial::presets::SNTRUP761_RQ;
@@ -108,10 +109,12 @@ impl Ring {
         Ok(())
     }
 
-    /// [`mul_centered`](Self::mul_centered) by a polynomial of small coefficients, as secrets of NTRU and NTRU Prime have.
+    /// [`mul_centered`](Self::mul_centered) by a polynomial of small coefficients, as secrets of
+    /// NTRU and NTRU Prime have.
     ///
-    /// Coefficients of `a` are from `-q/2` to `q/2`, those of `b` from -6 to 6, and from -1 to 1 modulo 2 and 3; others are an
-    /// error, and so is another length. Those of `out` are the nearest to zero.
+    /// Coefficients of `a` are from `-q/2` to `q/2`, those of `b` from -6 to 6, and from -1 to 1
+    /// modulo 2 and 3; others are an error, and so is another length. Those of `out` are the
+    /// nearest to zero.
     ///
     /// *Timing:* depends on the ring, and on whether an error is returned.
     /// *Cost:* two thirds of that of [`mul_centered`](Self::mul_centered) where `q` is large.
@@ -153,9 +156,9 @@ impl Ring {
 
     /// [`invert`](Self::invert) with coefficients of either sign.
     ///
-    /// Coefficients of `a` may have any values: they stand for their remainders. Those of `out` are the nearest to zero, from `-q/2` to
-    /// `q/2 - 1` if `q` is even; all are zero where `a` has no inverse. Another length is an error, and so is an
-    /// `out` of `i8` for a `q` above 256.
+    /// Coefficients of `a` may have any values: they stand for their remainders. Those of `out` are
+    /// the nearest to zero, from `-q/2` to `q/2 - 1` if `q` is even; all are zero where `a` has no
+    /// inverse. Another length is an error, and so is an `out` of `i8` for a `q` above 256.
     ///
     /// *Timing:* depends on the ring and the types. *Cost:* that of [`invert`](Self::invert).
     ///
@@ -237,8 +240,8 @@ impl Ring {
         }
     }
 
-    /// `out = a b`, all centered; `b` is at most `most` in magnitude, or any element. Modulo a power of two, factors may be any
-    /// numbers.
+    /// `out = a b`, all centered; `b` is at most `most` in magnitude, or any element. Modulo a
+    /// power of two, factors may be any numbers.
     fn product<B: Centered>(&self, out: &mut [i16], a: &[i16], b: &[B], most: u16) {
         let way = choose(Cpu::here(), Operation::Multiply(self));
         way.multiply(self, out, a, b, most.min((self.q() / 2) as u16));

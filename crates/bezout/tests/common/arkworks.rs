@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Batches of a version of `ark-ff` against its own function: prime fields, and extensions by roots of their generators.
+//! Batches of a version of `ark-ff` against its own function: prime fields, and extensions by roots
+//! of their generators.
 
 #![allow(
     unexpected_cfgs,
@@ -41,7 +42,8 @@ impl<F: BezoutField + FftField> CubicExtConfig for Root<F> {
     fn mul_base_field_by_frob_coeff(_: &mut F, _: &mut F, _: usize) {}
 }
 
-/// Zeros, ones and minus one among random elements, first, last and alone, at the lengths at which the code changes.
+/// Zeros, ones and minus one among random elements, first, last and alone, at the lengths at which
+/// the code changes.
 pub fn agree<F: BezoutField>(counts: &[usize]) {
     let mut random = Random(91 + F::extension_degree());
     let mut element = || {

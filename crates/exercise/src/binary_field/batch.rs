@@ -50,7 +50,8 @@ impl Exercise for InvertBatch {
         Invert::has_length(limbs)
     }
 
-    /// As few as no pass takes, or some groups of eight with a rest; now and then more than are inverted together.
+    /// As few as no pass takes, or some groups of eight with a rest; now and then more than are
+    /// inverted together.
     fn operands(random: &mut Random, limbs: usize) -> Batch {
         let field = any_field(random, limbs);
         let most = if random.below(16) == 0 { 300 } else { 40 };

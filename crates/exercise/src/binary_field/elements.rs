@@ -37,7 +37,8 @@ pub fn any_field(random: &mut Random, words: usize) -> Rc<DynGf2m> {
     field(*degree, middle, random.below(2) == 0)
 }
 
-/// Any representative of an element; zero now and then, and the field's polynomial, which is zero too.
+/// Any representative of an element; zero now and then, and the field's polynomial, which is zero
+/// too.
 pub fn any_element(random: &mut Random, field: &DynGf2m) -> Vec<u64> {
     let n = field.words();
     match random.below(16) {

@@ -22,8 +22,8 @@ pub fn presets() -> &'static [(&'static str, Shape)] {
     &PRESETS
 }
 
-/// Irreducible polynomials of every number of words, on both sides of its bounds, with terms next to both
-/// ends.
+/// Irreducible polynomials of every number of words, on both sides of its bounds, with terms next
+/// to both ends.
 pub const SHAPES: [Shape; 80] = [
     (64, &[4, 3, 1]),
     (63, &[1]),

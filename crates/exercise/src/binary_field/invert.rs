@@ -26,8 +26,8 @@ pub struct Inversion {
 }
 
 impl Inversion {
-    /// Of polynomials as numbers, in a field with tables or without. None if `f` is neither a trinomial nor a
-    /// pentanomial that is irreducible, or `a` has more words than elements.
+    /// Of polynomials as numbers, in a field with tables or without. None if `f` is neither a
+    /// trinomial nor a pentanomial that is irreducible, or `a` has more words than elements.
     pub fn of(a: &BigUint, f: &BigUint, prepared: bool) -> Option<Self> {
         let ones: Vec<usize> = (0..f.bits())
             .rev()
@@ -83,7 +83,8 @@ impl Exercise for Invert {
         [big(&o.a), BigUint::ZERO, polynomial(&o.field)]
     }
 
-    /// All elements of all fields, with tables and without, and some of their other representatives.
+    /// All elements of all fields, with tables and without, and some of their other
+    /// representatives.
     fn small(each: &mut dyn FnMut(&Inversion)) {
         for (degree, middle) in small() {
             for prepared in [false, true] {

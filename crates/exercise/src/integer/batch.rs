@@ -103,7 +103,8 @@ impl Exercise for InvertBatch {
         Rows::new(elements(random, &m, count), m)
     }
 
-    /// 1024 elements modulo the prime. A group is of units: others would share factors with its modulus.
+    /// 1024 elements modulo the prime. A group is of units: others would share factors with its
+    /// modulus.
     fn typical(random: &mut Random, size: Size) -> Option<Rows> {
         let m = size.modulus()?;
         match size {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Operations that are functions of the library and have no kernels, on inputs of the committed vectors.
+//! Operations that are functions of the library and have no kernels, on inputs of the committed
+//! vectors.
 
 use super::vectors::{int, nat, pair};
 use crate::oracle::{big, limbs};
@@ -7,7 +8,8 @@ use bezout::{Modulus, Odd, SquareRoots, Uint, dynamic, slices};
 use num_bigint::{BigInt, BigUint, Sign};
 use serde_json::Value;
 
-/// Compares what the functions of an operation find with the result. None for an operation that is not here.
+/// Compares what the functions of an operation find with the result. None for an operation that is
+/// not here.
 ///
 /// # Panics
 /// If input or result lack a field of the schema.

@@ -47,8 +47,8 @@ fn generated() -> Vec<usize> {
 /// Primes of coefficients, on both sides of the bounds of kernels.
 const PRIMES: [u32; 10] = [5, 7, 257, 4091, 4093, 4099, 4591, 7879, 8179, 8191];
 
-/// Rings on both sides of every bound at which another kernel, or another part of one, may begin: all
-/// presets, and all kinds of coefficients at degrees around multiples of a word.
+/// Rings on both sides of every bound at which another kernel, or another part of one, may begin:
+/// all presets, and all kinds of coefficients at degrees around multiples of a word.
 pub fn rings() -> Vec<Ring> {
     let mut all: Vec<Ring> = RINGS.iter().map(|ring| ring.1).collect();
     let mut degrees: Vec<usize> = (2..12).collect();
@@ -130,7 +130,8 @@ fn small_factor(p: usize) -> Option<Vec<u32>> {
     FACTORS.with_borrow_mut(|known| known.entry(p).or_insert_with(find).clone())
 }
 
-/// Uniform coefficients. The generator is not linear: bits with a short recurrence are their own class.
+/// Uniform coefficients. The generator is not linear: bits with a short recurrence are their own
+/// class.
 pub fn uniform(random: &mut Random, n: usize, q: u32) -> Vec<u32> {
     (0..n).map(|_| random.below(q.into()) as u32).collect()
 }

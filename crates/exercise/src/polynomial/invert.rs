@@ -85,7 +85,8 @@ impl Exercise for Invert {
             return None;
         };
         let (_, ring) = *RINGS.iter().find(|ring| ring.0 == name)?;
-        // Small ones where the field is large, as keys have them; and the last coefficient is one too many.
+        // Small ones where the field is large, as keys have them; and the last coefficient is one
+        // too many.
         let small = matches!(ring.coefficients(), Coefficients::Fq(_));
         loop {
             let mut a = uniform(random, ring.degree(), if small { 3 } else { ring.q() });

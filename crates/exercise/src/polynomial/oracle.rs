@@ -55,8 +55,8 @@ pub fn remainder(a: &[u32], f: &[u32], q: u32) -> Vec<u32> {
     r
 }
 
-/// The inverse of `a` modulo `f` and a prime, of a smaller degree than `f`; none if there is none. Euclid's
-/// algorithm, one coefficient at a time.
+/// The inverse of `a` modulo `f` and a prime, of a smaller degree than `f`; none if there is none.
+/// Euclid's algorithm, one coefficient at a time.
 pub fn inverse(a: &[u32], f: &[u32], p: u32) -> Option<Vec<u32>> {
     let q = u64::from(p);
     let (mut u, mut v) = (trimmed(f.to_vec()), remainder(a, f, p));
@@ -76,8 +76,8 @@ pub fn inverse(a: &[u32], f: &[u32], p: u32) -> Option<Vec<u32>> {
     Some(product(&s, &[unit as u32], p))
 }
 
-/// The same modulo a power of two, for `f` with coefficients 1 alone: a start modulo 2, and Newton's rounds
-/// at full length.
+/// The same modulo a power of two, for `f` with coefficients 1 alone: a start modulo 2, and
+/// Newton's rounds at full length.
 pub fn inverse_power_of_two(a: &[u32], f: &[u32], q: u32) -> Option<Vec<u32>> {
     let bits: Vec<u32> = a.iter().map(|c| c % 2).collect();
     let mut r = inverse(&bits, f, 2)?;

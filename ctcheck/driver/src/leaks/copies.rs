@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Whether the copies of kernels that leaks are planted in are copies still: without the leak they have the results of the
-//! library's kernels, on random numbers. What the copies leave out is written here once more, slowly.
+//! Whether the copies of kernels that leaks are planted in are copies still: without the leak they
+//! have the results of the library's kernels, on random numbers. What the copies leave out is
+//! written here once more, slowly.
 
 use super::{divstep, gf2, ternary};
 use crate::numbers::Generator;
@@ -14,11 +15,12 @@ use bezout::polynomial::Ring;
 /// Numbers for each of them.
 const NUMBERS: usize = 200;
 
-/// Whether a copy does what the library does, on a number made of two random words. A mistake in the copy's input has to make
-/// a difference.
+/// Whether a copy does what the library does, on a number made of two random words. A mistake in
+/// the copy's input has to make a difference.
 type Compare = fn(word: [u64; 2], mistake: u64) -> bool;
 
-/// By name: how often a copy without a mistake has the library's result, how often one with a mistake, and of how many.
+/// By name: how often a copy without a mistake has the library's result, how often one with a
+/// mistake, and of how many.
 pub fn compare() -> Vec<(&'static str, [usize; 3])> {
     let mut all: Vec<(&str, Compare)> = vec![
         ("kernel", integer),
@@ -94,7 +96,8 @@ fn divided(mut a: u128) -> u128 {
     a >> gf2::BATCH
 }
 
-/// Of the modulus x^31 - x - 1: one batch has all steps, and the lowest coefficients are all that there are.
+/// Of the modulus x^31 - x - 1: one batch has all steps, and the lowest coefficients are all that
+/// there are.
 const DEGREE: usize = 31;
 
 /// An inverse modulo 3, by what the copy decides.
@@ -142,7 +145,8 @@ fn by_steps(a: &[u16]) -> Option<Vec<u16>> {
     )
 }
 
-/// The v with f = v a, up to a power of x: it is multiplied by x in each step, so that r is not divided.
+/// The v with f = v a, up to a power of x: it is multiplied by x in each step, so that r is not
+/// divided.
 fn cofactor(steps: &ternary::Steps) -> Vec<u16> {
     let (mut v, mut r) = (vec![0; 130], vec![0; 130]);
     r[0] = 1;

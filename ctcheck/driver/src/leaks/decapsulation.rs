@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Decapsulation of a secret ciphertext, which may have been changed, with a branch on whether it was: what implicit
-//! rejection is there to hide. Without it, it is one of the cases that have to pass.
+//! Decapsulation of a secret ciphertext, which may have been changed, with a branch on whether it
+//! was: what implicit rejection is there to hide. Without it, it is one of the cases that have to
+//! pass.
 
 use crate::inputs::Inputs;
 use crate::numbers::Generator;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! A copy of a kernel's inner loop, the steps of `divstep60/portable`, with one mask made a branch.
 //!
-//! The other planted leaks are small. This one is where a real one would be: in the middle of twenty packed
-//! steps, taken by about half of them. The copy that keeps its mask has to pass, and to have the kernel's results
-//! (`copies.rs`).
+//! The other planted leaks are small. This one is where a real one would be: in the middle of
+//! twenty packed steps, taken by about half of them. The copy that keeps its mask has to pass, and
+//! to have the kernel's results (`copies.rs`).
 
 use core::arch::asm;
 
@@ -72,7 +72,8 @@ fn packed<const BRANCH: bool>(mut d: i64, f: i64, g: i64) -> (i64, Matrix) {
         let x = h ^ s;
         let swap = s & odd;
         if BRANCH {
-            // The mistake: what the mask was there to hide. Twice a barrier, or it becomes a mask again.
+            // The mistake: what the mask was there to hide. Twice a barrier, or it becomes a mask
+            // again.
             g = t;
             if odd != 0 {
                 g = barrier(t + x);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Copies of two kernels of binary fields, with a mistake each. Without it they have the kernels' results (`copies.rs`).
+//! Copies of two kernels of binary fields, with a mistake each. Without it they have the kernels'
+//! results (`copies.rs`).
 
 use core::hint::black_box;
 
@@ -46,8 +47,8 @@ pub fn with_branch(delta: i64, f: u64, g: u64) -> Steps {
     steps::<true>(delta, f, g)
 }
 
-/// Squares of x^256 polynomials modulo x^233 + x^74 + 1, by products of 256 bits: the mistake is that a fold is
-/// left out where there is nothing to fold.
+/// Squares of x^256 polynomials modulo x^233 + x^74 + 1, by products of 256 bits: the mistake is
+/// that a fold is left out where there is nothing to fold.
 #[cfg(target_arch = "x86_64")]
 #[target_feature(enable = "avx2,pclmulqdq,vpclmulqdq")]
 #[inline(never)]
@@ -65,7 +66,8 @@ fn squares(a: &mut [u64; 4]) {
             _mm256_storeu_si256(wide[0].as_mut_ptr().cast(), low);
             _mm256_storeu_si256(wide[1].as_mut_ptr().cast(), high);
         }
-        // Words in their order: low and high halves of the squares of words 0 and 2, then of 1 and 3.
+        // Words in their order: low and high halves of the squares of words 0 and 2, then of 1
+        // and 3.
         let [[l0, l1, l4, l5], [l2, l3, l6, l7]] = wide;
         let mut d = [l0, l1, l2, l3, l4, l5, l6, l7];
         for i in (4..8).rev() {

@@ -237,7 +237,8 @@ fn left_out(i: &Inputs, r: &mut Results) {
     let places = [1, i.a[0], 2, i.b[0]];
     let mask = [u64::MAX, 0, u64::MAX, 0];
     let mut gathered = [0; 4];
-    // SAFETY: the case is there for CPUs with AVX2 alone; it reads two words of `a`, and the arrays.
+    // SAFETY: the case is there for CPUs with AVX2 alone; it reads two words of `a`, and the
+    // arrays.
     unsafe {
         core::arch::asm!(
             "vmovdqu ymm1, [{places}]",
@@ -376,7 +377,8 @@ fn division_by_memory(i: &Inputs, r: &mut Results) {
 /// What may be called at a public place.
 type Entry = fn(u64, u64) -> u64;
 
-/// One of them divides. They are called by their places alone, as those of the library's tables are.
+/// One of them divides. They are called by their places alone, as those of the library's tables
+/// are.
 static ENTRIES: [Entry; 3] = [
     |x, y| x.rotate_left(7) ^ y,
     |x, y| x / (y | 1),
@@ -399,7 +401,8 @@ fn out_of_table(i: &Inputs, r: &mut Results) {
     }
 }
 
-/// Bits that are gathered by a secret mask, which takes a time of its own for each mask on some CPUs.
+/// Bits that are gathered by a secret mask, which takes a time of its own for each mask on some
+/// CPUs.
 #[cfg(target_arch = "x86_64")]
 #[inline(never)]
 fn gathered(i: &Inputs, r: &mut Results) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! A copy of the step that decides, of `ternary_divstep/portable`, with one mask made a branch: whether f and g are
-//! exchanged. The copy that keeps its mask has to pass, and to have the kernel's results (`copies.rs`).
+//! A copy of the step that decides, of `ternary_divstep/portable`, with one mask made a branch:
+//! whether f and g are exchanged. The copy that keeps its mask has to pass, and to have the
+//! kernel's results (`copies.rs`).
 
 use core::arch::asm;
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! The few instructions that are put between those of the program. None of them changes flags, the stack or
-//! any register for long.
+//! The few instructions that are put between those of the program. None of them changes flags, the
+//! stack or any register for long.
 
 use super::gather::{Gather, Mask};
 use super::shape::Sum;
@@ -61,7 +61,8 @@ impl Buffer {
 
     pub fn bytes(&mut self, bytes: &[u8]) {
         assert!(self.used + bytes.len() <= SIZE);
-        // SAFETY: `map_code` has mapped `SIZE` writable bytes at `start`, and nothing else knows them.
+        // SAFETY: `map_code` has mapped `SIZE` writable bytes at `start`, and nothing else knows
+        // them.
         unsafe {
             core::ptr::copy_nonoverlapping(bytes.as_ptr(), self.here() as *mut u8, bytes.len());
         }

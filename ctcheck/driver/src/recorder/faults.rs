@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Faults: before some instructions of a routine a bit flips, each in a copy of the process, which then runs to its end.
+//! Faults: before some instructions of a routine a bit flips, each in a copy of the process, which
+//! then runs to its end.
 //!
-//! The trap flag stops the CPU behind every instruction, as in `step.rs`. The handler makes the copies: so a routine is gone
-//! through once for all faults.
+//! The trap flag stops the CPU behind every instruction, as in `step.rs`. The handler makes the
+//! copies: so a routine is gone through once for all faults.
 
 use super::step::{ORDER, at_each_instruction};
 use core::ops::Range;
 use core::ptr;
 use libc::{c_int, c_void, siginfo_t, ucontext_t};
 
-/// Bytes before the first vector register, in what the kernel saves, and before the upper half of the first one.
+/// Bytes before the first vector register, in what the kernel saves, and before the upper half of
+/// the first one.
 const VECTORS: usize = 160;
 const UPPER: usize = 576;
 /// Microseconds of the CPU after which a copy is ended: a fault may make a loop longer.
@@ -19,7 +21,8 @@ const NOTHING: i32 = 10;
 const RIGHT: i32 = 11;
 const WRONG: i32 = 12;
 
-/// Where faults are: instructions at these places, and bytes around what the first argument points to at the first of them.
+/// Where faults are: instructions at these places, and bytes around what the first argument points
+/// to at the first of them.
 pub struct Target {
     pub code: Range<u64>,
     pub state: Range<i64>,
@@ -62,7 +65,8 @@ impl Faults {
         z ^ z >> 31
     }
 
-    /// Flips a bit: of a general register but the stack pointer, of the lower 256 of a vector register, or of the state.
+    /// Flips a bit: of a general register but the stack pointer, of the lower 256 of a vector
+    /// register, or of the state.
     ///
     /// # Safety
     /// The context is the one that a handler was given, in a copy that ends soon.
@@ -111,7 +115,8 @@ extern "C" fn trapped(_: c_int, _: *mut siginfo_t, context: *mut c_void) {
     }
     // The copy has another state of the generator than the next one.
     faults.word();
-    // SAFETY: one thread; the copy goes on where this stopped, without the trap flag, and ends in `run`.
+    // SAFETY: one thread; the copy goes on where this stopped, without the trap flag, and ends in
+    // `run`.
     unsafe {
         match libc::fork() {
             0 => {
@@ -137,7 +142,8 @@ extern "C" fn trapped(_: c_int, _: *mut siginfo_t, context: *mut c_void) {
     }
 }
 
-/// Calls a function, and its copies with faults. It says whether there is a value, and whether it is the right one.
+/// Calls a function, and its copies with faults. It says whether there is a value, and whether it
+/// is the right one.
 pub fn run(
     target: Target,
     seed: u64,

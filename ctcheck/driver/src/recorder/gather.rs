@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Gathers and scatters: a vector register holds what is added to one address, and a mask says for which elements.
+//! Gathers and scatters: a vector register holds what is added to one address, and a mask says for
+//! which elements.
 
 use super::xsave::Registers;
 use iced_x86::Mnemonic::{self, *};
@@ -100,8 +101,8 @@ impl Gather {
         }
     }
 
-    /// What counts of a word, first that of the mask and then those of the index: elements that are not moved may have
-    /// anything in the index.
+    /// What counts of a word, first that of the mask and then those of the index: elements that are
+    /// not moved may have anything in the index.
     pub fn kept(&self, n: u8, word: u64, mask: u64) -> u64 {
         let mask = mask & ((1 << self.elements) - 1);
         if n == 0 {

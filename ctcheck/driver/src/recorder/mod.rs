@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! A recorder of all places that are executed and all addresses that are formed, as a hash.
 //!
-//! It knows of no secrets: it runs one case on several inputs, and `ctcheck/traces.py` compares. What the CPU can
-//! execute it can record, AVX-512 included.
+//! It knows of no secrets: it runs one case on several inputs, and `ctcheck/traces.py` compares.
+//! What the CPU can execute it can record, AVX-512 included.
 
 mod emit;
 pub mod faults;
@@ -26,7 +26,8 @@ pub struct Trace {
     pub hash: u64,
     /// A hash of the results: a case whose results are always the same has shown nothing.
     pub results: u64,
-    /// Where it left the trace of the first run, and the instruction before; or zeros, as in all runs that are not compared.
+    /// Where it left the trace of the first run, and the instruction before; or zeros, as in all
+    /// runs that are not compared.
     pub difference: [u64; 2],
     /// The place of an instruction whose addresses are not known.
     pub refused: u64,
@@ -166,7 +167,8 @@ impl Recorder {
         })
     }
 
-    /// Where the first of the runs came to by calls and jumps: the starts of functions are among them.
+    /// Where the first of the runs came to by calls and jumps: the starts of functions are among
+    /// them.
     pub fn entered(&self) -> &[u64] {
         &self.entered.places[..self.entered.count]
     }

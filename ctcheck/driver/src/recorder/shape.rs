@@ -28,7 +28,8 @@ pub struct Shape {
     pub repeats: bool,
     /// Its addresses are not known from its registers.
     pub refused: bool,
-    /// An integer division: it takes longer for some numbers than for others, so that these are in the trace.
+    /// An integer division: it takes longer for some numbers than for others, so that these are in
+    /// the trace.
     pub divides: bool,
     /// How many bytes in memory at `operand` are in the trace: a divisor of 64 or 32 bits, or none.
     pub loads: usize,
@@ -47,8 +48,9 @@ const RDI: u8 = 7;
 ///
 /// `pc` is where this process executes or is about to.
 pub unsafe fn decode(pc: u64) -> Instruction {
-    // SAFETY: a page of code is mapped, by contract; that the 15 bytes of the longest instruction are too
-    // follows from the read-only data, or the end of the page, that no linker leaves shorter.
+    // SAFETY: a page of code is mapped, by contract; that the 15 bytes of the longest instruction
+    // are too follows from the read-only data, or the end of the page, that no linker leaves
+    // shorter.
     let bytes = unsafe { core::slice::from_raw_parts(pc as *const u8, 15) };
     Decoder::with_ip(64, bytes, pc, DecoderOptions::NONE).decode()
 }

@@ -47,7 +47,8 @@ pub unsafe fn zeroed<T>() -> Result<&'static mut T, String> {
 /// The exit code of a child that panics.
 const PANIC: i32 = 101;
 
-/// Tells of a panic, and ends the child. An arena has no room for a backtrace, and what was begun has no caller to go on in.
+/// Tells of a panic, and ends the child. An arena has no room for a backtrace, and what was begun
+/// has no caller to go on in.
 fn end(panic: &std::panic::PanicHookInfo<'_>) {
     crate::heap::leave();
     eprintln!("ctcheck: {panic}");

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! The CPU's trap flag: it stops after every instruction, and a signal handler looks at the registers.
+//! The CPU's trap flag: it stops after every instruction, and a signal handler looks at the
+//! registers.
 //!
-//! A tracing parent (`ptrace`) sees the same, but each step then is two changes of process: measured, 70 to
-//! 95 thousand steps a second instead of 190.
+//! A tracing parent (`ptrace`) sees the same, but each step then is two changes of process:
+//! measured, 70 to 95 thousand steps a second instead of 190.
 
 use super::shape::{Shape, decode};
 use super::tape::Tape;
@@ -33,7 +34,8 @@ pub const ORDER: [c_int; 16] = [
 
 const SLOTS: usize = 1 << 16;
 
-/// Instructions that were decoded before, by the lowest bits of their addresses; and where a handler finds vectors.
+/// Instructions that were decoded before, by the lowest bits of their addresses; and where a
+/// handler finds vectors.
 pub struct Cache(Vec<Option<(u64, Shape)>>, Layout);
 
 impl Cache {
@@ -64,7 +66,8 @@ static mut STACK: u64 = 0;
 
 /// Runs before every instruction. It allocates nothing: the heap is part of what is observed.
 extern "C" fn trapped(_: c_int, _: *mut siginfo_t, context: *mut c_void) {
-    // SAFETY: the kernel passes a context; `record` has set the pointers, and it is the only thread.
+    // SAFETY: the kernel passes a context; `record` has set the pointers, and it is the only
+    // thread.
     let (context, vectors, tape, cache, last) = unsafe {
         let context = &(*context.cast::<ucontext_t>()).uc_mcontext;
         (
@@ -119,7 +122,8 @@ fn install(handler: Handler) -> Result<(), String> {
         ss_flags: 0,
         ss_size: 1 << 18,
     };
-    // SAFETY: all zero is a valid `sigaction`; the handler has the signature that SA_SIGINFO asks for.
+    // SAFETY: all zero is a valid `sigaction`; the handler has the signature that SA_SIGINFO asks
+    // for.
     let done = unsafe {
         let mut action: libc::sigaction = core::mem::zeroed();
         action.sa_sigaction = handler as *const () as usize;

@@ -21,8 +21,8 @@ pub struct Tape {
     pub instructions: u64,
     /// An instruction whose addresses the recorder does not know.
     pub refused: u64,
-    /// Whether the steps of this run are kept, or compared with those that are. Most runs do without: to touch that much
-    /// memory takes longer than to hash.
+    /// Whether the steps of this run are kept, or compared with those that are. Most runs do
+    /// without: to touch that much memory takes longer than to hash.
     keep: bool,
     compare: bool,
     kept: usize,

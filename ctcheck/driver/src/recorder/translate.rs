@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! The recorder for long traces: the program's own instructions, copied block by block, with others between
-//! them that keep the addresses. The CPU executes each as before, at a hundred times the speed of stopping
-//! behind each. Between two blocks a few instructions without vectors append what was kept to a log and find the
-//! next block. The log goes on the tape when it is full or a block is new, and only then the vectors are saved.
+//! The recorder for long traces: the program's own instructions, copied block by block, with others
+//! between them that keep the addresses. The CPU executes each as before, at a hundred times the
+//! speed of stopping behind each. Between two blocks a few instructions without vectors append what
+//! was kept to a log and find the next block. The log goes on the tape when it is full or a block
+//! is new, and only then the vectors are saved.
 //!
 //! The copies must do what the originals do, and the hash must be that of single steps: both
 //! recorders record the same short cases, and `ctcheck/traces.py` compares.
@@ -86,8 +87,8 @@ struct Block {
     entered: bool,
 }
 
-/// All translations, in memory that is taken before a trace begins: the heap is part of what is observed, and
-/// may be in the middle of a change.
+/// All translations, in memory that is taken before a trace begins: the heap is part of what is
+/// observed, and may be in the middle of a change.
 pub struct Machine {
     context: Box<Context>,
     stack: Vec<u64>,
@@ -117,7 +118,8 @@ impl Machine {
         };
         let mut blocks = Vec::with_capacity(MOST_BLOCKS);
         blocks.push(none);
-        // The program's code and libc's. Now, since what a run maps is to be at the same place in all of them.
+        // The program's code and libc's. Now, since what a run maps is to be at the same place in
+        // all of them.
         let mut buffers = Vec::with_capacity(8);
         for code in [enter as *const () as u64, libc::memcpy as *const () as u64] {
             buffers.push(Buffer::near(code)?);
@@ -147,7 +149,8 @@ impl Machine {
         self.blocks[1..].iter().map(|b| b.pc)
     }
 
-    /// Translates blocks before they are met. Those elsewhere, each run translates: their code would be mapped now.
+    /// Translates blocks before they are met. Those elsewhere, each run translates: their code
+    /// would be mapped now.
     pub fn learn(&mut self, blocks: &[u64]) -> Result<(), String> {
         for &pc in blocks {
             if self.buffers.iter().any(|b| b.reaches(pc)) {
@@ -261,7 +264,8 @@ impl Machine {
         // SAFETY: `record` has set it from a reference that is still borrowed.
         let tape = unsafe { &mut *self.tape };
         let start = self.log.as_mut_ptr();
-        // SAFETY: `leave` appends to the same log, and leaves when less than the longest block fits.
+        // SAFETY: `leave` appends to the same log, and leaves when less than the longest block
+        // fits.
         let length = unsafe { self.context.log.offset_from(start) } as usize;
         let mut words = self.log[..length].iter();
         while let Some(&block) = words.next() {
@@ -445,8 +449,9 @@ unsafe extern "C" fn finish() {
     )
 }
 
-/// From a block to the next one: appends the one that ran to the log. The flags of comparisons and all registers stay
-/// as they are. Where the next one is new, or the log is full: by the recorder, on a stack of its own.
+/// From a block to the next one: appends the one that ran to the log. The flags of comparisons and
+/// all registers stay as they are. Where the next one is new, or the log is full: by the recorder,
+/// on a stack of its own.
 #[unsafe(naked)]
 unsafe extern "C" fn leave() {
     naked_asm!(

@@ -3,8 +3,9 @@
 
 use core::arch::x86_64::__cpuid_count;
 
-/// Registers of 128 bits; the upper halves of those of 256; masks; the upper halves of the first 16 of 512 bits; all of
-/// the last 16: their numbers in the header, which are those in the CPU's own list.
+/// Registers of 128 bits; the upper halves of those of 256; masks; the upper halves of the first 16
+/// of 512 bits; all of the last 16: their numbers in the header, which are those in the CPU's own
+/// list.
 const SSE: u32 = 1;
 const AVX: u32 = 2;
 const MASKS: u32 = 5;
@@ -48,11 +49,13 @@ impl Saved {
     }
 
     fn word(&self, at: usize) -> u64 {
-        // SAFETY: the contract of `new`; only parts that the header names are read, and the header itself.
+        // SAFETY: the contract of `new`; only parts that the header names are read, and the header
+        // itself.
         unsafe { self.area.add(at).cast::<u64>().read_unaligned() }
     }
 
-    /// `N` words of a part, from a word of it on: zero where it is in its first state, and was not written.
+    /// `N` words of a part, from a word of it on: zero where it is in its first state, and was not
+    /// written.
     fn part<const N: usize>(&self, part: u32, first: usize) -> [u64; N] {
         let header = self.word(512);
         let at = self.layout.0[part as usize] + 8 * first;

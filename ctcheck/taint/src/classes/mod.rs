@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Which instructions take equally long for all operands. What is in no list is not known to.
 //!
-//! Integer instructions, moves, shuffles, and multipliers, which have a fixed latency on all 64-bit x86 CPUs
-//! that are sold (Intel lists most of them as data operand independent). No floating-point arithmetic:
-//! subnormal numbers may be slow.
+//! Integer instructions, moves, shuffles, and multipliers, which have a fixed latency on all 64-bit
+//! x86 CPUs that are sold (Intel lists most of them as data operand independent). No floating-point
+//! arithmetic: subnormal numbers may be slow.
 
 mod vectors;
 

@@ -43,7 +43,8 @@ pub fn build(file: &str) -> PathBuf {
     path
 }
 
-/// Has the compiler for the Cortex-M0+ build a program without a library, with these options and files.
+/// Has the compiler for the Cortex-M0+ build a program without a library, with these options and
+/// files.
 pub fn gcc(options: &str, output: &Path, files: &[PathBuf]) {
     let done = Command::new("arm-none-eabi-gcc")
         .args("-mcpu=cortex-m0plus -mthumb -nostdlib -nostartfiles".split(' '))

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Field elements and the points that they are mapped to: RFC 9380, appendices J.4.1 and J.4.2, all messages.
+//! Field elements and the points that they are mapped to: RFC 9380, appendices J.4.1 and J.4.2, all
+//! messages.
 
 /// The element, u and v of its point.
 pub const MAPPED: &[[&str; 3]] = &[

@@ -20,7 +20,8 @@ fn numbers<T: TryFrom<u32>>(text: &str) -> Vec<T> {
 
 #[test]
 fn faults_name_the_instruction() {
-    // The code, arguments, what is said, and of which address. In the last two rows, what comes next is erased flash, or none.
+    // The code, arguments, what is said, and of which address. In the last two rows, what comes
+    // next is erased flash, or none.
     for row in "bf00 de01 | | undefined instruction 0xde01 | 0x00000102
         f7f0 a000 | | undefined instruction 0xf7f0a000 | 0x00000100
         4508 | | unpredictable instruction 0x4508 | 0x00000100

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Tests that look inside, each with a control: an error planted in the simulator that it must find.
+//! Tests that look inside, each with a control: an error planted in the simulator that it must
+//! find.
 
 mod exhaustive;
 mod golden;

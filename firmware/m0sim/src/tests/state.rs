@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! What a machine holds between calls, what of it a reset and a write take back, and what is refused.
+//! What a machine holds between calls, what of it a reset and a write take back, and what is
+//! refused.
 
 use super::machine;
 use crate::firmware::Segment;

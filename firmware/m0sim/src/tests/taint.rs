@@ -139,7 +139,8 @@ fn what_is_public_is_not_found() {
         // movs r3, #32; lsls r0, r3: only the carry is secret; beq. And lsrs.
         &[0x2320, 0x4098, 0xd0ff, 0x4770],
         &[0x2320, 0x40d8, 0xd0ff, 0x4770],
-        // A secret that was overwritten: strb r0, [r1, #9]; strb r2, [r1, #9]; ldr r3, [r1, #8]; cmp; beq
+        // A secret that was overwritten: strb r0, [r1, #9]; strb r2, [r1, #9]; ldr r3, [r1, #8];
+        // cmp; beq
         &[0x7248, 0x724a, 0x688b, 0x2b00, 0xd0ff, 0x4770],
         // lsls r0, r3 by 64: nothing is left; beq; bcc
         &[0x2340, 0x4098, 0xd0ff, 0xd3ff, 0x4770],
@@ -153,8 +154,8 @@ fn what_is_public_is_not_found() {
 
 #[test]
 fn values_that_are_fixed_by_secrets_only_are_found() {
-    // The other operand of an AND must be public: ands r3, r0 with r3 = r0 ^ r0's copy is not zero by rule.
-    // lsls r3, r0, #16; lsrs r3, #16; cmp r3, #0; beq
+    // The other operand of an AND must be public: ands r3, r0 with r3 = r0 ^ r0's copy is not zero
+    // by rule. lsls r3, r0, #16; lsrs r3, #16; cmp r3, #0; beq
     assert_eq!(
         leaks(&[0x0403, 0x0c1b, 0x2b00, 0xd0ff, 0x4770]),
         [(Leak::Branch, 6, 1)]

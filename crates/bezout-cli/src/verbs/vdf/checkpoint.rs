@@ -17,7 +17,8 @@ pub struct Log {
 }
 
 impl Log {
-    /// Opens the file, or makes it, and an evaluation of x on the grid of the file, brought to where it ends.
+    /// Opens the file, or makes it, and an evaluation of x on the grid of the file, brought to
+    /// where it ends.
     pub fn open(
         path: &Path,
         x: &Form,

@@ -99,7 +99,8 @@ struct Evaluate {
     /// T, the number of squarings
     #[arg(long, value_name = "T")]
     iterations: u64,
-    /// Keep what is computed in this file, and begin with what it has, also of another number of iterations
+    /// Keep what is computed in this file, and begin with what it has, also of another number of
+    /// iterations
     #[arg(long, value_name = "FILE", value_parser = path())]
     checkpoint: Option<PathBuf>,
     /// Squarings between two writes of the checkpoint

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! How far an evaluation is, its rate, and how long it will take: a bar on a terminal, lines in a log.
+//! How far an evaluation is, its rate, and how long it will take: a bar on a terminal, lines in a
+//! log.
 
 use indicatif::{HumanDuration, ProgressBar, ProgressStyle};
 use std::io::{IsTerminal, Write, stderr};
@@ -20,8 +21,8 @@ struct Log {
 }
 
 impl Progress {
-    /// For all squarings, of which some were done before this run. Where no terminal is there is a line after each of these
-    /// times.
+    /// For all squarings, of which some were done before this run. Where no terminal is there is a
+    /// line after each of these times.
     pub fn new(total: u64, done: u64, quiet: bool, every: Duration) -> Self {
         let now = Instant::now();
         let log = Log {

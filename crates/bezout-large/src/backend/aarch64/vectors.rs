@@ -97,8 +97,8 @@ pub(crate) fn store_integers(words: &mut [u64; 4], x: V, offset: u64) {
     }
 }
 
-/// `bits` bits of each word, at most 52, as numbers. They begin at the first position modulo 8 in the first word, and
-/// so much further on in each word as the second number says, modulo 8.
+/// `bits` bits of each word, at most 52, as numbers. They begin at the first position modulo 8 in
+/// the first word, and so much further on in each word as the second number says, modulo 8.
 #[target_feature(enable = "neon")]
 #[inline]
 pub(crate) fn naturals(words: [u64; 4], [position, step]: [usize; 2], bits: u32) -> V {

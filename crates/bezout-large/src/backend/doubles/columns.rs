@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Transforms of columns: a first pass of radix 2 or 4, passes of radix 4, and a last one of radix 16 in registers.
+//! Transforms of columns: a first pass of radix 2 or 4, passes of radix 4, and a last one of radix
+//! 16 in registers.
 
 use super::field::Field;
 use super::prime::{Direction, Prime};
 use crate::backend::vectors::{V, add, all, constants, load, store, sub, transpose};
 
-/// The vectors of a block that one pass after the other goes over. Longer blocks are transformed part by part, so that
-/// they stay in the first cache.
+/// The vectors of a block that one pass after the other goes over. Longer blocks are transformed
+/// part by part, so that they stay in the first cache.
 const NEAR: usize = 512;
 
 /// Four words.
@@ -133,7 +134,8 @@ fn four(group: &[Words; 4]) -> [V; 4] {
     ]
 }
 
-/// All passes below nodes of one level, from `node` on. The block has a part for each, of `length` = 4^k vectors.
+/// All passes below nodes of one level, from `node` on. The block has a part for each, of
+/// `length` = 4^k vectors.
 #[cfg_attr(target_arch = "x86_64", target_feature(enable = "avx2,fma"))]
 #[cfg_attr(target_arch = "aarch64", target_feature(enable = "neon"))]
 fn down(f: Field, direction: &Direction, block: &mut [Words], mut length: usize, mut node: usize) {

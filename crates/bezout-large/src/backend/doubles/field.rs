@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Arithmetic modulo a prime below 2^50 on four integers in doubles. Results have a sign, and are not unique.
+//! Arithmetic modulo a prime below 2^50 on four integers in doubles. Results have a sign, and are
+//! not unique.
 
 use super::prime::Prime;
 use crate::backend::vectors::{V, all, minus, multiply, round, sub};

@@ -10,7 +10,8 @@ use crate::backend::vectors::{V, add, all, constants, load, minus, plus, store, 
 /// Added to this, a sum of products is rounded to a multiple of 2^SPLIT.
 const START: f64 = (3u128 << (51 + SPLIT)) as f64;
 
-/// `out` = `a b`, or adds it to `out`, or subtracts it. The old `out` stands for a factor that is not given.
+/// `out` = `a b`, or adds it to `out`, or subtracts it. The old `out` stands for a factor that is
+/// not given.
 #[cfg_attr(target_arch = "x86_64", target_feature(enable = "avx2,fma"))]
 #[cfg_attr(target_arch = "aarch64", target_feature(enable = "neon"))]
 pub(super) fn multiply<const R: usize>(
@@ -58,8 +59,8 @@ pub(super) fn multiply<const R: usize>(
     }
 }
 
-/// Each coefficient is a sum of products x_i y_j, some of them times w. The sum is kept as `high`, a multiple of
-/// 2^SPLIT, and `low`. Both are exact.
+/// Each coefficient is a sum of products x_i y_j, some of them times w. The sum is kept as `high`,
+/// a multiple of 2^SPLIT, and `low`. Both are exact.
 #[cfg_attr(target_arch = "x86_64", target_feature(enable = "avx2,fma"))]
 #[cfg_attr(target_arch = "aarch64", target_feature(enable = "neon"))]
 #[inline]

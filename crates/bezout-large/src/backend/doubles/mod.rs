@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Transforms on residues as doubles with a sign \[HLQ16\], in vectors of four, for CPUs with fused multiply-add. Words are
-//! the bits of doubles. Each function here computes in the mode for which the proofs hold, whatever the thread's is.
+//! Transforms on residues as doubles with a sign \[HLQ16\], in vectors of four, for CPUs with fused
+//! multiply-add. Words are the bits of doubles. Each function here computes in the mode for which
+//! the proofs hold, whatever the thread's is.
 //!
-//! The proofs bound every value, so that no operation rounds an integer: whoever changes a step changes
-//! `proofs/bezout_proofs/transform.py` too.
+//! The proofs bound every value, so that no operation rounds an integer: whoever changes a step
+//! changes `proofs/bezout_proofs/transform.py` too.
 //!
-//! Leaves of 16 elements stand as a matrix of four rows and columns, in the order of its columns: leaf 16 g + 4 n + c
-//! is element 16 g + 4 c + n.
+//! Leaves of 16 elements stand as a matrix of four rows and columns, in the order of its columns:
+//! leaf 16 g + 4 n + c is element 16 g + 4 c + n.
 
 mod columns;
 mod field;

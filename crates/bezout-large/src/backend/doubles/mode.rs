@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! The mode in which the CPU computes with doubles. The proofs hold for rounding to the nearest one, and no exception may
-//! end the process. A caller in another language may have set another mode for its thread, which it gets back.
+//! The mode in which the CPU computes with doubles. The proofs hold for rounding to the nearest
+//! one, and no exception may end the process. A caller in another language may have set another
+//! mode for its thread, which it gets back.
 
 use core::arch::asm;
 
@@ -8,8 +9,8 @@ use core::arch::asm;
 mod control {
     use super::asm;
 
-    /// What MXCSR has besides exceptions that have occurred: how to round, which exceptions end the process, and what
-    /// becomes of the smallest numbers.
+    /// What MXCSR has besides exceptions that have occurred: how to round, which exceptions end the
+    /// process, and what becomes of the smallest numbers.
     const MODE: u32 = 0xffc0;
     /// To the nearest one, no exception, nothing flushed to zero.
     pub const USUAL: u32 = 0x1f80;
@@ -30,8 +31,9 @@ mod control {
     #[allow(unsafe_code)]
     #[inline(always)]
     pub fn set(value: u32) {
-        // SAFETY: it reads the 4 bytes of a local variable, in which no reserved bit is set. No double is in use: what
-        // computes with them is a function that is called between two of these.
+        // SAFETY: it reads the 4 bytes of a local variable, in which no reserved bit is set. No
+        // double is in use: what computes with them is a function that is called between two of
+        // these.
         unsafe {
             asm!("ldmxcsr [{0}]", in(reg) &raw const value, options(nostack, preserves_flags));
         }
@@ -61,7 +63,8 @@ mod control {
     #[allow(unsafe_code)]
     #[inline(always)]
     pub fn set(value: u64) {
-        // SAFETY: as above. No double is in use: what computes with them is a function that is called between two of these.
+        // SAFETY: as above. No double is in use: what computes with them is a function that is
+        // called between two of these.
         unsafe {
             asm!("msr fpcr, {0}", in(reg) value, options(nostack, preserves_flags));
         }

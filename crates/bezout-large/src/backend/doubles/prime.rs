@@ -19,7 +19,8 @@ pub(super) struct Direction {
     pub i: f64,
     /// Of the nodes above the last level.
     pub nodes: Vec<f64>,
-    /// For four nodes 4g to 4g + 3 of the last level but one: their constants, and those of their left and right children.
+    /// For four nodes 4g to 4g + 3 of the last level but one: their constants, and those of their
+    /// left and right children.
     pub last: Vec<[[f64; 4]; 3]>,
 }
 

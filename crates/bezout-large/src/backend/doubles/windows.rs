@@ -4,8 +4,9 @@
 use crate::backend::block::Digits;
 use crate::backend::bounds::LOW;
 
-/// Digits of a number, from the first on, of which each has its lower `LOW` bits in a word inside the number that begins at a
-/// byte, and the bits above in another one. So no place is compared with the end of the number when they are read.
+/// Digits of a number, from the first on, of which each has its lower `LOW` bits in a word inside
+/// the number that begins at a byte, and the bits above in another one. So no place is compared
+/// with the end of the number when they are read.
 pub(super) struct Windows<'a> {
     number: &'a [u64],
     /// The position of the first digit, and the distance from each to the next.
@@ -13,7 +14,8 @@ pub(super) struct Windows<'a> {
     step: usize,
     /// How many times four digits there are.
     ///
-    /// *Invariant:* `first + (4 fours - 1) step + LOW + 64` is at most the bits of the number, if there are any.
+    /// *Invariant:* `first + (4 fours - 1) step + LOW + 64` is at most the bits of the number, if
+    /// there are any.
     fours: usize,
 }
 
@@ -44,8 +46,8 @@ impl<'a> Windows<'a> {
         self.step
     }
 
-    /// For each four digits the position of the first, and the words that have their lower and their upper bits: 57 bits at least
-    /// from the position on.
+    /// For each four digits the position of the first, and the words that have their lower and
+    /// their upper bits: 57 bits at least from the position on.
     #[inline(always)]
     #[allow(unsafe_code)]
     pub fn words(&self) -> impl Iterator<Item = (usize, [[u64; 4]; 2])> {
@@ -53,7 +55,8 @@ impl<'a> Windows<'a> {
         (0..self.fours).map(move |k| {
             let position = self.first + 4 * k * self.step;
             let word = |at: usize| {
-                // SAFETY: by the invariant the last of all words ends inside the number, and no other one ends after it.
+                // SAFETY: by the invariant the last of all words ends inside the number, and no
+                // other one ends after it.
                 unsafe { start.add(at / 8).cast::<u64>().read_unaligned() }
             };
             let words = [position, position + LOW as usize];

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Transforms on integers below each prime, in Montgomery's form: the definition of what the vector forms compute.
-//! Leaves stand in the order of their numbers.
+//! Transforms on integers below each prime, in Montgomery's form: the definition of what the vector
+//! forms compute. Leaves stand in the order of their numbers.
 
 use crate::backend::block::{BLOCK, Block, Digits, Mixed, Store};
 use crate::backend::bounds::{LARGEST_LEAF, LOW};

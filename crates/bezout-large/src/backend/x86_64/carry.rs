@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Sums and differences of numbers by one chain of carries. These instructions are those of every x86-64 CPU.
+//! Sums and differences of numbers by one chain of carries. These instructions are those of every
+//! x86-64 CPU.
 
 use core::arch::asm;
 
@@ -19,7 +20,8 @@ macro_rules! chain {
             carry: u64,
         ) -> u64 {
             let result;
-            // SAFETY: reads and writes the words that the caller vouches for, by offsets from 0 to 32 `blocks` bytes.
+            // SAFETY: reads and writes the words that the caller vouches for, by offsets from 0 to
+            // 32 `blocks` bytes.
             unsafe {
                 asm!(
                     // The carry flag.
@@ -62,8 +64,8 @@ macro_rules! chain {
 chain!(add_blocks, "adc");
 chain!(sub_blocks, "sbb");
 
-/// `out = a + b` on whole blocks: how many words those are, and the carry. The old `out` stands for an `a` that is not
-/// given. All lengths are the same.
+/// `out = a + b` on whole blocks: how many words those are, and the carry. The old `out` stands for
+/// an `a` that is not given. All lengths are the same.
 #[allow(unsafe_code)]
 #[inline]
 pub(crate) fn add(out: &mut [u64], a: Option<&[u64]>, b: &[u64]) -> (usize, u64) {

@@ -29,12 +29,14 @@ macro_rules! limb {
 ///
 /// # Safety
 ///
-/// The CPU must have BMI2 and ADX. Both pointers must be valid for 8 `blocks` words, and `out` for writes.
+/// The CPU must have BMI2 and ADX. Both pointers must be valid for 8 `blocks` words, and `out` for
+/// writes.
 #[allow(unsafe_code)]
 #[inline(always)]
 unsafe fn add_blocks(out: *mut u64, a: *const u64, blocks: usize, x: u64, carry: u64) -> u64 {
     let result;
-    // SAFETY: reads and writes the words that the caller vouches for, by offsets from 0 to 64 `blocks` bytes.
+    // SAFETY: reads and writes the words that the caller vouches for, by offsets from 0 to 64
+    // `blocks` bytes.
     unsafe {
         asm!(
             // No carries.
@@ -80,7 +82,8 @@ unsafe fn add_blocks(out: *mut u64, a: *const u64, blocks: usize, x: u64, carry:
 #[inline(always)]
 unsafe fn add_four(out: *mut u64, a: *const u64, x: u64, carry: u64) -> u64 {
     let result;
-    // SAFETY: reads and writes the words that the caller vouches for, by offsets from 0 to 32 bytes.
+    // SAFETY: reads and writes the words that the caller vouches for, by offsets from 0 to 32
+    // bytes.
     unsafe {
         asm!(
             "xor {t:e}, {t:e}",

@@ -8,7 +8,8 @@ pub(crate) type V = __m256d;
 
 /// An integer n below 2^52 has the double 2^52 + n with the bits of this one plus n.
 const NATURAL: f64 = (1u64 << 52) as f64;
-/// An integer n between -2^51 and 2^51 has the double 3 * 2^51 + n with the bits of this one plus n.
+/// An integer n between -2^51 and 2^51 has the double 3 * 2^51 + n with the bits of this one plus
+/// n.
 const INTEGER: f64 = (3u64 << 51) as f64;
 
 /// The next integers.
@@ -91,8 +92,8 @@ pub(crate) fn store_integers(words: &mut [u64; 4], x: V, offset: u64) {
     unsafe { _mm256_storeu_si256(words.as_mut_ptr().cast(), _mm256_sub_epi64(bits, zero)) }
 }
 
-/// `bits` bits of each word, at most 52, as numbers. They begin at the first position modulo 8 in the first word, and
-/// so much further on in each word as the second number says, modulo 8.
+/// `bits` bits of each word, at most 52, as numbers. They begin at the first position modulo 8 in
+/// the first word, and so much further on in each word as the second number says, modulo 8.
 #[target_feature(enable = "avx2,fma")]
 #[inline]
 pub(crate) fn naturals(words: [u64; 4], [position, step]: [usize; 2], bits: u32) -> V {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Assembly and intrinsics for 64-bit ARM, chosen at run time where not every CPU has them: a file or folder for each ring.
+//! Assembly and intrinsics for 64-bit ARM, chosen at run time where not every CPU has them: a file
+//! or folder for each ring.
 
 #[cfg(feature = "binary-field")]
 pub(crate) mod binary_field;

@@ -8,8 +8,8 @@
 
 use crate::ct::Mask;
 
-/// How a field reduces products with carry-less products: what is above `64 n` bits is folded, replaced
-/// by its product with `r`.
+/// How a field reduces products with carry-less products: what is above `64 n` bits is folded,
+/// replaced by its product with `r`.
 #[cfg_attr(
     not(any(target_arch = "x86_64", target_arch = "aarch64")),
     allow(dead_code, reason = "other CPUs have no carry-less products")
@@ -59,7 +59,8 @@ pub(crate) struct Tail {
     pub low: [u64; 2],
 }
 
-/// The bytes of `r` times the squares of 16 nibbles, from number `first` on, of which `count` are not zero throughout.
+/// The bytes of `r` times the squares of 16 nibbles, from number `first` on, of which `count` are
+/// not zero throughout.
 #[cfg_attr(
     not(target_arch = "x86_64"),
     allow(dead_code, reason = "other CPUs fold squares as products")
@@ -99,8 +100,9 @@ impl Nibbles {
     }
 }
 
-/// For a trinomial `x^m + x^k + 1` of odd m: with `a = u + v x^h` and `h = (m + 1) / 2` the square is that of `e` and `x`
-/// times that of `o`, where `x^(2 h) = x + x^(k + 1)` adds multiples of `v` to both. All numbers are counts of bits.
+/// For a trinomial `x^m + x^k + 1` of odd m: with `a = u + v x^h` and `h = (m + 1) / 2` the square
+/// is that of `e` and `x` times that of `o`, where `x^(2 h) = x + x^(k + 1)` adds multiples of `v`
+/// to both. All numbers are counts of bits.
 #[cfg_attr(
     not(target_arch = "x86_64"),
     allow(dead_code, reason = "other CPUs fold squares as products")
@@ -109,11 +111,13 @@ impl Nibbles {
 pub(crate) struct Split {
     /// m and k.
     pub exponents: [u32; 2],
-    /// Whether k is odd. If so, `x v` goes to `e` with a shift and to `o` without; if not, both times to `o`.
+    /// Whether k is odd. If so, `x v` goes to `e` with a shift and to `o` without; if not, both
+    /// times to `o`.
     pub odd: bool,
     /// That shift.
     pub shift: u32,
-    /// Where the bits of `a` begin that this shift moves beyond an element; they come back once, and fit a word.
+    /// Where the bits of `a` begin that this shift moves beyond an element; they come back once,
+    /// and fit a word.
     pub above: u32,
 }
 
@@ -135,12 +139,14 @@ impl Split {
     }
 }
 
-/// Running products of a [`Pass`] that do not wait for each other: element `i` is a factor of number `i mod CHAINS`.
+/// Running products of a [`Pass`] that do not wait for each other: element `i` is a factor of
+/// number `i mod CHAINS`.
 pub(crate) const CHAINS: usize = 8;
 
-/// A pass over elements, one after the other, a multiple of [`CHAINS`] of them, with as much room as they take, and the running
-/// products. The first one writes to the room the running product before each element, and multiplies by those that are not
-/// 0; yes if none is. The second one goes back, from the inverses of the products, and replaces elements by theirs.
+/// A pass over elements, one after the other, a multiple of [`CHAINS`] of them, with as much room
+/// as they take, and the running products. The first one writes to the room the running product
+/// before each element, and multiplies by those that are not 0; yes if none is. The second one goes
+/// back, from the inverses of the products, and replaces elements by theirs.
 pub(crate) type Pass = fn(&Folding, &mut [u64], &mut [u64], &mut [u64]) -> Mask;
 
 /// A part of a matrix over F2: one 32-bit word of the images of eight powers of x.
@@ -161,10 +167,11 @@ pub(crate) struct Step {
 #[derive(Clone, Copy)]
 pub(crate) struct Maps<'a> {
     pub rows: &'a [Row],
-    /// For each two powers of x in a quarter the four sums of their images, in the order of [`quarter_place`], if
-    /// elements [are quartered](is_quartered).
+    /// For each two powers of x in a quarter the four sums of their images, in the order of
+    /// [`quarter_place`], if elements [are quartered](is_quartered).
     pub quarters: &'a [Row],
-    /// For each map the images of the powers of x with which the second and the third quarter begin.
+    /// For each map the images of the powers of x with which the second and the third quarter
+    /// begin.
     pub middles: &'a [u64],
     /// `x^(64 N - 32) mod f`, where quarters have one byte less than `2 N`.
     #[cfg_attr(
@@ -172,7 +179,8 @@ pub(crate) struct Maps<'a> {
         allow(dead_code, reason = "other CPUs read whole matrices")
     )]
     pub top: Option<[u64; 2]>,
-    /// Whether what is above degree m is folded first, and [`WHOLE_BYTES`] of an element are mapped at once.
+    /// Whether what is above degree m is folded first, and [`WHOLE_BYTES`] of an element are mapped
+    /// at once.
     #[cfg_attr(
         not(target_arch = "x86_64"),
         allow(dead_code, reason = "other CPUs read whole matrices")
@@ -211,8 +219,8 @@ impl<'a> Maps<'a> {
 /// Elements of five words that have no more bytes are hardly longer than those of four.
 pub(crate) const WHOLE_BYTES: usize = 33;
 
-/// The words of elements whose maps are read as quarters, where a CPU has shuffles of bytes: with fewer words the products
-/// that join them take longer than the rest of the matrix.
+/// The words of elements whose maps are read as quarters, where a CPU has shuffles of bytes: with
+/// fewer words the products that join them take longer than the rest of the matrix.
 pub(crate) const QUARTERED: core::ops::RangeInclusive<usize> = 5..=9;
 
 /// Whether elements of `words` words are such.
@@ -220,7 +228,8 @@ pub(crate) const fn is_quartered(words: usize) -> bool {
     cfg!(target_arch = "x86_64") && *QUARTERED.start() <= words && words <= *QUARTERED.end()
 }
 
-/// Whether quarters of elements of `words` words, an odd number, may be shorter: where a measurement shows that this gains.
+/// Whether quarters of elements of `words` words, an odd number, may be shorter: where a
+/// measurement shows that this gains.
 pub(crate) const fn is_shortened(words: usize) -> bool {
     words == 7
 }
@@ -259,7 +268,8 @@ pub(crate) const fn product(x: u64, y: u64) -> (u64, u64) {
     )
 }
 
-/// `out = a b`, twice as long as they are, which have [`MAX_WORDS`] at most. One copy for all lengths.
+/// `out = a b`, twice as long as they are, which have [`MAX_WORDS`] at most. One copy for all
+/// lengths.
 pub(crate) fn mul(out: &mut [u64], a: &[u64], b: &[u64]) {
     let n = a.len();
     let mut reversed = [[0; MAX_WORDS]; 2];
@@ -268,7 +278,8 @@ pub(crate) fn mul(out: &mut [u64], a: &[u64], b: &[u64]) {
         reversed.iter_mut().zip(words).for_each(|(r, x)| *r = x);
     }
     let [a_reversed, b_reversed] = &reversed;
-    // As in `product`, the high halves are the low ones of words reversed: each word once, and each sum of them.
+    // As in `product`, the high halves are the low ones of words reversed: each word once, and each
+    // sum of them.
     let mut high = [0; 2 * MAX_WORDS];
     low_halves(&mut high[..2 * n - 1], &a_reversed[..n], &b_reversed[..n]);
     low_halves(&mut out[..2 * n - 1], a, b);
@@ -278,11 +289,13 @@ pub(crate) fn mul(out: &mut [u64], a: &[u64], b: &[u64]) {
     }
 }
 
-/// The low halves of the products of words at their places, of which each `out[k]` has the sum: Karatsuba's identity on pairs.
+/// The low halves of the products of words at their places, of which each `out[k]` has the sum:
+/// Karatsuba's identity on pairs.
 #[inline(always)]
 fn low_halves(out: &mut [u64], a: &[u64], b: &[u64]) {
     let n = a.len();
-    // The product of words `i` is a part of those of all sums with them, at the `n` places from `i` on.
+    // The product of words `i` is a part of those of all sums with them, at the `n` places from `i`
+    // on.
     let mut sum = 0;
     for i in 0..n {
         sum ^= low(a[i], b[i]);
@@ -330,8 +343,9 @@ pub(crate) const fn square(a: &mut [u64], n: usize) {
     }
 }
 
-/// The words of an image, of 32 bits, that a vector routine sums at a time: those that fit the registers. In a matrix
-/// they stand together for all powers of x, so that it is read from one end to the other.
+/// The words of an image, of 32 bits, that a vector routine sums at a time: those that fit the
+/// registers. In a matrix they stand together for all powers of x, so that it is read from one end
+/// to the other.
 pub(crate) const fn strip(words: usize) -> usize {
     match words {
         // They fit the first cache anyhow.
@@ -348,8 +362,9 @@ pub(crate) const fn strip_at(words: usize, start: usize) -> (usize, usize) {
     (8 * words * start, if rest < width { rest } else { width })
 }
 
-/// Where a row has the image of `x^bit`: the group of eight such images, and the lane. Short elements are eight lanes of
-/// bits, of which a group has the same bit of each, beginning with the highest; a group of others has the bits of one byte.
+/// Where a row has the image of `x^bit`: the group of eight such images, and the lane. Short
+/// elements are eight lanes of bits, of which a group has the same bit of each, beginning with the
+/// highest; a group of others has the bits of one byte.
 pub(crate) const fn lane_place(words: usize, bit: usize) -> (usize, usize) {
     if words <= LANED {
         let length = 8 * words;
@@ -368,11 +383,12 @@ const fn bit_of(words: usize, group: usize, lane: usize) -> usize {
     }
 }
 
-/// The words of elements of which vector routines keep all eighths in one register; with more, maps take longer than to
-/// read words one after the other does.
+/// The words of elements of which vector routines keep all eighths in one register; with more, maps
+/// take longer than to read words one after the other does.
 pub(crate) const LANED: usize = 2;
 
-/// Where a matrix of [`map`] has word `word`, of 32 bits, of the image of `x^bit`: row and place in it.
+/// Where a matrix of [`map`] has word `word`, of 32 bits, of the image of `x^bit`: row and place in
+/// it.
 pub(crate) const fn place(words: usize, bit: usize, word: usize) -> (usize, usize) {
     let start = word / strip(words) * strip(words);
     let (first, width) = strip_at(words, start);
@@ -380,13 +396,14 @@ pub(crate) const fn place(words: usize, bit: usize, word: usize) -> (usize, usiz
     (first + group * width + word - start, lane)
 }
 
-/// Where a table of quarters has byte `byte` of the image of `x^bit`: row, 32-bit word in it, and its byte. There are sums
-/// of two images each: those with neighboring powers have the same word.
+/// Where a table of quarters has byte `byte` of the image of `x^bit`: row, 32-bit word in it, and
+/// its byte. There are sums of two images each: those with neighboring powers have the same word.
 pub(crate) const fn quarter_place(words: usize, bit: usize, byte: usize) -> (usize, usize) {
     (bit / 2 * words + byte / 8, byte % 8)
 }
 
-/// `out = M a` for a matrix over F2 in the order of [`place`]. Each word of the matrix is read, whatever `a` is.
+/// `out = M a` for a matrix over F2 in the order of [`place`]. Each word of the matrix is read,
+/// whatever `a` is.
 #[inline(always)]
 pub(crate) fn map<const N: usize>(out: &mut [u64; N], matrix: &[Row], a: &[u64; N]) {
     assert!(matrix.len() == 16 * N * N);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Products in the rings of NTRU, modulo `x^n - 1`, and of NTRU Prime, modulo `x^p - x - 1`: Karatsuba's method a few times,
-//! then the definition. The same places for all operands.
+//! Products in the rings of NTRU, modulo `x^n - 1`, and of NTRU Prime, modulo `x^p - x - 1`:
+//! Karatsuba's method a few times, then the definition. The same places for all operands.
 
 use crate::ct::{sign64, wipe};
 use core::iter::zip;
@@ -66,7 +66,8 @@ impl<T: Sum> Short<T> for Loops {
     }
 }
 
-/// Calls `use_of` with `a b`, of at least as many coefficients as both have together; both have the same number.
+/// Calls `use_of` with `a b`, of at least as many coefficients as both have together; both have the
+/// same number.
 fn full<T: Sum, S: Short<T>>(a: &[i16], b: &[i16], use_of: impl FnOnce(&[T])) {
     let n = a.len().next_multiple_of(S::MULTIPLE << LEVELS);
     let mut padded = [[0; LENGTH]; 2];
@@ -132,15 +133,16 @@ pub(crate) fn words<S: Short<i16>>(out: &mut [i16], a: &[i16], b: &[i16]) {
     });
 }
 
-/// `out = a b` modulo 3 and `x^p - x - 1`, or `x^n - 1` if not `prime`; all coefficients are -1, 0, 1.
+/// `out = a b` modulo 3 and `x^p - x - 1`, or `x^n - 1` if not `prime`; all coefficients are -1,
+/// 0, 1.
 ///
 /// Timing: depends on the length and on `prime`.
 pub(crate) fn trits<S: Short<i32>>(prime: bool, out: &mut [i16], a: &[i16], b: &[i16]) {
     pairs::<S>(prime, 3, const { reciprocal(3) }, out, a, b);
 }
 
-/// `out = a b` modulo an odd `q` below 2^13, given its [`reciprocal`], and `x^p - x - 1`, or `x^n - 1` if not `prime`; `a` and
-/// `out` are centered remainders, and `b` is from -128 to 128.
+/// `out = a b` modulo an odd `q` below 2^13, given its [`reciprocal`], and `x^p - x - 1`, or `x^n -
+/// 1` if not `prime`; `a` and `out` are centered remainders, and `b` is from -128 to 128.
 ///
 /// Timing: depends on the length, `q` and `prime`.
 pub(crate) fn pairs<S: Short<i32>>(

@@ -6,8 +6,8 @@ use crate::ct::{Mask32, hide};
 /// How many pairs share a barrier.
 const WIDTH: usize = 8;
 
-/// Calls `exchange` with the first places of two runs and their length, for all runs that are compared, of `n` numbers, in an
-/// order that sorts.
+/// Calls `exchange` with the first places of two runs and their length, for all runs that are
+/// compared, of `n` numbers, in an order that sorts.
 #[inline(always)]
 fn merge_exchange(n: usize, mut exchange: impl FnMut(usize, usize, usize)) {
     let top = n.next_power_of_two() / 2;

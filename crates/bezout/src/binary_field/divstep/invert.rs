@@ -11,7 +11,8 @@ use crate::ct::wipe;
 /// `out = 1 / a`, 0 for 0.
 pub(crate) fn invert<E: Engine>(field: &Gf2mRef<'_>, out: &mut [u64], a: &[u64]) {
     let (shape, n) = (field.shape, a.len());
-    // f, g, v, r, and their places in the next batch. Modulo the field's polynomial: f = v a and g = r a.
+    // f, g, v, r, and their places in the next batch. Modulo the field's polynomial: f = v a and
+    // g = r a.
     let mut rows = [[[0; MAX_WORDS + 1]; 4]; 2];
     let [now, next] = &mut rows;
     let (mut now, mut next) = (now, next);

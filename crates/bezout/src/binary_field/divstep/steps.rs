@@ -6,7 +6,8 @@ use crate::ct::{Mask, barrier};
 /// Divsteps in a batch.
 pub(crate) const BATCH: usize = 62;
 
-/// `x^62` times the transition matrix of a batch: `f' = (u f + v g) / x^62`, `g' = (q f + r g) / x^62`.
+/// `x^62` times the transition matrix of a batch: `f' = (u f + v g) / x^62`, `g' = (q f + r g) /
+/// x^62`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Matrix {
     pub u: u64,
@@ -17,8 +18,9 @@ pub(crate) struct Matrix {
 
 /// A batch of divsteps from `delta` and the low words of `f` and `g`; returns delta after it.
 ///
-/// A divstep exchanges f and g if g is odd and delta positive, and divides `g + g(0) f` by x, which is
-/// the same with either of the two as f. *Invariant:* after `i` steps the entries are below `x^(i+1)`.
+/// A divstep exchanges f and g if g is odd and delta positive, and divides `g + g(0) f` by x, which
+/// is the same with either of the two as f. *Invariant:* after `i` steps the entries are below
+/// `x^(i+1)`.
 #[inline(always)]
 pub(crate) fn steps(mut delta: i64, mut f: u64, mut g: u64) -> (i64, Matrix) {
     let (mut u, mut v, mut q, mut r) = (1u64, 0u64, 0u64, 1u64);
@@ -36,8 +38,8 @@ pub(crate) fn steps(mut delta: i64, mut f: u64, mut g: u64) -> (i64, Matrix) {
     (delta, Matrix { u, v, q, r })
 }
 
-/// The number of divsteps after which f is 1, whatever `a` is: `2 m - 1`. One more makes g 0, and further ones
-/// change nothing. \[BY19, theorem 6.2\]
+/// The number of divsteps after which f is 1, whatever `a` is: `2 m - 1`. One more makes g 0, and
+/// further ones change nothing. \[BY19, theorem 6.2\]
 pub(crate) const fn step_count(m: usize) -> usize {
     2 * m - 1
 }

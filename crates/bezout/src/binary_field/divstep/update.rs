@@ -8,7 +8,8 @@ use crate::binary_field::shared::shape::{MAX_WORDS, Shape, xor_shifted};
 /// A polynomial, with room for `x^m` where m is a multiple of 64.
 type Long = [u64; MAX_WORDS + 1];
 
-/// `out = s a + t b`, of which `n + 1` words count. A call for each of four, which the products dwarf.
+/// `out = s a + t b`, of which `n + 1` words count. A call for each of four, which the products
+/// dwarf.
 #[inline(never)]
 pub(super) fn combine<E: Engine>(n: usize, out: &mut Long, [s, t]: [u64; 2], [a, b]: [&Long; 2]) {
     let mut carry = 0;
@@ -33,8 +34,8 @@ pub(super) fn divide(n: usize, a: &mut Long) {
     }
 }
 
-/// `a = a / x^62` modulo the field's polynomial, for an `a` below `x^(m + 62)`: first the multiple of the
-/// polynomial is added that makes it divisible.
+/// `a = a / x^62` modulo the field's polynomial, for an `a` below `x^(m + 62)`: first the multiple
+/// of the polynomial is added that makes it divisible.
 #[inline(never)]
 pub(super) fn divide_in_field<E: Engine>(shape: &Shape, a: &mut Long) {
     let low = u64::MAX >> (64 - BATCH);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! The extended Euclidean algorithm for binary polynomials, Algorithm 1 of \[KB13\] and Algorithm 2.48 of
-//! \[HMV04\]: both degrees anew in each iteration, and all words.
+//! The extended Euclidean algorithm for binary polynomials, Algorithm 1 of \[KB13\] and Algorithm
+//! 2.48 of \[HMV04\]: both degrees anew in each iteration, and all words.
 
 use super::words::{State, Word, add_shifted, join};
 use crate::binary_field::shared::field_ref::Gf2mRef;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! The extended Euclidean algorithm for binary polynomials. The corrected form has the same numbers of
-//! words.
+//! The extended Euclidean algorithm for binary polynomials. The corrected form has the same numbers
+//! of words.
 
 #[cfg(feature = "kernels")]
 mod invert;

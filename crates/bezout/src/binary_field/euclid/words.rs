@@ -59,8 +59,8 @@ impl Word for u32 {
     fn widen(self) -> u64 {
         self as u64
     }
-    /// Algorithm 2: fill what is below the highest bit, and count. The paper prints the multiplier as
-    /// 0x10101010, which gives 16 times the count. \[KB13\]
+    /// Algorithm 2: fill what is below the highest bit, and count. The paper prints the multiplier
+    /// as 0x10101010, which gives 16 times the count. \[KB13\]
     #[inline(always)]
     fn length(self) -> usize {
         let mut t = self;

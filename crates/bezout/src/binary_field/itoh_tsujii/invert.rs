@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! `1 / a = (a^(2^(m-1) - 1))^2` by an addition chain for `m - 1`; long runs of squarings are linear
-//! maps, whose matrices are read as a whole. \[IT88\]
+//! `1 / a = (a^(2^(m-1) - 1))^2` by an addition chain for `m - 1`; long runs of squarings are
+//! linear maps, whose matrices are read as a whole. \[IT88\]
 
 use crate::binary_field::shared::engine::Engine;
 use crate::binary_field::shared::field_ref::Gf2mRef;
@@ -37,7 +37,8 @@ fn power<E: Engine>(field: &Gf2mRef<'_>, out: &mut [u64], a: &[u64]) {
     })
 }
 
-/// Along the bits of `m - 1`, with `p_k = a^(2^k - 1)`: `p_2k = p_k^(2^k) p_k` and `p_(k+1) = p_k^2 a`.
+/// Along the bits of `m - 1`, with `p_k = a^(2^k - 1)`: `p_2k = p_k^(2^k) p_k` and `p_(k+1) = p_k^2
+/// a`.
 fn squarings<E: Engine, const N: usize>(shape: &Shape, out: &mut [u64; N], a: &[u64; N]) {
     let (e, mut k) = (shape.m - 1, 1);
     let (mut p, mut q) = (*a, [0; N]);

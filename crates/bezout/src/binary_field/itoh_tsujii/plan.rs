@@ -35,7 +35,8 @@ pub(crate) struct Costs {
 }
 
 impl Costs {
-    /// Cycles of the parts on a CPU with VPCLMULQDQ, Zen 3, within a chain; elsewhere their ratios are similar enough.
+    /// Cycles of the parts on a CPU with VPCLMULQDQ, Zen 3, within a chain; elsewhere their ratios
+    /// are similar enough.
     pub fn of(shape: &Shape) -> Self {
         let words = shape.n;
         // Reductions by shifts.
@@ -112,7 +113,8 @@ impl Search {
         (times * self.costs.square).min(self.costs.map)
     }
 
-    /// What the maps of a chain cost more than that, since not all of their tables stay in the first cache.
+    /// What the maps of a chain cost more than that, since not all of their tables stay in the
+    /// first cache.
     fn misses(&self, last: usize) -> usize {
         let (mut maps, mut tables) = (0, 0);
         for i in 1..=last {
@@ -134,7 +136,8 @@ impl Search {
         times * self.costs.square > self.costs.map
     }
 
-    /// The chain of the bits of `m - 1`: where the search begins, and what is left of it for want of time.
+    /// The chain of the bits of `m - 1`: where the search begins, and what is left of it for want
+    /// of time.
     fn along_bits(&mut self) {
         let (e, mut length, mut cost) = (self.target, 0, 0);
         let mut add = |s: &mut Self, by: usize| {
@@ -209,7 +212,8 @@ impl Search {
             }
             return;
         }
-        // Each link at most doubles. One of them may be short, the others hardly cost less than doublings.
+        // Each link at most doubles. One of them may be short, the others hardly cost less than
+        // doublings.
         let doublings = self.target.div_ceil(value).next_power_of_two().ilog2();
         let short = self.costs.mul + self.run(1);
         let least = (1..doublings).fold(short, |sum, k| {
@@ -246,7 +250,8 @@ impl Search {
 }
 
 impl Plan {
-    /// The table for this number of squarings, a new one if there is none; none if there are too many tables.
+    /// The table for this number of squarings, a new one if there is none; none if there are too
+    /// many tables.
     fn map(&mut self, times: usize) -> Option<usize> {
         if let Some(i) = self.maps().iter().position(|&t| t == times) {
             return Some(i);

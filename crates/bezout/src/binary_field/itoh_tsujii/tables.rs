@@ -65,7 +65,8 @@ impl Tables {
                     middle[N..].copy_from_slice(&image);
                 }
                 if quartered && bit < quarter_bits {
-                    // Of each four bytes, 1 and 3 have the image of an even power, 2 and 3 that of the next one.
+                    // Of each four bytes, 1 and 3 have the image of an even power, 2 and 3 that of
+                    // the next one.
                     let bytes = if bit % 2 == 0 {
                         0x0100_0100
                     } else {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! The modified extended Euclidean algorithm, Algorithm 3 of \[KB13\], corrected.
 //!
-//! The degree of v is known: it is that of f, or that which u had before it was exchanged. The search
-//! for the degree of u goes on downward from the word where the last one ended, and only words that
-//! may be other than zero are added.
+//! The degree of v is known: it is that of f, or that which u had before it was exchanged. The
+//! search for the degree of u goes on downward from the word where the last one ended, and only
+//! words that may be other than zero are added.
 //!
 //! As it is printed the algorithm fails for most inputs: after an exchange u is what v was, whose
 //! highest word may be above the one where the search goes on. Here it goes on from v's.
@@ -14,8 +14,8 @@ use core::mem::swap;
 
 /// `out = 1 / a`, 0 for 0. *Timing:* variable.
 ///
-/// *Invariant:* `b a = u` and `c a = v` modulo `f`, `deg u = du`, `deg v = dv`, and `b` and `c` have at most
-/// `m - min(du, dv)` bits below their degrees after an iteration.
+/// *Invariant:* `b a = u` and `c a = v` modulo `f`, `deg u = du`, `deg v = dv`, and `b` and `c`
+/// have at most `m - min(du, dv)` bits below their degrees after an iteration.
 pub(crate) fn invert_vartime<W: Word>(field: &Gf2mRef<'_>, out: &mut [u64], a: &[u64]) {
     let m = field.shape.m;
     let length = m / W::BITS + 1;

@@ -19,7 +19,8 @@ pub(crate) type Power = fn(&Shape, &mut [u64], &[u64], usize);
 
 /// Products, runs of squarings and linear maps with the instructions of one kind of CPU.
 pub(crate) trait Engine: Sized {
-    /// Whether its linear maps are faster than runs of squarings. Where not, an inversion reads no tables.
+    /// Whether its linear maps are faster than runs of squarings. Where not, an inversion reads no
+    /// tables.
     const MAPS_PAY: bool = true;
     /// `a b`.
     fn mul<const N: usize>(shape: &Shape, a: &[u64; N], b: &[u64; N]) -> [u64; N];
@@ -146,7 +147,8 @@ pub(crate) type Vpclmulqdq = CarryLess<true>;
 #[cfg(target_arch = "x86_64")]
 use crate::backend::x86_64::binary_field as x86;
 
-/// The words of the largest fields that are reduced by folds: beyond those of standards code would only grow.
+/// The words of the largest fields that are reduced by folds: beyond those of standards code would
+/// only grow.
 #[cfg(target_arch = "x86_64")]
 pub(crate) const LONGEST: usize = 9;
 

@@ -5,7 +5,8 @@ use super::shape::Shape;
 
 /// A field as kernels take it: its shape, and its tables where it was prepared.
 ///
-/// [`Gf2m::as_ref`](crate::binary_field::Gf2m::as_ref), [`Prepared::as_ref`](crate::binary_field::Prepared::as_ref) and
+/// [`Gf2m::as_ref`](crate::binary_field::Gf2m::as_ref),
+/// [`Prepared::as_ref`](crate::binary_field::Prepared::as_ref) and
 /// [`DynGf2m::as_ref`](crate::binary_field::DynGf2m::as_ref) lend one.
 #[derive(Clone, Copy)]
 pub struct Gf2mRef<'a> {

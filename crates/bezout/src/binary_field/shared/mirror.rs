@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! POLYVAL's field by that of GHASH: their polynomials are mirror images of each other, `x^128 f(1/x)`.
+//! POLYVAL's field by that of GHASH: their polynomials are mirror images of each other, `x^128
+//! f(1/x)`.
 //!
-//! With `x` of one field for `1/x` of the other both are one field, where an element of one is `x^-127` times the element of
-//! the other that has the same bits in the other order. So the inverse of `a` is the image of `x^254` times the inverse of its image.
-//! GHASH's polynomial is short but for `x^128`, so that carry-less products reduce its products; POLYVAL's is not.
+//! With `x` of one field for `1/x` of the other both are one field, where an element of one is
+//! `x^-127` times the element of the other that has the same bits in the other order. So the
+//! inverse of `a` is the image of `x^254` times the inverse of its image. GHASH's polynomial is
+//! short but for `x^128`, so that carry-less products reduce its products; POLYVAL's is not.
 //! \[GLL19, appendix A\]
 
 use super::shape::Shape;

@@ -151,7 +151,8 @@ impl Shape {
         }
     }
 
-    /// Whether maps are those of [`WHOLE_BYTES`], where elements can be brought below degree m for them.
+    /// Whether maps are those of [`WHOLE_BYTES`], where elements can be brought below degree m for
+    /// them.
     ///
     /// [`WHOLE_BYTES`]: crate::backend::portable::binary_field::WHOLE_BYTES
     #[cfg(feature = "alloc")]
@@ -161,7 +162,8 @@ impl Shape {
         self.n == 5 && self.m <= 8 * WHOLE_BYTES && splits
     }
 
-    /// `x^(64 n - 32) mod f`, below `x^96`, where it serves to bring elements below `x^(64 n - 32)`.
+    /// `x^(64 n - 32) mod f`, below `x^96`, where it serves to bring elements below `x^(64 n -
+    /// 32)`.
     #[cfg(feature = "alloc")]
     pub fn top(&self) -> Option<[u64; 2]> {
         use crate::backend::portable::binary_field::is_shortened;
@@ -176,8 +178,9 @@ impl Shape {
         short.then_some([power[0], power[1]])
     }
 
-    /// `a mod f` in place, for an `a` of at most `bits` bits. It goes down from the top in chunks so short that no
-    /// bit comes back into its chunk. The operations depend on the field and on `bits` alone.
+    /// `a mod f` in place, for an `a` of at most `bits` bits. It goes down from the top in chunks
+    /// so short that no bit comes back into its chunk. The operations depend on the field and on
+    /// `bits` alone.
     pub const fn reduce_bits(&self, a: &mut [u64], bits: usize) {
         let gap = self.m - self.middle[0];
         let mut end = bits;
@@ -216,9 +219,10 @@ impl Shape {
         (wide[0], wide[1]) = (rest as u64, (rest >> 64) as u64);
     }
 
-    /// The remainder of `low + high x^128` for a field of degree 128: chunks would be as short as a bit where the exponents are
-    /// near the degree. The quotient is `high / p` without its fraction, for `p = x^-128 f`. With `p^128 = 1` but for that,
-    /// `1 / p` is the product of the first seven squares `p, p^2, p^4, …`, whose terms are as few as those of `f`.
+    /// The remainder of `low + high x^128` for a field of degree 128: chunks would be as short as a
+    /// bit where the exponents are near the degree. The quotient is `high / p` without its
+    /// fraction, for `p = x^-128 f`. With `p^128 = 1` but for that, `1 / p` is the product of the
+    /// first seven squares `p, p^2, p^4, …`, whose terms are as few as those of `f`.
     #[inline(always)]
     fn reduce_mirrored(&self, low: u128, high: u128) -> u128 {
         let mut quotient = high;
@@ -320,8 +324,8 @@ impl Shape {
         t
     }
 
-    /// `sqrt(x)`, for an irreducible `f`: with its even and odd exponents `f = e^2 + x o^2`, and so it is `e / o`,
-    /// by Euclid's algorithm on `f` and `o`.
+    /// `sqrt(x)`, for an irreducible `f`: with its even and odd exponents `f = e^2 + x o^2`, and so
+    /// it is `e / o`, by Euclid's algorithm on `f` and `o`.
     pub const fn root_of_x(&self) -> [u64; MAX_WORDS] {
         let f = self.polynomial();
         let (mut e, mut o) = ([0; 2 * MAX_WORDS], [0; MAX_WORDS + 1]);

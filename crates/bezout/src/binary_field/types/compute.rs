@@ -41,8 +41,9 @@ impl<const N: usize> Arithmetic<N> for Calls<'_, N> {
 }
 
 impl<const N: usize> Gf2m<N> {
-    /// Runs a computation with the arithmetic that is best on this CPU: elements stay in registers from one operation to
-    /// the next, so that long formulas take less time than by calls of [`mul`](Self::mul).
+    /// Runs a computation with the arithmetic that is best on this CPU: elements stay in registers
+    /// from one operation to the next, so that long formulas take less time than by calls of
+    /// [`mul`](Self::mul).
     ///
     /// *Timing:* that of the computation; its arithmetic is constant time.
     ///

@@ -25,10 +25,12 @@ use {
 
 /// A field GF(2^m) whose degree is known at run time: of any irreducible trinomial or pentanomial.
 ///
-/// Elements are words: bit `j` of word `i` is the coefficient of `x^(64 i + j)`. Methods take any number of
-/// words, if the polynomial's degree is below m, and return `ceil(m / 64)` words, below degree m: equal elements have equal
-/// words. Those whose names end in `_into` write to the caller's words, as many, and allocate nothing; another number of words
-/// is [`Error::Count`]; without `alloc` there are these alone. After an error what they write to is zero. Two fields are equal if their polynomials are.
+/// Elements are words: bit `j` of word `i` is the coefficient of `x^(64 i + j)`. Methods take any
+/// number of words, if the polynomial's degree is below m, and return `ceil(m / 64)` words, below
+/// degree m: equal elements have equal words. Those whose names end in `_into` write to the
+/// caller's words, as many, and allocate nothing; another number of words is [`Error::Count`];
+/// without `alloc` there are these alone. After an error what they write to is zero. Two fields are
+/// equal if their polynomials are.
 ///
 /// ```
 /// use bezout::binary_field::DynGf2m;
@@ -48,11 +50,12 @@ pub struct DynGf2m {
 }
 
 impl DynGf2m {
-    /// The field of `x^degree + x^middle[0] + … + 1`; `middle` has one or three exponents, decreasing.
+    /// The field of `x^degree + x^middle[0] + … + 1`; `middle` has one or three exponents,
+    /// decreasing.
     ///
     /// # Errors
-    /// [`Error::FieldDegree`] unless `2 ≤ degree ≤ 1023`, [`Error::FieldTerms`], [`Error::FieldExponent`],
-    /// [`Error::Reducible`].
+    /// [`Error::FieldDegree`] unless `2 ≤ degree ≤ 1023`, [`Error::FieldTerms`],
+    /// [`Error::FieldExponent`], [`Error::Reducible`].
     ///
     /// *Timing:* variable; the field is public. *Cost:* `degree` squarings.
     pub fn new(degree: usize, middle: &[usize]) -> Result<Self, Error> {
@@ -143,7 +146,8 @@ impl DynGf2m {
         }
     }
 
-    /// Writes the result of an operation, the representative below degree m. Of an error, `found` says before it writes.
+    /// Writes the result of an operation, the representative below degree m. Of an error, `found`
+    /// says before it writes.
     fn write<T>(
         &self,
         out: &mut [u64],
@@ -208,8 +212,8 @@ impl DynGf2m {
     /// `a + b`, which is `a - b` too. *Timing:* constant.
     ///
     /// # Errors
-    /// [`Error::NotReduced`], here and in the other methods, if an argument's degree is not below m. The time
-    /// depends on that, and on the numbers of words.
+    /// [`Error::NotReduced`], here and in the other methods, if an argument's degree is not below
+    /// m. The time depends on that, and on the numbers of words.
     #[cfg(feature = "alloc")]
     pub fn add(&self, a: &[u64], b: &[u64]) -> Result<Vec<u64>, Error> {
         Ok(self.vector(|out| self.add_into(out, a, b))?.0)
@@ -292,8 +296,8 @@ impl DynGf2m {
         self.square_times(a, 1)
     }
 
-    /// `a^(2^times)`. *Timing:* depends on `times`, not on `a`. *Cost:* `times` modulo m squarings, as m of
-    /// them give back `a`.
+    /// `a^(2^times)`. *Timing:* depends on `times`, not on `a`. *Cost:* `times` modulo m squarings,
+    /// as m of them give back `a`.
     ///
     /// # Errors
     /// As [`add`](Self::add).
@@ -302,7 +306,8 @@ impl DynGf2m {
         Ok(self.vector(|out| self.square_times_into(out, a, times))?.0)
     }
 
-    /// As [`square_times`](Self::square_times), to the caller's words. *Timing:* depends on `times`, not on `a`.
+    /// As [`square_times`](Self::square_times), to the caller's words. *Timing:* depends on
+    /// `times`, not on `a`.
     ///
     /// # Errors
     /// As [`add`](Self::add).
@@ -324,7 +329,8 @@ impl DynGf2m {
         Ok(CtVec::new(out, yes))
     }
 
-    /// As [`invert`](Self::invert), to the caller's words: writes `1 / a` and returns yes, or zero and no. *Timing:* constant.
+    /// As [`invert`](Self::invert), to the caller's words: writes `1 / a` and returns yes, or zero
+    /// and no. *Timing:* constant.
     ///
     /// # Errors
     /// As [`add`](Self::add).
@@ -336,7 +342,8 @@ impl DynGf2m {
         })
     }
 
-    /// `1 / a`; none if `a = 0`. *Timing:* variable, see [`Gf2m::invert_vartime`](gf2m::Gf2m::invert_vartime).
+    /// `1 / a`; none if `a = 0`. *Timing:* variable, see
+    /// [`Gf2m::invert_vartime`](gf2m::Gf2m::invert_vartime).
     ///
     /// # Errors
     /// As [`add`](Self::add).
@@ -346,7 +353,8 @@ impl DynGf2m {
         Ok(yes.then_some(out))
     }
 
-    /// As [`invert_vartime`](Self::invert_vartime), to the caller's words: writes `1 / a` and returns true, or zero and false.
+    /// As [`invert_vartime`](Self::invert_vartime), to the caller's words: writes `1 / a` and
+    /// returns true, or zero and false.
     /// *Timing:* variable.
     ///
     /// # Errors
@@ -369,7 +377,8 @@ impl DynGf2m {
         Ok(CtVec::new(out, yes))
     }
 
-    /// As [`divide`](Self::divide), to the caller's words: writes `a / b` and returns yes, or zero and no. *Timing:* constant.
+    /// As [`divide`](Self::divide), to the caller's words: writes `a / b` and returns yes, or zero
+    /// and no. *Timing:* constant.
     ///
     /// # Errors
     /// As [`add`](Self::add).
@@ -459,7 +468,8 @@ impl DynGf2m {
     }
 
     /// The `y` with `y^2 + y = a` whose coefficient of `x^0` is 0, see
-    /// [`Gf2m::solve_quadratic`](gf2m::Gf2m::solve_quadratic); none if `a` has trace 1. *Timing:* constant.
+    /// [`Gf2m::solve_quadratic`](gf2m::Gf2m::solve_quadratic); none if `a` has trace 1. *Timing:*
+    /// constant.
     ///
     /// # Errors
     /// As [`add`](Self::add).
@@ -469,7 +479,8 @@ impl DynGf2m {
         Ok(CtVec::new(y, found))
     }
 
-    /// As [`solve_quadratic`](Self::solve_quadratic), to the caller's words: writes the solution and returns yes, or zero and no.
+    /// As [`solve_quadratic`](Self::solve_quadratic), to the caller's words: writes the solution
+    /// and returns yes, or zero and no.
     /// *Timing:* constant.
     ///
     /// # Errors
@@ -515,7 +526,8 @@ impl DynGf2m {
         self.shape.m.div_ceil(8)
     }
 
-    /// The element encoded by bytes, the coefficients of `x^0 … x^7` in the first one; any number of bytes is accepted.
+    /// The element encoded by bytes, the coefficients of `x^0 … x^7` in the first one; any number
+    /// of bytes is accepted.
     ///
     /// *Timing:* depends on the number of bytes, and on whether they are refused.
     ///
@@ -566,8 +578,8 @@ impl DynGf2m {
     /// *Timing:* depends on the length of `out`.
     ///
     /// # Errors
-    /// As [`add`](Self::add), and [`Error::Overflow`] if `out` is shorter than [`byte_length`](Self::byte_length); it is zeroed
-    /// then.
+    /// As [`add`](Self::add), and [`Error::Overflow`] if `out` is shorter than
+    /// [`byte_length`](Self::byte_length); it is zeroed then.
     pub fn to_le_bytes(&self, a: &[u64], out: &mut [u8]) -> Result<(), Error> {
         self.encode(a, out)
     }
@@ -598,8 +610,9 @@ impl DynGf2m {
         Ok(())
     }
 
-    /// Replaces each element by its inverse, and leaves 0 as it is. Returns yes if no element is 0. *Timing:* depends on the number
-    /// of elements. *Cost:* an inversion, and three multiplications an element.
+    /// Replaces each element by its inverse, and leaves 0 as it is. Returns yes if no element is 0.
+    /// *Timing:* depends on the number of elements. *Cost:* an inversion, and three multiplications
+    /// an element.
     ///
     /// # Errors
     /// As [`add`](Self::add); nothing is changed then.
@@ -619,21 +632,22 @@ impl DynGf2m {
         Ok(all)
     }
 
-    /// The words of scratch of [`invert_rows`](Self::invert_rows), for this many rows. From 256 rows on it grows no more.
+    /// The words of scratch of [`invert_rows`](Self::invert_rows), for this many rows. From 256
+    /// rows on it grows no more.
     pub fn invert_rows_scratch(&self, rows: usize) -> usize {
         batch::rows_scratch(self.shape.n, rows)
     }
 
-    /// As [`invert_batch`](Self::invert_batch), for elements of [`words`](Self::words) words each, one after the other in `rows`, and
-    /// with the caller's scratch: nothing is allocated. It has at least
-    /// [`invert_rows_scratch`](Self::invert_rows_scratch) words, and is wiped.
+    /// As [`invert_batch`](Self::invert_batch), for elements of [`words`](Self::words) words each,
+    /// one after the other in `rows`, and with the caller's scratch: nothing is allocated. It has
+    /// at least [`invert_rows_scratch`](Self::invert_rows_scratch) words, and is wiped.
     ///
-    /// *Timing:* depends on the number of rows. *Cost:* an inversion for 256 rows, and three multiplications for each. *Source:*
-    /// \[Mon87\].
+    /// *Timing:* depends on the number of rows. *Cost:* an inversion for 256 rows, and three
+    /// multiplications for each. *Source:* \[Mon87\].
     ///
     /// # Errors
-    /// [`Error::Count`] if the length of `rows` is no multiple of the words, or `scratch` is too short; [`Error::NotReduced`] if the
-    /// degree of a row is not below m. Nothing is then changed.
+    /// [`Error::Count`] if the length of `rows` is no multiple of the words, or `scratch` is too
+    /// short; [`Error::NotReduced`] if the degree of a row is not below m. Nothing is then changed.
     ///
     /// ```
     /// use bezout::binary_field::DynGf2m;

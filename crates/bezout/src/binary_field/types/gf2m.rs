@@ -15,7 +15,8 @@ use subtle::{Choice, ConditionallySelectable, CtOption};
 /// The field GF(2^m) of polynomials over F2 modulo `f`, an irreducible trinomial
 /// `x^m + x^a + 1` or pentanomial `x^m + x^a + x^b + x^c + 1`, for `2 ≤ m ≤ 1023`.
 ///
-/// Elements have `N` words, `N = ceil(m / 64)`. [`presets`](crate::binary_field::presets) has the fields of standards.
+/// Elements have `N` words, `N = ceil(m / 64)`. [`presets`](crate::binary_field::presets) has the
+/// fields of standards.
 /// *Timing:* constant in elements; the field is public.
 ///
 /// ```
@@ -38,7 +39,8 @@ pub struct Gf2m<const N: usize> {
     root: [u64; N],
 }
 
-/// An element of a [`Gf2m`]: the coefficients of a polynomial, that of `x^(64 i + j)` in bit `j` of word `i`.
+/// An element of a [`Gf2m`]: the coefficients of a polynomial, that of `x^(64 i + j)` in bit `j` of
+/// word `i`.
 ///
 /// Results of arithmetic may be any representative that fits the words, so there is no `==`;
 /// [`Gf2m::equal`] compares, and [`Gf2m::words`] gives the representative below degree `m`.
@@ -49,7 +51,8 @@ pub struct Gf2m<const N: usize> {
 pub struct Element<const N: usize>(pub(crate) [u64; N]);
 
 impl<const N: usize> Gf2m<N> {
-    /// The field of `x^degree + x^middle[0] + … + 1`; `middle` has one or three exponents, decreasing.
+    /// The field of `x^degree + x^middle[0] + … + 1`; `middle` has one or three exponents,
+    /// decreasing.
     ///
     /// A `const fn`: a constant field is checked when it is compiled.
     ///
@@ -165,7 +168,8 @@ impl<const N: usize> Gf2m<N> {
     /// The element encoded by bytes, the coefficients of `x^0 … x^7` in the first one.
     ///
     /// # Errors
-    /// [`Error::NotReduced`] if a coefficient of `x^m` or above is set; any number of bytes is accepted.
+    /// [`Error::NotReduced`] if a coefficient of `x^m` or above is set; any number of bytes is
+    /// accepted.
     ///
     /// *Timing:* depends on the number of bytes, and on whether they are refused.
     pub fn from_le_bytes(&self, bytes: &[u8]) -> Result<Element<N>, Error> {
@@ -182,8 +186,8 @@ impl<const N: usize> Gf2m<N> {
         self.decode(bytes.iter().rev().copied())
     }
 
-    /// The element encoded by bytes in the order of GCM: the coefficients of `x^0 … x^7` in the first one, that of `x^0` in its
-    /// highest bit.
+    /// The element encoded by bytes in the order of GCM: the coefficients of `x^0 … x^7` in the
+    /// first one, that of `x^0` in its highest bit.
     ///
     /// ```
     /// use bezout::binary_field::presets::GHASH;
@@ -234,7 +238,8 @@ impl<const N: usize> Gf2m<N> {
     /// Writes `a`, the coefficients of `x^0 … x^7` in the first byte; zeros fill the rest of `out`.
     ///
     /// # Errors
-    /// [`Error::Overflow`] if `out` is shorter than [`byte_length`](Self::byte_length); it is zeroed then.
+    /// [`Error::Overflow`] if `out` is shorter than [`byte_length`](Self::byte_length); it is
+    /// zeroed then.
     ///
     /// *Timing:* depends on the length of `out`.
     pub fn to_le_bytes(&self, a: &Element<N>, out: &mut [u8]) -> Result<(), Error> {
@@ -255,7 +260,8 @@ impl<const N: usize> Gf2m<N> {
         Ok(())
     }
 
-    /// Writes `a` in the order of GCM, see [`from_reflected_bytes`](Self::from_reflected_bytes); zeros fill the rest of `out`.
+    /// Writes `a` in the order of GCM, see [`from_reflected_bytes`](Self::from_reflected_bytes);
+    /// zeros fill the rest of `out`.
     ///
     /// # Errors
     /// As [`to_le_bytes`](Self::to_le_bytes).
@@ -284,7 +290,8 @@ impl<const N: usize> Gf2m<N> {
         }
     }
 
-    /// A uniformly random element; `fill` gets [`byte_length`](Self::byte_length) bytes to fill with random ones.
+    /// A uniformly random element; `fill` gets [`byte_length`](Self::byte_length) bytes to fill
+    /// with random ones.
     /// *Timing:* constant, but for `fill`.
     pub fn random_with(&self, fill: impl FnOnce(&mut [u8])) -> Element<N> {
         let mut bytes = [[0; 8]; N];
@@ -343,8 +350,8 @@ impl<const N: usize> Gf2m<N> {
         self.square_times(a, 1)
     }
 
-    /// `a^(2^times)`. *Timing:* depends on `times`, not on `a`. *Cost:* `times` modulo m squarings, as m of them give back
-    /// `a`.
+    /// `a^(2^times)`. *Timing:* depends on `times`, not on `a`. *Cost:* `times` modulo m squarings,
+    /// as m of them give back `a`.
     #[inline]
     pub fn square_times(&self, a: &Element<N>, times: usize) -> Element<N> {
         let times = self.shape.squarings(times);
@@ -358,8 +365,9 @@ impl<const N: usize> Gf2m<N> {
         CtOption::new(Element(out), !self.is_zero(a))
     }
 
-    /// `1 / a`; none if `a = 0`, for public elements. *Timing:* variable. *Cost:* never more than of [`invert`](Self::invert):
-    /// where the CPU has carry-less products it is the same, and elsewhere about half.
+    /// `1 / a`; none if `a = 0`, for public elements. *Timing:* variable. *Cost:* never more than
+    /// of [`invert`](Self::invert): where the CPU has carry-less products it is the same, and
+    /// elsewhere about half.
     ///
     /// *Source:* \[KB13\], corrected, or \[IT88\].
     pub fn invert_vartime(&self, a: &Element<N>) -> Option<Element<N>> {
@@ -384,7 +392,8 @@ impl<const N: usize> Gf2m<N> {
 
     /// The element whose square is `a`. *Timing:* constant. *Cost:* a multiplication.
     ///
-    /// The even coefficients are those of a square. The odd ones are x times a square, and the root of x is a constant.
+    /// The even coefficients are those of a square. The odd ones are x times a square, and the root
+    /// of x is a constant.
     /// *Source:* \[HMV04, section 2.3.4\].
     pub fn sqrt(&self, a: &Element<N>) -> Element<N> {
         let (mut even, mut odd) = ([0; N], [0; N]);
@@ -405,7 +414,8 @@ impl<const N: usize> Gf2m<N> {
         parity(both).choice()
     }
 
-    /// The half-trace `y = a + a^4 + a^16 + … + a^(2^(m-1))`, for odd m. If `a` has trace 0, then `y^2 + y = a`.
+    /// The half-trace `y = a + a^4 + a^16 + … + a^(2^(m-1))`, for odd m. If `a` has trace 0, then
+    /// `y^2 + y = a`.
     ///
     /// # Errors
     /// [`Error::EvenDegree`] if m is even.
@@ -424,8 +434,9 @@ impl<const N: usize> Gf2m<N> {
         Ok(sum)
     }
 
-    /// The `y` with `y^2 + y = a` whose coefficient of `x^0` is 0 (the other solution is `y + 1`); none if
-    /// `a` has trace 1. *Timing:* constant. *Cost:* m squarings for odd m, and as many multiplications for even m.
+    /// The `y` with `y^2 + y = a` whose coefficient of `x^0` is 0 (the other solution is `y + 1`);
+    /// none if `a` has trace 1. *Timing:* constant. *Cost:* m squarings for odd m, and as many
+    /// multiplications for even m.
     ///
     /// *Source:* \[HMV04, section 3.6.2\] for odd m; \[IEEE00, A.4.7\] for even m.
     pub fn solve_quadratic(&self, a: &Element<N>) -> CtOption<Element<N>> {
@@ -454,7 +465,8 @@ impl<const N: usize> Gf2m<N> {
     }
 }
 
-/// Whether an odd number of bits is set, without a branch, and without an instruction that some CPUs lack.
+/// Whether an odd number of bits is set, without a branch, and without an instruction that some
+/// CPUs lack.
 #[inline(always)]
 pub(crate) fn parity(x: u64) -> Mask {
     Mask::odd([32, 16, 8, 4, 2, 1].into_iter().fold(x, |s, k| s ^ s >> k))

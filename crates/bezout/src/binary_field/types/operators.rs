@@ -6,9 +6,11 @@ use core::fmt;
 use core::ops::{Add, AddAssign, Mul, MulAssign, Sub, SubAssign};
 use subtle::CtOption;
 
-/// An element with its field, so that formulas are written as in books. There is no `/`, because zero has no inverse.
+/// An element with its field, so that formulas are written as in books. There is no `/`, because
+/// zero has no inverse.
 ///
-/// Both operands have to be of one field. Those of another one stand for this field's remainder of the same polynomial.
+/// Both operands have to be of one field. Those of another one stand for this field's remainder of
+/// the same polynomial.
 ///
 /// *Timing:* constant; `==` shows its result.
 ///

@@ -10,13 +10,14 @@ use crate::error::Error;
 use core::ops::Deref;
 use subtle::{Choice, CtOption};
 
-/// A [`Gf2m`] with tables that make [`invert`](Self::invert) fast; it has all other methods of the field too.
+/// A [`Gf2m`] with tables that make [`invert`](Self::invert) fast; it has all other methods of the
+/// field too.
 ///
-/// The tables have some `512 N^2` bytes for each of three or four maps, and on x86-64 half as many more from five words
-/// on: 33 KB at m = 233, 187 KB at m = 571.
-/// With PMULL on 64-bit ARM, squarings are faster than these maps: there an inversion does not read them.
-/// They depend on the field alone. An inversion reads all of a map, or always the same part of it, so that its time
-/// is constant.
+/// The tables have some `512 N^2` bytes for each of three or four maps, and on x86-64 half as many
+/// more from five words on: 33 KB at m = 233, 187 KB at m = 571. With PMULL on 64-bit ARM,
+/// squarings are faster than these maps: there an inversion does not read them. They depend on the
+/// field alone. An inversion reads all of a map, or always the same part of it, so that its time is
+/// constant.
 ///
 /// ```
 /// use bezout::binary_field::presets::DSTU_233;
@@ -35,8 +36,8 @@ pub struct Prepared<const N: usize> {
 impl<const N: usize> Gf2m<N> {
     /// This field with tables for inversion.
     ///
-    /// *Timing:* variable; the field is public. *Cost:* `64 N` multiplications for each of three or four maps, and a
-    /// search for an addition chain, of some milliseconds at most.
+    /// *Timing:* variable; the field is public. *Cost:* `64 N` multiplications for each of three or
+    /// four maps, and a search for an addition chain, of some milliseconds at most.
     pub fn prepare(&self) -> Prepared<N> {
         let tables = with_engine!(E => Tables::planned::<E, N>(&self.shape));
         Prepared {
@@ -67,7 +68,8 @@ impl<const N: usize> Prepared<N> {
         self.invert(b).map(|y| self.mul(a, &y))
     }
 
-    /// As [`Gf2m::invert_batch`], with the faster inversion. *Timing:* depends on the number of elements.
+    /// As [`Gf2m::invert_batch`], with the faster inversion. *Timing:* depends on the number of
+    /// elements.
     ///
     /// # Errors
     /// The errors are those of [`Gf2m::invert_batch`].

@@ -27,8 +27,8 @@
 //! | [`DSTU_431`] | x^431 + x^5 + x^3 + x + 1 | DSTU 4145-2002 |
 //! | [`FIPS_571`] | x^571 + x^10 + x^5 + x^2 + 1 | FIPS 186, K-571 and B-571 |
 //!
-//! The two fields of degree 128 are one in two orders of bits: [`POLYVAL`] inverts by the arithmetic of [`GHASH`]. A product of
-//! POLYVAL has a factor `x^-128`, and 1 for it is `x^128`:
+//! The two fields of degree 128 are one in two orders of bits: [`POLYVAL`] inverts by the
+//! arithmetic of [`GHASH`]. A product of POLYVAL has a factor `x^-128`, and 1 for it is `x^128`:
 //!
 //! ```
 //! use bezout::binary_field::presets::POLYVAL;
@@ -62,8 +62,8 @@ pub struct Preset {
     pub middle: &'static [usize],
 }
 
-/// The preset of a name. A field has the names of its curves too: `sect233k1` and `sect233r1` of SEC 2, `K-233` and `B-233` of
-/// FIPS 186; `sec233` is `fips233`, and `fips163` is `dstu163`.
+/// The preset of a name. A field has the names of its curves too: `sect233k1` and `sect233r1` of
+/// SEC 2, `K-233` and `B-233` of FIPS 186; `sec233` is `fips233`, and `fips163` is `dstu163`.
 ///
 /// ```
 /// use bezout::binary_field::presets::named;
@@ -125,7 +125,8 @@ macro_rules! presets {
             Preset { name: $text, degree: $m, middle: &[$($k),+] },
         )*];
 
-        /// Evaluates an expression for each preset, its name and field bound to the two given. It is compiled once a length.
+        /// Evaluates an expression for each preset, its name and field bound to the two given. It
+        /// is compiled once a length.
         #[cfg(test)]
         macro_rules! each_preset {
             (|$title:ident, $field:ident| $body:expr) => {{

@@ -101,9 +101,9 @@ fn invert_with(
     yes.choice()
 }
 
-/// Runs the batches of [`invert`] on `a = x`, `b = m` and returns the update factors of each. They come
-/// from an inner loop and are negated where a value became negative. Tests compare them with the
-/// specification.
+/// Runs the batches of [`invert`] on `a = x`, `b = m` and returns the update factors of each. They
+/// come from an inner loop and are negated where a value became negative. Tests compare them with
+/// the specification.
 #[cfg(feature = "kernels")]
 pub(crate) fn trace(
     x: &[u64],

@@ -86,8 +86,8 @@ pub(crate) fn packed_steps<const STEPS: u32>(mut a: u64, mut b: u64) -> (Factors
 /// 29 steps and the bit that says whether the symbol changes its sign.
 ///
 /// The low bits of `a` and `b` are those of the signed numbers that they represent. At most one of
-/// these is negative. Then halving `a` flips the symbol iff `b` is 3 or 5 modulo 8, and a swap iff both
-/// are 3 modulo 4. Timing: constant. Source: \[Por20b\].
+/// these is negative. Then halving `a` flips the symbol iff `b` is 3 or 5 modulo 8, and a swap iff
+/// both are 3 modulo 4. Timing: constant. Source: \[Por20b\].
 #[inline(always)]
 pub(crate) fn symbol(mut a: u64, mut b: u64) -> (Factors, u64) {
     let (mut r0, mut r1) = (1u64, 1u64 << 32);

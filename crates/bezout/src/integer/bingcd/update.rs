@@ -5,8 +5,9 @@ use super::matrix::Factors;
 use crate::ct::Mask;
 use crate::limbs::{add_if, borrow, negate_if, shl, shr, split_shift, sub_if};
 
-/// The 31 low bits of each number, and above them its 33 bits at the weight of the 33 highest bits of
-/// the longer number. The result is exact if both have at most 64 bits. Timing: depends on the length.
+/// The 31 low bits of each number, and above them its 33 bits at the weight of the 33 highest bits
+/// of the longer number. The result is exact if both have at most 64 bits. Timing: depends on the
+/// length.
 #[inline(always)]
 pub(crate) fn approximate(a: &[u64], b: &[u64]) -> (u64, u64) {
     const LOW: u64 = (1 << super::steps::BATCH) - 1;

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Inversion with update factors whose signs are known beforehand: all that is kept are magnitudes.
 //!
-//! After `t` steps, `2^t (a', b') = s (f0 a - g0 b, g1 b - f1 a)` with four nonnegative factors and one
-//! sign `s`, that of the number of swaps: a subtraction turns `(+, -)` and `(-, +)` into one of the two,
-//! a swap exchanges them. So with `w = -v` in place of `v`, the cofactors know no signs either, and need
-//! one conditional subtraction each. What is left to decide are the signs of `a` and `b` themselves.
+//! After `t` steps, `2^t (a', b') = s (f0 a - g0 b, g1 b - f1 a)` with four nonnegative factors and
+//! one sign `s`, that of the number of swaps: a subtraction turns `(+, -)` and `(-, +)` into one of
+//! the two, a swap exchanges them. So with `w = -v` in place of `v`, the cofactors know no signs
+//! either, and need one conditional subtraction each. What is left to decide are the signs of `a`
+//! and `b` themselves.
 
 use super::batches::batches;
 use super::steps::BATCH;
@@ -14,10 +15,11 @@ use crate::integer::shared::modulus_ref::ModulusRef;
 use crate::limbs::{add_if, borrow, equals_word, keep_if, negate_if, sub_if};
 use subtle::Choice;
 
-/// `out = x^-1 mod m` and yes, or zero and no where there is none; for four limbs on a CPU with BMI2 and ADX.
+/// `out = x^-1 mod m` and yes, or zero and no where there is none; for four limbs on a CPU with
+/// BMI2 and ADX.
 ///
-/// Invariant: `e a = u x` and `e b = -w x` modulo `m`, for a sign `e`. At the end `a = 0` and `b` is the
-/// gcd.
+/// Invariant: `e a = u x` and `e b = -w x` modulo `m`, for a sign `e`. At the end `a = 0` and `b`
+/// is the gcd.
 ///
 /// Timing: constant.
 #[inline(never)]
@@ -51,7 +53,8 @@ mod tests {
     use crate::cpu::Isa;
     use crate::integer::shared::testing::{EDGES, Random, for_each_pair};
 
-    /// Any `a`, odd `b`: extreme words, equal ones, near ones, multiples, equal from the top on, all lengths.
+    /// Any `a`, odd `b`: extreme words, equal ones, near ones, multiples, equal from the top on,
+    /// all lengths.
     fn word_pairs(mut visit: impl FnMut(u64, u64)) {
         for a in EDGES {
             for b in EDGES {

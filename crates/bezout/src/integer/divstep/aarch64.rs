@@ -17,8 +17,8 @@ use subtle::Choice;
 /// Bits of a modulus that nine limbs of 60 bits hold twice, with a sign: that of P-521 among them.
 const IN_NINE: usize = 538;
 
-/// Writes `x^-1 mod m` to `out` and returns yes, for numbers of a length that it takes. Writes zero and returns no if there is
-/// none.
+/// Writes `x^-1 mod m` to `out` and returns yes, for numbers of a length that it takes. Writes zero
+/// and returns no if there is none.
 ///
 /// Timing: depends on `m.bits()`. Source: \[BY19, Wui21\].
 #[inline(always)]

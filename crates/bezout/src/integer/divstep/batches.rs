@@ -34,8 +34,8 @@ pub(crate) const fn batches_until_zero(bits: usize) -> usize {
     until_zero(bits).div_ceil(steps::BATCH)
 }
 
-/// Steps after which `f` is the gcd or minus that. One less than for `g = 0`: a step that makes a `g` of 0 from another one
-/// has found `g = f` or `g = -f`. At 521 bits that saves a batch.
+/// Steps after which `f` is the gcd or minus that. One less than for `g = 0`: a step that makes a
+/// `g` of 0 from another one has found `g = f` or `g = -f`. At 521 bits that saves a batch.
 const fn until_gcd(bits: usize) -> usize {
     until_zero(bits) - 1
 }
@@ -50,8 +50,8 @@ const fn until_zero(bits: usize) -> usize {
     steps as usize
 }
 
-/// Whether a shorter public length saves more time than its two reductions cost. They make x / R, which
-/// is below the modulus, and divide its inverse R / x by R.
+/// Whether a shorter public length saves more time than its two reductions cost. They make x / R,
+/// which is below the modulus, and divide its inverse R / x by R.
 #[inline(always)]
 pub(crate) fn reduces(m: ModulusRef<'_>, words: usize) -> bool {
     saves(m.bits(), words)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Half-delta divsteps of Bernstein and Yang, \[BY19, Wui21\]: a folder for each width of words, and one for assembly.
+//! Half-delta divsteps of Bernstein and Yang, \[BY19, Wui21\]: a folder for each width of words,
+//! and one for assembly.
 
 #[cfg(all(
     target_arch = "aarch64",

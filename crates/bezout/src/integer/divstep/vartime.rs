@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Batches of 60 half-delta divsteps \[BY19, Wui21\], variable time: runs of zeros in g take one
-//! shift, and up to six bits of g go at once by adding a multiple of f. Numbers and updates are those
-//! of the constant-time kernel; only the length of f and g shrinks.
+//! shift, and up to six bits of g go at once by adding a multiple of f. Numbers and updates are
+//! those of the constant-time kernel; only the length of f and g shrinks.
 
 use crate::backend::limbs60::{from_words, limbs60, negate_if, to_words};
 use crate::ct::Mask;
@@ -22,9 +22,9 @@ pub(crate) const fn gcd_scratch_limbs(limbs: usize) -> usize {
     2 * limbs + 2 * limbs60(limbs)
 }
 
-/// Writes `x^-1 mod m`, in [0, m), to `out` and returns true, for any x and any m >= 1, odd or even,
-/// all of equal length. Returns false and zeroes `out` if x and m are not coprime or m = 0. Modulo 1
-/// the inverse of every number is 0.
+/// Writes `x^-1 mod m`, in [0, m), to `out` and returns true, for any x and any m >= 1, odd or
+/// even, all of equal length. Returns false and zeroes `out` if x and m are not coprime or m = 0.
+/// Modulo 1 the inverse of every number is 0.
 ///
 /// Timing: depends on the values.
 pub(crate) fn invert(out: &mut [u64], x: &[u64], m: &[u64], scratch: &mut [u64]) -> bool {

@@ -15,14 +15,14 @@ pub(crate) const fn scratch(limbs: usize) -> usize {
     (TABLE + 4) * limbs
 }
 
-/// Writes `x^-1 mod m` to `out` and returns yes, for a prime `m` that does not divide `x`. Otherwise
-/// writes zero and returns no.
+/// Writes `x^-1 mod m` to `out` and returns yes, for a prime `m` that does not divide `x`.
+/// Otherwise writes zero and returns no.
 ///
-/// The function multiplies the power back. So for a composite `m` too, yes comes with the inverse and
-/// no comes with zero. For a composite `m`, no does not mean that there is no inverse.
+/// The function multiplies the power back. So for a composite `m` too, yes comes with the inverse
+/// and no comes with zero. For a composite `m`, no does not mean that there is no inverse.
 ///
-/// Timing: depends on the number of limbs: the code reads the exponent, which has the length of `m`, in
-/// fixed windows, and the whole table for each window.
+/// Timing: depends on the number of limbs: the code reads the exponent, which has the length of
+/// `m`, in fixed windows, and the whole table for each window.
 pub(crate) fn invert(out: &mut [u64], x: &[u64], m: ModulusRef<'_>, scratch: &mut [u64]) -> Choice {
     let n = x.len();
     let (r2, rest) = scratch.split_at_mut(n);

@@ -29,8 +29,8 @@ impl Operation for InvertBatch {
     const RING: &'static str = "int";
     const NAME: &'static str = "invert_batch";
     type Parameter = BatchShape;
-    /// `(xs, m, r2, scratch)`: replaces each of `xs`, one after the other, by its inverse, or by zero
-    /// if there is none. Returns yes if all had one. `r2` is `2^(128 limbs)` modulo `m`.
+    /// `(xs, m, r2, scratch)`: replaces each of `xs`, one after the other, by its inverse, or by
+    /// zero if there is none. Returns yes if all had one. `r2` is `2^(128 limbs)` modulo `m`.
     type Function = fn(&mut [u64], ModulusRef<'_>, &[u64], &mut [u64]) -> Choice;
     type Way = Way;
 
@@ -254,9 +254,9 @@ impl Operation for InvertEach {
     const RING: &'static str = "int";
     const NAME: &'static str = "invert_each";
     type Parameter = BatchShape;
-    /// `(xs, moduli, yes, scratch)`: replaces each of `xs`, one after the other, by its inverse modulo
-    /// the number of the same index, or by zero if there is none. `yes` says which have one. The longest of the
-    /// public lengths of the moduli is that of the parameter.
+    /// `(xs, moduli, yes, scratch)`: replaces each of `xs`, one after the other, by its inverse
+    /// modulo the number of the same index, or by zero if there is none. `yes` says which have one.
+    /// The longest of the public lengths of the moduli is that of the parameter.
     type Function = fn(&mut [u64], &[ModulusRef<'_>], &mut [Choice], &mut [u64]);
     type Way = Way;
 

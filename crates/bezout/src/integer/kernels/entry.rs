@@ -27,8 +27,8 @@ pub(super) fn choice(yes: bool) -> Choice {
     Choice::from(u8::from(yes))
 }
 
-/// Divsteps by one of the ways: `divsteps!(Gcd, Divstep60Avx2, "divstep60/avx2", gcd, |out, a, b, s|)`, with the file of the
-/// operation.
+/// Divsteps by one of the ways: `divsteps!(Gcd, Divstep60Avx2, "divstep60/avx2", gcd, |out, a, b,
+/// s|)`, with the file of the operation.
 macro_rules! divsteps {
     ($table:ident, $way:ident, $name:literal, $file:ident, |$($argument:ident),*|) => {
         Kernel {

@@ -116,7 +116,8 @@ impl Operation for Xgcd {
     const RING: &'static str = "int";
     const NAME: &'static str = "xgcd";
     type Parameter = Shape;
-    /// `(g, s, t, a, b, scratch)`: `g = s a + t b`; returns whether `s` and whether `t` is negative.
+    /// `(g, s, t, a, b, scratch)`: `g = s a + t b`; returns whether `s` and whether `t` is
+    /// negative.
     type Function =
         fn(&mut [u64], &mut [u64], &mut [u64], &[u64], &[u64], &mut [u64]) -> (Choice, Choice);
     type Way = Way;

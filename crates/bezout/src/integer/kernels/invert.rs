@@ -23,8 +23,8 @@ impl Operation for Invert {
     const RING: &'static str = "int";
     const NAME: &'static str = "invert";
     type Parameter = Shape;
-    /// `(out, x, m, scratch)`: writes `x^-1 mod m` to `out` and returns yes. Writes zero and returns no
-    /// if there is none.
+    /// `(out, x, m, scratch)`: writes `x^-1 mod m` to `out` and returns yes. Writes zero and
+    /// returns no if there is none.
     type Function = invert::Inverter;
     type Way = Way;
 
@@ -190,8 +190,8 @@ fn bingcd_trace(
 /// Inversion modulo `2^255 - r`, for odd `r` below 2^31.
 ///
 /// Besides divsteps there is the optimized binary GCD as published: 508 iterations, the last 43 on
-/// exact words. The checked kernel also multiplies back, as the publication does for composite moduli.
-/// The other kernels decide from the gcd whether there is an inverse.
+/// exact words. The checked kernel also multiplies back, as the publication does for composite
+/// moduli. The other kernels decide from the gcd whether there is an inverse.
 #[derive(Debug)]
 pub struct InvertPseudoMersenne255;
 
@@ -199,8 +199,8 @@ impl Operation for InvertPseudoMersenne255 {
     const RING: &'static str = "int";
     const NAME: &'static str = "invert_pseudo_mersenne255";
     type Parameter = PseudoMersenne255;
-    /// `(out, x, m)`: writes `x^-1 mod m` to `out` and returns yes. Writes zero and returns no if there
-    /// is none. All have four limbs.
+    /// `(out, x, m)`: writes `x^-1 mod m` to `out` and returns yes. Writes zero and returns no if
+    /// there is none. All have four limbs.
     type Function = fn(&mut [u64], &[u64], &PseudoMersenne255) -> Choice;
     type Way = Way;
 

@@ -2,8 +2,8 @@
 //! The kernels for integers: a table for each operation.
 //!
 //! All slices of one call have the same length, except scratch, which has at least the length
-//! [`Kernel::scratch`](crate::kernel::Kernel::scratch). Moduli and the lower arguments of symbols are
-//! odd.
+//! [`Kernel::scratch`](crate::kernel::Kernel::scratch). Moduli and the lower arguments of symbols
+//! are odd.
 
 mod batch;
 mod entry;
@@ -21,9 +21,11 @@ pub use jacobi::Jacobi;
 pub use product::MontgomeryProduct;
 pub use shape::{BatchShape, Shape};
 
-/// Half-delta divsteps that suffice for an odd number and any other one, both of at most `bits` bits.
+/// Half-delta divsteps that suffice for an odd number and any other one, both of at most `bits`
+/// bits.
 ///
-/// The count is proved for every length up to 2^48 bits. *Timing:* variable in `bits`, which is public. *Cost:* a division.
+/// The count is proved for every length up to 2^48 bits. *Timing:* variable in `bits`, which is
+/// public. *Cost:* a division.
 ///
 /// ```
 /// assert_eq!(bezout::kernels::integer::sufficient_divsteps(255), 588);
@@ -35,9 +37,11 @@ pub fn sufficient_divsteps(bits: u64) -> u64 {
     crate::integer::divstep::bounds::steps(bits)
 }
 
-/// Iterations of the binary GCD that suffice for an odd number and any other one, both of at most `bits` bits.
+/// Iterations of the binary GCD that suffice for an odd number and any other one, both of at most
+/// `bits` bits.
 ///
-/// The count is proved for every length. *Timing:* variable in `bits`, which is public. *Cost:* an addition.
+/// The count is proved for every length. *Timing:* variable in `bits`, which is public. *Cost:* an
+/// addition.
 ///
 /// ```
 /// assert_eq!(bezout::kernels::integer::sufficient_iterations(255), 509);

@@ -59,11 +59,12 @@ pub const fn long_row(limbs: usize) -> usize {
     limbs
 }
 
-/// Reduces (x, y), of `limbs` limbs, by batches, as long as both stay at least `2^target`, if this CPU is fast with numbers
-/// in digits; else it does nothing. Returns whether the signs are flipped. It ends early where a quotient is too long for a
-/// batch.
+/// Reduces (x, y), of `limbs` limbs, by batches, as long as both stay at least `2^target`, if this
+/// CPU is fast with numbers in digits; else it does nothing. Returns whether the signs are flipped.
+/// It ends early where a quotient is too long for a batch.
 ///
-/// All rows have [`long_row`] words for the longest number in them, and zeros above it. `seen` sees all matrices.
+/// All rows have [`long_row`] words for the longest number in them, and zeros above it. `seen` sees
+/// all matrices.
 #[allow(unused_variables, reason = "other CPUs have no digits")]
 pub fn reduce_to<'a, const C: usize>(
     x: &mut &'a mut [u64],
@@ -110,8 +111,8 @@ impl Cofactors<'_> {
     }
 }
 
-/// Reduces (x, y) to (greatest common divisor, 0), with prefixes of `PREFIX` limbs. Returns true if the
-/// signs are flipped.
+/// Reduces (x, y) to (greatest common divisor, 0), with prefixes of `PREFIX` limbs. Returns true if
+/// the signs are flipped.
 pub(super) fn reduce<const PREFIX: usize, const C: usize>(
     pair: &mut Pair,
     mut columns: [&mut Cofactors; C],

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Batches on numbers in digits of 51 bits, while the division steps of the next batch run: its prefixes are computed first.
+//! Batches on numbers in digits of 51 bits, while the division steps of the next batch run: its
+//! prefixes are computed first.
 //!
-//! The steps wait for the divider, and the products run on units of their own: so most of their time is hidden. For the
-//! prefixes, the matrix is applied to the eight digits on top alone. What the digits below add is between -1 and 2 units
-//! of the prefix, which [`short_entries`] permits.
+//! The steps wait for the divider, and the products run on units of their own: so most of their
+//! time is hidden. For the prefixes, the matrix is applied to the eight digits on top alone. What
+//! the digits below add is between -1 and 2 units of the prefix, which [`short_entries`] permits.
 
 use super::steps::{Work, short_entries};
 use crate::backend::x86_64::integer::digits51::{
@@ -33,10 +34,12 @@ const fn top(bits: usize) -> usize {
     bits / BITS
 }
 
-/// Reduces (x, y), of `limbs` limbs each, by batches, as long as both stay at least `2^target`. It returns whether the signs
-/// are flipped. It ends where a quotient is too long for a batch, or where the numbers are short.
+/// Reduces (x, y), of `limbs` limbs each, by batches, as long as both stay at least `2^target`. It
+/// returns whether the signs are flipped. It ends where a quotient is too long for a batch, or
+/// where the numbers are short.
 ///
-/// All rows have the length [`row`] of the longest number in them, and zeros above it. `seen` sees all matrices.
+/// All rows have the length [`row`] of the longest number in them, and zeros above it. `seen` sees
+/// all matrices.
 pub fn reduce<'a, const C: usize>(
     x: &mut &'a mut [u64],
     y: &mut &'a mut [u64],
@@ -197,8 +200,8 @@ fn of_cofactors(m: &Matrix) -> Rows {
     }
 }
 
-/// Two vectors of digits on top of both numbers; after a matrix, the two lowest ones are wrong unless they are the
-/// lowest of all.
+/// Two vectors of digits on top of both numbers; after a matrix, the two lowest ones are wrong
+/// unless they are the lowest of all.
 struct Upper {
     x: [u64; 2 * LANES],
     y: [u64; 2 * LANES],
@@ -233,13 +236,14 @@ impl Upper {
         self
     }
 
-    /// The 128 bits from the top bit of the longer number on, of both, and the bits of the longer one. None if the numbers
-    /// are too short for that.
+    /// The 128 bits from the top bit of the longer number on, of both, and the bits of the longer
+    /// one. None if the numbers are too short for that.
     #[inline(always)]
     fn prefixes(&self) -> Option<(u128, u128, usize)> {
         let lowest = self.last.checked_sub(PREFIX - 1)?;
         let (x, y) = (words(&self.x, lowest), words(&self.y, lowest));
-        // One of the two words on top is not zero, if the numbers have 129 bits from the lowest digit on.
+        // One of the two words on top is not zero, if the numbers have 129 bits from the lowest
+        // digit on.
         let upper = x[3] | y[3] != 0;
         let pick = |w: [u64; 4]| match upper {
             true => [w[3], w[2], w[1]],

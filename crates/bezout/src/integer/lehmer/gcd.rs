@@ -9,8 +9,8 @@ pub(crate) const fn gcd_scratch_limbs<const PREFIX: usize>(limbs: usize) -> usiz
     3 * row::<PREFIX>(limbs)
 }
 
-/// `out = gcd(a, b)` for any two numbers of equal length, by prefixes of `PREFIX` limbs (1 or 2) or by `DIGITS`;
-/// gcd(0, 0) = 0.
+/// `out = gcd(a, b)` for any two numbers of equal length, by prefixes of `PREFIX` limbs (1 or 2) or
+/// by `DIGITS`; gcd(0, 0) = 0.
 ///
 /// Timing: depends on the values.
 pub(crate) fn gcd<const PREFIX: usize>(out: &mut [u64], a: &[u64], b: &[u64], scratch: &mut [u64]) {

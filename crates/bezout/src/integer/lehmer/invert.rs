@@ -10,9 +10,9 @@ pub(crate) const fn invert_scratch_limbs<const PREFIX: usize>(limbs: usize) -> u
     5 * row::<PREFIX>(limbs)
 }
 
-/// Writes `x^-1 mod m`, in [0, m), to `out` and returns true, for any x and any m >= 1, odd or even,
-/// all of equal length. Uses prefixes of `PREFIX` limbs (1 or 2), or `DIGITS`. Returns false and zeroes `out` if x
-/// and m are not coprime or m = 0. Modulo 1 the inverse of every number is 0.
+/// Writes `x^-1 mod m`, in [0, m), to `out` and returns true, for any x and any m >= 1, odd or
+/// even, all of equal length. Uses prefixes of `PREFIX` limbs (1 or 2), or `DIGITS`. Returns false
+/// and zeroes `out` if x and m are not coprime or m = 0. Modulo 1 the inverse of every number is 0.
 ///
 /// Timing: depends on the values.
 pub(crate) fn invert<const PREFIX: usize>(

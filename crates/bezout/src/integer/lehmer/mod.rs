@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Lehmer's algorithm [Leh38], variable time: Euclid on the leading limbs, applied to the whole numbers
-//! once per batch. The algorithm takes odd and even numbers. It needs a fast divider.
+//! Lehmer's algorithm [Leh38], variable time: Euclid on the leading limbs, applied to the whole
+//! numbers once per batch. The algorithm takes odd and even numbers. It needs a fast divider.
 
 mod batches;
 #[cfg(target_arch = "x86_64")]

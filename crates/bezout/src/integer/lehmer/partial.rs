@@ -15,13 +15,14 @@ pub(crate) const fn partial_scratch_limbs(limbs: usize) -> usize {
     limbs
 }
 
-/// Writes x, y, u, v: the first consecutive remainders x, y of Euclid's algorithm for a and b with `y <= limit`, and
-/// magnitudes with `x = -s u b` and `y = s v b` modulo a. Returns whether s is -1. All have equal length. If a <= b, the
-/// algorithm begins with (b, a), so that `x >= y` always.
+/// Writes x, y, u, v: the first consecutive remainders x, y of Euclid's algorithm for a and b with
+/// `y <= limit`, and magnitudes with `x = -s u b` and `y = s v b` modulo a. Returns whether s is
+/// -1. All have equal length. If a <= b, the algorithm begins with (b, a), so that `x >= y` always.
 ///
-/// *Invariant:* `v x + u y = a`, and x is above the limit once there was a division. Only the last quotient of a batch may
-/// differ from Euclid's, being too small; then `y >= x`, which is above the limit, and the algorithm goes on: with a quotient
-/// of 0, or at `y = x` with what is missing. So the pair at the end is one of Euclid's.
+/// *Invariant:* `v x + u y = a`, and x is above the limit once there was a division. Only the last
+/// quotient of a batch may differ from Euclid's, being too small; then `y >= x`, which is above the
+/// limit, and the algorithm goes on: with a quotient of 0, or at `y = x` with what is missing. So
+/// the pair at the end is one of Euclid's.
 ///
 /// Timing: depends on the values.
 #[inline(always)]
@@ -41,8 +42,9 @@ pub(crate) fn partial(
     reduce_above(x, y, &mut column, exchanged, limit, scratch)
 }
 
-/// Reduces (x, y) with `x >= y`, all of equal length, until y is not above the limit. Takes and returns
-/// whether the signs are flipped. For x and y of Euclid's algorithm so are the new ones. The column has room for what follows.
+/// Reduces (x, y) with `x >= y`, all of equal length, until y is not above the limit. Takes and
+/// returns whether the signs are flipped. For x and y of Euclid's algorithm so are the new ones.
+/// The column has room for what follows.
 #[inline(always)]
 pub fn reduce_above(
     x: &mut [u64],
@@ -101,9 +103,9 @@ fn reduce(pair: &mut Pair, column: &mut Cofactors, mut flipped: bool, limit: &[u
     flipped
 }
 
-/// `y = 0` where the two are equal: since the last quotient of a batch was too small by 1, and maybe a batch exchanged them
-/// after that; or from the beginning. The cofactor of Euclid's last remainder is the smaller one, or else 1. Returns whether
-/// they are equal.
+/// `y = 0` where the two are equal: since the last quotient of a batch was too small by 1, and
+/// maybe a batch exchanged them after that; or from the beginning. The cofactor of Euclid's last
+/// remainder is the smaller one, or else 1. Returns whether they are equal.
 fn mend(pair: &mut Pair, column: &mut Cofactors, flipped: &mut bool) -> bool {
     if compare(pair.x, pair.y).is_ne() {
         return false;

@@ -2,13 +2,13 @@
 //! Euclid's algorithm on a prefix of one or two limbs [Leh38].
 //!
 //! *When a quotient may be used.* Let the numbers be x = X U + e, y = Y U + f with prefixes X, Y, a
-//! unit U and 0 <= e, f < U. A row of the matrix gives r = a X - b Y on the prefixes and a x - b y = r
-//! U + (a e - b f) > (r - max(a, b)) U on the numbers. So a row may be used if r >= max(a, b): its
-//! result is then not negative. This is the first of the two inequalities of [Col80] and [Jeb93]. The
-//! second one says that the quotient is the one that Euclid's algorithm finds on the whole numbers;
-//! nothing here needs that. If it fails, the last quotient of a batch is one too small or too large,
-//! the pair is still a unimodular image of the old one, not negative, and the worst that follows is
-//! that x < y, which the next batch mends with a quotient of 0.
+//! unit U and 0 <= e, f < U. A row of the matrix gives r = a X - b Y on the prefixes and a x - b
+//! y = r U + (a e - b f) > (r - max(a, b)) U on the numbers. So a row may be used if r >= max(a,
+//! b): its result is then not negative. This is the first of the two inequalities of [Col80] and
+//! [Jeb93]. The second one says that the quotient is the one that Euclid's algorithm finds on the
+//! whole numbers; nothing here needs that. If it fails, the last quotient of a batch is one too
+//! small or too large, the pair is still a unimodular image of the old one, not negative, and the
+//! worst that follows is that x < y, which the next batch mends with a quotient of 0.
 //!
 //! *Limit.* A batch ends before a remainder falls below 2^33. As Y = a y' + c x' and
 //! X = b y' + d x' for the current (x', y'), a row that a division by y' made has entries of at
@@ -19,8 +19,8 @@ use crate::integer::shared::transition::Matrix;
 /// Remainders on a 64-bit prefix stay at or above this.
 const LIMIT: u64 = 1 << 33;
 
-/// What is done while a division runs. Implementations are `#[inline(always)]`, and no closures: code with a CPU's
-/// instructions is compiled in its caller.
+/// What is done while a division runs. Implementations are `#[inline(always)]`, and no closures:
+/// code with a CPU's instructions is compiled in its caller.
 pub(super) trait Work {
     /// The next piece.
     fn step(&mut self);
@@ -37,15 +37,15 @@ const fn unpack(row: u64) -> (u64, u64) {
     (row & 0xffff_ffff, row >> 32)
 }
 
-/// A batch on one-limb prefixes; one of them has its top bit set. The entries are below 2^31. Returns
-/// none if the matrix would be the identity.
+/// A batch on one-limb prefixes; one of them has its top bit set. The entries are below 2^31.
+/// Returns none if the matrix would be the identity.
 #[inline(always)]
 pub(super) fn one_limb(x: u64, y: u64) -> Option<Matrix> {
     euclid(x, y, LIMIT, 0, &mut ())
 }
 
-/// The same with a limit of at least [`LIMIT`], that ends with the first remainder that is not above the bound, and with other
-/// work for the time that a division takes.
+/// The same with a limit of at least [`LIMIT`], that ends with the first remainder that is not
+/// above the bound, and with other work for the time that a division takes.
 #[inline(always)]
 fn euclid(mut x: u64, mut y: u64, limit: u64, bound: u64, work: &mut impl Work) -> Option<Matrix> {
     if y < limit {
@@ -106,26 +106,28 @@ fn divide(x: u64, y: u64) -> (u64, u64) {
 /// 2^63. Returns none if the matrix would be the identity.
 ///
 /// The first batch leaves x >= (2^33 - 2^31) 2^64 > 2^96, so the second one sees it in units of 2^w
-/// with w >= 33, and leaves rows of at least (2^33 - 2^31) 2^w > 2^65 on the 128-bit prefixes. The entries of
-/// the product are below 2 2^31 2^31 = 2^63, so the product applies to the numbers.
+/// with w >= 33, and leaves rows of at least (2^33 - 2^31) 2^w > 2^65 on the 128-bit prefixes. The
+/// entries of the product are below 2 2^31 2^31 = 2^63, so the product applies to the numbers.
 #[inline(always)]
 pub fn two_limbs(x: u128, y: u128) -> Option<Matrix> {
     two_limbs_to(x, y, 0)
 }
 
-/// [`two_limbs`] that ends with the first remainder that is not above the bound, as far as the prefixes tell.
+/// [`two_limbs`] that ends with the first remainder that is not above the bound, as far as the
+/// prefixes tell.
 #[inline(always)]
 pub fn two_limbs_to(x: u128, y: u128, bound: u128) -> Option<Matrix> {
     two_limbs_near(x, y, bound, 0)
 }
 
-/// [`two_limbs`] that ends with the first remainder that may not be above the bound, whatever follows the prefixes: if y is
-/// above it, so is the first number of the new pair. A number is above the bound here if it exceeds `(bound + 1) U - 1` for
-/// the unit U of the prefixes.
+/// [`two_limbs`] that ends with the first remainder that may not be above the bound, whatever
+/// follows the prefixes: if y is above it, so is the first number of the new pair. A number is
+/// above the bound here if it exceeds `(bound + 1) U - 1` for the unit U of the prefixes.
 ///
-/// A remainder on the prefix of one limb is followed if it exceeds the bound there by 2^32. In the first batch the numbers
-/// are less than 2^31 units below it. In the second one, with units 2^w, they are less than 2^31 2^w + 2^63 <= 2^32 2^w - 2^w
-/// below, since w >= 33. The first step of all needs no test, since y is above the bound.
+/// A remainder on the prefix of one limb is followed if it exceeds the bound there by 2^32. In the
+/// first batch the numbers are less than 2^31 units below it. In the second one, with units 2^w,
+/// they are less than 2^31 2^w + 2^63 <= 2^32 2^w - 2^w below, since w >= 33. The first step of all
+/// needs no test, since y is above the bound.
 #[inline(always)]
 pub(super) fn two_limbs_above(x: u128, y: u128, bound: u128) -> Option<Matrix> {
     two_limbs_near(x, y, bound, 1 << 32)
@@ -150,13 +152,15 @@ fn two_limbs_near(x: u128, y: u128, bound: u128, slack: u64) -> Option<Matrix> {
     }
 }
 
-/// A batch on two-limb prefixes with entries below 2^51, and with other work for the time that divisions take. The numbers
-/// may be up to one unit below their prefixes, and up to two above. Returns none if the matrix would be the identity.
+/// A batch on two-limb prefixes with entries below 2^51, and with other work for the time that
+/// divisions take. The numbers may be up to one unit below their prefixes, and up to two above.
+/// Returns none if the matrix would be the identity.
 ///
-/// As above, the second batch has a unit 2^w with w >= 33. For a limit of t >= 2^33 its entries are at most 2^64 / t, which is
-/// below t / 4. So its rows on the 128-bit prefixes are at least 3/4 t 2^w. A t of 11/8 2^(77 - w) or more makes that more than
-/// 2^77. Then the entries of the product, at most quotients of an old and a new number, are below 2^51. A row on the numbers
-/// differs from one on the prefixes by at most 3 2^51 units.
+/// As above, the second batch has a unit 2^w with w >= 33. For a limit of t >= 2^33 its entries are
+/// at most 2^64 / t, which is below t / 4. So its rows on the 128-bit prefixes are at least 3/4 t
+/// 2^w. A t of 11/8 2^(77 - w) or more makes that more than 2^77. Then the entries of the product,
+/// at most quotients of an old and a new number, are below 2^51. A row on the numbers differs from
+/// one on the prefixes by at most 3 2^51 units.
 #[cfg(any(test, target_arch = "x86_64"))]
 #[inline(always)]
 pub(super) fn short_entries(x: u128, y: u128, work: &mut impl Work) -> Option<Matrix> {
@@ -185,9 +189,9 @@ fn image(m: &Matrix, x: u128, y: u128) -> (u128, u128) {
     }
 }
 
-/// Euclid's algorithm on whole numbers of one limb, until the second one is not above the bound: both, and their rows. The
-/// entries are at most x and y over the first one; for a bound of 0 that is the greatest common divisor, and the last row is
-/// (y, x) over it.
+/// Euclid's algorithm on whole numbers of one limb, until the second one is not above the bound:
+/// both, and their rows. The entries are at most x and y over the first one; for a bound of 0 that
+/// is the greatest common divisor, and the last row is (y, x) over it.
 #[inline(always)]
 pub(super) fn last(mut x: u64, mut y: u64, bound: u64) -> ([u64; 2], Matrix) {
     let mut m = Matrix::IDENTITY;

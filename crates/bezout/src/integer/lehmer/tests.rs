@@ -12,7 +12,8 @@ fn invert_agrees() {
     });
 }
 
-/// The same for the entries of digits, where numbers may be one unit below the prefix and two above.
+/// The same for the entries of digits, where numbers may be one unit below the prefix and two
+/// above.
 #[test]
 fn short_batches_are_usable_one_unit_further() {
     let mut random = testing::Random(8);

@@ -14,8 +14,9 @@ pub(crate) const fn xgcd_scratch_limbs<const PREFIX: usize>(limbs: usize) -> usi
     rows * row::<PREFIX>(limbs)
 }
 
-/// `g = gcd(a, b) = s a + t b` for any two numbers, all of equal length, by prefixes of `PREFIX` limbs
-/// (1 or 2), or `DIGITS`. `s` and `t` get magnitudes. The result says which of them is negative.
+/// `g = gcd(a, b) = s a + t b` for any two numbers, all of equal length, by prefixes of `PREFIX`
+/// limbs (1 or 2), or `DIGITS`. `s` and `t` get magnitudes. The result says which of them is
+/// negative.
 ///
 /// The cofactors are canonical: (0, 1) for a = b > 0; s = 1 if b = 0 or b = 2 g, t = 1 if a = 0 or
 /// a = 2 g; and otherwise |s| < b / 2g, |t| < a / 2g. gcd(0, 0) gives (0, 0, 0).

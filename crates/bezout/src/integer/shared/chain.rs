@@ -105,14 +105,16 @@ const ROWS: usize = 16;
 /// Bits of a window.
 const WINDOW: usize = 5;
 
-/// A run of ones at the top that is worth a chain of doublings: primes near a power of two have one.
+/// A run of ones at the top that is worth a chain of doublings: primes near a power of two have
+/// one.
 const LONG: usize = 16;
 
 /// `x^e`, in the ring's form, for a public exponent.
 ///
-/// Timing: depends on `L` and on the exponent. Cost: a squaring for each bit but one, and a product for each window of five
-/// bits and 16 more; or, if the exponent begins with a long run of ones, about two for each doubling of a run's length
-/// and one or two for each later run. Source: \[Coh93, IT88\].
+/// Timing: depends on `L` and on the exponent. Cost: a squaring for each bit but one, and a product
+/// for each window of five bits and 16 more; or, if the exponent begins with a long run of ones,
+/// about two for each doubling of a run's length and one or two for each later run. Source:
+/// \[Coh93, IT88\].
 pub(crate) fn power<const L: usize>(ring: &impl Ring<L>, x: &[u64; L], e: &[u64; L]) -> [u64; L] {
     let left = bits_vartime(e);
     if left == 0 {
@@ -167,8 +169,9 @@ fn by_windows<const L: usize>(
     out
 }
 
-/// The powers by runs of ones: row `i` of the table is `x^(2^n - 1)` for the length `n = run >> (top - i)`, so that each is
-/// made of the one before it, and the last one is the first run. A later run takes the longest that fit.
+/// The powers by runs of ones: row `i` of the table is `x^(2^n - 1)` for the length `n = run >>
+/// (top - i)`, so that each is made of the one before it, and the last one is the first run. A
+/// later run takes the longest that fit.
 fn by_runs<const L: usize>(
     ring: &impl Ring<L>,
     x: &[u64; L],

@@ -35,8 +35,9 @@ fn compare_double(a: &[u64], b: &[u64]) -> Ordering {
         .unwrap_or(Ordering::Equal)
 }
 
-/// Computes the other cofactor `t = (g - s a) / b`, b != 0, as magnitude and sign, by an exact division
-/// from the low end. All of equal length; |t| fits because |s| <= b / 2g. Scratch: three lengths.
+/// Computes the other cofactor `t = (g - s a) / b`, b != 0, as magnitude and sign, by an exact
+/// division from the low end. All of equal length; |t| fits because |s| <= b / 2g. Scratch: three
+/// lengths.
 pub(crate) fn other(
     t: &mut [u64],
     g: &[u64],
@@ -74,8 +75,8 @@ pub(crate) fn other(
     !negative && !is_zero(t)
 }
 
-/// Writes both cofactors if a number is zero: gcd(a, 0) = 1 a, gcd(0, b) = 1 b, gcd(0, 0) = 0. Returns
-/// false if neither number is zero.
+/// Writes both cofactors if a number is zero: gcd(a, 0) = 1 a, gcd(0, b) = 1 b, gcd(0, 0) = 0.
+/// Returns false if neither number is zero.
 pub(crate) fn trivial(g: &mut [u64], s: &mut [u64], t: &mut [u64], a: &[u64], b: &[u64]) -> bool {
     let (za, zb) = (is_zero(a), is_zero(b));
     if !(za || zb) {
@@ -89,8 +90,8 @@ pub(crate) fn trivial(g: &mut [u64], s: &mut [u64], t: &mut [u64], a: &[u64], b:
     true
 }
 
-/// For odd `x`: replaces `out` = k = m^-1 mod x by x^-1 mod m = (1 - m k) / x mod m, an exact division.
-/// Always returns true. An even m gets its inverse in this way. Scratch: two lengths.
+/// For odd `x`: replaces `out` = k = m^-1 mod x by x^-1 mod m = (1 - m k) / x mod m, an exact
+/// division. Always returns true. An even m gets its inverse in this way. Scratch: two lengths.
 pub(crate) fn inverse_from_swapped(
     out: &mut [u64],
     x: &[u64],

@@ -57,9 +57,9 @@ pub(crate) fn square(a: &Limbs) -> [u64; 8] {
     [s0, s1, s2, s3, s4, s5, s6, s7]
 }
 
-/// The low half of `t` plus the low words of the products of its high limbs by `factor`; the carry of that plus the highest
-/// word, at most `factor`; and the other high words, which belong a limb higher. They are added later, with what the
-/// second part becomes: one chain of carries less.
+/// The low half of `t` plus the low words of the products of its high limbs by `factor`; the carry
+/// of that plus the highest word, at most `factor`; and the other high words, which belong a limb
+/// higher. They are added later, with what the second part becomes: one chain of carries less.
 #[inline(always)]
 pub(crate) fn fold(t: &[u64; 8], factor: u64) -> (Limbs, u64, [u64; 3]) {
     let (l0, h0) = wide(t[4], factor);

@@ -2,8 +2,8 @@
 //! Montgomery's trick \[Mon87\] with several interleaved running products, by passes over arrays.
 //!
 //! In one running product each multiplication waits for the one before. The CPU overlaps the
-//! multiplications of four interleaved products, so the throughput of multiplications determines the
-//! cost of a batch.
+//! multiplications of four interleaved products, so the throughput of multiplications determines
+//! the cost of a batch.
 
 use crate::backend::x86_64::integer::product::{Passes, WAYS};
 use crate::ct::{Mask, public_by_contract, wipe};
@@ -46,10 +46,12 @@ where
     P: Passes<L>,
     M: Fn(&[u64; L], &[u64; L]) -> [u64; L],
 {
-    /// Inverts all of `xs` by one call of `invert`, on the product of the nonzero elements. Zeros stay.
-    /// Returns yes if there were no zeros. If the product has no inverse, `xs` does not change.
+    /// Inverts all of `xs` by one call of `invert`, on the product of the nonzero elements. Zeros
+    /// stay. Returns yes if there were no zeros. If the product has no inverse, `xs` does not
+    /// change.
     ///
-    /// `before` has as many elements as `xs`, at least [`FEWEST`], and still holds secrets at the end.
+    /// `before` has as many elements as `xs`, at least [`FEWEST`], and still holds secrets at the
+    /// end.
     pub fn invert(
         &self,
         xs: &mut [[u64; L]],
@@ -87,7 +89,8 @@ where
             return None;
         }
         let mut zeros = self.passes.backward(last, &mut ends.x);
-        // Inverses of running products go where the elements were, those of elements where the products were.
+        // Inverses of running products go where the elements were, those of elements where the
+        // products were.
         let (first, inverses) = (&mut xs[..rest + WAYS], &ends.x[..WAYS]);
         first[rest..].copy_from_slice(inverses);
         zeros += self.passes.backward(&mut p[..rest], first);

@@ -5,8 +5,8 @@ use crate::ct::{Mask, public_by_contract};
 use crate::error::Error;
 use crate::{limbs, word};
 
-/// An odd modulus as every kernel takes it: its limbs, its inverse modulo 2^64 and a public bound on
-/// its length.
+/// An odd modulus as every kernel takes it: its limbs, its inverse modulo 2^64 and a public bound
+/// on its length.
 ///
 /// Every modulus type lends one. It costs only a few multiplications, so it suits a modulus that is
 /// used once.
@@ -28,7 +28,8 @@ impl<'a> ModulusRef<'a> {
         let Some(&low) = limbs.first() else {
             return Err(Error::ZeroModulus);
         };
-        // The contract names both: callers may make a modulus of a secret, as of the prime of an RSA key.
+        // The contract names both: callers may make a modulus of a secret, as of the prime of an
+        // RSA key.
         if public_by_contract(Mask::odd(low).choice()) {
             return Ok(Self::from_odd(limbs));
         }
@@ -59,11 +60,12 @@ impl<'a> ModulusRef<'a> {
         }
     }
 
-    /// Returns the same modulus with a public bound on its bit length, which may be shorter than its
-    /// limbs. The schedules of kernels then depend on `bits`.
+    /// Returns the same modulus with a public bound on its bit length, which may be shorter than
+    /// its limbs. The schedules of kernels then depend on `bits`.
     ///
     /// # Errors
-    /// [`Error::Bits`] if `bits` is more than the limbs have, or less than the length of the modulus.
+    /// [`Error::Bits`] if `bits` is more than the limbs have, or less than the length of the
+    /// modulus.
     ///
     /// *Timing:* depends on the number of limbs, on `bits`, and on whether the modulus fits them.
     pub fn with_bits(self, bits: usize) -> Result<Self, Error> {

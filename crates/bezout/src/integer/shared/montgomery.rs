@@ -33,7 +33,8 @@ pub(crate) fn mul(out: &mut [u64], a: &[u64], b: &[u64], m: ModulusRef<'_>) {
     }
 }
 
-/// [`mul`] where the compiler does not know the length: programs have the portable form once, not in each caller.
+/// [`mul`] where the compiler does not know the length: programs have the portable form once, not
+/// in each caller.
 #[inline(always)]
 pub(crate) fn mul_any(out: &mut [u64], a: &[u64], b: &[u64], m: ModulusRef<'_>) {
     if !in_assembly(out, a, b, m) {
@@ -132,10 +133,12 @@ pub(crate) fn redc(x: &mut [u64], m: ModulusRef<'_>) {
     divide_by_words(x, m, m.limbs().len());
 }
 
-/// `x = x / 2^(64 w)` modulo `m`, for any `x` below `R`, where `w` is as small as the public length of `m` allows: the result is
-/// below `2^bits`, and canonical if `x` is. Twice it divides an inverse of the quotient by the same power.
+/// `x = x / 2^(64 w)` modulo `m`, for any `x` below `R`, where `w` is as small as the public length
+/// of `m` allows: the result is below `2^bits`, and canonical if `x` is. Twice it divides an
+/// inverse of the quotient by the same power.
 ///
-/// With `64 (n - w) < bits < 64 n` it is below `2^(bits - 1) + m` before the last subtraction, and below `R`.
+/// With `64 (n - w) < bits < 64 n` it is below `2^(bits - 1) + m` before the last subtraction, and
+/// below `R`.
 #[inline(never)]
 pub(crate) fn shorten(x: &mut [u64], m: ModulusRef<'_>) {
     debug_assert!(m.bits() < 64 * m.limbs().len());
@@ -161,8 +164,8 @@ fn divide_by_words(x: &mut [u64], m: ModulusRef<'_>, words: usize) {
     subtract_once(x, 0, modulus);
 }
 
-/// `out = x + y mod m`, canonical, for any `x` and `y` below `R`; `r2` is `R^2` modulo the modulus, `tmp`
-/// scratch that holds a secret at the end.
+/// `out = x + y mod m`, canonical, for any `x` and `y` below `R`; `r2` is `R^2` modulo the modulus,
+/// `tmp` scratch that holds a secret at the end.
 ///
 /// The sum is `s + c R`: `s R + c R^2` is below `2m`, and a reduction removes the factor R.
 #[inline(always)]
@@ -214,10 +217,11 @@ pub(crate) fn sub_reduced(x: &mut [u64], y: &[u64], m: &[u64]) {
     add_if(x, m, Mask::from_bit(borrow));
 }
 
-/// `out = x mod m`, canonical, for an `x` of any length; `tmp` has two rows of scratch, which hold secrets
-/// at the end.
+/// `out = x mod m`, canonical, for an `x` of any length; `tmp` has two rows of scratch, which hold
+/// secrets at the end.
 ///
-/// Horner's rule on the blocks of `x` that are as long as the modulus. The sum so far carries a factor R.
+/// Horner's rule on the blocks of `x` that are as long as the modulus. The sum so far carries a
+/// factor R.
 ///
 /// Timing: depends on the lengths. Cost: two Montgomery products a block.
 pub(crate) fn reduce_any(
@@ -251,9 +255,9 @@ pub(crate) fn reduce_any(
     redc_any(out, m);
 }
 
-/// A random residue. It is a reduced random number with twice the limbs of the modulus, so the bias is
-/// at most one part in `2^(64 len)`. `r2` is `R^2` modulo the modulus, `drawn` scratch of twice the
-/// length, wiped.
+/// A random residue. It is a reduced random number with twice the limbs of the modulus, so the bias
+/// is at most one part in `2^(64 len)`. `r2` is `R^2` modulo the modulus, `drawn` scratch of twice
+/// the length, wiped.
 #[cfg(feature = "rand_core")]
 pub(crate) fn random_residue<R: rand_core::TryCryptoRng + ?Sized>(
     out: &mut [u64],

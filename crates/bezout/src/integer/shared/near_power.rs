@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Arithmetic modulo `m = 2^256 - c` for odd `c` below `2^63`, such as the field of secp256k1.
 //!
-//! An element is any number in `[0, 2^256)`, which is below `2m`. Only [`Ring::leave`] brings it to `[0, m)`.
+//! An element is any number in `[0, 2^256)`, which is below `2m`. Only [`Ring::leave`] brings it to
+//! `[0, m)`.
 
 use super::chain::Ring;
 use super::four_limbs::{self, Limbs};
@@ -23,8 +24,9 @@ impl NearPower {
 
     /// `t` modulo `m`, for any number below `2^512`.
     ///
-    /// The high words of the products come first, so that one carry is left above all of them: `top` is at most `c + 1`. If
-    /// `c top`, below `2^127`, makes a carry, what remains is below `2^127`: the `c` that the carry counts goes to two limbs.
+    /// The high words of the products come first, so that one carry is left above all of them:
+    /// `top` is at most `c + 1`. If `c top`, below `2^127`, makes a carry, what remains is below
+    /// `2^127`: the `c` that the carry counts goes to two limbs.
     #[inline(always)]
     fn reduce(self, t: &[u64; 8]) -> Limbs {
         let c = self.0;
@@ -92,7 +94,8 @@ impl Ring<4> for NearPower {
         *x = y;
     }
 
-    /// Twice the canonical number is below `2^256 + m - c`: with a carry, what remains has room for `c`.
+    /// Twice the canonical number is below `2^256 + m - c`: with a carry, what remains has room for
+    /// `c`.
     fn double(&self, x: &Limbs) -> Limbs {
         let mut y = self.canonical(x);
         let k = add_assign(&mut y, &self.canonical(x));

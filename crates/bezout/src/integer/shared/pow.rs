@@ -12,8 +12,8 @@ const ROWS: usize = 1 << WINDOW;
 /// Rows of scratch for [`pow`]: the table, and one more.
 pub(crate) const TABLE: usize = ROWS + 1;
 
-/// `out = base^exponent`, both in Montgomery form; `table` has [`TABLE`] rows, and `tmp` one. Both hold
-/// secrets at the end.
+/// `out = base^exponent`, both in Montgomery form; `table` has [`TABLE`] rows, and `tmp` one. Both
+/// hold secrets at the end.
 ///
 /// Timing: depends on the lengths: the whole table is read for each window of the exponent.
 pub(crate) fn pow(

@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! `R^2` modulo an odd number, `R = 2^(64 len)`: what brings a number into Montgomery's form \[Mon85\].
+//! `R^2` modulo an odd number, `R = 2^(64 len)`: what brings a number into Montgomery's form
+//! \[Mon85\].
 //!
-//! A division by a secret number, limb by limb, in constant time. Let `d` be the modulus, shifted to the
-//! left until its top bit is set. Then `2 len` steps `r = 2^64 r mod d` lead from `r = 2^shift` to
-//! `2^shift R^2 mod d`, which is `2^shift (R^2 mod m)`. A step costs as much as a row of a product, so
-//! all of them cost about as much as a Montgomery product.
+//! A division by a secret number, limb by limb, in constant time. Let `d` be the modulus, shifted
+//! to the left until its top bit is set. Then `2 len` steps `r = 2^64 r mod d` lead from `r =
+//! 2^shift` to `2^shift R^2 mod d`, which is `2^shift (R^2 mod m)`. A step costs as much as a row
+//! of a product, so all of them cost about as much as a Montgomery product.
 
 use crate::ct::Mask;
 use crate::limbs::{add_if, equals_word, leading_zeros, shift_left, shift_right};
 use crate::word::{adc, mac, sbb};
 
-/// `r2 = R^2 mod m`, for odd `m`; `normalized` is scratch of the same length, and holds a secret at the
-/// end.
+/// `r2 = R^2 mod m`, for odd `m`; `normalized` is scratch of the same length, and holds a secret at
+/// the end.
 ///
 /// Timing: depends on the number of limbs.
 #[inline(never)]
@@ -43,9 +44,10 @@ const fn limb(a: &[u64], place: usize) -> u64 {
 
 /// `r = 2^64 r mod d`, for `r < d` and a `d` whose top bit is set.
 ///
-/// Invariant: the quotient of the top three limbs of `2^64 r` by the top two of `d`, at most `2^64 - 1`,
-/// is that of all limbs or one more. It is not smaller, since `q d <= 2^64 r` holds for the top limbs as
-/// well. And `q (2^64)^(n-2)`, by which `q` times the top limbs may exceed, is below `(2^64)^(n-1) < d`.
+/// Invariant: the quotient of the top three limbs of `2^64 r` by the top two of `d`, at most
+/// `2^64 - 1`, is that of all limbs or one more. It is not smaller, since `q d <= 2^64 r` holds for
+/// the top limbs as well. And `q (2^64)^(n-2)`, by which `q` times the top limbs may exceed, is
+/// below `(2^64)^(n-1) < d`.
 #[inline(always)]
 fn shift_by_limb(r: &mut [u64], d: &[u64], divisor: Divisor) {
     let q = divisor.quotient(limb(r, 1), limb(r, 2), limb(r, 3));
@@ -92,8 +94,8 @@ impl Divisor {
         }
     }
 
-    /// The quotient of three limbs, but at most `2^64 - 1`. The upper two limbs are at most the divisor. It is an
-    /// estimate by the reciprocal, and two corrections \[MG11, algorithm 4\].
+    /// The quotient of three limbs, but at most `2^64 - 1`. The upper two limbs are at most the
+    /// divisor. It is an estimate by the reciprocal, and two corrections \[MG11, algorithm 4\].
     #[inline(always)]
     fn quotient(self, u2: u64, u1: u64, u0: u64) -> u64 {
         let (q0, carry) = mac(u1, self.reciprocal, u2, 0);
@@ -263,7 +265,8 @@ mod tests {
         }
     }
 
-    /// Quotients against a division of whole numbers, at the edges of what a divisor and a dividend can be.
+    /// Quotients against a division of whole numbers, at the edges of what a divisor and a dividend
+    /// can be.
     #[test]
     fn quotients() {
         for high in EDGES.map(|w| w | 1 << 63) {

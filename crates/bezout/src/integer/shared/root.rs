@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Square roots modulo a prime, in a ring's form.
 //!
-//! The prime is public. With `p - 1 = 2^s t` for odd `t`, a square `x` has the root `x^((t+1)/2)` up to a `2^s`-th root of
-//! one, which is a root of `1 / x^t`. For `s = 1` it is 1; for `s = 2` a power of `2x` holds it \[Atk92\]; beyond, it is
-//! found bit by bit \[Coh93\], in the order of constant time of RFC 9380, appendix I.4.
+//! The prime is public. With `p - 1 = 2^s t` for odd `t`, a square `x` has the root `x^((t+1)/2)`
+//! up to a `2^s`-th root of one, which is a root of `1 / x^t`. For `s = 1` it is 1; for `s = 2` a
+//! power of `2x` holds it \[Atk92\]; beyond, it is found bit by bit \[Coh93\], in the order of
+//! constant time of RFC 9380, appendix I.4.
 
 use super::chain::{Ring, power};
 use crate::ct::{Mask, wipe};
@@ -58,7 +59,8 @@ impl<const L: usize> Constants<L> {
         }
     }
 
-    /// `y` with `v y^2 = u`, and whether there is one; `v` is 1 if it is not given. All are in the ring's form.
+    /// `y` with `v y^2 = u`, and whether there is one; `v` is 1 if it is not given. All are in the
+    /// ring's form.
     ///
     /// `(u / v)^e = (u v^(2^(s+1) - 1))^e v^(2^s)` for `e = (t - 1) / 2`, since `v^(p - 1) = 1`.
     pub(crate) fn root(
@@ -130,7 +132,8 @@ impl<const L: usize> Constants<L> {
 
     /// Multiplies `root` by what makes `rest`, its square over `x`, one.
     ///
-    /// Invariant: `rest` is a power of a root of one of order `2^(i-1)`, if `x` is a square, and the factor has order `2^i`.
+    /// Invariant: `rest` is a power of a root of one of order `2^(i-1)`, if `x` is a square, and
+    /// the factor has order `2^i`.
     fn correct(&self, ring: &impl Ring<L>, root: &mut [u64; L], rest: &mut [u64; L]) {
         let mut factor = ring.enter(&self.unity);
         for i in (2..=self.twos as usize).rev() {
@@ -148,8 +151,8 @@ impl<const L: usize> Constants<L> {
     }
 }
 
-/// The least odd number with the Jacobi symbol -1 modulo `m`, which is 1 modulo 8; or 1 if there is none below
-/// [`SEARCHED`], as for a square.
+/// The least odd number with the Jacobi symbol -1 modulo `m`, which is 1 modulo 8; or 1 if there is
+/// none below [`SEARCHED`], as for a square.
 const fn nonresidue(m: &[u64]) -> u64 {
     let mut z = 3;
     while z < SEARCHED {

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Trial division by all primes below a bound, by multiplication: no division, and constant time in the number.
+//! Trial division by all primes below a bound, by multiplication: no division, and constant time in
+//! the number.
 //!
-//! A number is reduced modulo words that are products of primes, from its lowest limb up. Whether a prime divides what is
-//! left shows a product with its inverse modulo `2^64`: exact quotients are the small ones \[GM94\].
+//! A number is reduced modulo words that are products of primes, from its lowest limb up. Whether a
+//! prime divides what is left shows a product with its inverse modulo `2^64`: exact quotients are
+//! the small ones \[GM94\].
 
 use crate::ct::{Mask, wipe};
 use crate::word::{invert_mod_2_64, sbb, wide};
@@ -146,8 +148,8 @@ pub(crate) fn divide(n: &[u64], bound: u32) -> Choice {
 
 /// For each group, `-n / 2^(64 len)` modulo its product, at most the product.
 ///
-/// Invariant: `limb - c = q d - 2^64 c'` for the next `c'`, so that `c' = (c - limb) / 2^64` modulo `d`; `c'` is at most `d`, as
-/// the high word of `q d` is below `d`.
+/// Invariant: `limb - c = q d - 2^64 c'` for the next `c'`, so that `c' = (c - limb) / 2^64` modulo
+/// `d`; `c'` is at most `d`, as the high word of `q d` is below `d`.
 #[inline(always)]
 fn remainders(side: &[Group; SIDE_BY_SIDE], n: &[u64], c: &mut [u64; SIDE_BY_SIDE]) {
     for &limb in n {
@@ -189,7 +191,8 @@ mod tests {
         }
     }
 
-    /// Each prime times a number that has no other: found from the bound after it on, and not before.
+    /// Each prime times a number that has no other: found from the bound after it on, and not
+    /// before.
     #[test]
     fn the_bound_is_exact() {
         // 2^127 - 1, a prime.

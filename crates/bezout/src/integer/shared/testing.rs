@@ -145,8 +145,8 @@ fn is_canonical(a: &BigUint, b: &BigUint, g: &BigUint, s: &BigInt, t: &BigInt) -
     s_right && t_right
 }
 
-/// Checks `[x, y, u, v], a, b, limit`, which returns whether the sign of u is plus and that of v minus: for limits at and just
-/// below remainders, and others.
+/// Checks `[x, y, u, v], a, b, limit`, which returns whether the sign of u is plus and that of v
+/// minus: for limits at and just below remainders, and others.
 pub(crate) fn check_partial(
     mut partial: impl FnMut([&mut [u64]; 4], &[u64], &[u64], &[u64]) -> bool,
 ) {

@@ -77,8 +77,8 @@ impl<'a> Cofactors<'a> {
     }
 }
 
-/// `(u, v) = (a u + b v, c u + d v)` in place. Returns the words carried out. For rows that add up to
-/// at most 2^64: each operand is below 2^64 in each limb, so a carry is one word.
+/// `(u, v) = (a u + b v, c u + d v)` in place. Returns the words carried out. For rows that add up
+/// to at most 2^64: each operand is below 2^64 in each limb, so a carry is one word.
 #[inline(always)]
 pub fn apply_cofactors(m: &Matrix, u: &mut [u64], v: &mut [u64]) -> (u64, u64) {
     let (mut cu, mut cv) = (0u64, 0u64);

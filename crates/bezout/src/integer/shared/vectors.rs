@@ -4,11 +4,12 @@
 use crate::backend::running_products::{MOST_ROWS, RunningProducts};
 use crate::ct::wipe;
 
-/// Inverts all of `xs` by one call of `invert`, on the product of the nonzero elements. Zeros stay. Returns zero if there were
-/// none, or none if the product has no inverse; `xs` does not change then.
+/// Inverts all of `xs` by one call of `invert`, on the product of the nonzero elements. Zeros stay.
+/// Returns zero if there were none, or none if the product has no inverse; `xs` does not change
+/// then.
 ///
-/// `products` are new. A factor that `invert` multiplies the inverse by is a factor of all inverses. `before` has as many
-/// elements as `xs`, and still holds secrets at the end.
+/// `products` are new. A factor that `invert` multiplies the inverse by is a factor of all
+/// inverses. `before` has as many elements as `xs`, and still holds secrets at the end.
 #[inline(always)]
 pub(crate) fn invert<P: RunningProducts<W>, const W: usize>(
     mut products: P,
@@ -70,7 +71,8 @@ fn run<P: RunningProducts<W>, const W: usize>(
     yes.then_some(zeros)
 }
 
-/// As many words and more, from the next multiple of 64 bytes on if there is room: a load that crosses one takes twice as long.
+/// As many words and more, from the next multiple of 64 bytes on if there is room: a load that
+/// crosses one takes twice as long.
 fn aligned(room: &mut [u64], words: usize) -> &mut [u64] {
     let begin = room.as_ptr().align_offset(64).min(room.len() - words);
     &mut room[begin..]

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! The leading bits of two numbers, at the same weight, for the batches of `lehmer` and `stein`.
 
-/// The top 64 bits of the longer of `x` and `y` and the bits of the same weight of the other, for two
-/// limbs each (high, low). The high limbs are not both zero.
+/// The top 64 bits of the longer of `x` and `y` and the bits of the same weight of the other, for
+/// two limbs each (high, low). The high limbs are not both zero.
 #[inline(always)]
 pub(crate) fn window(x: (u64, u64), y: (u64, u64)) -> (u64, u64) {
     let l = (x.0 | y.0).leading_zeros() & 63;

@@ -34,8 +34,8 @@ impl Cofactors<'_> {
     }
 }
 
-/// Reduces until both numbers fit one limb, or until x = 0 and y is longer. Returns the number of limbs
-/// of y. `cofactors` is optional.
+/// Reduces until both numbers fit one limb, or until x = 0 and y is longer. Returns the number of
+/// limbs of y. `cofactors` is optional.
 pub(super) fn reduce(
     pair: &mut Pair,
     mut cofactors: Option<&mut Cofactors>,
@@ -87,9 +87,9 @@ fn take(
     }
 }
 
-/// Makes progress where a full batch failed. If one number never changed, a batch of 62 bits succeeds.
-/// If the numbers became too close for their top words, a batch of fewer bits may succeed. One step on
-/// the whole numbers always succeeds.
+/// Makes progress where a full batch failed. If one number never changed, a batch of 62 bits
+/// succeeds. If the numbers became too close for their top words, a batch of fewer bits may
+/// succeed. One step on the whole numbers always succeeds.
 #[cold]
 pub(super) fn careful(
     pair: &mut Pair,

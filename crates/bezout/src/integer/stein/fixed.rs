@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! The inverse and the greatest common divisor for a few limbs, whose number the compiler knows. All
-//! limbs take part in every update. A loop of varying length would cost more in mispredicted branches
-//! than it saves in products.
+//! The inverse and the greatest common divisor for a few limbs, whose number the compiler knows.
+//! All limbs take part in every update. A loop of varying length would cost more in mispredicted
+//! branches than it saves in products.
 
 use super::batches::{Pair, Progress, careful, exact_step};
 use super::steps::{full_batch, last_batch};

@@ -14,9 +14,9 @@ pub(crate) const fn invert_scratch_limbs(limbs: usize) -> usize {
     6 * limbs
 }
 
-/// Writes `x^-1 mod m`, in [0, m), to `out` and returns true, for any x and any m >= 1, odd or even,
-/// all of equal length. Returns false and zeroes `out` if x and m are not coprime or m = 0. Modulo 1
-/// the inverse of every number is 0.
+/// Writes `x^-1 mod m`, in [0, m), to `out` and returns true, for any x and any m >= 1, odd or
+/// even, all of equal length. Returns false and zeroes `out` if x and m are not coprime or m = 0.
+/// Modulo 1 the inverse of every number is 0.
 ///
 /// Timing: depends on the values.
 pub(crate) fn invert(out: &mut [u64], x: &[u64], m: &[u64], scratch: &mut [u64]) -> bool {

@@ -91,8 +91,8 @@ fn symbol(mut pair: Pair, mut sign: u64) -> i8 {
     }
 }
 
-/// Makes one step on the whole numbers, after a batch compared nearly equal numbers wrongly. Returns
-/// the sign change.
+/// Makes one step on the whole numbers, after a batch compared nearly equal numbers wrongly.
+/// Returns the sign change.
 #[cold]
 fn exact_symbol_step(pair: &mut Pair, len: usize) -> u64 {
     let (x, y) = (&mut pair.x[..len], &mut pair.y[..len]);

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! The step: subtract the smaller from the larger odd number, shift out the zeros [Ste67].
 //!
-//! A batch looks at one low word of each number (it decides parity, exactly, as long as at most 64 bits
-//! are shifted out) and at one top word of each (it decides which number is larger, nearly always).
-//! Both words take the same steps. The only branch on data ends the batch, because every mispredicted
-//! branch costs as much as four steps.
+//! A batch looks at one low word of each number (it decides parity, exactly, as long as at most 64
+//! bits are shifted out) and at one top word of each (it decides which number is larger, nearly
+//! always). Both words take the same steps. The only branch on data ends the batch, because every
+//! mispredicted branch costs as much as four steps.
 //!
 //! *Rows.* With `s` the sign of the batch, `+1` after an even number of exchanges,
 //!
@@ -82,7 +82,8 @@ pub(super) fn full_batch(xl: u64, yl: u64, xh: u64, yh: u64) -> Option<Matrix> {
     })
 }
 
-/// A batch of `budget < 64` bits that carries all four entries, for the cases where a full batch fails.
+/// A batch of `budget < 64` bits that carries all four entries, for the cases where a full batch
+/// fails.
 #[cold]
 pub(super) fn short_batch(
     mut xl: u64,
@@ -144,7 +145,8 @@ pub(super) fn last_batch(mut x: u64, mut y: u64) -> Last {
     loop {
         let difference = y.wrapping_sub(x);
         let (back, less) = x.overflowing_sub(y);
-        // At the end 64, which shifts by 0. The other difference has as many, one instruction later.
+        // At the end 64, which shifts by 0. The other difference has as many, one instruction
+        // later.
         let t = back.trailing_zeros() & 63;
         let (a, b) = (m.a.wrapping_add(m.c), m.b.wrapping_add(m.d));
         y = select(less, x, y);

@@ -59,7 +59,8 @@ fn batches_keep_their_invariants() {
     assert!(refused > 0);
 }
 
-/// The smaller number is the one that is subtracted: else y never changes, and every batch is refused.
+/// The smaller number is the one that is subtracted: else y never changes, and every batch is
+/// refused.
 #[test]
 fn a_smaller_number_is_exchanged() {
     let mut random = testing::Random(7);

@@ -7,7 +7,8 @@ use crate::word::mac;
 use core::hint::select_unpredictable as select;
 
 /// `(xo, yo) = |matrix (x, y)| / 2^64`, all of equal length. Returns true if both are non-negative.
-/// Otherwise the batch compared two nearly equal numbers wrongly, and `xo` and `yo` have no meaning.
+/// Otherwise the batch compared two nearly equal numbers wrongly, and `xo` and `yo` have no
+/// meaning.
 ///
 /// The sign of the batch goes into the order of the operands: `s (a x - b y)` is `a x - b y` or
 /// `b y - a x`, and likewise for the other row, so that no result has to be negated.
@@ -19,8 +20,8 @@ pub(super) fn apply_full(m: &Matrix, x: &[u64], y: &[u64], xo: &mut [u64], yo: &
     subtract_products(a, p, b, q, xo) & subtract_products(d, q, c, p, yo)
 }
 
-/// `out = (a p - b q) / 2^64`; returns whether this is non-negative. One row at a time keeps the chain
-/// of borrows together.
+/// `out = (a p - b q) / 2^64`; returns whether this is non-negative. One row at a time keeps the
+/// chain of borrows together.
 #[inline(always)]
 fn subtract_products(a: u64, p: &[u64], b: u64, q: &[u64], out: &mut [u64]) -> bool {
     let n = p.len();

@@ -13,8 +13,8 @@ pub(crate) const fn xgcd_scratch_limbs(limbs: usize) -> usize {
     6 * limbs + 2
 }
 
-/// `g = gcd(a, b) = s a + t b` for any two numbers, all of equal length. `s` and `t` get magnitudes.
-/// The result says which of them is negative.
+/// `g = gcd(a, b) = s a + t b` for any two numbers, all of equal length. `s` and `t` get
+/// magnitudes. The result says which of them is negative.
 ///
 /// The cofactors are canonical: (0, 1) for a = b > 0; s = 1 if b = 0 or b = 2 g, t = 1 if a = 0 or
 /// a = 2 g; and otherwise |s| < b / 2g, |t| < a / 2g. gcd(0, 0) gives (0, 0, 0).
@@ -44,8 +44,8 @@ pub(crate) fn xgcd(
     }
 }
 
-/// `g = gcd(p, q)` and the cofactor of p modulo q / g closest to 0, for q with at most as many factors
-/// of two as p. Returns whether it is negative.
+/// `g = gcd(p, q)` and the cofactor of p modulo q / g closest to 0, for q with at most as many
+/// factors of two as p. Returns whether it is negative.
 fn cofactor_of(g: &mut [u64], out: &mut [u64], p: &[u64], q: &[u64], scratch: &mut [u64]) -> bool {
     let n = g.len();
     let (numbers, rest) = scratch.split_at_mut(4 * n);

@@ -77,8 +77,8 @@ pub fn lcm(a: &[u64], b: &[u64]) -> (Vec<u64>, Way) {
     );
     // gcd(0, 0) divides 0 as well as 1 does.
     divisor[0] |= is_zero(&divisor).bit();
-    // The twos first: what is left of the divisor is odd, and divides modulo a power of two. If b is
-    // zero, so is what is left of it; else twos are fewer than its bits.
+    // The twos first: what is left of the divisor is odd, and divides modulo a power of two. If b
+    // is zero, so is what is left of it; else twos are fewer than its bits.
     let twos = trailing_zeros(&divisor);
     shift_right(&mut divisor, twos);
     shift_right(&mut cofactor, twos);

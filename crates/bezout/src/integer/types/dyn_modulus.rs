@@ -43,18 +43,20 @@ pub struct DynModulus {
 }
 
 impl DynModulus {
-    /// The most limbs of a modulus: 2^20 bits. Making it and each product take a time in proportion to the square of the length,
-    /// here a large part of a second. For longer ones `bezout-large` has products by transforms, and inverses in constant time.
+    /// The most limbs of a modulus: 2^20 bits. Making it and each product take a time in proportion
+    /// to the square of the length, here a large part of a second. For longer ones `bezout-large`
+    /// has products by transforms, and inverses in constant time.
     pub const MAX_LIMBS: usize = 1 << 14;
 
     /// Makes a modulus from the limbs of an odd number, which may be secret.
     ///
-    /// *Timing:* depends on the length, and on whether the number is odd or zero. *Cost:* a division
-    /// limb by limb, which takes about as long as a Montgomery product. *Source:* \[Mon85, MG11\].
+    /// *Timing:* depends on the length, and on whether the number is odd or zero. *Cost:* a
+    /// division limb by limb, which takes about as long as a Montgomery product. *Source:* \[Mon85,
+    /// MG11\].
     ///
     /// # Errors
-    /// [`Error::ZeroModulus`] if there are no limbs, [`Error::EvenModulus`] if the number is even, and [`Error::TooLong`] if there
-    /// are more than [`MAX_LIMBS`](Self::MAX_LIMBS) of them.
+    /// [`Error::ZeroModulus`] if there are no limbs, [`Error::EvenModulus`] if the number is even,
+    /// and [`Error::TooLong`] if there are more than [`MAX_LIMBS`](Self::MAX_LIMBS) of them.
     ///
     /// ```
     /// use bezout::{DynModulus, Error};
@@ -122,9 +124,9 @@ impl DynModulus {
     /// Returns `x^-1` modulo the modulus, in `[0, m)`, for any `x` of any length. Returns none if
     /// `gcd(x, m)` is not 1, as for zero. Modulo 1 the inverse of every number is 0.
     ///
-    /// *Timing:* depends on the lengths, and on `bits` where given. *Cost:* about 2.3 divsteps a bit. If
-    /// `x` has k times the limbs of the modulus, 2 k Montgomery products reduce it first. *Source:*
-    /// \[BY19, Wui21\].
+    /// *Timing:* depends on the lengths, and on `bits` where given. *Cost:* about 2.3 divsteps a
+    /// bit. If `x` has k times the limbs of the modulus, 2 k Montgomery products reduce it first.
+    /// *Source:* \[BY19, Wui21\].
     ///
     /// ```
     /// let m = bezout::DynModulus::new(&[15, 0])?;
@@ -142,8 +144,8 @@ impl DynModulus {
     }
 
     /// As [`invert`](Self::invert), but writes the inverse to `out`, which has as many limbs as the
-    /// modulus, and returns yes. Writes zero and returns no if there is none. For moduli of up to 104
-    /// limbs it allocates nothing.
+    /// modulus, and returns yes. Writes zero and returns no if there is none. For moduli of up to
+    /// 104 limbs it allocates nothing.
     ///
     /// *Timing:* as [`invert`](Self::invert). *Cost:* the same.
     ///
@@ -238,16 +240,17 @@ impl DynModulus {
         CtVec::new(core::mem::take(&mut out.0), yes.choice())
     }
 
-    /// As [`invert`](Self::invert), but multiplies `x` by a random number before the inversion, and the
-    /// result by the same number after it. The leakage of the inversion itself is then independent of
-    /// `x`.
+    /// As [`invert`](Self::invert), but multiplies `x` by a random number before the inversion, and
+    /// the result by the same number after it. The leakage of the inversion itself is then
+    /// independent of `x`.
     ///
     /// The random number has twice the modulus' limbs and is reduced, as in
     /// [`Modulus::invert_blinded`](crate::Modulus::invert_blinded). The result is none in the same
     /// cases.
     ///
-    /// *Timing:* as [`invert`](Self::invert). *Cost:* in addition, random words, twice the limbs of the
-    /// modulus; two times [`mul`](Self::mul), three Montgomery operations and a modular addition.
+    /// *Timing:* as [`invert`](Self::invert). *Cost:* in addition, random words, twice the limbs of
+    /// the modulus; two times [`mul`](Self::mul), three Montgomery operations and a modular
+    /// addition.
     ///
     /// # Errors
     /// The errors are those of the random number generator.
@@ -276,8 +279,8 @@ impl DynModulus {
 
     /// `x` modulo the modulus, in `[0, m)`, for any `x` of any length.
     ///
-    /// *Timing:* depends on the lengths. *Cost:* two Montgomery products for each length of the modulus
-    /// that `x` has, and a Montgomery reduction. *Source:* \[Mon85\].
+    /// *Timing:* depends on the lengths. *Cost:* two Montgomery products for each length of the
+    /// modulus that `x` has, and a Montgomery reduction. *Source:* \[Mon85\].
     ///
     /// ```
     /// let m = bezout::DynModulus::new(&[15, 0])?;
@@ -311,11 +314,11 @@ impl DynModulus {
         out
     }
 
-    /// `x^e` modulo the modulus, in `[0, m)`, for any `x` and `e` of any lengths. `x^0` is 1, also for `x = 0`; modulo 1 every
-    /// power is 0.
+    /// `x^e` modulo the modulus, in `[0, m)`, for any `x` and `e` of any lengths. `x^0` is 1, also
+    /// for `x = 0`; modulo 1 every power is 0.
     ///
-    /// *Timing:* depends on the lengths; all values may be secret. *Cost:* 80 Montgomery products for each limb of the
-    /// exponent, and 18 more. *Source:* \[Mon85\].
+    /// *Timing:* depends on the lengths; all values may be secret. *Cost:* 80 Montgomery products
+    /// for each limb of the exponent, and 18 more. *Source:* \[Mon85\].
     ///
     /// ```
     /// let m = bezout::DynModulus::new(&[1009, 0])?;
@@ -335,11 +338,12 @@ impl DynModulus {
 
     /// `x + y` modulo the modulus, in `[0, m)`, for `x` and `y` in `[0, m)`.
     ///
-    /// Both have to be reduced: this is not checked, and of other numbers the result is some number of the modulus' limbs.
-    /// [`reduce`](Self::reduce) makes it so. Limbs that are missing are zero; what has more limbs than the modulus is
-    /// reduced first.
+    /// Both have to be reduced: this is not checked, and of other numbers the result is some number
+    /// of the modulus' limbs. [`reduce`](Self::reduce) makes it so. Limbs that are missing are
+    /// zero; what has more limbs than the modulus is reduced first.
     ///
-    /// *Timing:* depends on the lengths; both numbers may be secret. *Cost:* two additions and a comparison.
+    /// *Timing:* depends on the lengths; both numbers may be secret. *Cost:* two additions and a
+    /// comparison.
     ///
     /// ```
     /// let m = bezout::DynModulus::new(&[15, 0])?;
@@ -356,7 +360,8 @@ impl DynModulus {
     ///
     /// Both have to be reduced, as for [`add_reduced`](Self::add_reduced).
     ///
-    /// *Timing:* depends on the lengths; both numbers may be secret. *Cost:* a subtraction and an addition.
+    /// *Timing:* depends on the lengths; both numbers may be secret. *Cost:* a subtraction and an
+    /// addition.
     ///
     /// ```
     /// let m = bezout::DynModulus::new(&[15, 0])?;
@@ -373,7 +378,8 @@ impl DynModulus {
     ///
     /// It has to be reduced, as for [`add_reduced`](Self::add_reduced).
     ///
-    /// *Timing:* depends on the lengths; the number may be secret. *Cost:* a subtraction and an addition.
+    /// *Timing:* depends on the lengths; the number may be secret. *Cost:* a subtraction and an
+    /// addition.
     ///
     /// ```
     /// let m = bezout::DynModulus::new(&[15, 0])?;
@@ -385,14 +391,15 @@ impl DynModulus {
         self.sub_reduced(&[], x)
     }
 
-    /// The greatest common divisor of the modulus and any `x` of any length, with as many limbs as the modulus; of zero it is the
-    /// modulus.
+    /// The greatest common divisor of the modulus and any `x` of any length, with as many limbs as
+    /// the modulus; of zero it is the modulus.
     ///
-    /// What is longer than the modulus is reduced first. So the gcd of a long number and a short public one, as in a sieve
-    /// for primes, takes little more than a gcd of two short ones.
+    /// What is longer than the modulus is reduced first. So the gcd of a long number and a short
+    /// public one, as in a sieve for primes, takes little more than a gcd of two short ones.
     ///
-    /// *Timing:* depends on the lengths; `x` and the modulus may be secret. *Cost:* for each block of `x` as long as the
-    /// modulus, two Montgomery products; and a gcd. *Source:* \[BY19, Wui21\].
+    /// *Timing:* depends on the lengths; `x` and the modulus may be secret. *Cost:* for each block
+    /// of `x` as long as the modulus, two Montgomery products; and a gcd. *Source:* \[BY19,
+    /// Wui21\].
     ///
     /// ```
     /// let m = bezout::DynModulus::new(&[15])?;
@@ -413,9 +420,11 @@ impl DynModulus {
         out
     }
 
-    /// Whether the modulus and any `x` of any length have no common factor: the [`gcd`](Self::gcd) is 1.
+    /// Whether the modulus and any `x` of any length have no common factor: the [`gcd`](Self::gcd)
+    /// is 1.
     ///
-    /// *Timing:* depends on the lengths; `x` and the modulus may be secret. *Cost:* as there. *Source:* \[BY19, Wui21\].
+    /// *Timing:* depends on the lengths; `x` and the modulus may be secret. *Cost:* as there.
+    /// *Source:* \[BY19, Wui21\].
     ///
     /// ```
     /// let primes = bezout::DynModulus::new(&[111_546_435])?; // 3 · 5 · … · 23
@@ -459,8 +468,8 @@ impl DynModulus {
         jacobi::jacobi_vartime(&x, &self.limbs, &mut scratch).0
     }
 
-    /// The Legendre symbol, for a prime modulus: 1 for a nonzero square, -1 for a non-square. It is the
-    /// Jacobi symbol under its name for a prime modulus.
+    /// The Legendre symbol, for a prime modulus: 1 for a nonzero square, -1 for a non-square. It is
+    /// the Jacobi symbol under its name for a prime modulus.
     ///
     /// *Timing:* depends on the lengths.
     ///
@@ -474,12 +483,14 @@ impl DynModulus {
     }
 
     /// Inverts all of `xs` in place with one inversion and three multiplications for each element
-    /// \[Mon87\]. An element without an inverse, such as zero, becomes 0. Returns yes if all elements
-    /// had an inverse. Elements have any length; results have as many limbs as the modulus.
+    /// \[Mon87\]. An element without an inverse, such as zero, becomes 0. Returns yes if all
+    /// elements had an inverse. Elements have any length; results have as many limbs as the
+    /// modulus.
     ///
-    /// *Timing:* depends on the lengths (and on `bits` where given), on the count, and on which groups of 256 have a
-    /// *nonzero* element that shares a factor with the modulus. The elements of these are inverted one by one.
-    /// Modulo a prime only a nonzero multiple of the prime has this effect.
+    /// *Timing:* depends on the lengths (and on `bits` where given), on the count, and on which
+    /// groups of 256 have a *nonzero* element that shares a factor with the modulus. The elements
+    /// of these are inverted one by one. Modulo a prime only a nonzero multiple of the prime has
+    /// this effect.
     ///
     /// ```
     /// let m = bezout::DynModulus::new(&[17, 0])?;
@@ -493,8 +504,8 @@ impl DynModulus {
         self.batch(xs, batch::invert_rows)
     }
 
-    /// As [`invert_batch`](Self::invert_batch), but in variable time. Bisection finds the elements that
-    /// share a factor with the modulus.
+    /// As [`invert_batch`](Self::invert_batch), but in variable time. Bisection finds the elements
+    /// that share a factor with the modulus.
     ///
     /// *Timing:* variable in the elements and the modulus.
     ///
@@ -509,21 +520,25 @@ impl DynModulus {
         self.batch(xs, batch::invert_rows_vartime)
     }
 
-    /// The words of scratch of [`invert_rows`](Self::invert_rows), for this many rows. From 256 rows on it grows no more.
+    /// The words of scratch of [`invert_rows`](Self::invert_rows), for this many rows. From 256
+    /// rows on it grows no more.
     pub fn invert_rows_scratch(&self, rows: usize) -> usize {
         batch::rows_scratch(self.limbs.len(), rows)
     }
 
-    /// As [`invert_batch`](Self::invert_batch), for numbers of as many limbs as the modulus, one after the other in `rows`,
-    /// and with the caller's scratch: nothing is allocated. It has at least
-    /// [`invert_rows_scratch`](Self::invert_rows_scratch) words, and is wiped.
+    /// As [`invert_batch`](Self::invert_batch), for numbers of as many limbs as the modulus, one
+    /// after the other in `rows`, and with the caller's scratch: nothing is allocated. It has at
+    /// least [`invert_rows_scratch`](Self::invert_rows_scratch) words, and is wiped.
     ///
-    /// *Timing:* depends on the number of limbs (and on `bits` where given), on that of rows, and on which groups of 256 have a
-    /// *nonzero* row that shares a factor with the modulus. The rows of these are inverted one by one. *Cost:* one inversion for 256
-    /// rows and three multiplications for each, as in [`Modulus::invert_batch`](crate::Modulus::invert_batch). *Source:* \[Mon87\].
+    /// *Timing:* depends on the number of limbs (and on `bits` where given), on that of rows, and
+    /// on which groups of 256 have a *nonzero* row that shares a factor with the modulus. The rows
+    /// of these are inverted one by one. *Cost:* one inversion for 256 rows and three
+    /// multiplications for each, as in [`Modulus::invert_batch`](crate::Modulus::invert_batch).
+    /// *Source:* \[Mon87\].
     ///
     /// # Errors
-    /// [`Error::Count`] if the length of `rows` is no multiple of the limbs, or `scratch` is too short; nothing is then changed.
+    /// [`Error::Count`] if the length of `rows` is no multiple of the limbs, or `scratch` is too
+    /// short; nothing is then changed.
     ///
     /// ```
     /// let m = bezout::DynModulus::new(&[17, 0])?;
@@ -538,8 +553,8 @@ impl DynModulus {
         Ok(batch::invert_rows(rows, self.as_ref(), &self.r2, scratch))
     }
 
-    /// As [`invert_rows`](Self::invert_rows), but in variable time: bisection finds the rows that share a factor with the modulus.
-    /// Nothing is wiped.
+    /// As [`invert_rows`](Self::invert_rows), but in variable time: bisection finds the rows that
+    /// share a factor with the modulus. Nothing is wiped.
     ///
     /// *Timing:* variable in the rows and the modulus.
     ///

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Functions for numbers whose length is known at run time. They take slices and return vectors.
 //!
-//! A number is a slice of limbs, least significant first; leading zero limbs are allowed, and an empty
-//! slice is zero. The arguments of a call may differ in length. A function extends the shorter ones to
-//! the longest, which is also the length of the results, at least one limb. Lengths are public.
+//! A number is a slice of limbs, least significant first; leading zero limbs are allowed, and an
+//! empty slice is zero. The arguments of a call may differ in length. A function extends the
+//! shorter ones to the longest, which is also the length of the results, at least one limb. Lengths
+//! are public.
 
 use super::any_length;
 use crate::copied::Copied;
@@ -59,8 +60,8 @@ pub fn xgcd_vartime(a: &[u64], b: &[u64]) -> Xgcd<Vec<u64>> {
     any_length::xgcd_vartime(a, b).0
 }
 
-/// Returns `x^-1` modulo any positive `m`, odd or even, in `[0, m)`, for any `x`. Returns none if the
-/// two have a common factor. Modulo 1 the inverse of every number is 0.
+/// Returns `x^-1` modulo any positive `m`, odd or even, in `[0, m)`, for any `x`. Returns none if
+/// the two have a common factor. Modulo 1 the inverse of every number is 0.
 ///
 /// *Timing:* depends on the lengths, and on whether `m` is zero.
 ///
@@ -86,13 +87,13 @@ pub fn invert_mod_vartime(x: &[u64], m: &[u64]) -> Result<Option<Vec<u64>>, Erro
     Ok(any_length::invert_mod_vartime(x, m)?.0)
 }
 
-/// Returns `x^-1` modulo an odd `m`, in `[0, m)`, for any `x`. Returns none if the two have a common
-/// factor, as for zero. Modulo 1 the inverse of every number is 0.
+/// Returns `x^-1` modulo an odd `m`, in `[0, m)`, for any `x`. Returns none if the two have a
+/// common factor, as for zero. Modulo 1 the inverse of every number is 0.
 ///
 /// It is for a modulus that is used once: it makes no [`DynModulus`](crate::DynModulus).
 ///
-/// *Timing:* depends on the lengths, and on whether `m` is odd or zero. *Cost:* about 2.3 divsteps a bit of `m`.
-/// An `x` that is longer is reduced first. *Source:* \[BY19, Wui21\].
+/// *Timing:* depends on the lengths, and on whether `m` is odd or zero. *Cost:* about 2.3 divsteps
+/// a bit of `m`. An `x` that is longer is reduced first. *Source:* \[BY19, Wui21\].
 ///
 /// # Errors
 /// [`Error::ZeroModulus`] if `m` is zero, [`Error::EvenModulus`] if it is even.
@@ -123,16 +124,16 @@ pub fn invert_odd_mod_vartime(x: &[u64], m: &[u64]) -> Result<Option<Vec<u64>>, 
     invert_mod_vartime(x, m)
 }
 
-/// Returns `x^-1` modulo any positive `m`, odd or even, in `[0, m)`, for an odd `x`. Returns none if the
-/// two have a common factor. Modulo 1 the inverse of every number is 0.
+/// Returns `x^-1` modulo any positive `m`, odd or even, in `[0, m)`, for an odd `x`. Returns none
+/// if the two have a common factor. Modulo 1 the inverse of every number is 0.
 ///
-/// The other way round from [`invert_odd_mod`], and faster than [`invert_mod`] where `x` has fewer limbs
-/// than `m`, as RSA's public exponent has: `m` is inverted modulo `x`, and the quotient of
+/// The other way round from [`invert_odd_mod`], and faster than [`invert_mod`] where `x` has fewer
+/// limbs than `m`, as RSA's public exponent has: `m` is inverted modulo `x`, and the quotient of
 /// `1 + m (x - m^-1)` by `x` is exact.
 ///
-/// *Timing:* depends on the lengths, on whether `x` is odd or zero, and on whether `m` is zero. *Cost:* an
-/// inversion modulo `x`; for each limb of `x` a word product with each of `m`, twice; and a reduction
-/// modulo `x`. *Source:* \[BY19, Wui21\].
+/// *Timing:* depends on the lengths, on whether `x` is odd or zero, and on whether `m` is zero.
+/// *Cost:* an inversion modulo `x`; for each limb of `x` a word product with each of `m`, twice;
+/// and a reduction modulo `x`. *Source:* \[BY19, Wui21\].
 ///
 /// # Errors
 /// [`Error::Even`] if `x` is even, [`Error::ZeroModulus`] if `m` is zero.
@@ -180,9 +181,10 @@ pub fn invert_odd_number_mod(x: &[u64], m: &[u64]) -> Result<CtVec, Error> {
 /// The largest `k` of [`invert_mod2k`], which takes a minute there.
 const LARGEST_POWER: usize = 1 << 24;
 
-/// Returns `x^-1` modulo `2^k`, with as many limbs as `k` bits need. Returns none if `x` is even, and one limb
-/// and none if `k` is more than 2^24. Modulo `2^0` the inverse of every odd number is 0. *Timing:* depends on the
-/// length of `x` and on `k`. *Cost:* `k / 4` bytes of memory and about `k^2 / 8192` word products.
+/// Returns `x^-1` modulo `2^k`, with as many limbs as `k` bits need. Returns none if `x` is even,
+/// and one limb and none if `k` is more than 2^24. Modulo `2^0` the inverse of every odd number
+/// is 0. *Timing:* depends on the length of `x` and on `k`. *Cost:* `k / 4` bytes of memory and
+/// about `k^2 / 8192` word products.
 ///
 /// ```
 /// use bezout::dynamic::invert_mod2k;
@@ -227,8 +229,8 @@ pub fn jacobi_vartime(x: &[u64], n: &[u64]) -> Result<Symbol, Error> {
     Ok(any_length::jacobi_vartime(x, n)?.0)
 }
 
-/// The Kronecker symbol `(a / b)` of any two integers. Each integer is a sign, true if negative, and an
-/// absolute value.
+/// The Kronecker symbol `(a / b)` of any two integers. Each integer is a sign, true if negative,
+/// and an absolute value.
 ///
 /// It is the Jacobi symbol where `b` is odd and positive; `(a / 2)` is 0 for even `a`, 1 for
 /// `a = ±1` and -1 for `a = ±3` modulo 8; `(a / -1)` is -1 for negative `a` and else 1; `(a / 0)`

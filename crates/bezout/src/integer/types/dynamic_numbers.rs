@@ -15,8 +15,8 @@ fn limbs_of(bytes: usize) -> usize {
     bytes.div_ceil(8).max(1)
 }
 
-/// The number with these big-endian bytes, in as many limbs as the bytes fill, at least one. Zeros on the left
-/// count. An empty slice is the number 0.
+/// The number with these big-endian bytes, in as many limbs as the bytes fill, at least one. Zeros
+/// on the left count. An empty slice is the number 0.
 ///
 /// *Timing:* depends on the number of bytes.
 ///
@@ -111,8 +111,8 @@ pub fn mul(a: &[u64], b: &[u64]) -> Vec<u64> {
     out
 }
 
-/// The least common multiple, with as many limbs as both together, at least one; 0 if one of the two is
-/// 0.
+/// The least common multiple, with as many limbs as both together, at least one; 0 if one of the
+/// two is 0.
 ///
 /// *Timing:* depends on the lengths. *Cost:* a gcd, an exact division and a product. *Source:*
 /// \[BY19, Wui21\] for the gcd.
@@ -126,13 +126,15 @@ pub fn lcm(a: &[u64], b: &[u64]) -> Vec<u64> {
     any_length::lcm(a, b).0
 }
 
-/// Whether a prime below `bound` divides `n`: trial division for who makes primes. A prime below the bound has a factor,
-/// itself; and so has 0.
+/// Whether a prime below `bound` divides `n`: trial division for who makes primes. A prime below
+/// the bound has a factor, itself; and so has 0.
 ///
-/// `bound` is at most 2048. [`DynModulus::is_coprime`](crate::DynModulus::is_coprime) is for other products of primes.
+/// `bound` is at most 2048. [`DynModulus::is_coprime`](crate::DynModulus::is_coprime) is for other
+/// products of primes.
 ///
-/// *Timing:* depends on the length and on the bound; the number may be secret. *Cost:* two word products for each limb and about
-/// 7 primes, and one for each prime; no division. *Source:* \[GM94\].
+/// *Timing:* depends on the length and on the bound; the number may be secret. *Cost:* two word
+/// products for each limb and about 7 primes, and one for each prime; no division. *Source:*
+/// \[GM94\].
 ///
 /// # Errors
 /// [`Error::Bound`] if `bound` is more than 2048.

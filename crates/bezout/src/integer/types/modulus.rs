@@ -92,9 +92,9 @@ impl<const L: usize> Modulus<L> {
         })
     }
 
-    /// Makes a modulus from an odd number at compile time, as [`const_modulus!`](crate::const_modulus)
-    /// does; its public bit length is that of the number. Panics, at compile time in a constant, if the
-    /// number is even.
+    /// Makes a modulus from an odd number at compile time, as
+    /// [`const_modulus!`](crate::const_modulus) does; its public bit length is that of the number.
+    /// Panics, at compile time in a constant, if the number is even.
     ///
     /// *Timing:* variable.
     ///
@@ -175,14 +175,14 @@ impl<const L: usize> Modulus<L> {
         })
     }
 
-    /// As [`invert`](Self::invert), but multiplies `x` by a random number before the inversion, and the
-    /// result by the same number after it. The leakage of the inversion itself is then independent of
-    /// `x`.
+    /// As [`invert`](Self::invert), but multiplies `x` by a random number before the inversion, and
+    /// the result by the same number after it. The leakage of the inversion itself is then
+    /// independent of `x`.
     ///
-    /// The random number has `2 L` limbs and is reduced, so no residue is more likely than another by
-    /// more than one part in `2^(64 L)`. The result is none if `x` or the random number has no inverse.
-    /// Modulo a prime `m` the random number has none with probability 1/m. Modulo a number with small
-    /// factors this is frequent, so blind with care.
+    /// The random number has `2 L` limbs and is reduced, so no residue is more likely than another
+    /// by more than one part in `2^(64 L)`. The result is none if `x` or the random number has no
+    /// inverse. Modulo a prime `m` the random number has none with probability 1/m. Modulo a number
+    /// with small factors this is frequent, so blind with care.
     ///
     /// *Timing:* as [`invert`](Self::invert). *Cost:* in addition, `2 L` random words, two times
     /// [`mul`](Self::mul), three Montgomery operations and a modular addition.
@@ -257,8 +257,8 @@ impl<const L: usize> Modulus<L> {
         .0
     }
 
-    /// The Legendre symbol, for a prime modulus: 1 for a nonzero square, -1 for a non-square. It is the
-    /// Jacobi symbol under its name for a prime modulus.
+    /// The Legendre symbol, for a prime modulus: 1 for a nonzero square, -1 for a non-square. It is
+    /// the Jacobi symbol under its name for a prime modulus.
     ///
     /// *Timing:* depends on `L`; `x` and the modulus may be secret.
     pub fn legendre(&self, x: &Uint<L>) -> Symbol {
@@ -277,14 +277,15 @@ impl<const L: usize> Modulus<L> {
     }
 
     /// Inverts all of `xs` in place with one inversion and three multiplications for each element
-    /// \[Mon87\]. An element without an inverse, such as zero, becomes 0. Returns yes if all elements
-    /// had an inverse.
+    /// \[Mon87\]. An element without an inverse, such as zero, becomes 0. Returns yes if all
+    /// elements had an inverse.
     ///
-    /// `scratch` has at least as many elements as `xs`. [`invert_array`](Self::invert_array) needs none.
+    /// `scratch` has at least as many elements as `xs`. [`invert_array`](Self::invert_array) needs
+    /// none.
     ///
-    /// *Timing:* depends on `L` (and on `bits` where given), on the count, and on whether a *nonzero*
-    /// element shares a factor with the modulus. All elements are then inverted one by one. Modulo a
-    /// prime only a nonzero multiple of the prime has this effect.
+    /// *Timing:* depends on `L` (and on `bits` where given), on the count, and on whether a
+    /// *nonzero* element shares a factor with the modulus. All elements are then inverted one by
+    /// one. Modulo a prime only a nonzero multiple of the prime has this effect.
     ///
     /// # Errors
     /// [`Error::TooMany`] if `xs` is longer than `scratch`; `xs` is then unchanged.
@@ -307,10 +308,11 @@ impl<const L: usize> Modulus<L> {
         Ok(self.invert_rows(xs, before))
     }
 
-    /// As [`invert_batch`](Self::invert_batch), on all threads of the current pool of `rayon`: each inverts parts of `xs`, of 512
-    /// to 4096 elements.
+    /// As [`invert_batch`](Self::invert_batch), on all threads of the current pool of `rayon`: each
+    /// inverts parts of `xs`, of 512 to 4096 elements.
     ///
-    /// *Timing:* as there, for each part, and depends on the threads. *Cost:* an inversion more for each part.
+    /// *Timing:* as there, for each part, and depends on the threads. *Cost:* an inversion more for
+    /// each part.
     ///
     /// # Errors
     /// The errors are those of `invert_batch`.
@@ -333,8 +335,8 @@ impl<const L: usize> Modulus<L> {
         crate::montgomery_trick::par_invert(xs, scratch, |xs, s| self.invert_batch(xs, s))
     }
 
-    /// As [`invert_batch`](Self::invert_batch), for numbers in Montgomery's form, in and out: `x R` becomes `x^-1 R`, for
-    /// `R = 2^(64 L)`. No element is converted, so that it takes as long.
+    /// As [`invert_batch`](Self::invert_batch), for numbers in Montgomery's form, in and out: `x R`
+    /// becomes `x^-1 R`, for `R = 2^(64 L)`. No element is converted, so that it takes as long.
     ///
     /// *Timing:* as there. *Cost:* two more Montgomery products in all. *Source:* \[Mon85, Mon87\].
     ///
@@ -361,8 +363,8 @@ impl<const L: usize> Modulus<L> {
         Ok(all.choice())
     }
 
-    /// As [`invert_batch`](Self::invert_batch), but in variable time. Bisection finds the elements that
-    /// share a factor with the modulus.
+    /// As [`invert_batch`](Self::invert_batch), but in variable time. Bisection finds the elements
+    /// that share a factor with the modulus.
     ///
     /// *Timing:* variable in the elements and the modulus.
     ///
@@ -407,8 +409,8 @@ impl<const L: usize> Modulus<L> {
 /// Defines a constant [`Modulus`] from an odd number. The compiler computes its constants for
 /// multiplication.
 ///
-/// The number is a power of two plus or minus a small number, or a text of decimal or `0x` digits. An
-/// even number does not compile.
+/// The number is a power of two plus or minus a small number, or a text of decimal or `0x` digits.
+/// An even number does not compile.
 ///
 /// ```
 /// bezout::const_modulus!(pub P25519: 4 = 2^255 - 19);
@@ -472,8 +474,8 @@ mod tests {
     use crate::pseudo_mersenne::F25519;
     use crate::uint::{Odd, Uint};
 
-    /// The scratch of a constant-time batch is overwritten, whichever way it went; and a batch without
-    /// room says so in elements.
+    /// The scratch of a constant-time batch is overwritten, whichever way it went; and a batch
+    /// without room says so in elements.
     #[test]
     fn batches_wipe_and_count() {
         let modulus = Modulus::<1>::new(Odd::new(Uint::from_u64(15)).expect("odd"));

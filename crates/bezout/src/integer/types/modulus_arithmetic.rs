@@ -56,10 +56,11 @@ impl<const L: usize> Modulus<L> {
 
     /// `x + y` modulo the modulus, in `[0, m)`, for `x` and `y` in `[0, m)`.
     ///
-    /// Both have to be reduced: this is not checked, and of other numbers the result is some number of `L` limbs.
-    /// [`add`](Self::add) takes any numbers.
+    /// Both have to be reduced: this is not checked, and of other numbers the result is some number
+    /// of `L` limbs. [`add`](Self::add) takes any numbers.
     ///
-    /// *Timing:* depends on `L`; both numbers may be secret. *Cost:* two additions and a comparison.
+    /// *Timing:* depends on `L`; both numbers may be secret. *Cost:* two additions and a
+    /// comparison.
     ///
     /// ```
     /// use bezout::{Uint, const_modulus};
@@ -76,7 +77,8 @@ impl<const L: usize> Modulus<L> {
 
     /// `x - y` modulo the modulus, in `[0, m)`, for `x` and `y` in `[0, m)`.
     ///
-    /// Both have to be reduced, as for [`add_reduced`](Self::add_reduced). [`sub`](Self::sub) takes any numbers.
+    /// Both have to be reduced, as for [`add_reduced`](Self::add_reduced). [`sub`](Self::sub) takes
+    /// any numbers.
     ///
     /// *Timing:* depends on `L`; both numbers may be secret. *Cost:* a subtraction and an addition.
     ///
@@ -93,7 +95,8 @@ impl<const L: usize> Modulus<L> {
 
     /// `-x` modulo the modulus, in `[0, m)`, for `x` in `[0, m)`.
     ///
-    /// It has to be reduced, as for [`add_reduced`](Self::add_reduced). [`neg`](Self::neg) takes any number.
+    /// It has to be reduced, as for [`add_reduced`](Self::add_reduced). [`neg`](Self::neg) takes
+    /// any number.
     ///
     /// *Timing:* depends on `L`; the number may be secret. *Cost:* a subtraction and an addition.
     ///
@@ -120,11 +123,13 @@ impl<const L: usize> Modulus<L> {
         self.mul(x, x)
     }
 
-    /// `x^e` modulo the modulus, in `[0, m)`, for any `x` of `L` limbs and any exponent. `x^0` is 1, also
-    /// for `x = 0`; modulo 1 every power is 0.
+    /// `x^e` modulo the modulus, in `[0, m)`, for any `x` of `L` limbs and any exponent. `x^0` is
+    /// 1, also for `x = 0`; modulo 1 every power is 0.
     ///
-    /// *Timing:* depends on `L` and on the number of limbs of the exponent; all values may be secret.
-    /// *Cost:* 80 Montgomery products for each limb of the exponent, and 18 more. *Source:* \[Mon85\].
+    /// *Timing:* depends on `L` and on the number of limbs of the exponent; all values may be
+    /// secret.
+    /// *Cost:* 80 Montgomery products for each limb of the exponent, and 18 more. *Source:*
+    /// \[Mon85\].
     ///
     /// ```
     /// use bezout::{Uint, const_modulus};
@@ -181,13 +186,14 @@ impl<const L: usize> Modulus<L> {
         CtOption::new(out, yes)
     }
 
-    /// The greatest common divisor of the modulus and any `x`, of `M` limbs; of zero it is the modulus.
+    /// The greatest common divisor of the modulus and any `x`, of `M` limbs; of zero it is the
+    /// modulus.
     ///
-    /// What is longer than the modulus is reduced first. So the gcd of a long number and a short public one, as in a sieve
-    /// for primes, takes little more than a gcd of two short ones.
+    /// What is longer than the modulus is reduced first. So the gcd of a long number and a short
+    /// public one, as in a sieve for primes, takes little more than a gcd of two short ones.
     ///
-    /// *Timing:* depends on `L` and `M`; `x` and the modulus may be secret. *Cost:* two Montgomery products for each `L` limbs
-    /// of `x`, and a gcd of `L` limbs. *Source:* \[BY19, Wui21\].
+    /// *Timing:* depends on `L` and `M`; `x` and the modulus may be secret. *Cost:* two Montgomery
+    /// products for each `L` limbs of `x`, and a gcd of `L` limbs. *Source:* \[BY19, Wui21\].
     ///
     /// ```
     /// use bezout::{Uint, const_modulus};
@@ -215,9 +221,11 @@ impl<const L: usize> Modulus<L> {
         out
     }
 
-    /// Whether the modulus and any `x`, of `M` limbs, have no common factor: the [`gcd`](Self::gcd) is 1.
+    /// Whether the modulus and any `x`, of `M` limbs, have no common factor: the [`gcd`](Self::gcd)
+    /// is 1.
     ///
-    /// *Timing:* depends on `L` and `M`; `x` and the modulus may be secret. *Cost:* as there. *Source:* \[BY19, Wui21\].
+    /// *Timing:* depends on `L` and `M`; `x` and the modulus may be secret. *Cost:* as there.
+    /// *Source:* \[BY19, Wui21\].
     ///
     /// ```
     /// use bezout::{Uint, const_modulus};
@@ -232,7 +240,8 @@ impl<const L: usize> Modulus<L> {
         yes.choice()
     }
 
-    /// `R^2` modulo the modulus, for `R = 2^(64 L)`: what brings numbers into Montgomery's form \[Mon85\].
+    /// `R^2` modulo the modulus, for `R = 2^(64 L)`: what brings numbers into Montgomery's form
+    /// \[Mon85\].
     ///
     /// ```
     /// bezout::const_modulus!(M: 1 = "15");
@@ -242,10 +251,11 @@ impl<const L: usize> Modulus<L> {
         &self.r2
     }
 
-    /// As [`invert`](Self::invert), for constants: a `const fn`, in variable time, portable and without
-    /// assembly. At run time [`invert_vartime`](Self::invert_vartime) is faster.
+    /// As [`invert`](Self::invert), for constants: a `const fn`, in variable time, portable and
+    /// without assembly. At run time [`invert_vartime`](Self::invert_vartime) is faster.
     ///
-    /// *Timing:* variable. *Cost:* at most `128 L` subtractions and as many halvings. *Source:* \[Ste67\].
+    /// *Timing:* variable. *Cost:* at most `128 L` subtractions and as many halvings. *Source:*
+    /// \[Ste67\].
     ///
     /// ```
     /// use bezout::{Modulus, Odd, Uint};
@@ -285,10 +295,11 @@ impl<const L: usize> Modulus<L> {
         }
     }
 
-    /// As [`invert_batch`](Self::invert_batch), for an array, which brings its length along: no scratch,
-    /// and no error.
+    /// As [`invert_batch`](Self::invert_batch), for an array, which brings its length along: no
+    /// scratch, and no error.
     ///
-    /// *Timing:* as for [`invert_batch`](Self::invert_batch). *Cost:* the same; `N` numbers on the stack.
+    /// *Timing:* as for [`invert_batch`](Self::invert_batch). *Cost:* the same; `N` numbers on the
+    /// stack.
     /// *Source:* \[Mon87\].
     ///
     /// ```

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! The traits of [`Modulus`]: those that a [`CtOption`](subtle::CtOption) of one needs, and what keeps a
-//! secret modulus out of a log.
+//! The traits of [`Modulus`]: those that a [`CtOption`](subtle::CtOption) of one needs, and what
+//! keeps a secret modulus out of a log.
 
 use super::modulus::Modulus;
 use crate::integer::shared::modulus_ref::ModulusRef;
@@ -27,8 +27,8 @@ impl<const L: usize> Default for Modulus<L> {
     }
 }
 
-/// One of two moduli. Both have to have the same public bit length; if not, the result has that of all
-/// limbs.
+/// One of two moduli. Both have to have the same public bit length; if not, the result has that of
+/// all limbs.
 impl<const L: usize> ConditionallySelectable for Modulus<L> {
     fn conditional_select(a: &Self, b: &Self, choice: Choice) -> Self {
         let bits = if a.bits == b.bits {

@@ -7,17 +7,19 @@ use crate::integer::xgcd::Signed;
 use crate::uint::Uint;
 
 impl<const L: usize> Uint<L> {
-    /// Euclid's algorithm for this number a and another one, until a remainder is below the bound: the remainders on both
-    /// sides of the bound with their cofactors of b, see [`Partial`].
+    /// Euclid's algorithm for this number a and another one, until a remainder is below the bound:
+    /// the remainders on both sides of the bound with their cofactors of b, see [`Partial`].
     ///
-    /// It takes any numbers. If both are below the bound, they are the remainders, the larger one first. The second remainder
-    /// is 0 where the greatest common divisor is not below the bound. A bound of 0 is as one of 1. All results fit `L` limbs.
+    /// It takes any numbers. If both are below the bound, they are the remainders, the larger one
+    /// first. The second remainder is 0 where the greatest common divisor is not below the bound. A
+    /// bound of 0 is as one of 1. All results fit `L` limbs.
     ///
-    /// The two rows of remainder and cofactor are a basis of the lattice of all `(x, y)` with `x = y b` modulo a: GLV
-    /// decompositions, rational reconstruction and continued fractions begin with it.
+    /// The two rows of remainder and cofactor are a basis of the lattice of all `(x, y)` with `x =
+    /// y b` modulo a: GLV decompositions, rational reconstruction and continued fractions begin
+    /// with it.
     ///
-    /// *Timing:* variable. *Cost:* about 0.58 divisions of words for each bit between a and the bound. *Source:*
-    /// \[Leh38, Col80\].
+    /// *Timing:* variable. *Cost:* about 0.58 divisions of words for each bit between a and the
+    /// bound. *Source:* \[Leh38, Col80\].
     ///
     /// ```
     /// use bezout::Uint;
@@ -55,18 +57,20 @@ impl<const L: usize> Uint<L> {
 const SCRATCH: usize = 4;
 
 impl<const L: usize> Modulus<L> {
-    /// Returns numbers `r` and `t`, about half as long as the modulus, with `v t = r` modulo it, see [`Split`].
+    /// Returns numbers `r` and `t`, about half as long as the modulus, with `v t = r` modulo it,
+    /// see [`Split`].
     ///
-    /// It takes any `v`, reduced or not. For a modulus of `n` bits, r is in `[0, 2^floor(n / 2))`, and t is not 0 and has an
-    /// absolute value below `2^ceil(n / 2)`. For `v = 0`, r is 0 and t is 1. A number without an inverse has a result too; r
-    /// is 0 iff `gcd(v, m)` is at least `2^floor(n / 2)`. The result depends on v modulo m alone.
-    /// `docs/explain/10-halves.md` proves the bounds.
+    /// It takes any `v`, reduced or not. For a modulus of `n` bits, r is in `[0, 2^floor(n / 2))`,
+    /// and t is not 0 and has an absolute value below `2^ceil(n / 2)`. For `v = 0`, r is 0 and t
+    /// is 1. A number without an inverse has a result too; r is 0 iff `gcd(v, m)` is at least
+    /// `2^floor(n / 2)`. The result depends on v modulo m alone. `docs/explain/10-halves.md` proves
+    /// the bounds.
     ///
-    /// Multiplied by t, an equation between points with scalars v and 1 has scalars r and t: a signature is verified with half
-    /// as many doublings.
+    /// Multiplied by t, an equation between points with scalars v and 1 has scalars r and t: a
+    /// signature is verified with half as many doublings.
     ///
-    /// *Timing:* variable in `v` and the modulus. *Cost:* about 0.29 divisions of words for each bit of the modulus: half an
-    /// inversion. *Source:* \[Leh38, Col80\].
+    /// *Timing:* variable in `v` and the modulus. *Cost:* about 0.29 divisions of words for each
+    /// bit of the modulus: half an inversion. *Source:* \[Leh38, Col80\].
     ///
     /// ```
     /// use bezout::{Uint, presets};

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! The moduli that cryptography uses, each a constant [`Modulus`](crate::Modulus).
 //!
-//! All of them are prime. So `legendre` is the Legendre symbol, and only multiples of the modulus have
-//! no inverse. A program links only the presets that it uses.
+//! All of them are prime. So `legendre` is the Legendre symbol, and only multiples of the modulus
+//! have no inverse. A program links only the presets that it uses.
 //!
 //! | constant | limbs | what |
 //! |---|---:|---|
@@ -34,8 +34,8 @@ const_modulus! {
 }
 
 const_modulus! {
-    /// `2^252 + 27742317777372353535851937790883648493`: the order of the base point of Curve25519 and
-    /// Ed25519, where scalars live. Source: RFC 8032, section 5.1.
+    /// `2^252 + 27742317777372353535851937790883648493`: the order of the base point of Curve25519
+    /// and Ed25519, where scalars live. Source: RFC 8032, section 5.1.
     pub ED25519_ORDER: 4 = 2 ^ 252 + 27742317777372353535851937790883648493
 }
 
@@ -50,7 +50,8 @@ const_modulus! {
 }
 
 const_modulus! {
-    /// `2^256 - 2^224 + 2^192 + 2^96 - 1`: the field of P-256. Source: NIST SP 800-186, section 3.2.1.3.
+    /// `2^256 - 2^224 + 2^192 + 2^96 - 1`: the field of P-256. Source: NIST SP 800-186, section
+    /// 3.2.1.3.
     pub P256_P: 4 = "0xffffffff00000001000000000000000000000000ffffffffffffffffffffffff"
 }
 
@@ -60,7 +61,8 @@ const_modulus! {
 }
 
 const_modulus! {
-    /// `2^384 - 2^128 - 2^96 + 2^32 - 1`: the field of P-384. Source: NIST SP 800-186, section 3.2.1.4.
+    /// `2^384 - 2^128 - 2^96 + 2^32 - 1`: the field of P-384. Source: NIST SP 800-186, section
+    /// 3.2.1.4.
     pub P384_P: 6 = "0xfffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffeffffffff0000000000000000ffffffff"
 }
 
@@ -88,13 +90,14 @@ const_modulus! {
 }
 
 const_modulus! {
-    /// `x^4 - x^2 + 1` for `x = -0xd201000000010000`: the order of the groups of BLS12-381. Source: the
-    /// specification of BLS12-381 by its author (S. Bowe, 2017).
+    /// `x^4 - x^2 + 1` for `x = -0xd201000000010000`: the order of the groups of BLS12-381. Source:
+    /// the specification of BLS12-381 by its author (S. Bowe, 2017).
     pub BLS12_381_R: 4 = "0x73eda753299d7d483339d80809a1d80553bda402fffe5bfeffffffff00000001"
 }
 
 const_modulus! {
-    /// `4 l_1 ... l_74 - 1` for the first 73 odd primes and 587: the field of CSIDH-512, of 511 bits.
+    /// `4 l_1 ... l_74 - 1` for the first 73 odd primes and 587: the field of CSIDH-512, of 511
+    /// bits.
     /// Source: W. Castryck, T. Lange, C. Martindale, L. Panny, J. Renes, CSIDH: an efficient
     /// post-quantum commutative group action, ASIACRYPT 2018.
     pub CSIDH512: 8 = "0x\

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Functions for numbers whose length is known at run time, in the caller's memory: nothing is allocated.
+//! Functions for numbers whose length is known at run time, in the caller's memory: nothing is
+//! allocated.
 //!
-//! A number is a slice of limbs, least significant first. All numbers of a call have the same number of limbs, at least
-//! one. `scratch` has at least as many words as the function of the same name with `_scratch` says, whatever they hold.
-//! Another length is [`Error::Count`], and then nothing is written. [`dynamic`](crate::dynamic) has the same functions for
-//! numbers of different lengths.
+//! A number is a slice of limbs, least significant first. All numbers of a call have the same
+//! number of limbs, at least one. `scratch` has at least as many words as the function of the same
+//! name with `_scratch` says, whatever they hold. Another length is [`Error::Count`], and then
+//! nothing is written. [`dynamic`](crate::dynamic) has the same functions for numbers of different
+//! lengths.
 //!
 //! ```
 //! use bezout::slices;
@@ -28,7 +30,8 @@ use crate::limbs_vartime;
 use crate::symbol::Symbol;
 use subtle::Choice;
 
-/// An error unless all of these have as many limbs as the first, and the scratch at least `needed` words.
+/// An error unless all of these have as many limbs as the first, and the scratch at least `needed`
+/// words.
 pub(crate) fn check(
     numbers: &[(&'static str, &[u64])],
     scratch: &[u64],
@@ -76,11 +79,14 @@ pub const fn invert_mod_scratch(limbs: usize) -> usize {
     greater(invert::scratch_any(limbs), invert::scratch_vartime(limbs))
 }
 
-/// Writes `x^-1` modulo any `m`, odd or even, to `out`, in `[0, m)`, for any `x`; returns yes. Writes zero and returns no if
-/// the two have a common factor or `m` is 0. Modulo 1 the inverse of every number is 0.
+/// Writes `x^-1` modulo any `m`, odd or even, to `out`, in `[0, m)`, for any `x`; returns yes.
+/// Writes zero and returns no if the two have a common factor or `m` is 0. Modulo 1 the inverse of
+/// every number is 0.
 ///
-/// *Timing:* depends on the length. It does not depend on the parity of the modulus or on the number of its factors 2.
-/// *Cost:* an inversion modulo an odd number, a product and an exact division. *Source:* \[BY19, Wui21\].
+/// *Timing:* depends on the length. It does not depend on the parity of the modulus or on the
+/// number of its factors 2.
+/// *Cost:* an inversion modulo an odd number, a product and an exact division. *Source:* \[BY19,
+/// Wui21\].
 ///
 /// # Errors
 /// [`Error::Count`].
@@ -134,7 +140,8 @@ pub const fn invert_odd_mod_scratch(limbs: usize) -> usize {
 
 /// As [`invert_mod`], for an odd modulus, and faster: nothing hides its parity.
 ///
-/// *Timing:* depends on the length and on `m.bits()`; both numbers may be secret. *Cost:* about 2.3 divsteps a bit.
+/// *Timing:* depends on the length and on `m.bits()`; both numbers may be secret. *Cost:* about 2.3
+/// divsteps a bit.
 /// *Source:* \[BY19, Wui21\].
 ///
 /// # Errors
@@ -214,11 +221,12 @@ pub const fn xgcd_scratch(limbs: usize) -> usize {
     greater(xgcd_of::scratch(limbs), xgcd_of::scratch_vartime(limbs))
 }
 
-/// Writes the greatest common divisor `g = s a + t b` to the first of `out`, and the absolute values of its canonical
-/// cofactors `s` and `t`, see [`Xgcd`](crate::Xgcd), to the others. Returns whether `s` and whether `t` is negative.
+/// Writes the greatest common divisor `g = s a + t b` to the first of `out`, and the absolute
+/// values of its canonical cofactors `s` and `t`, see [`Xgcd`](crate::Xgcd), to the others. Returns
+/// whether `s` and whether `t` is negative.
 ///
-/// *Timing:* depends on the length. *Cost:* a gcd, an inversion, a product and three exact divisions. *Source:*
-/// \[BY19, Wui21\] for the gcd and the inversion.
+/// *Timing:* depends on the length. *Cost:* a gcd, an inversion, a product and three exact
+/// divisions. *Source:* \[BY19, Wui21\] for the gcd and the inversion.
 ///
 /// # Errors
 /// [`Error::Count`].
@@ -286,13 +294,16 @@ pub const fn partial_xgcd_scratch(limbs: usize) -> usize {
     partial::partial_scratch(limbs)
 }
 
-/// Euclid's algorithm for a and b, until a remainder is below the bound. Writes the remainders on both sides of the bound, and
-/// the absolute values of their cofactors of b, see [`Partial`](crate::Partial). Returns whether each cofactor is negative.
+/// Euclid's algorithm for a and b, until a remainder is below the bound. Writes the remainders on
+/// both sides of the bound, and the absolute values of their cofactors of b, see
+/// [`Partial`](crate::Partial). Returns whether each cofactor is negative.
 ///
-/// If a and b are both below the bound, they are the remainders, the larger one first. The second remainder is 0 where the
-/// greatest common divisor is not below the bound. A bound of 0 is as one of 1.
+/// If a and b are both below the bound, they are the remainders, the larger one first. The second
+/// remainder is 0 where the greatest common divisor is not below the bound. A bound of 0 is as one
+/// of 1.
 ///
-/// *Timing:* variable. *Cost:* about 0.58 divisions of words for each bit between a and the bound. *Source:* \[Leh38, Col80\].
+/// *Timing:* variable. *Cost:* about 0.58 divisions of words for each bit between a and the bound.
+/// *Source:* \[Leh38, Col80\].
 ///
 /// # Errors
 /// [`Error::Count`].
@@ -338,14 +349,16 @@ pub const fn split_scratch(limbs: usize) -> usize {
     partial::split_scratch(limbs)
 }
 
-/// Writes numbers `r` and `t`, about half as long as any modulus m, odd or even, with `v t = r` modulo m, see
-/// [`Split`](crate::Split): for `t` its absolute value. Returns whether t is negative.
+/// Writes numbers `r` and `t`, about half as long as any modulus m, odd or even, with `v t = r`
+/// modulo m, see [`Split`](crate::Split): for `t` its absolute value. Returns whether t is
+/// negative.
 ///
-/// For m of `n` bits, r is in `[0, 2^floor(n / 2))`, and t is not 0 and has an absolute value below `2^ceil(n / 2)`. For
-/// `v = 0`, r is 0 and t is 1. A number without an inverse has a result too; r is 0 iff `gcd(v, m)` is at least
-/// `2^floor(n / 2)`.
+/// For m of `n` bits, r is in `[0, 2^floor(n / 2))`, and t is not 0 and has an absolute value below
+/// `2^ceil(n / 2)`. For `v = 0`, r is 0 and t is 1. A number without an inverse has a result too; r
+/// is 0 iff `gcd(v, m)` is at least `2^floor(n / 2)`.
 ///
-/// *Timing:* variable. *Cost:* about 0.29 divisions of words for each bit of m. *Source:* \[Leh38, Col80\].
+/// *Timing:* variable. *Cost:* about 0.29 divisions of words for each bit of m. *Source:* \[Leh38,
+/// Col80\].
 ///
 /// # Errors
 /// [`Error::Count`], and [`Error::ZeroModulus`] if m is 0.
@@ -373,7 +386,8 @@ pub fn split_vartime(
     Ok(partial::split(r, t, v, m, scratch))
 }
 
-/// The words of scratch of [`jacobi`], [`jacobi_vartime`] and [`kronecker_vartime`], for numbers of `limbs` limbs.
+/// The words of scratch of [`jacobi`], [`jacobi_vartime`] and [`kronecker_vartime`], for numbers of
+/// `limbs` limbs.
 pub const fn jacobi_scratch(limbs: usize) -> usize {
     greater(jacobi_of::scratch(limbs), jacobi_of::scratch_vartime(limbs))
 }
@@ -426,8 +440,9 @@ fn check_jacobi(x: &[u64], n: &[u64], scratch: &[u64]) -> Result<(), Error> {
     Ok(())
 }
 
-/// The Kronecker symbol `(a / b)` of any two numbers, which are not negative. It is the Jacobi symbol where `b` is odd; `(a /
-/// 2)` is 0 for even `a`, and else 1 or -1 as `a` is ±1 or ±3 modulo 8; `(a / 0)` is 1 for `a = 1` and else 0.
+/// The Kronecker symbol `(a / b)` of any two numbers, which are not negative. It is the Jacobi
+/// symbol where `b` is odd; `(a / 2)` is 0 for even `a`, and else 1 or -1 as `a` is ±1 or ±3 modulo
+/// 8; `(a / 0)` is 1 for `a = 1` and else 0.
 ///
 /// *Timing:* variable.
 ///
@@ -445,21 +460,25 @@ pub fn kronecker_vartime(a: &[u64], b: &[u64], scratch: &mut [u64]) -> Result<Sy
     Ok(jacobi_of::kronecker_vartime(a, b, scratch).0)
 }
 
-/// The words of scratch of [`invert_rows`], for a modulus of `limbs` limbs and this many rows. From 256 rows on it grows no
-/// more.
+/// The words of scratch of [`invert_rows`], for a modulus of `limbs` limbs and this many rows. From
+/// 256 rows on it grows no more.
 pub const fn invert_rows_scratch(limbs: usize, rows: usize) -> usize {
     (2 * limbs).saturating_add(batch::rows_scratch(limbs, rows))
 }
 
-/// Replaces each of `rows` by its inverse, with one inversion for 256 rows and three multiplications for each \[Mon87\]. `rows`
-/// has numbers of as many limbs as the modulus, one after the other. What has no inverse, such as zero, becomes zero. Returns
-/// yes if all had one. [`DynModulus::invert_rows`](crate::DynModulus::invert_rows) is the same for a modulus that is used again.
+/// Replaces each of `rows` by its inverse, with one inversion for 256 rows and three
+/// multiplications for each \[Mon87\]. `rows` has numbers of as many limbs as the modulus, one
+/// after the other. What has no inverse, such as zero, becomes zero. Returns yes if all had one.
+/// [`DynModulus::invert_rows`](crate::DynModulus::invert_rows) is the same for a modulus that is
+/// used again.
 ///
-/// *Timing:* depends on the number of limbs (and on `m.bits()`), on that of rows, and on which groups of 256 have a *nonzero* row
-/// that shares a factor with the modulus: the rows of these are inverted one by one.
+/// *Timing:* depends on the number of limbs (and on `m.bits()`), on that of rows, and on which
+/// groups of 256 have a *nonzero* row that shares a factor with the modulus: the rows of these are
+/// inverted one by one.
 ///
 /// # Errors
-/// [`Error::Count`] if the length of `rows` is no multiple of the limbs, or `scratch` is too short; nothing is then changed.
+/// [`Error::Count`] if the length of `rows` is no multiple of the limbs, or `scratch` is too short;
+/// nothing is then changed.
 ///
 /// ```
 /// use bezout::{ModulusRef, slices};
@@ -490,17 +509,18 @@ pub const fn invert_each_rows_scratch(limbs: usize) -> usize {
     limbs.saturating_add(invert_mod_scratch(limbs))
 }
 
-/// Replaces each of `rows` by its inverse modulo the number in the same place of `moduli`; both have numbers of `limbs` limbs,
-/// one after the other. Moduli may be even. What has no inverse becomes zero, as modulo 0. Returns yes if all had one.
-/// [`invert_each`](crate::invert_each) is the same for numbers of a length that the compiler knows.
+/// Replaces each of `rows` by its inverse modulo the number in the same place of `moduli`; both
+/// have numbers of `limbs` limbs, one after the other. Moduli may be even. What has no inverse
+/// becomes zero, as modulo 0. Returns yes if all had one. [`invert_each`](crate::invert_each) is
+/// the same for numbers of a length that the compiler knows.
 ///
 /// *Timing:* depends on `limbs`, on the number of rows, and on which moduli are even. *Cost:* as
-/// [`invert_each`](crate::invert_each): several inversions at a time where the CPU gains by it. Rows with an even modulus are
-/// inverted one by one. *Source:* \[BY19, Wui21\].
+/// [`invert_each`](crate::invert_each): several inversions at a time where the CPU gains by it.
+/// Rows with an even modulus are inverted one by one. *Source:* \[BY19, Wui21\].
 ///
 /// # Errors
-/// [`Error::Count`] if the length of `rows` is no multiple of `limbs` or `limbs` is 0, `moduli` has another length, or `scratch`
-/// is too short; nothing is then changed.
+/// [`Error::Count`] if the length of `rows` is no multiple of `limbs` or `limbs` is 0, `moduli` has
+/// another length, or `scratch` is too short; nothing is then changed.
 ///
 /// ```
 /// use bezout::slices::{invert_each_rows, invert_each_rows_scratch};

@@ -14,8 +14,8 @@ use subtle::CtOption;
 
 /// Square roots modulo a public prime: the modulus with what they need besides.
 ///
-/// Modulo a prime that is 1 modulo 8 this makes each root half as long as with [`Modulus::sqrt`]. Other primes have no more
-/// constants than the modulus.
+/// Modulo a prime that is 1 modulo 8 this makes each root half as long as with [`Modulus::sqrt`].
+/// Other primes have no more constants than the modulus.
 ///
 /// ```
 /// use bezout::{SquareRoots, Uint, presets::BLS12_381_R};
@@ -32,11 +32,11 @@ pub struct SquareRoots<const L: usize> {
 }
 
 impl<const L: usize> SquareRoots<L> {
-    /// Makes the constants of a prime, also at compile time. The number is not checked: modulo a composite one a root is
-    /// still a root, but numbers that have roots may be without.
+    /// Makes the constants of a prime, also at compile time. The number is not checked: modulo a
+    /// composite one a root is still a root, but numbers that have roots may be without.
     ///
-    /// *Timing:* variable in the modulus. *Cost:* modulo a prime that is 1 modulo 8, a search for a nonresidue, which ends below
-    /// 2^16 in any case, and an exponentiation. *Source:* \[Coh93\].
+    /// *Timing:* variable in the modulus. *Cost:* modulo a prime that is 1 modulo 8, a search for a
+    /// nonresidue, which ends below 2^16 in any case, and an exponentiation. *Source:* \[Coh93\].
     pub const fn new(prime: &Modulus<L>) -> Self {
         let m = prime.modulus.get().limbs();
         Self {
@@ -52,14 +52,16 @@ impl<const L: usize> SquareRoots<L> {
 
     /// As [`Modulus::sqrt`].
     ///
-    /// *Timing:* depends on the modulus, which is public; `x` may be secret. *Cost:* as there. *Source:* \[Atk92, Coh93\].
+    /// *Timing:* depends on the modulus, which is public; `x` may be secret. *Cost:* as there.
+    /// *Source:* \[Atk92, Coh93\].
     pub fn sqrt(&self, x: &Uint<L>) -> CtOption<Uint<L>> {
         self.root(x, None)
     }
 
     /// As [`Modulus::sqrt_ratio`].
     ///
-    /// *Timing:* depends on the modulus, which is public; both numbers may be secret. *Cost:* as there.
+    /// *Timing:* depends on the modulus, which is public; both numbers may be secret. *Cost:* as
+    /// there.
     /// *Source:* \[Atk92, Coh93\].
     ///
     /// ```
@@ -144,17 +146,19 @@ fn in_ring<const L: usize>(
 }
 
 impl<const L: usize> Modulus<L> {
-    /// Returns the even `y` in `[0, m)` with `y^2 = x` modulo the modulus, a public prime, for any `x` of `L` limbs. Returns none
-    /// if `x` is no square. The root of 0 is 0. The root is squared before it is returned.
+    /// Returns the even `y` in `[0, m)` with `y^2 = x` modulo the modulus, a public prime, for any
+    /// `x` of `L` limbs. Returns none if `x` is no square. The root of 0 is 0. The root is squared
+    /// before it is returned.
     ///
-    /// The modulus has to be a prime, which is not checked. Modulo a composite number what is returned is still a root, but
-    /// for some squares none is returned.
+    /// The modulus has to be a prime, which is not checked. Modulo a composite number what is
+    /// returned is still a root, but for some squares none is returned.
     ///
     /// [`SquareRoots`] is for many roots modulo a prime that is 1 modulo 8, and for constants.
     ///
-    /// *Timing:* depends on the modulus, which is public here; `x` may be secret. *Cost:* for a prime `2^s t + 1`, about one
-    /// squaring for each bit and a fifth as many products; if `s > 2`, `s^2 / 2` squarings more, and for the
-    /// constants of the modulus half as much again. *Source:* \[Atk92, Coh93\].
+    /// *Timing:* depends on the modulus, which is public here; `x` may be secret. *Cost:* for a
+    /// prime `2^s t + 1`, about one squaring for each bit and a fifth as many products; if `s > 2`,
+    /// `s^2 / 2` squarings more, and for the constants of the modulus half as much again. *Source:*
+    /// \[Atk92, Coh93\].
     ///
     /// ```
     /// use bezout::{Uint, presets::SECP256K1_P};
@@ -167,11 +171,12 @@ impl<const L: usize> Modulus<L> {
         SquareRoots::new(self).sqrt(x)
     }
 
-    /// Returns the even `z` in `[0, m)` with `y z^2 = x` modulo the modulus, a public prime: a root of `x / y`, without an
-    /// inversion. Returns none if the quotient is no square, or `y` is a multiple of the modulus.
+    /// Returns the even `z` in `[0, m)` with `y z^2 = x` modulo the modulus, a public prime: a root
+    /// of `x / y`, without an inversion. Returns none if the quotient is no square, or `y` is a
+    /// multiple of the modulus.
     ///
-    /// *Timing:* depends on the modulus, which is public here; both numbers may be secret. *Cost:* that of
-    /// [`sqrt`](Self::sqrt), and `2 s + 5` products. *Source:* \[Atk92, Coh93\].
+    /// *Timing:* depends on the modulus, which is public here; both numbers may be secret. *Cost:*
+    /// that of [`sqrt`](Self::sqrt), and `2 s + 5` products. *Source:* \[Atk92, Coh93\].
     ///
     /// ```
     /// use bezout::{Uint, presets::P25519};

@@ -29,7 +29,8 @@ impl<const L: usize> Uint<L> {
         out
     }
 
-    /// As [`gcd`](Self::gcd), but as fast as the values allow. *Timing:* variable. *Source:* \[Ste67\].
+    /// As [`gcd`](Self::gcd), but as fast as the values allow. *Timing:* variable. *Source:*
+    /// \[Ste67\].
     ///
     /// ```
     /// use bezout::Uint;
@@ -69,11 +70,12 @@ impl<const L: usize> Uint<L> {
         xgcd_vartime(self, other).0
     }
 
-    /// Returns `self^-1` modulo any `modulus`, odd or even, in `[0, modulus)`. Returns none if the two
-    /// have a common factor or the modulus is 0. Modulo 1 the inverse of every number is 0.
+    /// Returns `self^-1` modulo any `modulus`, odd or even, in `[0, modulus)`. Returns none if the
+    /// two have a common factor or the modulus is 0. Modulo 1 the inverse of every number is 0.
     ///
-    /// *Timing:* depends on `L`. It does not depend on the parity of the modulus or on the number of
-    /// its factors 2. *Cost:* an inversion modulo an odd number, a product and an exact division.
+    /// *Timing:* depends on `L`. It does not depend on the parity of the modulus or on the number
+    /// of its factors 2. *Cost:* an inversion modulo an odd number, a product and an exact
+    /// division.
     ///
     /// ```
     /// use bezout::Uint;
@@ -106,13 +108,13 @@ impl<const L: usize> Uint<L> {
         invert_mod_vartime(self, modulus).0
     }
 
-    /// Returns `self^-1` modulo an odd number, in `[0, modulus)`, for any `self`. Returns none if the two
-    /// have a common factor, as for zero. Modulo 1 the inverse of every number is 0.
+    /// Returns `self^-1` modulo an odd number, in `[0, modulus)`, for any `self`. Returns none if
+    /// the two have a common factor, as for zero. Modulo 1 the inverse of every number is 0.
     ///
     /// It is for a modulus that is used once: it makes no [`Modulus`](crate::Modulus).
     ///
-    /// *Timing:* depends on `L`; both numbers may be secret. *Cost:* about 2.3 divsteps a bit. *Source:*
-    /// \[BY19, Wui21\].
+    /// *Timing:* depends on `L`; both numbers may be secret. *Cost:* about 2.3 divsteps a bit.
+    /// *Source:* \[BY19, Wui21\].
     ///
     /// ```
     /// use bezout::{Odd, Uint};
@@ -127,7 +129,8 @@ impl<const L: usize> Uint<L> {
         CtOption::new(out, yes)
     }
 
-    /// As [`invert_odd_mod`](Self::invert_odd_mod), but as fast as the values allow. *Timing:* variable.
+    /// As [`invert_odd_mod`](Self::invert_odd_mod), but as fast as the values allow. *Timing:*
+    /// variable.
     /// *Source:* \[Ste67\].
     ///
     /// ```

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Many inverses modulo an odd number of one word: Montgomery's trick \[Mon87\] in blocks, each with one inverse.
+//! Many inverses modulo an odd number of one word: Montgomery's trick \[Mon87\] in blocks, each
+//! with one inverse.
 
 use super::{Constants, invert};
 use crate::backend::portable::words::GOLDILOCKS;
@@ -143,11 +144,11 @@ impl Word for u64 {
     }
 }
 
-/// Replaces numbers by their inverses times `factor / 2^64`, canonical, or by 0 where there is none. Returns yes if all had
-/// one. `factor` is below the modulus.
+/// Replaces numbers by their inverses times `factor / 2^64`, canonical, or by 0 where there is
+/// none. Returns yes if all had one. `factor` is below the modulus.
 ///
-/// Timing: depends on the modulus and the count; and, in constant time, on the blocks in which a number that is no multiple
-/// of the modulus has no inverse.
+/// Timing: depends on the modulus and the count; and, in constant time, on the blocks in which a
+/// number that is no multiple of the modulus has no inverse.
 pub(crate) fn invert<W: Word>(c: &Constants, xs: &mut [W], factor: u64, timing: Timing) -> Mask {
     if c.m == 1 {
         xs.fill(W::low(0));
@@ -237,7 +238,8 @@ impl Batch<'_> {
         found.unwrap_or_else(|| self.one_by_one(xs))
     }
 
-    /// The inverse of a product, if it has one: if no number but multiples of the modulus shares a factor with it.
+    /// The inverse of a product, if it has one: if no number but multiples of the modulus shares a
+    /// factor with it.
     fn inverse<W: Word>(&self, product: W) -> Option<W> {
         match self.timing {
             Timing::Constant => {

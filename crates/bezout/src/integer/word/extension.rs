@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! `Z/m[X] / (X^D - w)`: the norm of an element, and its product with which it is that. All numbers are canonical and in
-//! Montgomery's form.
+//! `Z/m[X] / (X^D - w)`: the norm of an element, and its product with which it is that. All numbers
+//! are canonical and in Montgomery's form.
 //!
 //! The formulas hold whatever `m` and `w` are: an element has an inverse if its norm has one.
 
@@ -96,7 +96,8 @@ impl<W: Word> Binomial<W> {
         self.add(self.mul(x, out[0]), self.shifted(rest))
     }
 
-    /// As quadratic over `Y = X^2`: `(A + B X)(A - B X) = A^2 - B^2 Y`, of which the norm is taken in turn.
+    /// As quadratic over `Y = X^2`: `(A + B X)(A - B X) = A^2 - B^2 Y`, of which the norm is taken
+    /// in turn.
     #[inline(always)]
     fn quartic<const D: usize>(&self, a: &[W; D], out: &mut [W; D]) -> W {
         let ([p, q], [r, s]) = ([a[0], a[2]], [a[1], a[3]]);

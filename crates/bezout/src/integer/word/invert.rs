@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! One inverse modulo an odd number of one word: a gcd with one exact cofactor, and the powers of 2 divided off at the end.
+//! One inverse modulo an odd number of one word: a gcd with one exact cofactor, and the powers of 2
+//! divided off at the end.
 
 use super::Constants;
 use crate::ct::{Mask, sign64};
@@ -96,7 +97,8 @@ fn signed(c: &Constants, x: u64, negative: u64) -> u64 {
     x ^ ((x ^ minus) & negative)
 }
 
-/// As [`invert`], in variable time: the binary algorithm, with absolute values of cofactors, which are at most the modulus.
+/// As [`invert`], in variable time: the binary algorithm, with absolute values of cofactors, which
+/// are at most the modulus.
 ///
 /// Invariant: `2^k a = ± u x` and `2^k b = ∓ v x` modulo m, and `a v + b u = m`.
 ///

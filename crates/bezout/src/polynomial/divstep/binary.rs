@@ -9,7 +9,8 @@ use subtle::Choice;
 /// Steps that are decided at once.
 const BATCH: usize = 64;
 
-/// What a step does with all coefficients, as masks: whether `g(0) = 1`, and whether `f` becomes `g`.
+/// What a step does with all coefficients, as masks: whether `g(0) = 1`, and whether `f` becomes
+/// `g`.
 #[derive(Clone, Copy, Default)]
 struct Control {
     odd: u64,
@@ -45,7 +46,8 @@ fn step(x: &mut [u64], y: &mut [u64], control: &Control) {
     }
 }
 
-/// The words of each of four numbers for a modulus of degree `d`: room for the steps beyond `2d - 1`.
+/// The words of each of four numbers for a modulus of degree `d`: room for the steps beyond `2d -
+/// 1`.
 const fn words(d: usize) -> usize {
     (d + 1 + extra(d)).div_ceil(64)
 }
@@ -60,8 +62,8 @@ const fn scratch(d: usize) -> usize {
     4 * words(d) + 2 * BATCH
 }
 
-/// Inverts the element whose coefficient `i` is `element(i)`, modulo what `backwards` gives from the
-/// top down; `put(i, bit)` takes the result. Returns whether there is one.
+/// Inverts the element whose coefficient `i` is `element(i)`, modulo what `backwards` gives from
+/// the top down; `put(i, bit)` takes the result. Returns whether there is one.
 #[inline(always)]
 fn run(
     d: usize,

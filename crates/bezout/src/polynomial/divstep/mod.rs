@@ -9,20 +9,21 @@
 //!                  (1 + delta, f, (f(0) g - g(0) f) / x)   otherwise.
 //! ```
 //!
-//! After `2d - 1` steps `delta` is twice the degree of the gcd, and if that is 0, `f` is a constant, and `g`
-//! too; if not, `g = 0`. With `(v, r) = (0, 1)` under the same steps, but multiplied by `x` where `g` is divided,
-//! `x^(2d-1) f = v g` modulo the other of the two, so that `v` read backwards is the inverse times `f`.
-//! Further steps change `delta` by 1 each, and multiply `v` by `x`: none exchanges, as `delta = 0` or `g = 0`.
+//! After `2d - 1` steps `delta` is twice the degree of the gcd, and if that is 0, `f` is a
+//! constant, and `g` too; if not, `g = 0`. With `(v, r) = (0, 1)` under the same steps, but
+//! multiplied by `x` where `g` is divided, `x^(2d-1) f = v g` modulo the other of the two, so that
+//! `v` read backwards is the inverse times `f`. Further steps change `delta` by 1 each, and
+//! multiply `v` by `x`: none exchanges, as `delta = 0` or `g = 0`.
 //!
-//! Both cases have the same new `g` up to its sign, and a unit in the row of `g` and `r` multiplies both
-//! and ends up in neither `f` nor `v` alone. So no kernel here exchanges anything:
+//! Both cases have the same new `g` up to its sign, and a unit in the row of `g` and `r` multiplies
+//! both and ends up in neither `f` nor `v` alone. So no kernel here exchanges anything:
 //!
 //! ```text
 //! h = f(0) g - g(0) f,   f = g or f,   g = h / x.
 //! ```
 //!
-//! What a step does is decided by the lowest coefficients alone. So where coefficients are bits, 64 steps
-//! are decided first, on one word each, and done after that, on all.
+//! What a step does is decided by the lowest coefficients alone. So where coefficients are bits, 64
+//! steps are decided first, on one word each, and done after that, on all.
 
 #[cfg(target_arch = "x86_64")]
 pub(super) mod avx2;

@@ -11,8 +11,8 @@ use crate::polynomial::shared::fq::Field;
 use crate::polynomial::types::ring::{self, MAX_DEGREE, Ring, Shape};
 use subtle::Choice;
 
-/// Coefficients are computed in blocks of this length. Those behind the last one that counts never move to where
-/// they would.
+/// Coefficients are computed in blocks of this length. Those behind the last one that counts never
+/// move to where they would.
 const BLOCK: usize = 8;
 /// Zeros behind `f` and `g`, and before `v` and `r`.
 const PAD: usize = BLOCK;
@@ -124,8 +124,8 @@ fn up_on_any_cpu(field: &Field, v: &mut [i16], r: &mut [i16], by: Decision, plac
 
 /// `x = x` or `y`, and `y = f0 y - g0 x`, in plain words.
 ///
-/// Invariant: all numbers are below `2q` in magnitude. For `|a|, |b| < q/2` the difference of two products
-/// is below `q + 2 (2q) (q/2) / 2^16 < 2q`, as `q < 2^13`.
+/// Invariant: all numbers are below `2q` in magnitude. For `|a|, |b| < q/2` the difference of two
+/// products is below `q + 2 (2q) (q/2) / 2^16 < 2q`, as `q < 2^13`.
 #[cfg(any(
     test,
     not(any(
@@ -150,8 +150,8 @@ fn step_on_any_cpu(field: &Field, x: &mut [i16], y: &mut [i16], by: Decision) {
     wipe(&mut s);
 }
 
-/// Montgomery's products by a constant, whose low half is known before. A function of its own: compilers
-/// see the high half of a product in it, which they do not where more is done at once.
+/// Montgomery's products by a constant, whose low half is known before. A function of its own:
+/// compilers see the high half of a product in it, which they do not where more is done at once.
 #[cfg(any(
     test,
     not(any(
@@ -222,7 +222,8 @@ pub(crate) fn backwards(ring: &Ring, field: &Field, out: &mut [i16], a: &[u16]) 
     };
     let (q, half) = (field.q, field.q / 2);
     for (o, &a) in out.iter_mut().zip(a[..ring.degree()].iter().rev()) {
-        // Between -q and q, and then centered. Compilers make no vectors of this loop, so that its masks need a barrier.
+        // Between -q and q, and then centered. Compilers make no vectors of this loop, so that its
+        // masks need a barrier.
         let x = a as i16 - last;
         let x = x + (q & sign64((x + half).into()) as i16);
         *o = x - (q & sign64((half - x).into()) as i16);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Divsteps over the field of three elements: 64 coefficients in a word on every CPU, 128 in a vector register.
+//! Divsteps over the field of three elements: 64 coefficients in a word on every CPU, 128 in a
+//! vector register.
 
 #[cfg(all(target_arch = "aarch64", target_feature = "neon"))]
 use crate::backend::aarch64::polynomial::ternary::{self as neon, Pair};
@@ -15,7 +16,8 @@ const BATCH: usize = 64;
 const WORDS: usize = (MAX_DEGREE + 1 + BATCH).div_ceil(64);
 const BUFFER: usize = WORDS + BATCH;
 
-/// What a step does with all coefficients: `c = f(0) g(0)` in two masks, and whether `f` becomes `g`.
+/// What a step does with all coefficients: `c = f(0) g(0)` in two masks, and whether `f` becomes
+/// `g`.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Control {
     pub c: [u64; 2],
@@ -109,8 +111,8 @@ impl Word for Pair {
 fn digit(ring: &Ring, a: &[u16], i: usize) -> u64 {
     let value = match ring.shape() {
         Shape::Prime => a[i] as u64,
-        // Modulo 1 + x + ... + x^d, the last one counts for all. No table: compilers make one of a constant
-        // that is shifted.
+        // Modulo 1 + x + ... + x^d, the last one counts for all. No table: compilers make one of a
+        // constant that is shifted.
         Shape::AllOnes => {
             let difference = a[i] as i64 - a[ring.degree()] as i64;
             (difference + (3 & Mask::negative(difference).word() as i64)) as u64

@@ -7,8 +7,8 @@ use core::fmt;
 
 /// A field of `p` elements, `p` a prime below 2^31, whose polynomials have a gcd.
 ///
-/// A polynomial is a slice of coefficients from 0 to `p - 1`, the constant term first; zeros at the end do
-/// not matter, and results have none: zero is empty.
+/// A polynomial is a slice of coefficients from 0 to `p - 1`, the constant term first; zeros at the
+/// end do not matter, and results have none: zero is empty.
 ///
 /// ```
 /// use bezout::polynomial::PrimeField;
@@ -55,10 +55,11 @@ impl PrimeField {
         })
     }
 
-    /// The same field, whose operations call `pause` before each product and each row of a division: to look at a clock, at
-    /// a signal, or to end the operation by unwinding.
+    /// The same field, whose operations call `pause` before each product and each row of a
+    /// division: to look at a clock, at a signal, or to end the operation by unwinding.
     ///
-    /// Between two calls is work in proportion to the length, at most 48 products of coefficients for each.
+    /// Between two calls is work in proportion to the length, at most 48 products of coefficients
+    /// for each.
     ///
     /// *Timing:* that of the operations is variable in what `pause` does, too.
     ///

@@ -19,8 +19,8 @@ pub struct PolynomialXgcd {
 }
 
 impl PrimeField {
-    /// The monic greatest common divisor; zero where both are zero. A coefficient of `p` or more is an
-    /// error.
+    /// The monic greatest common divisor; zero where both are zero. A coefficient of `p` or more is
+    /// an error.
     ///
     /// *Timing:* depends on both arguments.
     /// *Cost:* quadratic in the length, and less for long operands.
@@ -32,9 +32,9 @@ impl PrimeField {
         Ok(self.monic(a))
     }
 
-    /// The monic greatest common divisor, and its cofactors, `gcd = s a + t b`: those of Euclid's algorithm,
-    /// of a degree below that of `b/gcd` and of `a/gcd` where these are no constants. A coefficient of `p` or
-    /// more is an error.
+    /// The monic greatest common divisor, and its cofactors, `gcd = s a + t b`: those of Euclid's
+    /// algorithm, of a degree below that of `b/gcd` and of `a/gcd` where these are no constants. A
+    /// coefficient of `p` or more is an error.
     ///
     /// *Timing:* depends on both arguments.
     /// *Cost:* quadratic in the length, and less for long operands.

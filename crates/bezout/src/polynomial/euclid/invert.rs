@@ -7,9 +7,9 @@ use crate::error::Error;
 use alloc::vec::Vec;
 
 impl PrimeField {
-    /// The inverse of `a` modulo `f`, of a smaller degree than `f`, or `None` where they have a factor in
-    /// common. Modulo a constant everything is zero, and its inverse too. `f = 0` is an error, and so is a
-    /// coefficient of `p` or more.
+    /// The inverse of `a` modulo `f`, of a smaller degree than `f`, or `None` where they have a
+    /// factor in common. Modulo a constant everything is zero, and its inverse too. `f = 0` is an
+    /// error, and so is a coefficient of `p` or more.
     ///
     /// *Timing:* depends on both arguments.
     /// *Cost:* quadratic in the length, and less for long operands.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Transition matrices of Euclid's divisions, and the algorithm by halves: the quotients of the upper half
-//! of the coefficients are those of all, as long as the degree of the remainder is above the rest.
+//! Transition matrices of Euclid's divisions, and the algorithm by halves: the quotients of the
+//! upper half of the coefficients are those of all, as long as the degree of the remainder is above
+//! the rest.
 
 use super::arithmetic::{add, divide, mul, sub_mul};
 use super::field::PrimeField;
@@ -9,8 +10,8 @@ use alloc::vec::Vec;
 
 /// Lengths below which divisions are done one by one. Measured.
 const HALVES: usize = 1000;
-/// Lengths of the second operand from which on halves take less time: with cofactors, and without, where
-/// products of matrices are all that is added. Measured.
+/// Lengths of the second operand from which on halves take less time: with cofactors, and without,
+/// where products of matrices are all that is added. Measured.
 const WITH_COFACTORS: usize = 2000;
 const WITHOUT_COFACTORS: usize = 20000;
 
@@ -83,8 +84,8 @@ pub(super) fn reduce(
     }
 }
 
-/// The divisions of `a` by `b`, of a smaller degree, until the degree of the second one is below half of
-/// that of `a`.
+/// The divisions of `a` by `b`, of a smaller degree, until the degree of the second one is below
+/// half of that of `a`.
 fn halves(field: &PrimeField, a: &[u32], b: &[u32]) -> Matrix {
     let half = a.len() / 2;
     if b.len() <= half {

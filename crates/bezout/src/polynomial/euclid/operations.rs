@@ -56,8 +56,8 @@ impl PrimeField {
         Ok(arithmetic::mul(self, &a, &b))
     }
 
-    /// The quotient and the remainder of `a` by `b`, which has a smaller degree than `b`. `b = 0` is an error, and so is a
-    /// coefficient of `p` or more.
+    /// The quotient and the remainder of `a` by `b`, which has a smaller degree than `b`. `b = 0`
+    /// is an error, and so is a coefficient of `p` or more.
     ///
     /// *Timing:* depends on both arguments.
     /// *Cost:* the product of the lengths of `b` and of the quotient.

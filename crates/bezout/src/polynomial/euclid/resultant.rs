@@ -6,8 +6,9 @@ use super::field::PrimeField;
 use crate::error::Error;
 
 impl PrimeField {
-    /// The resultant: the product of `b` over the roots of `a`, times the leading coefficient of `a` to the
-    /// power of the degree of `b`; zero if either is zero. A coefficient of `p` or more is an error.
+    /// The resultant: the product of `b` over the roots of `a`, times the leading coefficient of
+    /// `a` to the power of the degree of `b`; zero if either is zero. A coefficient of `p` or more
+    /// is an error.
     ///
     /// *Timing:* depends on both arguments.
     /// *Cost:* quadratic in the length.

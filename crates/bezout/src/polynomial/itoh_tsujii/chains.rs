@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Addition chains for the exponents of NTRU's rings: with `2^a - 1` and `2^b - 1` comes `2^(a+b) - 1`, by a
-//! power of `2^b`. They have few different powers, since each is a table of 2.4 kB.
+//! Addition chains for the exponents of NTRU's rings: with `2^a - 1` and `2^b - 1` comes `2^(a+b) -
+//! 1`, by a power of `2^b`. They have few different powers, since each is a table of 2.4 kB.
 
 use super::network::network;
 use crate::backend::x86_64::polynomial::binary::{LONGEST, Network, Power, Step};

@@ -77,8 +77,8 @@ pub(crate) fn invert_cyclic(
 /// Words of the largest binary ring of small degree.
 const SMALL: usize = (MAX_DEGREE + 1).div_ceil(64);
 
-/// `out = a^-1` and yes, or zero and no, modulo `1 + x + ... + x^(n-1)`, which is irreducible: all but zero
-/// have an inverse. The power is computed modulo `x^n - 1`, of which that is a factor.
+/// `out = a^-1` and yes, or zero and no, modulo `1 + x + ... + x^(n-1)`, which is irreducible: all
+/// but zero have an inverse. The power is computed modulo `x^n - 1`, of which that is a factor.
 ///
 /// Timing: depends on the ring.
 pub(crate) fn invert(ring: &Ring, out: &mut [u16], a: &[u16]) -> Choice {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Permutations as networks of exchanges \[Ben65\]: in each layer, places that differ in one bit are exchanged or
-//! not. The masks are public constants, computed by the compiler.
+//! Permutations as networks of exchanges \[Ben65\]: in each layer, places that differ in one bit
+//! are exchanged or not. The masks are public constants, computed by the compiler.
 
 use crate::backend::x86_64::polynomial::binary::{LAYERS, Network, WORDS};
 
@@ -8,9 +8,10 @@ const PLACES: usize = 64 * WORDS;
 
 /// The network that moves coefficient `i` to `i factor` modulo `n`, for `i < n`, and no other one.
 ///
-/// Outer layers go first. For a bit, one item of each pair of places is sent to the half where the bit is
-/// 0, its mate to the other one, and so are the two items that come together at the end: items of both
-/// kinds of pairs form cycles of even length. One visit of each pair does all of it: the compiler is slow.
+/// Outer layers go first. For a bit, one item of each pair of places is sent to the half where the
+/// bit is 0, its mate to the other one, and so are the two items that come together at the end:
+/// items of both kinds of pairs form cycles of even length. One visit of each pair does all of it:
+/// the compiler is slow.
 pub(super) const fn network(n: usize, factor: usize) -> Network {
     assert!(n <= PLACES);
     // Where the item of a place goes, and from where one comes.
@@ -63,8 +64,8 @@ pub(super) const fn network(n: usize, factor: usize) -> Network {
     Network(masks)
 }
 
-/// Exchanges place `i` with the one that has bit `position` set. From 8 to 128 places apart, vectors are
-/// rotated: both have a mask.
+/// Exchanges place `i` with the one that has bit `position` set. From 8 to 128 places apart,
+/// vectors are rotated: both have a mask.
 const fn set(mask: &mut [u64; WORDS], i: usize, position: usize) {
     mask[i / 64] |= 1 << (i % 64);
     if position >= 3 && position < 8 {

@@ -8,8 +8,8 @@ use crate::polynomial::types::ring::Ring;
 /// What remainders of a ring's coefficients need.
 #[derive(Clone, Copy)]
 pub(crate) enum Centering {
-    /// An odd number; a power of two below a half of it, by its exponent, and 2^16 times that divided by the number; and
-    /// 2^24 divided by it.
+    /// An odd number; a power of two below a half of it, by its exponent, and 2^16 times that
+    /// divided by the number; and 2^24 divided by it.
     Odd {
         q: i16,
         shift: u32,
@@ -69,7 +69,8 @@ impl Centering {
                 let half = q / 2;
                 let rounding = (1 << shift) >> 1;
                 for x in a {
-                    // Off by less than 2^-shift + 1/4 and the rounding: the remainder is below 3 q / 2.
+                    // Off by less than 2^-shift + 1/4 and the rounding: the remainder is below 3 q
+                    // / 2.
                     let scaled = ((i32::from(*x) * i32::from(reciprocal)) >> 16) as i16;
                     let r = x.wrapping_sub(((scaled + rounding) >> shift).wrapping_mul(q));
                     let (above, below) = (sign((half - r).into()), sign((r + half).into()));

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Bits of polynomials in words.
 //!
-//! Two orders of the coefficients: *packed*, coefficient `i` in bit `i mod 64` of word `i / 64`; and
-//! *interleaved* over `w` words, coefficient `i` in bit `i / w` of word `i mod w`. In the second one a
-//! product by `x` moves whole words, and shifts the one that goes from the last place to the first.
+//! Two orders of the coefficients: *packed*, coefficient `i` in bit `i mod 64` of word `i / 64`;
+//! and *interleaved* over `w` words, coefficient `i` in bit `i / w` of word `i mod w`. In the
+//! second one a product by `x` moves whole words, and shifts the one that goes from the last place
+//! to the first.
 
 /// Coefficient `i` of packed words.
 #[inline(always)]

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Bits of the field of three elements, in two planes. The first says that a coefficient is not zero, the second
-//! that it is -1. The second is clear where the first is.
+//! Bits of the field of three elements, in two planes. The first says that a coefficient is not
+//! zero, the second that it is -1. The second is clear where the first is.
 
-/// `a` without `c b`, where `c` is the same for all 64 coefficients: the masks of "not zero" and of -1. The second
-/// mask may be set where the first is not.
+/// `a` without `c b`, where `c` is the same for all 64 coefficients: the masks of "not zero" and of
+/// -1. The second mask may be set where the first is not.
 #[inline(always)]
 pub(crate) fn subtract_multiple(a: [u64; 2], b: [u64; 2], c: [u64; 2]) -> [u64; 2] {
     let x = b[0] & c[0];

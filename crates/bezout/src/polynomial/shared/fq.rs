@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Residues modulo an odd prime `q` below 2^13, in signed words of 16 bits, Montgomery's product with
-//! `R = 2^16` \[Mon85\].
+//! Residues modulo an odd prime `q` below 2^13, in signed words of 16 bits, Montgomery's product
+//! with `R = 2^16` \[Mon85\].
 
 use crate::ct::sign;
 

@@ -14,8 +14,8 @@ pub const MAX_CYCLIC: usize = 65536;
 pub enum Shape {
     /// `x^p - x - 1`, of Streamlined NTRU Prime.
     Prime,
-    /// `(x^n - 1)/(x - 1) = 1 + x + ... + x^(n-1)`: NTRU inverts modulo it. Elements are given modulo `x^n - 1`,
-    /// as NTRU multiplies: `n` coefficients, the last one zero in results.
+    /// `(x^n - 1)/(x - 1) = 1 + x + ... + x^(n-1)`: NTRU inverts modulo it. Elements are given
+    /// modulo `x^n - 1`, as NTRU multiplies: `n` coefficients, the last one zero in results.
     AllOnes,
 }
 
@@ -34,8 +34,8 @@ pub enum Coefficients {
 
 /// A ring of polynomials with small coefficients, the ring of an inversion in NTRU or NTRU Prime.
 ///
-/// An element is a slice of [`len`](Self::len) coefficients from 0 to [`q`](Self::q) - 1, the constant
-/// term first.
+/// An element is a slice of [`len`](Self::len) coefficients from 0 to [`q`](Self::q) - 1, the
+/// constant term first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ring {
     shape: Shape,
@@ -66,8 +66,8 @@ impl Ring {
 
     /// Coefficients modulo `q` and the modulus `(x^n - 1)/(x - 1)`.
     ///
-    /// `q` is a prime up to 8191 or a power of two up to 65536; `n` is from 3 to 1280. If `q` is a power
-    /// of two, `n` is a prime modulo which 2 is a generator, as in NTRU. Others are an error.
+    /// `q` is a prime up to 8191 or a power of two up to 65536; `n` is from 3 to 1280. If `q` is a
+    /// power of two, `n` is a prime modulo which 2 is a generator, as in NTRU. Others are an error.
     ///
     /// ```
     /// use bezout::polynomial::Ring;
@@ -181,16 +181,16 @@ impl Ring {
 
 /// The ring of binary polynomials modulo `x^r - 1`: that of BIKE and LEDAcrypt.
 ///
-/// An element is a slice of [`words`](Self::words) words of 64 coefficients, the constant term in the
-/// lowest bit of the first; the bits from `r` on are zero.
+/// An element is a slice of [`words`](Self::words) words of 64 coefficients, the constant term in
+/// the lowest bit of the first; the bits from `r` on are zero.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CyclicRing {
     r: u32,
 }
 
 impl CyclicRing {
-    /// The ring modulo `x^r - 1`. `r` is a prime from 3 to 65536 modulo which 2 is a generator; others are
-    /// an error.
+    /// The ring modulo `x^r - 1`. `r` is a prime from 3 to 65536 modulo which 2 is a generator;
+    /// others are an error.
     ///
     /// ```
     /// use bezout::polynomial::CyclicRing;
@@ -248,7 +248,8 @@ pub(crate) const fn is_prime(n: u32) -> bool {
     n > 1
 }
 
-/// Whether `n` is a prime, and 2 a generator modulo `n`: its first power that is 1 is the `n - 1`st.
+/// Whether `n` is a prime, and 2 a generator modulo `n`: its first power that is 1 is the `n -
+/// 1`st.
 const fn generates(n: usize) -> bool {
     let (mut power, mut order) = (2 % n, 1);
     while power != 1 {

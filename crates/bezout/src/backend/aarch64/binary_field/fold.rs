@@ -6,13 +6,14 @@ use core::arch::aarch64::*;
 
 /// The registers of the longest element.
 pub(super) const BLOCKS: usize = 8;
-/// The words of an element, two in each register. If their number is odd, the upper half of the last register counts for
-/// nothing.
+/// The words of an element, two in each register. If their number is odd, the upper half of the
+/// last register counts for nothing.
 pub(super) type Blocks = [uint64x2_t; BLOCKS];
 /// The registers of a product.
 pub(super) const DOUBLE: usize = 2 * BLOCKS;
 
-/// Sums of products of two words, by the word with which they begin: the even ones and the odd ones.
+/// Sums of products of two words, by the word with which they begin: the even ones and the odd
+/// ones.
 #[derive(Clone, Copy)]
 pub(super) struct Sums {
     pub even: [uint64x2_t; DOUBLE],
@@ -148,7 +149,8 @@ fn fold<const N: usize, const WIDE: bool>(
     sums.blocks()
 }
 
-/// A representative: what is above `64 N` bits, times `r`, is added to what is below, until nothing is above.
+/// A representative: what is above `64 N` bits, times `r`, is added to what is below, until nothing
+/// is above.
 #[inline]
 #[target_feature(enable = "neon,aes")]
 pub(super) fn reduce<const N: usize, const WIDE: bool>(

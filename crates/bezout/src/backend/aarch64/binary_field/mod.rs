@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Products and squarings of binary fields with PMULL, the carry-less product of two words, from vector register to vector
-//! register.
+//! Products and squarings of binary fields with PMULL, the carry-less product of two words, from
+//! vector register to vector register.
 
 #![allow(unsafe_code)]
 #![allow(

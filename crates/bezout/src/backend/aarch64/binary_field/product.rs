@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Products of each word with each: with sums of words fewer products would take as many instructions.
+//! Products of each word with each: with sums of words fewer products would take as many
+//! instructions.
 
 use super::fold::{Blocks, Constants, DOUBLE, Sums, between, load, product, reduce, store};
 use crate::backend::portable::binary_field::Folding;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! The batches of a gcd: sixty half-delta divsteps, and beside them the update of `f` and `g` by the batch before, in NEON
-//! \[BY19, Wui21\].
+//! The batches of a gcd: sixty half-delta divsteps, and beside them the update of `f` and `g` by
+//! the batch before, in NEON \[BY19, Wui21\].
 
 use super::state::{Head, State, join, limb};
 use crate::ct::wipe;
@@ -14,8 +14,8 @@ pub(crate) struct GcdState<const LIMBS: usize> {
     pub(super) limbs: [[u32; 2]; LIMBS],
 }
 
-/// Runs `batches` batches, at least one, from `f` and `g`, which have limbs of 60 bits and are less than `2^(30 LIMBS)` in absolute
-/// value. Writes the last `f`.
+/// Runs `batches` batches, at least one, from `f` and `g`, which have limbs of 60 bits and are less
+/// than `2^(30 LIMBS)` in absolute value. Writes the last `f`.
 ///
 /// Timing: depends on the lengths and on `batches`.
 #[inline(always)]

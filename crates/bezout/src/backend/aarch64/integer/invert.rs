@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! The batches of an inversion: sixty half-delta divsteps, and beside them the update of the long numbers by the batch before,
-//! in NEON \[BY19, Wui21\].
+//! The batches of an inversion: sixty half-delta divsteps, and beside them the update of the long
+//! numbers by the batch before, in NEON \[BY19, Wui21\].
 
 use super::state::{Head, State, join, limb};
 use crate::ct::wipe;
@@ -17,8 +17,9 @@ pub(crate) struct InvertState<const LIMBS: usize, const PADDED: usize> {
     pub(super) modulus: [u32; PADDED],
 }
 
-/// Runs `batches` batches, at least one, from `f`, `g`, `d`, `e`, which have limbs of 60 bits and are less than `2^(30 LIMBS)` in
-/// absolute value, on `d` and `e` in `(-2m, m)`. `inverse` is that of `m` modulo `2^60` or beyond. Writes the last `f` and `d`.
+/// Runs `batches` batches, at least one, from `f`, `g`, `d`, `e`, which have limbs of 60 bits and
+/// are less than `2^(30 LIMBS)` in absolute value, on `d` and `e` in `(-2m, m)`. `inverse` is that
+/// of `m` modulo `2^60` or beyond. Writes the last `f` and `d`.
 ///
 /// Timing: depends on the lengths and on `batches`.
 #[inline(always)]

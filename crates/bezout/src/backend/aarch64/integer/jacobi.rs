@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! The batches of a Jacobi symbol: sixty half-delta divsteps that collect flips, and beside them the update of `f` and `g` by the
-//! batch before, in NEON \[Por20b, Wui21\].
+//! The batches of a Jacobi symbol: sixty half-delta divsteps that collect flips, and beside them
+//! the update of `f` and `g` by the batch before, in NEON \[Por20b, Wui21\].
 
 use super::state::{Head, State, join, limb};
 use crate::backend::flips::Flips;
@@ -18,8 +18,8 @@ pub(crate) struct JacobiState<const LIMBS: usize> {
     pub(super) limbs: [[u32; 2]; LIMBS],
 }
 
-/// Runs `batches` batches, at least one, from `f` and `g`, which have limbs of 60 bits and are less than `2^(30 LIMBS)` in absolute
-/// value. Writes the last `f`, and returns the flips.
+/// Runs `batches` batches, at least one, from `f` and `g`, which have limbs of 60 bits and are less
+/// than `2^(30 LIMBS)` in absolute value. Writes the last `f`, and returns the flips.
 ///
 /// Timing: depends on the lengths and on `batches`.
 #[inline(always)]

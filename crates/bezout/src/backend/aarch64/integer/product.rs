@@ -22,8 +22,8 @@ pub(crate) fn montgomery(out: &mut [u64], a: &[u64], b: &[u64], m: &[u64], minus
     let n = m.len();
     assert!(takes(n) && out.len() == n && a.len() == n && b.len() == n);
     let (out, a, b, m) = (out.as_mut_ptr(), a.as_ptr(), b.as_ptr(), m.as_ptr());
-    // SAFETY: the routine reads n words each of a, b and m, and writes n words of out, which overlaps none of them. Every CPU of
-    // this target has its instructions. See SAFETY.md.
+    // SAFETY: the routine reads n words each of a, b and m, and writes n words of out, which
+    // overlaps none of them. Every CPU of this target has its instructions. See SAFETY.md.
     unsafe {
         match n {
             4 => scalar_montgomery_4(out, a, b, m, minus_inverse),
@@ -39,8 +39,8 @@ pub(crate) fn montgomery(out: &mut [u64], a: &[u64], b: &[u64], m: &[u64], minus
 pub(crate) fn pseudo_mersenne(a: &[u64; 4], b: &[u64; 4], r: u64) -> [u64; 4] {
     debug_assert!(r % 2 == 1 && r >> 31 == 0);
     let mut out = [0; 4];
-    // SAFETY: the routine reads a and b, and writes out, which overlaps neither. Every CPU of this target has its instructions.
-    // See SAFETY.md.
+    // SAFETY: the routine reads a and b, and writes out, which overlaps neither. Every CPU of this
+    // target has its instructions. See SAFETY.md.
     unsafe { scalar_pseudo_mersenne_4(&raw mut out, a, b, r) }
     out
 }

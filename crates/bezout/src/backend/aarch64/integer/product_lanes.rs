@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Products of four words in the lanes of NEON, and the passes of batch inversion \[Mon85, Mon87\]: on nine limbs of 29 bits, two
-//! numbers side by side.
+//! Products of four words in the lanes of NEON, and the passes of batch inversion \[Mon85, Mon87\]:
+//! on nine limbs of 29 bits, two numbers side by side.
 
 #![allow(unsafe_code)]
 
@@ -96,13 +96,14 @@ impl Kind for PseudoMersenne {
 
 /// Two running products.
 ///
-/// *Invariant:* a number in limbs is below 8/7 of the modulus; modulo `2^255 - r` its limbs are below 2^29 + 2^25, and the last one
-/// below 2^24.
+/// *Invariant:* a number in limbs is below 8/7 of the modulus; modulo `2^255 - r` its limbs are
+/// below 2^29 + 2^25, and the last one below 2^24.
 #[repr(C, align(64))]
 pub(crate) struct Products<K> {
     /// The modulus.
     pub(super) words: [u64; WORDS],
-    /// `(k m + 1) / 2^29`, where `k` is `-m^-1` modulo `2^29`; or `64 r`, `2 r` and twice `r` in 64 bits.
+    /// `(k m + 1) / 2^29`, where `k` is `-m^-1` modulo `2^29`; or `64 r`, `2 r` and twice `r` in 64
+    /// bits.
     pub(super) scaled: [u32; 12],
     /// The modulus and `k`.
     pub(super) modulus: [u32; 12],
@@ -203,8 +204,9 @@ impl<K: Kind> RunningProducts<WORDS> for Products<K> {
         let steps = Self::steps(xs);
         assert!(steps > 0 && kept.len() >= Self::kept(steps));
         let (state, x, kept) = (self.state(), xs.as_ptr().cast(), kept.as_mut_ptr());
-        // SAFETY: the routine reads ROWS rows of x for each step, and writes the kept products of as many steps; the state is
-        // borrowed for the call. Every CPU of this target has its instructions. See SAFETY.md.
+        // SAFETY: the routine reads ROWS rows of x for each step, and writes the kept products of
+        // as many steps; the state is borrowed for the call. Every CPU of this target has its
+        // instructions. See SAFETY.md.
         unsafe { K::FORWARD(state, x, kept, steps) }
     }
 
@@ -228,8 +230,9 @@ impl<K: Kind> RunningProducts<WORDS> for Products<K> {
         let steps = Self::steps(xs);
         assert!(steps > 0 && kept.len() >= Self::kept(steps));
         let (state, x, kept) = (self.state(), xs.as_mut_ptr().cast(), kept.as_ptr());
-        // SAFETY: the routine reads and writes ROWS rows of x for each step, and reads the kept products of as many steps; the
-        // state is borrowed for the call. Every CPU of this target has its instructions. See SAFETY.md.
+        // SAFETY: the routine reads and writes ROWS rows of x for each step, and reads the kept
+        // products of as many steps; the state is borrowed for the call. Every CPU of this target
+        // has its instructions. See SAFETY.md.
         unsafe { K::BACKWARD(state, x, kept, steps) }
     }
 

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! What the states of batches have in common: the words in front, and numbers in limbs of 30 bits, of which the highest is
-//! signed. Outside, numbers have limbs of 60 bits.
+//! What the states of batches have in common: the words in front, and numbers in limbs of 30 bits,
+//! of which the highest is signed. Outside, numbers have limbs of 60 bits.
 
 #![allow(unsafe_code)]
 
 use crate::ct::wipe;
 use core::cmp::Ordering;
 
-/// Whether there are routines for numbers of as many words. Others would be padded by more than a fifth.
+/// Whether there are routines for numbers of as many words. Others would be padded by more than a
+/// fifth.
 pub(crate) const fn takes(words: usize) -> bool {
     matches!(words, 4..=9 | 13..=16 | 26..=32)
 }
@@ -18,8 +19,9 @@ pub(crate) type Routine = unsafe extern "C" fn(*mut u8);
 /// A state, and the routine whose contract it meets.
 ///
 /// # Safety
-/// The routine reads and writes nothing but one such state, and leaves the registers that a C function has to leave. Every CPU of
-/// this target has its instructions. The generator writes the implementations, and asserts where the fields are.
+/// The routine reads and writes nothing but one such state, and leaves the registers that a C
+/// function has to leave. Every CPU of this target has its instructions. The generator writes the
+/// implementations, and asserts where the fields are.
 pub(crate) unsafe trait State: Sized {
     const ROUTINE: Routine;
 

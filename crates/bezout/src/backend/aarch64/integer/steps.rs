@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Twenty half-delta divsteps on packed words, ten instructions each.
 //!
-//! The state is that of `integer/divstep/word64/steps.rs`: `d = -(delta + 1/2)`, `h = ~(F >> 1)` and `G = ~g`. A swap takes
-//! place if `d` is negative and `G` even. `ccmp` compares `d` with 0 where `G` is even, and says "not less" elsewhere. A
-//! compiler does not find it: it makes masks.
+//! The state is that of `integer/divstep/word64/steps.rs`: `d = -(delta + 1/2)`, `h = ~(F >> 1)`
+//! and `G = ~g`. A swap takes place if `d` is negative and `G` even. `ccmp` compares `d` with 0
+//! where `G` is even, and says "not less" elsewhere. A compiler does not find it: it makes masks.
 
 use core::arch::asm;
 
-/// One step from `h` to `next`, which may be one register; `x = h ^ (d >> 63)` before it and for the next one. Then come further
-/// instructions.
+/// One step from `h` to `next`, which may be one register; `x = h ^ (d >> 63)` before it and for
+/// the next one. Then come further instructions.
 macro_rules! step {
     ($h:literal, $next:literal $(, $further:literal)*) => {
         concat!(
@@ -48,7 +48,8 @@ pub(crate) fn twenty(mut d: i64, mut h: i64, mut g: i64) -> (i64, i64, i64) {
     (d, h, g)
 }
 
-/// The same for Jacobi symbols: with the exclusive or of `h` before each step, and of `h & ~h'` where `h'` comes next.
+/// The same for Jacobi symbols: with the exclusive or of `h` before each step, and of `h & ~h'`
+/// where `h'` comes next.
 ///
 /// Timing: constant.
 #[inline(always)]

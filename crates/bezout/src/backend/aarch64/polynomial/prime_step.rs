@@ -14,10 +14,12 @@ use core::arch::aarch64::*;
 type Block = [i16; LANES];
 
 impl Step {
-    /// `x = x` or `y`, and `y = h / X` with `h = (f0 y - g0 x) / 2^16`, by Montgomery's product of each, of
-    /// polynomials in `X`: for `places` coefficients, a multiple of 8. Eight more are behind them.
+    /// `x = x` or `y`, and `y = h / X` with `h = (f0 y - g0 x) / 2^16`, by Montgomery's product of
+    /// each, of polynomials in `X`: for `places` coefficients, a multiple of 8. Eight more are
+    /// behind them.
     ///
-    /// Each vector is loaded once, and before it is written: loads across two that were just stored would wait.
+    /// Each vector is loaded once, and before it is written: loads across two that were just stored
+    /// would wait.
     #[inline]
     pub fn down(&self, x: &mut [i16], y: &mut [i16], places: usize) {
         let [x, y] = [x, y].map(|a| a[..places + LANES].as_chunks_mut().0);
@@ -25,7 +27,8 @@ impl Step {
         unsafe { self.blocks_down(x, y) }
     }
 
-    /// `x = X x` or `X y`, and `y = h`, for `places` coefficients, a multiple of 8, after 8 that are zero.
+    /// `x = X x` or `X y`, and `y = h`, for `places` coefficients, a multiple of 8, after 8 that
+    /// are zero.
     #[inline]
     pub fn up(&self, x: &mut [i16], y: &mut [i16], places: usize) {
         let [x, y] = [x, y].map(|a| a[..places + LANES].as_chunks_mut().0);
@@ -127,8 +130,9 @@ impl Constants {
 
     /// `(f0 y - g0 x) / 2^16`.
     ///
-    /// Invariant: the instruction has high halves of doubled products. Those of `a b` and of the multiple of `q` have the same
-    /// low half, so that their difference is twice Montgomery's product, below `2q`; the halving is exact.
+    /// Invariant: the instruction has high halves of doubled products. Those of `a b` and of the
+    /// multiple of `q` have the same low half, so that their difference is twice Montgomery's
+    /// product, below `2q`; the halving is exact.
     #[inline]
     #[target_feature(enable = "neon")]
     fn multiple(&self, [x, y]: Two) -> int16x8_t {

@@ -15,14 +15,16 @@ use core::arch::aarch64::*;
 const LANES: usize = 8;
 type Block = [i16; LANES];
 
-/// The vectors of the two lengths of operands: those of rings of degrees from 641 on, and from 704 or 705 on.
+/// The vectors of the two lengths of operands: those of rings of degrees from 641 on, and from 704
+/// or 705 on.
 const MOST: usize = 12;
 
 /// Short products in vectors.
 pub(crate) enum Neon {}
 
 impl Neon {
-    /// Whether products in a ring of this degree come to these lengths; an element has a coefficient more than the degree at most.
+    /// Whether products in a ring of this degree come to these lengths; an element has a
+    /// coefficient more than the degree at most.
     pub const fn takes(degree: usize) -> bool {
         matches!(degree, 641..=767)
     }
@@ -86,9 +88,11 @@ impl Sums for [int32x4_t; 2] {
     }
 }
 
-/// The vectors of `a b` from number `FIRST` on, as many as `PASS`, for operands of `V` vectors; `b` stands between zeros.
+/// The vectors of `a b` from number `FIRST` on, as many as `PASS`, for operands of `V` vectors; `b`
+/// stands between zeros.
 ///
-/// Vector `k` of the product has `a`'s coefficient `8 i + l` times the eight of `b` from `8 (k - i) - l` on.
+/// Vector `k` of the product has `a`'s coefficient `8 i + l` times the eight of `b` from `8 (k -
+/// i) - l` on.
 #[inline(never)]
 fn pass<S: Sums, const V: usize, const PASS: usize, const FIRST: usize>(
     out: &mut [[S::Coefficient; LANES]],

@@ -5,7 +5,8 @@ use super::fold::{constants, load, store};
 use super::product;
 use crate::backend::portable::binary_field::{Folding, Maps, Step};
 
-/// The body of a chain, for one kind of products: `$one` of them, and that of the images of `$four` quarters.
+/// The body of a chain, for one kind of products: `$one` of them, and that of the images of `$four`
+/// quarters.
 macro_rules! links {
     ($n:ident, $mode:ident, $out:ident, $a:ident, $steps:ident, $maps:ident, $folding:ident, $one:path, $four:path) => {{
         use $crate::backend::portable::binary_field::{MAX_STEPS, is_quartered};

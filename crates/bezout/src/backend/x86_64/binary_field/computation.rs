@@ -15,8 +15,9 @@ struct Registers<const N: usize, const MODE: u8, const VECTOR: bool> {
     constants: Constants,
 }
 
-/// The full product, in the function of an operation: it is written out once there, and not at each place of a
-/// caller's formulas, which would take a compiler a minute for signatures on some curves.
+/// The full product, in the function of an operation: it is written out once there, and not at each
+/// place of a caller's formulas, which would take a compiler a minute for signatures on some
+/// curves.
 macro_rules! full {
     ($vector:expr, $n:ident, $a:expr, $b:expr) => {
         if $vector && wide::gains($n) {
@@ -170,14 +171,15 @@ fn vector<const N: usize, const MODE: u8, C: Computation<N>>(c: C, folding: &Fol
     c.run(Registers::<N, MODE, true> { constants })
 }
 
-/// Whether fields that reduce so have computations and chains in registers. The others are of no standard, and each way
-/// multiplies the code of all of these.
+/// Whether fields that reduce so have computations and chains in registers. The others are of no
+/// standard, and each way multiplies the code of all of these.
 #[inline(always)]
 pub(crate) fn is_served(folding: &Folding) -> bool {
     !folding.wide || folding.shifts.is_some()
 }
 
-/// Runs a computation, where this CPU has PCLMULQDQ or, if `VECTOR`, VPCLMULQDQ, for a field that is served.
+/// Runs a computation, where this CPU has PCLMULQDQ or, if `VECTOR`, VPCLMULQDQ, for a field that
+/// is served.
 #[inline]
 pub(crate) fn compute<const N: usize, const VECTOR: bool, C: Computation<N>>(
     c: C,

@@ -126,7 +126,8 @@ macro_rules! shift_once {
     }};
 }
 
-/// How a product is reduced, as a constant: with one or two carry-less products a word, or by shifts.
+/// How a product is reduced, as a constant: with one or two carry-less products a word, or by
+/// shifts.
 pub(super) const NARROW: u8 = 0;
 pub(super) const WIDE: u8 = 1;
 pub(super) const SHIFTS: u8 = 2;
@@ -138,13 +139,14 @@ pub(super) const HALFWAY: u8 = 3;
 pub(super) struct Constants {
     pub r: __m128i,
     pub counts: [__m128i; 4],
-    /// The lower half. A compiler that knew it would move that half, by an instruction with a form that valgrind
-    /// does not run.
+    /// The lower half. A compiler that knew it would move that half, by an instruction with a form
+    /// that valgrind does not run.
     pub low: __m128i,
     more: usize,
     /// For squares, where the field has a split.
     pub split: Option<Counts>,
-    /// The first byte and the number of the tables of [`Nibbles`](crate::backend::portable::binary_field::Nibbles).
+    /// The first byte and the number of the tables of
+    /// [`Nibbles`](crate::backend::portable::binary_field::Nibbles).
     pub nibbles: Option<((usize, usize), [__m128i; 4])>,
 }
 
@@ -191,8 +193,8 @@ pub(super) unsafe fn reduce<const N: usize, const MODE: u8>(
             split: _,
             nibbles: _,
         } = *constants;
-        // What a fold of all leaves above `64 N` bits is due to the last words alone. It is added before that fold, which
-        // need not be followed by another one then.
+        // What a fold of all leaves above `64 N` bits is due to the last words alone. It is added
+        // before that fold, which need not be followed by another one then.
         let d_last = d[N - 1];
         // With so few words `r` may be nearly as long as an element.
         let repeated = const { N == 1 || (MODE != NARROW && N < 4) };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Two elements side by side in registers of 256 bits: one of each is in each lane, so that both are multiplied by the
-//! instructions of one product, without a word that moves to the other lane.
+//! Two elements side by side in registers of 256 bits: one of each is in each lane, so that both
+//! are multiplied by the instructions of one product, without a word that moves to the other lane.
 
 use super::fold::{BLOCKS, Blocks, Constants, DOUBLE, NARROW, Product, SHIFTS, reduce};
 use super::product::full;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Linear maps by AND and XOR on registers of 256 bits: each word of the matrix is read, in one order.
+//! Linear maps by AND and XOR on registers of 256 bits: each word of the matrix is read, in one
+//! order.
 
 use super::fold::{BLOCKS, Blocks, load, store};
 use crate::backend::portable::binary_field::{LANED, Row, WHOLE_BYTES, strip, strip_at};
@@ -38,7 +39,8 @@ unsafe fn mask_of(bytes: *const u8, shifts: __m256i) -> __m256i {
     }
 }
 
-/// The image of an element of five words of which only [`WHOLE_BYTES`] are not zero, as in all images.
+/// The image of an element of five words of which only [`WHOLE_BYTES`] are not zero, as in all
+/// images.
 #[inline(always)]
 pub(super) unsafe fn whole_image(matrix: &[Row], a: &Blocks) -> Blocks {
     // SAFETY: the caller has the features; see `SAFETY.md`.
@@ -96,8 +98,8 @@ unsafe fn lanes_of<const N: usize>(a: &Blocks) -> __m256i {
     }
 }
 
-/// For each group of eight bits of `a` a register of the matrix has one 32-bit word of the images of
-/// all eight. A shift brings each lane's bit to the top, a second one makes it a mask.
+/// For each group of eight bits of `a` a register of the matrix has one 32-bit word of the images
+/// of all eight. A shift brings each lane's bit to the top, a second one makes it a mask.
 #[inline(always)]
 pub(super) unsafe fn image<const N: usize>(matrix: &[Row], a: &Blocks) -> Blocks {
     // SAFETY: the caller has the features; see `SAFETY.md`.
@@ -153,8 +155,8 @@ unsafe fn laned<const N: usize>(
     }
 }
 
-/// The sums of a strip of `count` words. There are few widths of strips: code of its own for each length would be a fifth of
-/// the library's.
+/// The sums of a strip of `count` words. There are few widths of strips: code of its own for each
+/// length would be a fifth of the library's.
 #[inline(always)]
 unsafe fn by_width<const N: usize>(
     sums: *mut __m256i,

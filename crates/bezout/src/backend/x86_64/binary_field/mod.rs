@@ -16,8 +16,8 @@
     not(feature = "alloc"),
     allow(dead_code, reason = "tables of linear maps are allocated")
 )]
-// Helpers are inlined into functions that have the CPU's features, which the features themselves would
-// prevent; so they are unsafe.
+// Helpers are inlined into functions that have the CPU's features, which the features themselves
+// would prevent; so they are unsafe.
 #![allow(unsafe_code, clippy::missing_safety_doc)]
 
 /// Calls a function of the way in which a field reduces. The last way is that of no standard.
@@ -68,7 +68,8 @@ pub(crate) use computation::{compute, is_served};
 use fold::{HALFWAY, NARROW, SHIFTS, WIDE};
 use wide::isa;
 
-/// `out = a b`, where this CPU has PCLMULQDQ or, if `VECTOR`, VPCLMULQDQ, which is used where it gains.
+/// `out = a b`, where this CPU has PCLMULQDQ or, if `VECTOR`, VPCLMULQDQ, which is used where it
+/// gains.
 #[inline(always)]
 pub(crate) fn mul<const N: usize, const VECTOR: bool>(
     out: &mut [u64; N],
@@ -124,8 +125,9 @@ pub(crate) fn map<const N: usize>(out: &mut [u64; N], matrix: &[Row], a: &[u64; 
     unsafe { map::map(out, matrix, a) }
 }
 
-/// `out = p^2` for the last power of a chain of at most `MAX_STEPS` links, as [`mul`], for a field that [is served](is_served);
-/// `maps` has their matrices. Chains that read maps as quarters have more than products in vectors.
+/// `out = p^2` for the last power of a chain of at most `MAX_STEPS` links, as [`mul`], for a field
+/// that [is served](is_served); `maps` has their matrices. Chains that read maps as quarters have
+/// more than products in vectors.
 #[inline(always)]
 pub(crate) fn chain<const N: usize, const VECTOR: bool>(
     out: &mut [u64; N],
@@ -145,8 +147,9 @@ pub(crate) fn chain<const N: usize, const VECTOR: bool>(
     }
 }
 
-/// The two passes over batches of elements of `words` words, where this CPU has PCLMULQDQ or, if `VECTOR`, VPCLMULQDQ. Fields of
-/// standards have them up to five words: of longer elements, a product takes far longer than its call.
+/// The two passes over batches of elements of `words` words, where this CPU has PCLMULQDQ or, if
+/// `VECTOR`, VPCLMULQDQ. Fields of standards have them up to five words: of longer elements, a
+/// product takes far longer than its call.
 pub(crate) fn passes<const VECTOR: bool>(words: usize, folding: &Folding) -> Option<[Pass; 2]> {
     folding.tail?;
     match (words, folding.wide, folding.shifts) {

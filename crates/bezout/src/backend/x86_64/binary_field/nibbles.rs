@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Runs of squarings by tables of nibbles.
 //!
-//! With `a = u + v x^(32 N)` the square is `u^2 + r v^2`. The square of a nibble of `u` is a byte, and that of a nibble of
-//! `v`, times `r`, a few bytes at a fixed distance: for each of them a register is a table, which shuffles look up.
-//! What `r v^2` has above `64 N` bits stays in the last register's upper half until the next square, and is folded there.
-//! Registers of 256 bits gain with nine words alone: a square moves words to other lanes, which takes longer than all else
-//! in it.
+//! With `a = u + v x^(32 N)` the square is `u^2 + r v^2`. The square of a nibble of `u` is a byte,
+//! and that of a nibble of `v`, times `r`, a few bytes at a fixed distance: for each of them a
+//! register is a table, which shuffles look up. What `r v^2` has above `64 N` bits stays in the
+//! last register's upper half until the next square, and is folded there. Registers of 256 bits
+//! gain with nine words alone: a square moves words to other lanes, which takes longer than all
+//! else in it.
 
 use super::fold::{BLOCKS, Blocks, Constants};
 use core::arch::x86_64::*;
@@ -25,8 +26,8 @@ pub(super) unsafe fn squares_of_nibbles() -> __m128i {
 /// The shifts of `v`, in bytes, that there are masks for.
 const MOST: usize = 4;
 
-/// Whether the last register of elements of `words` words has room, and no part of `v` begins far from where another
-/// register does.
+/// Whether the last register of elements of `words` words has room, and no part of `v` begins far
+/// from where another register does.
 pub(super) const fn serves(words: usize) -> bool {
     matches!(words, 7 | 9)
 }
@@ -75,8 +76,8 @@ unsafe fn nibbles(v: __m128i, mask: __m128i) -> [__m128i; 2] {
     }
 }
 
-/// The square, and what is above it; the tables are of bytes `FIRST` to `FIRST + COUNT - 1` of `r` times squares of
-/// nibbles.
+/// The square, and what is above it; the tables are of bytes `FIRST` to `FIRST + COUNT - 1` of `r`
+/// times squares of nibbles.
 #[inline(always)]
 unsafe fn square<const N: usize, const FIRST: usize, const COUNT: usize>(
     a: &Blocks,
@@ -98,7 +99,8 @@ unsafe fn square<const N: usize, const FIRST: usize, const COUNT: usize>(
                 let mut high = _mm_shuffle_epi8(squares, u[1]);
                 unroll!(c < 4; {
                     if c >= FIRST && c < FIRST + COUNT {
-                        // A byte of even distance from a low nibble's square is one of a low nibble's.
+                        // A byte of even distance from a low nibble's square is one of a low
+                        // nibble's.
                         let v = |k: usize| {
                             parts(bytes(a[N / 4 + b + 1], a[N / 4 + b], (4 * N % 16).saturating_sub(k)), k)
                         };
@@ -116,14 +118,16 @@ unsafe fn square<const N: usize, const FIRST: usize, const COUNT: usize>(
         if N % 4 == 1 {
             out[N / 2] = last_words(last, a[N / 4], r);
         }
-        // What is folded goes to `u`, and so its square to that of `u`: no product waits for the other.
+        // What is folded goes to `u`, and so its square to that of `u`: no product waits for the
+        // other.
         let folded = _mm_clmulepi64_si128::<0x01>(last, r);
         out[0] = _mm_xor_si128(out[0], _mm_clmulepi64_si128::<0x00>(folded, folded));
         out
     }
 }
 
-/// The last word of the square and what is above it: of the last words of `v^2`, side by side, and that of `u^2`.
+/// The last word of the square and what is above it: of the last words of `v^2`, side by side, and
+/// that of `u^2`.
 #[inline(always)]
 unsafe fn last_words(last: __m128i, u: __m128i, r: __m128i) -> __m128i {
     // SAFETY: the caller has the features; see `SAFETY.md`.
@@ -220,7 +224,8 @@ unsafe fn squares<const N: usize, const FIRST: usize, const COUNT: usize>(
     }
 }
 
-/// `a^(2^times)`, if the field is one of those that this is compiled for: places of bytes are constants of the code.
+/// `a^(2^times)`, if the field is one of those that this is compiled for: places of bytes are
+/// constants of the code.
 #[inline(always)]
 pub(super) unsafe fn squares_of<const N: usize>(
     a: &Blocks,

@@ -72,8 +72,8 @@ pub(super) unsafe fn combine<R: Register, const N: usize>(
     // SAFETY: the caller has the features; see `SAFETY.md`.
     unsafe {
         let zero = R::broadcast(_mm_setzero_si128());
-        // Sums of triples at each register of the product: all pairs `i <= j` of one sum `i + j` bring the own
-        // products of a whole range, which begins or ends where the element does.
+        // Sums of triples at each register of the product: all pairs `i <= j` of one sum `i + j`
+        // bring the own products of a whole range, which begins or ends where the element does.
         let mut at = [[zero; 3]; DOUBLE];
         let (mut below, mut above) = ([zero; 3], [zero; 3]);
         unroll!(i < BLOCKS; {

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Linear maps of the four quarters of an element at once, for maps that are a ring's. Let `y` be the image of
-//! `x^(16 N)`, and `a = a0 + a1 x^(16 N) + a2 x^(32 N) + a3 x^(48 N)`. The image of `a` is that of `a0`, plus `y` times
-//! that of `a1`, and so on. So the columns of one quarter are enough. This is the modular composition of \[BK78\], with four blocks.
-//! A quarter is a byte shorter where what is above four of these can be folded.
+//! Linear maps of the four quarters of an element at once, for maps that are a ring's. Let `y` be
+//! the image of `x^(16 N)`, and `a = a0 + a1 x^(16 N) + a2 x^(32 N) + a3 x^(48 N)`. The image of
+//! `a` is that of `a0`, plus `y` times that of `a1`, and so on. So the columns of one quarter are
+//! enough. This is the modular composition of \[BK78\], with four blocks. A quarter is a byte
+//! shorter where what is above four of these can be folded.
 //!
-//! A register is a table: for two bits of a quarter the four sums of their columns, four bytes of each. A shuffle looks up
-//! these bytes for all four quarters, each at its own two bits, where AND with masks serves one quarter a time. Addresses
-//! depend on nothing.
+//! A register is a table: for two bits of a quarter the four sums of their columns, four bytes of
+//! each. A shuffle looks up these bytes for all four quarters, each at its own two bits, where AND
+//! with masks serves one quarter a time. Addresses depend on nothing.
 
 use super::fold::{BLOCKS, Blocks, Constants};
 use crate::backend::portable::binary_field::{QUARTERED, Row, is_shortened};
@@ -78,7 +79,8 @@ macro_rules! bytes_of {
     }};
 }
 
-/// `a`, of an odd number of words, with the upper half of the last one replaced by its product with `top`.
+/// `a`, of an odd number of words, with the upper half of the last one replaced by its product with
+/// `top`.
 #[inline(always)]
 unsafe fn below_of<const N: usize>(a: &Blocks, top: [u64; 2]) -> Blocks {
     // SAFETY: the caller has the features; see `SAFETY.md`.
@@ -168,7 +170,8 @@ pub(super) unsafe fn images<const N: usize>(
                     out[2][c] = _mm_unpacklo_epi64(high, high2);
                     out[3][c] = _mm_unpackhi_epi64(high, high2);
                 } else if const { N == 9 } {
-                    // A zero that compilers don't know, for the same reason as `low`; AND with `low` takes longer here.
+                    // A zero that compilers don't know, for the same reason as `low`; AND with
+                    // `low` takes longer here.
                     let none = _mm_set1_epi64x(barrier(0) as i64);
                     out[0][c] = _mm_unpacklo_epi64(low, none);
                     out[1][c] = _mm_unpackhi_epi64(low, none);

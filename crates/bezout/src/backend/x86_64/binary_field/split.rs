@@ -4,8 +4,8 @@
 use crate::backend::portable::binary_field::Split;
 use core::arch::x86_64::*;
 
-/// What squares of a field with a [`Split`] need in registers: masks, and counts of bits for shifts, to the right and of
-/// the next word to the left.
+/// What squares of a field with a [`Split`] need in registers: masks, and counts of bits for
+/// shifts, to the right and of the next word to the left.
 #[derive(Clone, Copy)]
 pub(super) struct Counts {
     pub odd: bool,
@@ -18,7 +18,8 @@ pub(super) struct Counts {
     pub moved: [__m128i; 2],
     /// Without what is not of the upper half.
     pub clear: __m128i,
-    /// What comes back, from the word before the last one and from that: these two counts are of one place.
+    /// What comes back, from the word before the last one and from that: these two counts are of
+    /// one place.
     pub back: [__m128i; 3],
     /// To the left, and to the right what that moves out of a word.
     pub shift: [__m128i; 2],

@@ -57,7 +57,8 @@ unsafe fn words_from(a: &Blocks, word: usize) -> __m128i {
     }
 }
 
-/// What is at `x^m` and above comes back times `x^m mod f`, once, if m is at bit `top` of the last word.
+/// What is at `x^m` and above comes back times `x^m mod f`, once, if m is at bit `top` of the last
+/// word.
 #[inline(always)]
 pub(super) unsafe fn below<R: Register, const N: usize, const MODE: u8>(
     a: &[R; BLOCKS],
@@ -97,8 +98,8 @@ pub(super) unsafe fn below_of<const N: usize>(a: &Blocks, constants: &Constants)
 
 /// The square of a representative below degree m, which it is too. See
 /// [`Split`](crate::backend::portable::binary_field::Split); if `BEFORE`, the shifted upper half
-/// begins in the word before the middle one. If `ONE`, one bit of the lower half is in a register of its own, and none of the
-/// upper half.
+/// begins in the word before the middle one. If `ONE`, one bit of the lower half is in a register
+/// of its own, and none of the upper half.
 #[inline(always)]
 unsafe fn split_square<const N: usize, const ODD: bool, const BEFORE: bool, const ONE: bool>(
     a: &Blocks,
@@ -226,7 +227,8 @@ pub(super) unsafe fn squares_of<const N: usize, const MODE: u8>(
     }
 }
 
-/// `a^2`, where no other square follows: to split a representative pays in runs alone, and tables of nibbles gain nothing.
+/// `a^2`, where no other square follows: to split a representative pays in runs alone, and tables
+/// of nibbles gain nothing.
 #[inline(always)]
 pub(super) unsafe fn square_of<const N: usize, const MODE: u8>(
     a: &Blocks,

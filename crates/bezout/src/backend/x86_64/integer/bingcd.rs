@@ -5,7 +5,8 @@ use super::routines::adx_bingcd_batches_4;
 use crate::cpu::Isa;
 use crate::ct::wipe;
 
-/// The numbers of an inversion modulo four limbs; `asmgen/asmgen/bingcd/batch.py` has the layout too.
+/// The numbers of an inversion modulo four limbs; `asmgen/asmgen/bingcd/batch.py` has the layout
+/// too.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub(crate) struct BingcdState {
@@ -39,8 +40,8 @@ impl BingcdState {
         }
     }
 
-    /// Runs `batches` batches of 31 steps, at least one. `e a = u x` and `e b = -w x` modulo `m` stay true for a
-    /// sign `e`, which is negative if [`Self::negative`] is odd.
+    /// Runs `batches` batches of 31 steps, at least one. `e a = u x` and `e b = -w x` modulo `m`
+    /// stay true for a sign `e`, which is negative if [`Self::negative`] is odd.
     ///
     /// Timing: depends on `batches`.
     #[inline(always)]
@@ -48,8 +49,8 @@ impl BingcdState {
     pub fn run(&mut self, batches: usize) {
         assert!(batches > 0 && Isa::Adx.available());
         self.batches = batches as u64;
-        // SAFETY: the routine reads and writes exactly one such state, borrowed for the call; the CPU has
-        // BMI2 and ADX. See SAFETY.md.
+        // SAFETY: the routine reads and writes exactly one such state, borrowed for the call; the
+        // CPU has BMI2 and ADX. See SAFETY.md.
         unsafe { adx_bingcd_batches_4((&raw mut *self).cast()) }
     }
 
@@ -59,8 +60,8 @@ impl BingcdState {
         self.negative
     }
 
-    /// The factors of the last batch, without their signs: with `s` for the sign of the number of swaps,
-    /// `2^31 s (a', b') = (f0 a - g0 b, g1 b - f1 a)`.
+    /// The factors of the last batch, without their signs: with `s` for the sign of the number of
+    /// swaps, `2^31 s (a', b') = (f0 a - g0 b, g1 b - f1 a)`.
     #[cfg(test)]
     pub fn factors(&self) -> [u64; 4] {
         [2, 3, 4, 5].map(|k| self.scratch[k])

@@ -1,17 +1,20 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Matrices times numbers in digits of 51 bits, by products of 52 bits: IFMA, on vectors of four digits.
+//! Matrices times numbers in digits of 51 bits, by products of 52 bits: IFMA, on vectors of four
+//! digits.
 //!
-//! *Digits.* A number is the sum of `(s - BIAS) 2^(51 i)` over its words s, with the bias 1 for the numbers of a reduction,
-//! and 0 for cofactors. A digit may be 2^51 and a little more, and with a bias it may be -1: a carry goes into the next digit,
-//! and not further. All holds modulo 2^(51 n) for n digits.
+//! *Digits.* A number is the sum of `(s - BIAS) 2^(51 i)` over its words s, with the bias 1 for the
+//! numbers of a reduction, and 0 for cofactors. A digit may be 2^51 and a little more, and with a
+//! bias it may be -1: a carry goes into the next digit, and not further. All holds modulo 2^(51 n)
+//! for n digits.
 //!
-//! *A product.* For a factor a below 2^51 and a word s below 2^52, the instructions give both halves of `2 a s` = 2^52 h + l:
-//! so `a s` is l / 2 at the place of the digit, and h at the next one.
+//! *A product.* For a factor a below 2^51 and a word s below 2^52, the instructions give both
+//! halves of `2 a s` = 2^52 h + l: so `a s` is l / 2 at the place of the digit, and h at the next
+//! one.
 //!
-//! *A difference* `a x - b y`. With the complement t' = 2^52 - 1 - t of a word t of y it is a sum `a s + b t'`. What this
-//! adds is -b at each digit, and 2 b at the lowest one in place of the half product that comes from below; the biases of
-//! x and y add a - b. So each sum gets 2^51 - a, of which 2^51 becomes the bias of the next digit. A sum is
-//! not negative, and below 8 2^51.
+//! *A difference* `a x - b y`. With the complement t' = 2^52 - 1 - t of a word t of y it is a sum
+//! `a s + b t'`. What this adds is -b at each digit, and 2 b at the lowest one in place of the half
+//! product that comes from below; the biases of x and y add a - b. So each sum gets 2^51 - a, of
+//! which 2^51 becomes the bias of the next digit. A sum is not negative, and below 8 2^51.
 
 use crate::cpu::Isa;
 use core::arch::x86_64::*;
@@ -33,8 +36,8 @@ pub(crate) struct Vectors(());
 pub(crate) trait Computation {
     /// What it returns.
     type Output;
-    /// Computes. Implementations have to be `#[inline(always)]`: a function that is called does not have the CPU's
-    /// instructions that its caller was compiled for.
+    /// Computes. Implementations have to be `#[inline(always)]`: a function that is called does not
+    /// have the CPU's instructions that its caller was compiled for.
     fn run(self, vectors: Vectors) -> Self::Output;
 }
 
@@ -92,7 +95,8 @@ pub(crate) struct Sweep<'a> {
 #[allow(unsafe_code)]
 #[inline(always)]
 fn all(_: Vectors, x: u64) -> __m256i {
-    // SAFETY: every CPU with `Vectors` has it; so for all functions below, which take those or what was made with them.
+    // SAFETY: every CPU with `Vectors` has it; so for all functions below, which take those or what
+    // was made with them.
     unsafe { _mm256_set1_epi64x(x as i64) }
 }
 

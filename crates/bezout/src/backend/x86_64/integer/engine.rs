@@ -3,14 +3,16 @@
 
 use crate::cpu::Isa;
 
-/// A routine on a state. It takes the address [`BIAS`](super::head::BIAS) bytes into it, with at least one batch to do.
+/// A routine on a state. It takes the address [`BIAS`](super::head::BIAS) bytes into it, with at
+/// least one batch to do.
 pub(super) type Routine = unsafe extern "sysv64" fn(*mut u8);
 
 /// The routines of one operation, one for each bucket that has a routine of its own.
 pub(crate) struct Unrolled {
     /// Words of the longest numbers in such a bucket: a routine with a loop serves longer ones.
     pub(super) longest: usize,
-    /// Limbs of each number in a vector; for a gcd, the segments of a number, of which a vector holds a limb each.
+    /// Limbs of each number in a vector; for a gcd, the segments of a number, of which a vector
+    /// holds a limb each.
     pub(super) in_vector: usize,
     /// For gcds, how many limbs of 30 bits each works on; 0 where there is no routine.
     pub(super) limbs: &'static [usize],

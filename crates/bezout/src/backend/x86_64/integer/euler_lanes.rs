@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Euler's test to base 2 for eight numbers at once: Montgomery products of digits of 52 bits \[Mon85\], a number in each lane.
+//! Euler's test to base 2 for eight numbers at once: Montgomery products of digits of 52 bits
+//! \[Mon85\], a number in each lane.
 //!
-//! *Invariant:* digits at rest are below 2^52. A number x is below 4n, and R = 2^(52 D) above 16 n, so that a product
-//! `(x^2 + q n) / R` is below 2n, and twice that below 4n. A digit gains 4 products of 52 bits a round for D rounds: below 2^60.
+//! *Invariant:* digits at rest are below 2^52. A number x is below 4n, and R = 2^(52 D) above 16 n,
+//! so that a product `(x^2 + q n) / R` is below 2n, and twice that below 4n. A digit gains 4
+//! products of 52 bits a round for D rounds: below 2^60.
 
 use crate::cpu::Isa;
 use core::arch::x86_64::*;
@@ -25,8 +27,9 @@ pub const fn longest(digits: usize) -> usize {
     BITS * digits - 4
 }
 
-/// Whether `2^((n - 1) / 2)` is 1 or -1 modulo n, for each of eight odd numbers of at most [`longest`] bits; `ones` are
-/// 2^(52 D) modulo them. For n = 3 modulo 4 it is the strong test. Variable time.
+/// Whether `2^((n - 1) / 2)` is 1 or -1 modulo n, for each of eight odd numbers of at most
+/// [`longest`] bits; `ones` are 2^(52 D) modulo them. For n = 3 modulo 4 it is the strong test.
+/// Variable time.
 #[allow(unsafe_code)]
 pub fn euler<const D: usize>(numbers: &[&[u64]; LANES], ones: &[&[u64]; LANES]) -> [bool; LANES] {
     assert!(available());
@@ -95,7 +98,8 @@ fn product<const D: usize>(
         let first = _mm512_madd52lo_epu64(sum[0], digit, x[0]);
         let q = _mm512_madd52lo_epu64(zero, first, inverse);
         let first = _mm512_madd52lo_epu64(first, q, n[0]);
-        // The lowest digit of the sum is 0 now: all others move down, and the high halves of products join them.
+        // The lowest digit of the sum is 0 now: all others move down, and the high halves of
+        // products join them.
         let mut carry = _mm512_srli_epi64::<{ BITS as u32 }>(first);
         for j in 1..D {
             let low = _mm512_madd52lo_epu64(sum[j], digit, x[j]);

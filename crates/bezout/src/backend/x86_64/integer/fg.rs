@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Two numbers in vectors that hold a limb of each of their segments: what the states for gcds and symbols share.
+//! Two numbers in vectors that hold a limb of each of their segments: what the states for gcds and
+//! symbols share.
 
 use super::head::{MASK, MINUS, NEXT_BIAS, Vector};
 use crate::backend::limbs60::{BITS, LIMB, SHARED, wide};
@@ -10,7 +11,8 @@ use core::arch::x86_64::{__m128i, _mm_and_si128, _mm_set_epi64x, _mm_set1_epi64x
 #[repr(C, align(16))]
 pub(crate) struct Pair(pub [u64; 2]);
 
-/// Constants where halves of numbers meet; `asmgen/asmgen/divstep/update_fg.py` has the meaning of each.
+/// Constants where halves of numbers meet; `asmgen/asmgen/divstep/update_fg.py` has the meaning of
+/// each.
 pub(super) const BOUNDARIES: [Vector; 3] = [
     boundary(NEXT_BIAS, MINUS),
     boundary(MASK.0[0], u64::MAX),
@@ -57,15 +59,16 @@ impl Segments {
         for i in 0..L60 {
             let pair = _mm_set_epi64x(g[i] as i64, f[i] as i64);
             for half in [_mm_and_si128(pair, mask), _mm_srli_epi64::<30>(pair)] {
-                // SAFETY: the caller's; the first `2 L60` places are these indices in another order.
+                // SAFETY: the caller's; the first `2 L60` places are these indices in another
+                // order.
                 unsafe { limbs.add(place).write(half) };
                 place = self.after(place);
             }
         }
     }
 
-    /// The numbers in limbs of 60 bits, the highest one signed; the others may be a little too long, or
-    /// negative.
+    /// The numbers in limbs of 60 bits, the highest one signed; the others may be a little too
+    /// long, or negative.
     #[inline(always)]
     pub fn read<const L60: usize>(&self, limbs: &[Pair]) -> [Pair; L60] {
         let mut numbers = [Pair([0; 2]); L60];

@@ -12,8 +12,8 @@ pub(super) fn signed(a: i64, negative: Mask) -> i64 {
     (a ^ s) - s
 }
 
-/// The sign of an odd number if it is 1 or -1, and whether it is. The number has `count` limbs of `bits` bits: it is the sum of
-/// a term for each limb, divided by `2^bits`.
+/// The sign of an odd number if it is 1 or -1, and whether it is. The number has `count` limbs of
+/// `bits` bits: it is the sum of a term for each limb, divided by `2^bits`.
 #[inline(always)]
 pub(super) fn sign_of_unit(
     count: usize,
@@ -41,7 +41,8 @@ pub(super) fn quotient(low: u64, inverse: u64) -> i64 {
     (inverse.wrapping_neg().wrapping_mul(low) & LIMB) as i64
 }
 
-/// Brings a number from -1 to `m + 1` to `[0, m)`, in words of 64 bits as `m` is; zero unless `yes`.
+/// Brings a number from -1 to `m + 1` to `[0, m)`, in words of 64 bits as `m` is; zero unless
+/// `yes`.
 #[inline(always)]
 pub(super) fn residue<const L60: usize, const WORDS: usize>(
     d: &[u64; L60],

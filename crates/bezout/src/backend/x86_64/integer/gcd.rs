@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! The gcd by batches of sixty half-delta divsteps on `f` and `g` alone: BMI2 and AVX2, or AVX-512 \[BY19, Wui21\].
+//! The gcd by batches of sixty half-delta divsteps on `f` and `g` alone: BMI2 and AVX2, or AVX-512
+//! \[BY19, Wui21\].
 
 use super::engine::Engine;
 use super::fg::{BOUNDARIES, Pair, Segments, first_row};
@@ -32,8 +33,8 @@ impl<E: Engine, const BITS: usize, const L60: usize> GcdState<E, BITS, L60> {
         const { assert!(L60 == gcd_limbs60(BITS) && Self::PLACES.length <= 2 * L60) };
         let low = |a: &[u64; L60]| a[0] | a[1] << 60;
         let state = place.as_mut_ptr();
-        // SAFETY: all of these are fields of a state that is borrowed; it has room for `2 L60` pairs,
-        // and no fewer than there are limbs.
+        // SAFETY: all of these are fields of a state that is borrowed; it has room for `2 L60`
+        // pairs, and no fewer than there are limbs.
         unsafe {
             (&raw mut (*state).head).write(Head::new(low(f), low(g)));
             (&raw mut (*state).constants).write(CONSTANTS);
@@ -70,8 +71,8 @@ impl<E: Engine, const BITS: usize, const L60: usize> GcdState<E, BITS, L60> {
         0
     };
 
-    /// Runs `batches` batches, at least one. The matrix of the last one is returned, and not yet applied. Of its steps
-    /// `spare` need not be done: as for inverses.
+    /// Runs `batches` batches, at least one. The matrix of the last one is returned, and not yet
+    /// applied. Of its steps `spare` need not be done: as for inverses.
     ///
     /// Timing: depends on `batches` and `spare`.
     #[inline(always)]
@@ -80,8 +81,8 @@ impl<E: Engine, const BITS: usize, const L60: usize> GcdState<E, BITS, L60> {
         let routine = const { E::GCD.routines[bucket(BITS)] }.expect("a routine of the bucket");
         assert!(E::available());
         self.head.count(batches, spare, Self::LEFT_OUT);
-        // SAFETY: the routine reads and writes exactly one such state, which is aligned and borrowed
-        // for the call; the CPU has what it needs. See SAFETY.md.
+        // SAFETY: the routine reads and writes exactly one such state, which is aligned and
+        // borrowed for the call; the CPU has what it needs. See SAFETY.md.
         unsafe { routine((&raw mut *self).cast::<u8>().add(BIAS)) }
         self.head.last_matrix()
     }
@@ -107,8 +108,8 @@ impl<E: Engine, const BITS: usize, const L60: usize> GcdState<E, BITS, L60> {
     }
 }
 
-/// `out = gcd(f, g)` for odd `f` and any `g` of the same length, which the engine takes, by `batches` batches, at
-/// least one, of which the last one has `spare` steps that need not be done.
+/// `out = gcd(f, g)` for odd `f` and any `g` of the same length, which the engine takes, by
+/// `batches` batches, at least one, of which the last one has `spare` steps that need not be done.
 ///
 /// Timing: depends on the length, on `batches` and `spare`. Source: \[BY19, Wui21\].
 #[inline(always)]

@@ -14,8 +14,9 @@ pub(super) const BIAS: usize = 128;
 #[repr(C, align(32))]
 pub(crate) struct Vector(pub [u64; 4]);
 
-/// What a routine writes before it reads it, or does not read at all. At the shortest lengths a call has as many stores
-/// as fit into the queue of stores, and each that is left out makes it shorter.
+/// What a routine writes before it reads it, or does not read at all. At the shortest lengths a
+/// call has as many stores as fit into the queue of stores, and each that is left out makes it
+/// shorter.
 #[derive(Clone, Copy)]
 #[repr(transparent)]
 pub(super) struct Unwritten<T: Copy>(MaybeUninit<T>);
@@ -68,7 +69,8 @@ pub(super) const THIRD: usize = Avx2::LOOP.third;
 /// Words of scratch.
 const SCRATCH: usize = 19;
 
-/// The words that the routines know by place; `asmgen/asmgen/divstep/batch.py` has the meaning of each.
+/// The words that the routines know by place; `asmgen/asmgen/divstep/batch.py` has the meaning of
+/// each.
 #[derive(Clone, Copy, Default)]
 #[repr(C)]
 pub(super) struct Words {
@@ -111,14 +113,16 @@ impl Head {
         Self::in_thirds(f, g, THIRD)
     }
 
-    /// The same for batches with thirds of `n` steps; `Packing` of `asmgen/asmgen/divstep/batch.py` has the meaning.
+    /// The same for batches with thirds of `n` steps; `Packing` of `asmgen/asmgen/divstep/batch.py`
+    /// has the meaning.
     #[inline(always)]
     pub fn in_thirds(f: u64, g: u64, n: usize) -> Self {
         let (start_h, start_g) = (
             -(1i64 << (n - 1)) - (1 << (2 * n)),
             -(1i64 << n) - (1 << (3 * n + 2)),
         );
-        // With a barrier, or the compiler makes a vector of the two, and the first step waits for that.
+        // With a barrier, or the compiler makes a vector of the two, and the first step waits for
+        // that.
         let low_h = barrier(!(f >> 1) & ((1 << (n - 1)) - 1));
         let low_g = barrier(!g & ((1 << n) - 1));
         let room = [Unwritten::NOTHING; 2];
@@ -139,7 +143,8 @@ impl Head {
                 low40: (1 << (2 * n)) - 1,
                 scratch: [0; SCRATCH],
             },
-            // With `end_h` and `end_g`, the matrix "before the first batch": the unit matrix times 2 to the number of steps.
+            // With `end_h` and `end_g`, the matrix "before the first batch": the unit matrix times
+            // 2 to the number of steps.
             y: Vector([1 << (2 * n), 0, 0, 1 << (2 * n)]),
             y_copy: Unwritten::NOTHING,
             n1: room,
@@ -149,8 +154,8 @@ impl Head {
         }
     }
 
-    /// Says how many batches the next call does, and which of both ends the last one has, where a routine knows a short one that
-    /// leaves `left_out` steps out.
+    /// Says how many batches the next call does, and which of both ends the last one has, where a
+    /// routine knows a short one that leaves `left_out` steps out.
     #[inline(always)]
     pub fn count(&mut self, batches: usize, spare: usize, left_out: usize) {
         // The routine takes a greater count for that of whole batches.
@@ -184,8 +189,8 @@ impl Head {
         ]
     }
 
-    /// Overwrites what depends on an operand, and the rest of what a routine writes that uses one or both halves of its
-    /// vectors.
+    /// Overwrites what depends on an operand, and the rest of what a routine writes that uses one
+    /// or both halves of its vectors.
     #[inline(always)]
     pub fn wipe(&mut self, halves: usize) {
         wipe(core::slice::from_mut(&mut self.words));

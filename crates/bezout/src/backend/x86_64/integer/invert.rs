@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Inversion by batches of sixty half-delta divsteps, each with the update of the long numbers by the batch before
-//! interleaved: BMI2 and AVX2, or AVX-512 \[BY19, Wui21\].
+//! Inversion by batches of sixty half-delta divsteps, each with the update of the long numbers by
+//! the batch before interleaved: BMI2 and AVX2, or AVX-512 \[BY19, Wui21\].
 
 use super::engine::Engine;
 use super::finish::{residue, sign_of_unit, signed};
@@ -34,10 +34,11 @@ pub(crate) struct InvertState<E: Engine, const BITS: usize, const L60: usize> {
 }
 
 impl<E: Engine, const BITS: usize, const L60: usize> InvertState<E, BITS, L60> {
-    /// `f = m`, `u = 0`, `g = x`, `v = 2^60`, delta = 1/2, where `inverse` is that of `m` modulo 2^30 or beyond. `m` is odd.
-    /// `m` and `x` have limbs of 60 bits.
+    /// `f = m`, `u = 0`, `g = x`, `v = 2^60`, delta = 1/2, where `inverse` is that of `m` modulo
+    /// 2^30 or beyond. `m` is odd. `m` and `x` have limbs of 60 bits.
     ///
-    /// In place, and by vectors: a compiler that is free to do otherwise moves the whole state about.
+    /// In place, and by vectors: a compiler that is free to do otherwise moves the whole state
+    /// about.
     #[target_feature(enable = "avx2")]
     #[allow(unsafe_code)]
     fn new<'a>(
@@ -72,8 +73,8 @@ impl<E: Engine, const BITS: usize, const L60: usize> InvertState<E, BITS, L60> {
         }
     }
 
-    /// Whether numbers are in this bucket, which is compiled to nothing if not: longer ones go to the routine with a loop,
-    /// shorter ones to another engine.
+    /// Whether numbers are in this bucket, which is compiled to nothing if not: longer ones go to
+    /// the routine with a loop, shorter ones to another engine.
     pub const USED: bool = BITS <= 64 * E::INVERT.longest && BITS >= 64 * E::WORDS[0];
 
     const PLACES: Places = Places {
@@ -88,10 +89,11 @@ impl<E: Engine, const BITS: usize, const L60: usize> InvertState<E, BITS, L60> {
         0
     };
 
-    /// Runs `batches` batches, at least one. The matrix of the last one is returned, and not yet applied.
+    /// Runs `batches` batches, at least one. The matrix of the last one is returned, and not yet
+    /// applied.
     ///
-    /// If `spare` of its steps need not be done, it may be a short one: then its matrix is that of the steps done, times
-    /// a power of two, as if all of them had been, and no batch can follow.
+    /// If `spare` of its steps need not be done, it may be a short one: then its matrix is that of
+    /// the steps done, times a power of two, as if all of them had been, and no batch can follow.
     ///
     /// Timing: depends on `batches` and `spare`.
     #[inline(always)]
@@ -100,14 +102,14 @@ impl<E: Engine, const BITS: usize, const L60: usize> InvertState<E, BITS, L60> {
         let routine = const { E::INVERT.routines[bucket(BITS)] }.expect("a routine of the bucket");
         assert!(E::available());
         self.head.count(batches, spare, Self::LEFT_OUT);
-        // SAFETY: the routine reads and writes exactly one such state, which is aligned and borrowed
-        // for the call; the CPU has what it needs. See SAFETY.md.
+        // SAFETY: the routine reads and writes exactly one such state, which is aligned and
+        // borrowed for the call; the CPU has what it needs. See SAFETY.md.
         unsafe { routine((&raw mut *self).cast::<u8>().add(BIAS)) }
         self.head.last_matrix()
     }
 
-    /// The numbers `f`, `u`, `g`, `v` in limbs of 60 bits, the highest one signed; the others may be a
-    /// little too long.
+    /// The numbers `f`, `u`, `g`, `v` in limbs of 60 bits, the highest one signed; the others may
+    /// be a little too long.
     #[inline(always)]
     fn read(&self) -> [Vector; L60] {
         let mut numbers = [Vector([0; 4]); L60];
@@ -210,7 +212,8 @@ fn halves(limbs: __m256i) -> [__m256i; 2] {
     ]
 }
 
-/// `out = x^-1 mod m` and yes, or zero and no where there is none; as many words as the engine takes.
+/// `out = x^-1 mod m` and yes, or zero and no where there is none; as many words as the engine
+/// takes.
 ///
 /// Timing: depends on the length, on `bits` and `batches`. Source: \[BY19, Wui21\].
 #[inline(always)]
@@ -228,8 +231,8 @@ pub(crate) fn invert<E: Engine>(out: &mut [u64], job: &Job<'_>) -> Mask {
     unsafe { with_bucket!(invert, n, bits, invert_in::<E>(out, job)) }
 }
 
-/// Whether the routine with a loop is the faster one. With AVX2 it is just above 1024 bits, too: it works on as many limbs as
-/// the numbers have, and the next bucket on those of 2048 bits.
+/// Whether the routine with a loop is the faster one. With AVX2 it is just above 1024 bits, too: it
+/// works on as many limbs as the numbers have, and the next bucket on those of 2048 bits.
 #[inline(always)]
 const fn looped<E: Engine>(words: usize) -> bool {
     words > E::INVERT.longest || E::INVERT.in_vector == 1 && words > 16 && words <= 24
@@ -291,12 +294,14 @@ fn gcd_is_unit_long(numbers: &[Vector], t: &[i64; 4]) -> (Mask, Mask) {
     gcd_is_unit(numbers, t)
 }
 
-/// `(u' u + v' v) / 2^120` modulo `m`, in limbs of 60 bits, for the first row `u'`, `v'` of a matrix.
+/// `(u' u + v' v) / 2^120` modulo `m`, in limbs of 60 bits, for the first row `u'`, `v'` of a
+/// matrix.
 ///
-/// The first quotient leaves at most `(batches + 2) m + 2^60` in absolute value. So the second one, which
-/// divides that by 2^60, leaves a number from -1 to `m` + 1 if `m` is below 2^50, and less than a
-/// thousandth of `m` beyond `[0, m]` otherwise. Modulo 1 it is 1 for `x = 1`. For others `(1, x)` times the first row of all
-/// matrices is the gcd, so that the first quotient leaves two thirds of 2^60 at most, and the second one 0 or 1.
+/// The first quotient leaves at most `(batches + 2) m + 2^60` in absolute value. So the second one,
+/// which divides that by 2^60, leaves a number from -1 to `m` + 1 if `m` is below 2^50, and less
+/// than a thousandth of `m` beyond `[0, m]` otherwise. Modulo 1 it is 1 for `x = 1`. For others
+/// `(1, x)` times the first row of all matrices is the gcd, so that the first quotient leaves two
+/// thirds of 2^60 at most, and the second one 0 or 1.
 #[inline(always)]
 fn cofactor(out: &mut [u64], numbers: &[Vector], t: &[i64; 4], m: &[u64], inverse: u64) {
     use super::finish::quotient;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! The Jacobi symbol by batches of sixty half-delta divsteps that also keep what flips it: AVX2, BMI1, BMI2
-//! \[Por20b, Wui21\].
+//! The Jacobi symbol by batches of sixty half-delta divsteps that also keep what flips it: AVX2,
+//! BMI1, BMI2 \[Por20b, Wui21\].
 
 use super::fg::{BOUNDARIES, Pair, Segments, first_row};
 use super::head::{BIAS, CONSTANTS, Vector};
@@ -15,8 +15,8 @@ use crate::ct::{Mask, wipe};
 use crate::symbol::Symbol;
 use core::mem::MaybeUninit;
 
-/// What a routine works on: numbers of the bucket of `BITS` bits, in `L60` limbs of 60 bits; limb `i` of 30
-/// bits of `f`, `g` and limb `i + L60` of both in vector `i`.
+/// What a routine works on: numbers of the bucket of `BITS` bits, in `L60` limbs of 60 bits; limb
+/// `i` of 30 bits of `f`, `g` and limb `i + L60` of both in vector `i`.
 #[repr(C, align(64))]
 pub(crate) struct JacobiState<const BITS: usize, const L60: usize> {
     pub(super) words: JacobiWords,
@@ -37,8 +37,8 @@ impl<const BITS: usize, const L60: usize> JacobiState<BITS, L60> {
         count: 2,
     };
 
-    /// `f = n`, `g = x`, delta = 1/2. `n` is odd; both are in limbs of 60 bits. In place, as the state for
-    /// inverses.
+    /// `f = n`, `g = x`, delta = 1/2. `n` is odd; both are in limbs of 60 bits. In place, as the
+    /// state for inverses.
     #[target_feature(enable = "avx2")]
     #[allow(unsafe_code)]
     fn new<'a>(place: &'a mut MaybeUninit<Self>, n: &[u64; L60], x: &[u64; L60]) -> &'a mut Self {
@@ -46,7 +46,8 @@ impl<const BITS: usize, const L60: usize> JacobiState<BITS, L60> {
         let zero = Vector::default();
         let low = |a: &[u64; L60]| a[0] | a[1] << 60;
         let state = place.as_mut_ptr();
-        // SAFETY: all of these are fields of a state that is borrowed; it has room for `2 L60` pairs.
+        // SAFETY: all of these are fields of a state that is borrowed; it has room for `2 L60`
+        // pairs.
         unsafe {
             (&raw mut (*state).words).write(JacobiWords::new(low(n), low(x)));
             (&raw mut (*state).constants).write(CONSTANTS);
@@ -60,8 +61,8 @@ impl<const BITS: usize, const L60: usize> JacobiState<BITS, L60> {
         }
     }
 
-    /// Runs `batches` batches, at least one. The matrix of the last one is returned, and not yet applied; what it
-    /// does to the symbol is missing too.
+    /// Runs `batches` batches, at least one. The matrix of the last one is returned, and not yet
+    /// applied; what it does to the symbol is missing too.
     ///
     /// Timing: depends on `batches`.
     #[inline(always)]
@@ -69,16 +70,16 @@ impl<const BITS: usize, const L60: usize> JacobiState<BITS, L60> {
     pub fn run(&mut self, batches: usize) -> [i64; 4] {
         assert!(batches > 0 && Isa::Avx2.available());
         self.words.batches = batches as u64;
-        // SAFETY: the routine reads and writes exactly one such state, which is aligned and borrowed
-        // for the call; the CPU has what it needs. See SAFETY.md.
+        // SAFETY: the routine reads and writes exactly one such state, which is aligned and
+        // borrowed for the call; the CPU has what it needs. See SAFETY.md.
         unsafe {
             routines::jacobi(BITS, (&raw mut *self).cast::<u8>().add(BIAS));
         }
         self.words.last_matrix()
     }
 
-    /// The numbers in limbs of 60 bits, the highest one signed; the others may be a little too long, or
-    /// negative.
+    /// The numbers in limbs of 60 bits, the highest one signed; the others may be a little too
+    /// long, or negative.
     #[inline(always)]
     fn read(&self) -> [Pair; L60] {
         Self::HALVES.read(self.limbs.as_flattened())
@@ -113,8 +114,8 @@ impl<const BITS: usize, const L60: usize> JacobiState<BITS, L60> {
     }
 }
 
-/// The Jacobi symbol `(x / n)` for odd `n` and any `x` of the same length, at most [`LONGEST`], by `batches`
-/// batches, at least one.
+/// The Jacobi symbol `(x / n)` for odd `n` and any `x` of the same length, at most [`LONGEST`], by
+/// `batches` batches, at least one.
 ///
 /// Timing: depends on the length and on `batches`. Source: \[Por20b, Wui21\].
 #[inline(always)]

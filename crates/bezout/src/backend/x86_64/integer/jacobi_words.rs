@@ -9,7 +9,8 @@ const TRAIL: usize = 21;
 /// Words of scratch in [`JacobiWords`].
 const SCRATCH: usize = 20;
 
-/// The words that the routines know by place; `asmgen/asmgen/divstep/jacobi.py` has the meaning of each.
+/// The words that the routines know by place; `asmgen/asmgen/divstep/jacobi.py` has the meaning of
+/// each.
 #[derive(Clone, Copy, Default)]
 #[repr(C)]
 pub(super) struct JacobiWords {
@@ -54,8 +55,8 @@ impl JacobiWords {
             refill_g: (START_G >> 21) & ((1 << 43) - 1),
             n1: [0; 4],
             batches: 0,
-            // The matrix "before the first batch": the unit matrix times 2^60, made of 2^19 and 2^41. The
-            // windows make up for 2^19 in place of 2^20.
+            // The matrix "before the first batch": the unit matrix times 2^60, made of 2^19 and
+            // 2^41. The windows make up for 2^19 in place of 2^20.
             end_h: -(1 << 40),
             end_g: 1 << 62,
             y: [-(1 << 41), 0, 0, 1 << 41],
@@ -91,8 +92,9 @@ impl JacobiWords {
         ]
     }
 
-    /// Adds to what decides the symbol the steps at the end of batches, and the last third, from the matrix of the last
-    /// batch and the sign of `f` after it. `before` is a word with the sign of `f` before it.
+    /// Adds to what decides the symbol the steps at the end of batches, and the last third, from
+    /// the matrix of the last batch and the sign of `f` after it. `before` is a word with the sign
+    /// of `f` before it.
     #[inline(never)]
     pub fn settle(&self, flips: &mut Flips, t: &[i64; 4], before: i64, after: i64) {
         for j in 0..TRAIL - 1 {
@@ -105,8 +107,8 @@ impl JacobiWords {
     }
 }
 
-/// What decides the symbol after `batches` batches, but for the last third of one: from the sums of `halvings`, `falls`
-/// and `joints`.
+/// What decides the symbol after `batches` batches, but for the last third of one: from the sums of
+/// `halvings`, `falls` and `joints`.
 #[inline(always)]
 pub(super) fn flips(words: &JacobiWords, sums: [&Vector; 3], batches: usize) -> Flips {
     let sum = |x: &Vector| (x.0[0] ^ x.0[1] ^ x.0[2] ^ x.0[3]) as i64;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Gcds of long numbers by batches of sixty half-delta divsteps: one routine for all lengths, which has a
-//! loop over the limbs, and as many limbs as a number needs \[BY19, Wui21\].
+//! Gcds of long numbers by batches of sixty half-delta divsteps: one routine for all lengths, which
+//! has a loop over the limbs, and as many limbs as a number needs \[BY19, Wui21\].
 //!
-//! Everything here is in loops too, and so for symbols in `long_jacobi.rs`. Rooms have room for numbers of a few lengths;
-//! what works in them knows their length at run time alone.
+//! Everything here is in loops too, and so for symbols in `long_jacobi.rs`. Rooms have room for
+//! numbers of a few lengths; what works in them knows their length at run time alone.
 
 use super::fg::{BOUNDARIES, Pair};
 use super::head::{BIAS, CONSTANTS, Head, Vector};
@@ -95,8 +95,9 @@ impl LongGcdState<[Pairs]> {
         self.head.words.batches = batches as u64;
         let before = core::mem::offset_of!(LongGcdState<[Pairs; 1]>, limbs);
         self.head.words.scratch[GCD_REST] = (before + count * size_of::<Pairs>() - BIAS) as u64;
-        // SAFETY: the routine reads and writes one such state up to the end of `count` vectors, which has been
-        // asserted to be inside; the state is aligned and borrowed for the call; the CPU has AVX2.
+        // SAFETY: the routine reads and writes one such state up to the end of `count` vectors,
+        // which has been asserted to be inside; the state is aligned and borrowed for the call; the
+        // CPU has AVX2.
         unsafe {
             routines::avx2_gcd_long((&raw mut *self).cast::<u8>().add(BIAS));
         }

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Inverses of long numbers by batches of half-delta divsteps: one routine for all lengths and each instruction set, which has
-//! a loop over the limbs, and as many limbs as a number needs \[BY19, Wui21\].
+//! Inverses of long numbers by batches of half-delta divsteps: one routine for all lengths and each
+//! instruction set, which has a loop over the limbs, and as many limbs as a number needs \[BY19,
+//! Wui21\].
 //!
-//! Everything here is in loops too. Rooms have room for numbers of a few lengths; what works in them knows their length at
-//! run time alone.
+//! Everything here is in loops too. Rooms have room for numbers of a few lengths; what works in
+//! them knows their length at run time alone.
 
 use super::carry::{adc, sbb};
 use super::engine::{Engine, Ifma, Looped, Unrolled};
@@ -103,8 +104,8 @@ impl<E: Engine, const PLACES: usize> LongInvertState<E, [Numbers; PLACES]> {
 }
 
 impl<E: Engine> LongInvertState<E, [Numbers]> {
-    /// As [`InvertState::new`](super::invert::InvertState), in words, for the bits and batches of the job.
-    /// Returns the number of limbs.
+    /// As [`InvertState::new`](super::invert::InvertState), in words, for the bits and batches of
+    /// the job. Returns the number of limbs.
     fn set(&mut self, job: &Job<'_>) -> usize {
         // Cofactors up to `batches + 2` moduli.
         let above = (job.batches + 2).ilog2() as usize + 1;
@@ -130,8 +131,8 @@ impl<E: Engine> LongInvertState<E, [Numbers]> {
         }
     }
 
-    /// Runs `batches` batches, at least one, on `count` limbs. The matrix of the last one is returned, and not yet
-    /// applied.
+    /// Runs `batches` batches, at least one, on `count` limbs. The matrix of the last one is
+    /// returned, and not yet applied.
     ///
     /// Timing: depends on both numbers.
     #[allow(unsafe_code)]
@@ -142,8 +143,9 @@ impl<E: Engine> LongInvertState<E, [Numbers]> {
         let before = core::mem::offset_of!(LongInvertState<E, [Numbers; 1]>, limbs);
         self.head.words.scratch[E::LOOP.rest] =
             (before + count * size_of::<Numbers>() - BIAS) as u64;
-        // SAFETY: the routine reads and writes one such state up to the end of `count` limbs, which has been
-        // asserted to be inside; the state is aligned and borrowed for the call; the CPU has what it needs.
+        // SAFETY: the routine reads and writes one such state up to the end of `count` limbs, which
+        // has been asserted to be inside; the state is aligned and borrowed for the call; the CPU
+        // has what it needs.
         unsafe { (E::LOOP.routine)((&raw mut *self).cast::<u8>().add(BIAS)) }
         self.head.last_matrix_of_thirds(E::LOOP.third)
     }
@@ -177,8 +179,9 @@ impl<E: Engine> LongInvertState<E, [Numbers]> {
         })
     }
 
-    /// As `cofactor` of `invert.rs`, with the bounds that stand there: `u' u + v' v`, divided by the power of two of two batches,
-    /// modulo `m`. Limb `i` of the result goes to lane 3 of place `i`, which has been read by then.
+    /// As `cofactor` of `invert.rs`, with the bounds that stand there: `u' u + v' v`, divided by
+    /// the power of two of two batches, modulo `m`. Limb `i` of the result goes to lane 3 of place
+    /// `i`, which has been read by then.
     fn cofactor(&mut self, count: usize, t: &[i64; 4], inverse: u64) {
         let term = |s: &Self, i: usize| wide(t[0], s.limb(1, i)) + wide(t[1], s.limb(3, i));
         let quotient = |sum: i128| low::<E>(inverse.wrapping_neg().wrapping_mul(sum as u64)) as i64;
@@ -229,14 +232,15 @@ impl<E: Engine> LongInvertState<E, [Numbers]> {
     }
 }
 
-/// `out = x^-1 mod m` and yes, or zero and no where there is none; at most [`LONGEST`] words. The batches of the job are
-/// those of the instruction set.
+/// `out = x^-1 mod m` and yes, or zero and no where there is none; at most [`LONGEST`] words. The
+/// batches of the job are those of the instruction set.
 ///
 /// Timing: depends on the length, on `bits` and `batches`. Source: \[BY19, Wui21\].
 pub(crate) fn invert<E: Engine>(out: &mut [u64], job: &Job<'_>) -> Mask {
     let n = out.len();
     assert!(0 < n && n <= LONGEST && job.x.len() == n && job.m.len() == n);
-    // One limb more, which may be read as the upper one of two. For limbs of 51 bits there is too much room.
+    // One limb more, which may be read as the upper one of two. For limbs of 51 bits there is too
+    // much room.
     match capacity(n) {
         0 => invert_in::<E, { INVERT_LONG[0] + 1 }>(out, job),
         1 => invert_in::<E, { INVERT_LONG[1] + 1 }>(out, job),

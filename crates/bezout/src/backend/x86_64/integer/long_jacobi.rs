@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Jacobi symbols of long numbers by batches of sixty half-delta divsteps that also keep what flips them: one routine for all
-//! lengths, which has a loop over the limbs, and as many limbs as a number needs \[Por20b, Wui21\].
+//! Jacobi symbols of long numbers by batches of sixty half-delta divsteps that also keep what flips
+//! them: one routine for all lengths, which has a loop over the limbs, and as many limbs as a
+//! number needs \[Por20b, Wui21\].
 
 use super::fg::BOUNDARIES;
 use super::finish::sign_of_unit;
@@ -53,8 +54,9 @@ impl LongJacobiState<[Pairs]> {
         count
     }
 
-    /// Runs `batches` batches, at least one, on `count` vectors, each with two limbs of both numbers. Returns the matrix of the last
-    /// one, which is not applied yet. What it does to the symbol is missing too.
+    /// Runs `batches` batches, at least one, on `count` vectors, each with two limbs of both
+    /// numbers. Returns the matrix of the last one, which is not applied yet. What it does to the
+    /// symbol is missing too.
     ///
     /// Timing: depends on both numbers.
     #[allow(unsafe_code)]
@@ -64,15 +66,17 @@ impl LongJacobiState<[Pairs]> {
         self.words.batches = batches as u64;
         let before = core::mem::offset_of!(LongJacobiState<[Pairs; 1]>, limbs);
         self.words.scratch[JACOBI_REST] = (before + count * size_of::<Pairs>() - BIAS) as i64;
-        // SAFETY: the routine reads and writes one such state up to the end of `count` vectors, which has been
-        // asserted to be inside; the state is aligned and borrowed for the call; the CPU has AVX2.
+        // SAFETY: the routine reads and writes one such state up to the end of `count` vectors,
+        // which has been asserted to be inside; the state is aligned and borrowed for the call; the
+        // CPU has AVX2.
         unsafe {
             routines::avx2_jacobi_long((&raw mut *self).cast::<u8>().add(BIAS));
         }
         self.words.last_matrix()
     }
 
-    /// The symbol after `batches` batches, of which `t` is the last matrix; `n` is the lowest word of the first `f`.
+    /// The symbol after `batches` batches, of which `t` is the last matrix; `n` is the lowest word
+    /// of the first `f`.
     fn symbol(&self, count: usize, t: &[i64; 4], batches: usize, n: u64) -> Symbol {
         let limb = |number, i| limb(&self.limbs[..count], number, i);
         // A word with the sign of `f` before the last batch, whose limbs may be a little too long.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Assembly for integers. The files in `asm/` are written by `asmgen/`; each begins with its contract.
+//! Assembly for integers. The files in `asm/` are written by `asmgen/`; each begins with its
+//! contract.
 
 #[cfg(any(test, feature = "kernels"))]
 pub(crate) mod bingcd;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Inversions modulo independent numbers by batches of thirty half-delta divsteps, one in each lane of 64
-//! bits: four lanes with AVX2, eight with AVX-512 \[BY19, Wui21\].
+//! Inversions modulo independent numbers by batches of thirty half-delta divsteps, one in each lane
+//! of 64 bits: four lanes with AVX2, eight with AVX-512 \[BY19, Wui21\].
 
 use super::head::Unwritten;
 use super::routines::{
@@ -70,14 +70,16 @@ impl<const LANES: usize, const L30: usize> MultiLaneState<LANES, L30> {
         }
     }
 
-    /// Lanes with `f = m`, `g = x`, `d = 0` and `e = 2^60`, or `e = 0` modulo 1. A modulus is odd, or a lane has zeros; each row
-    /// ends in a zero. What is the negative inverse of a modulus modulo 2^30 is in its lane.
+    /// Lanes with `f = m`, `g = x`, `d = 0` and `e = 2^60`, or `e = 0` modulo 1. A modulus is odd,
+    /// or a lane has zeros; each row ends in a zero. What is the negative inverse of a modulus
+    /// modulo 2^30 is in its lane.
     #[inline(always)]
     #[allow(unsafe_code)]
     pub fn enter<const ROW: usize>(&mut self, x: &[[u64; ROW]; LANES], m: &[[u64; ROW]; LANES]) {
         self.assert_rows::<ROW>();
         let (state, x, m) = ((&raw mut *self).cast::<u8>(), x.as_ptr(), m.as_ptr());
-        // SAFETY: as for `run`; and the routine reads in `LANES` rows as many bytes as groups of its limbs have.
+        // SAFETY: as for `run`; and the routine reads in `LANES` rows as many bytes as groups of
+        // its limbs have.
         unsafe {
             match LANES {
                 4 => avx2_multi_lane_enter(state, x.cast(), m.cast(), 8 * ROW),
@@ -86,14 +88,16 @@ impl<const LANES: usize, const L30: usize> MultiLaneState<LANES, L30> {
         }
     }
 
-    /// Writes the results, and leaves all ones in `delta` for each that there is: now `f` is plus or minus the gcd, and
-    /// `d x = 2^60 f` modulo `m`. Overwrites all else that depends on an operand.
+    /// Writes the results, and leaves all ones in `delta` for each that there is: now `f` is plus
+    /// or minus the gcd, and `d x = 2^60 f` modulo `m`. Overwrites all else that depends on an
+    /// operand.
     #[inline(always)]
     #[allow(unsafe_code)]
     pub fn leave<const ROW: usize>(&mut self, out: &mut [[u64; ROW]; LANES]) {
         self.assert_rows::<ROW>();
         let (state, out) = ((&raw mut *self).cast::<u8>(), out.as_mut_ptr());
-        // SAFETY: as for `run`; and the routine writes in `LANES` rows as many bytes as groups of its limbs have, and one more.
+        // SAFETY: as for `run`; and the routine writes in `LANES` rows as many bytes as groups of
+        // its limbs have, and one more.
         unsafe {
             match LANES {
                 4 => avx2_multi_lane_leave(state, out.cast(), 8 * ROW),
@@ -116,8 +120,8 @@ impl<const LANES: usize, const L30: usize> MultiLaneState<LANES, L30> {
         assert!(batches > 0 && available(LANES) && self.words[0] as usize <= L30);
         self.words[1] = batches as u64;
         let state = (&raw mut *self).cast::<u8>();
-        // SAFETY: the routine reads and writes one such state, with no more limbs than there are, which is
-        // aligned and borrowed for the call; the CPU has what it needs. See SAFETY.md.
+        // SAFETY: the routine reads and writes one such state, with no more limbs than there are,
+        // which is aligned and borrowed for the call; the CPU has what it needs. See SAFETY.md.
         unsafe {
             match LANES {
                 4 => avx2_multi_lane(state),
@@ -148,8 +152,9 @@ impl Rows<'_> {
     }
 }
 
-/// Inverts at most as many numbers as there are lanes, four with AVX2 or eight with AVX-512, below `2^bits`
-/// as their moduli are, by `batches` batches, at least one; zero and no where there is no inverse.
+/// Inverts at most as many numbers as there are lanes, four with AVX2 or eight with AVX-512, below
+/// `2^bits` as their moduli are, by `batches` batches, at least one; zero and no where there is no
+/// inverse.
 ///
 /// Timing: depends on the number of elements, on their limbs, on `bits` and `batches`.
 #[inline(always)]

@@ -30,7 +30,8 @@ pub(crate) fn has_pseudo_mersenne(r: u64) -> bool {
     takes_offset(r) && Isa::Adx.available()
 }
 
-/// Whether there are passes modulo `2^255 - r`. Adding 1 to a multiple of `2^255 - 1` may have a carry, so that 1 is left out.
+/// Whether there are passes modulo `2^255 - r`. Adding 1 to a multiple of `2^255 - 1` may have a
+/// carry, so that 1 is left out.
 #[inline(always)]
 pub(crate) const fn takes_offset(r: u64) -> bool {
     r % 2 == 1 && r >= 3 && r >> 31 == 0
@@ -64,8 +65,9 @@ pub(crate) trait Passes<const L: usize> {
     /// `p[i + WAYS] = p[i] x[i]`, or `p[i]` where `x[i]` is zero; and such a `p[i]` becomes 0.
     fn forward(&self, p: &mut [[u64; L]], x: &[[u64; L]]);
 
-    /// From the last `i` to the first, with `inverse = x[i + WAYS]`: `p[i] = inverse p[i]`, canonical,
-    /// and `x[i] = inverse x[i]`, or `inverse` where `p[i]` is 0. Returns how many those were.
+    /// From the last `i` to the first, with `inverse = x[i + WAYS]`: `p[i] = inverse p[i]`,
+    /// canonical, and `x[i] = inverse x[i]`, or `inverse` where `p[i]` is 0. Returns how many those
+    /// were.
     fn backward(&self, p: &mut [[u64; L]], x: &mut [[u64; L]]) -> u64;
 }
 
@@ -139,7 +141,8 @@ mod tests {
     use super::*;
     use std::panic::{AssertUnwindSafe, catch_unwind};
 
-    /// One array is longer than the other by the products that go on from one group to the next, and neither is empty.
+    /// One array is longer than the other by the products that go on from one group to the next,
+    /// and neither is empty.
     fn refuse_other_lengths<const L: usize>(passes: &impl Passes<L>) {
         let accepts = |long: usize, short: usize| {
             [true, false].map(|forward| {

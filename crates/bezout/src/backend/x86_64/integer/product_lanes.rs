@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Products in the lanes of vectors, and the passes of batch inversion \[Mon85, Mon87\]: by IFMA on limbs of 52 or 51 bits, by
-//! AVX2 on limbs of 29 bits.
+//! Products in the lanes of vectors, and the passes of batch inversion \[Mon85, Mon87\]: by IFMA on
+//! limbs of 52 or 51 bits, by AVX2 on limbs of 29 bits.
 
 use super::product::takes_offset;
 use super::routines::*;
@@ -15,7 +15,8 @@ const CHAINS: usize = 2;
 /// Exchanges of eight lanes; four need two of them.
 const LEVELS: usize = 3;
 
-/// Of four steps all but one keep their products; of two, if three of them have more words than the numbers of four steps.
+/// Of four steps all but one keep their products; of two, if three of them have more words than the
+/// numbers of four steps.
 const EVERY: usize = 4;
 
 /// Whether there are routines for `limbs` limbs by IFMA.
@@ -132,8 +133,8 @@ kind!(
 
 /// Running products of numbers of `W` words, in `L` limbs: one or two for each of `N` lanes.
 ///
-/// *Invariant:* a number in limbs is below 8/7 of the modulus; modulo `2^255 - r` its limbs are below 2^51 + 2^45, or below
-/// 2^29 + 2^15 and the last one below 2^30.
+/// *Invariant:* a number in limbs is below 8/7 of the modulus; modulo `2^255 - r` its limbs are
+/// below 2^51 + 2^45, or below 2^29 + 2^15 and the last one below 2^30.
 #[repr(C, align(64))]
 pub(crate) struct Products<K: Kind<W, L, N>, const W: usize, const L: usize, const N: usize> {
     pub(super) modulus: [[u64; N]; L],
@@ -267,8 +268,9 @@ impl<K: Kind<W, L, N>, const W: usize, const L: usize, const N: usize> RunningPr
         let steps = Self::steps(xs);
         assert!(Self::available() && steps > 0 && kept.len() >= Self::kept(steps));
         let (state, x, kept) = (self.state(), xs.as_ptr().cast(), kept.as_mut_ptr());
-        // SAFETY: the routine for W reads ROWS rows of x for each step, and writes the kept products of as many steps; the state
-        // is aligned and borrowed for the call; the CPU has what it needs. See SAFETY.md.
+        // SAFETY: the routine for W reads ROWS rows of x for each step, and writes the kept
+        // products of as many steps; the state is aligned and borrowed for the call; the CPU has
+        // what it needs. See SAFETY.md.
         unsafe { K::FORWARD(state, x, kept, steps) }
     }
 
@@ -277,8 +279,8 @@ impl<K: Kind<W, L, N>, const W: usize, const L: usize, const N: usize> RunningPr
     fn fold(&mut self) -> [u64; W] {
         assert!(Self::available());
         let state = self.state();
-        // SAFETY: the routine for W stays in the state, which is aligned and borrowed for the call; the CPU has what it needs. See
-        // SAFETY.md.
+        // SAFETY: the routine for W stays in the state, which is aligned and borrowed for the call;
+        // the CPU has what it needs. See SAFETY.md.
         unsafe { K::FOLD(state) };
         self.total.map(|word| word[0])
     }
@@ -299,8 +301,9 @@ impl<K: Kind<W, L, N>, const W: usize, const L: usize, const N: usize> RunningPr
         let steps = Self::steps(xs);
         assert!(Self::available() && steps > 0 && kept.len() >= Self::kept(steps));
         let (state, x, kept) = (self.state(), xs.as_mut_ptr().cast(), kept.as_ptr());
-        // SAFETY: the routine for W reads and writes ROWS rows of x for each step, and reads the kept products of as many steps;
-        // the state is aligned and borrowed for the call; the CPU has what it needs. See SAFETY.md.
+        // SAFETY: the routine for W reads and writes ROWS rows of x for each step, and reads the
+        // kept products of as many steps; the state is aligned and borrowed for the call; the CPU
+        // has what it needs. See SAFETY.md.
         unsafe { K::BACKWARD(state, x, kept, steps) }
     }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Sixteen inversions modulo independent numbers of 256 bits: steps in words of 32 bits, and limbs of 52 bits by IFMA
-//! \[BY19, Wui21\].
+//! Sixteen inversions modulo independent numbers of 256 bits: steps in words of 32 bits, and limbs
+//! of 52 bits by IFMA \[BY19, Wui21\].
 
 use super::head::Unwritten;
 use super::multi_lane::{MOST, OddNumber, Rows, copy};
@@ -40,8 +40,8 @@ impl SixteenState {
         }
     }
 
-    /// Replaces each number by its inverse, or by zero; `unit` says where there is one. Overwrites all else that depends on an
-    /// operand.
+    /// Replaces each number by its inverse, or by zero; `unit` says where there is one. Overwrites
+    /// all else that depends on an operand.
     ///
     /// Timing: depends on `batches`.
     #[inline(always)]
@@ -49,8 +49,8 @@ impl SixteenState {
     fn invert(&mut self, x: &mut Numbers, m: &Numbers, batches: usize) {
         assert!(batches > 0 && Isa::Ifma.available());
         let state = (&raw mut *self).cast::<u8>();
-        // SAFETY: the routines read and write one such state, which is aligned and borrowed for the call, and sixteen rows; the
-        // CPU has what they need. See SAFETY.md.
+        // SAFETY: the routines read and write one such state, which is aligned and borrowed for the
+        // call, and sixteen rows; the CPU has what they need. See SAFETY.md.
         unsafe {
             ifma_multi_lane_enter(state, &raw const *x, &raw const *m);
             ifma_multi_lane(state, batches);
@@ -59,8 +59,8 @@ impl SixteenState {
     }
 }
 
-/// Inverts at most sixteen numbers below `2^bits` as their moduli are, by `batches` batches, at least one; zero and no where there is
-/// no inverse.
+/// Inverts at most sixteen numbers below `2^bits` as their moduli are, by `batches` batches, at
+/// least one; zero and no where there is no inverse.
 ///
 /// Timing: depends on the number of elements, on their limbs and on `batches`.
 #[inline(always)]

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Products of single words in the lanes of vectors, for the passes of batch inversion.
 //!
-//! Vectors have products of 32 bits by 32 bits, in every other lane of 32 bits: those of the other lanes are computed apart,
-//! from lanes that are moved over.
+//! Vectors have products of 32 bits by 32 bits, in every other lane of 32 bits: those of the other
+//! lanes are computed apart, from lanes that are moved over.
 
 use crate::backend::portable::words::{GOLDILOCKS, Montgomery32};
 use crate::backend::word_passes::{self, Lanes, Passes, Running, Step};
@@ -10,7 +10,8 @@ use crate::cpu::Isa;
 use crate::ct::barrier;
 use core::arch::x86_64::*;
 
-/// Montgomery's products \[Mon85\] of sixteen numbers of 32 bits. It exists where the CPU has AVX-512.
+/// Montgomery's products \[Mon85\] of sixteen numbers of 32 bits. It exists where the CPU has
+/// AVX-512.
 #[derive(Clone, Copy)]
 pub(crate) struct Avx512 {
     modulus: Montgomery32,
@@ -32,7 +33,8 @@ impl Odd {
 #[derive(Clone, Copy)]
 pub(crate) struct Avx2(Montgomery32);
 
-/// Products of eight numbers modulo `2^64 - 2^32 + 1`; they are any words. It exists where the CPU has AVX-512.
+/// Products of eight numbers modulo `2^64 - 2^32 + 1`; they are any words. It exists where the CPU
+/// has AVX-512.
 #[derive(Clone, Copy)]
 pub(crate) struct GoldilocksAvx512 {
     /// `2^32 - 1`. Where compilers know it they take three instructions for a product.
@@ -153,8 +155,8 @@ passes!(Avx2, u32, 8, "avx2,bmi1,bmi2");
 passes!(GoldilocksAvx512, u64, 8, "avx512f,avx2,bmi1,bmi2");
 passes!(GoldilocksAvx2, u64, 4, "avx2,bmi1,bmi2");
 
-/// The methods that are the same for all vectors of 512 bits. Of their instructions each `unsafe` block needs AVX-512F alone,
-/// which the CPU has wherever there is a `self`.
+/// The methods that are the same for all vectors of 512 bits. Of their instructions each `unsafe`
+/// block needs AVX-512F alone, which the CPU has wherever there is a `self`.
 macro_rules! avx512 {
     ($word:ty, $signed:ty, $count:literal, $mask:ty, $fill:ident, $select:ident) => {
         type V = __m512i;
@@ -305,8 +307,8 @@ impl Lanes<u64, 8> for GoldilocksAvx512 {
                 self.lanes.0,
                 _mm512_castsi512_ps(other),
             ));
-            // With e = 2^64 = 2^32 - 1 and 2^96 = -1. With a borrow x is at least 2^64 - 2^32 + 1, and with a carry at most
-            // 2^64 - 2^33.
+            // With e = 2^64 = 2^32 - 1 and 2^96 = -1. With a borrow x is at least 2^64 - 2^32 + 1,
+            // and with a carry at most 2^64 - 2^33.
             let top = _mm512_srli_epi64::<32>(high);
             let x = _mm512_sub_epi64(low, top);
             let borrow = _mm512_cmplt_epu64_mask(low, top);
@@ -338,8 +340,8 @@ impl Lanes<u64, 8> for GoldilocksAvx512 {
     }
 }
 
-/// The methods that are the same for all vectors of 256 bits. Of their instructions each `unsafe` block needs AVX2 alone, which
-/// the CPU has wherever there is a `self`.
+/// The methods that are the same for all vectors of 256 bits. Of their instructions each `unsafe`
+/// block needs AVX2 alone, which the CPU has wherever there is a `self`.
 macro_rules! avx2 {
     ($word:ty, $signed:ty, $count:literal, $fill:ident) => {
         type V = __m256i;

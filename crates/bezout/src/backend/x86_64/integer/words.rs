@@ -23,7 +23,8 @@ const SHORT: usize = 9;
 #[inline(always)]
 pub(super) fn padded<const WORDS: usize>(x: &[u64]) -> [u64; WORDS] {
     match <&[u64; WORDS]>::try_from(x) {
-        // Each in a register of its own, as its next use wants it: not as a vector, by way of memory.
+        // Each in a register of its own, as its next use wants it: not as a vector, by way of
+        // memory.
         Ok(same) if WORDS <= SHORT => core::array::from_fn(|i| barrier(same[i])),
         Ok(same) => *same,
         Err(_) => copied(x),

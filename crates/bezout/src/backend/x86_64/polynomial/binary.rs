@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Powers of binary polynomials modulo `x^n - 1` for the `n` of NTRU, with elements in two to four vectors
-//! of 256 bits.
+//! Powers of binary polynomials modulo `x^n - 1` for the `n` of NTRU, with elements in two to four
+//! vectors of 256 bits.
 //!
-//! Products are Karatsuba's of pieces of 256 bits, two of them at a time, one in each lane of a vector. A
-//! power of `2^k` moves coefficients: a few squarings if `k` is small, and else a network of exchanges whose
-//! masks are known before.
+//! Products are Karatsuba's of pieces of 256 bits, two of them at a time, one in each lane of a
+//! vector. A power of `2^k` moves coefficients: a few squarings if `k` is small, and else a network
+//! of exchanges whose masks are known before.
 #![allow(clippy::needless_range_loop, reason = "several arrays share an index")]
 
 use super::cyclic::{available, product2, xor};
@@ -17,11 +17,12 @@ type Element = [V; 4];
 /// Words of an element.
 pub(crate) const WORDS: usize = 16;
 
-/// Layers of a network of 1024 places: exchanges of places that differ in bit 9, 8, ..., 1, 0, 1, ..., 9.
+/// Layers of a network of 1024 places: exchanges of places that differ in bit 9, 8, ..., 1, 0, 1,
+/// ..., 9.
 pub(crate) const LAYERS: usize = 19;
 
-/// The masks of a network: places that are exchanged with another one. For bits 3 to 7, both have a one in
-/// the mask; for the others, the lower one.
+/// The masks of a network: places that are exchanged with another one. For bits 3 to 7, both have a
+/// one in the mask; for the others, the lower one.
 #[repr(C, align(32))]
 pub(crate) struct Network(pub [[u64; WORDS]; LAYERS]);
 

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Squares modulo 4 and `x^n - 1` of polynomials of bits: `v^2 = v(x^2) + 2 p`, where `p`, of which the lowest
-//! bits count, is the sum of `v_i v_j x^(i+j)` over `i < j`.
+//! Squares modulo 4 and `x^n - 1` of polynomials of bits: `v^2 = v(x^2) + 2 p`, where `p`, of which
+//! the lowest bits count, is the sum of `v_i v_j x^(i+j)` over `i < j`.
 //!
-//! Pairs of different words are carry-less products. Of pairs of bits `i` and `i + 2k` in a word, bit `i` of
-//! `v & v >> 2k` tells, and they count for bit `2 (i + k)`: so all `k` are added up, shifted by `k`, before one
-//! carry-less square puts zeros between the bits. For pairs `2k + 1` apart, there is an `x` more.
+//! Pairs of different words are carry-less products. Of pairs of bits `i` and `i + 2k` in a word,
+//! bit `i` of `v & v >> 2k` tells, and they count for bit `2 (i + k)`: so all `k` are added up,
+//! shifted by `k`, before one carry-less square puts zeros between the bits. For pairs `2k + 1`
+//! apart, there is an `x` more.
 
 use super::cyclic::{available, load, store, xor};
 use crate::ct::wipe;

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Arithmetic of binary polynomials modulo `x^r - 1` with carry-less products in vectors of 256 bits.
+//! Arithmetic of binary polynomials modulo `x^r - 1` with carry-less products in vectors of 256
+//! bits.
 //!
-//! Long products are Karatsuba's, two at a time: each lane of a vector has blocks of 128 bits of its own.
+//! Long products are Karatsuba's, two at a time: each lane of a vector has blocks of 128 bits of
+//! its own.
 #![allow(clippy::needless_range_loop, reason = "several arrays share an index")]
 
 use crate::cpu::Isa;
@@ -19,8 +21,8 @@ const MANY: usize = 40;
 /// The same in rings of small degree.
 const FEW: usize = 20;
 
-/// The ring, how products are split: `parts` of `size` words, at most `2 B`, and up to two words more; and
-/// scratch.
+/// The ring, how products are split: `parts` of `size` words, at most `2 B`, and up to two words
+/// more; and scratch.
 pub(crate) struct Cyclic<'a, const B: usize> {
     r: usize,
     words: usize,
@@ -348,9 +350,10 @@ impl<'a, const B: usize> Cyclic<'a, B> {
         }
     }
 
-    /// The square root with coefficients in reverse: `i` goes to `-i/2` modulo `r`. So it does in a power of
-    /// `2^k` for `k = (r - 3)/2`, as 2 is a generator.
-    // It gathers bits by constants alone: the check of constant time knows it by its name, in every program.
+    /// The square root with coefficients in reverse: `i` goes to `-i/2` modulo `r`. So it does in a
+    /// power of `2^k` for `k = (r - 3)/2`, as 2 is a generator.
+    // It gathers bits by constants alone: the check of constant time knows it by its name, in every
+    // program.
     #[inline(never)]
     #[target_feature(enable = "bmi2")]
     fn turn(&mut self, a: &mut [u64]) {
@@ -399,8 +402,8 @@ impl<'a, const B: usize> Cyclic<'a, B> {
         c[..2 * n.max(whole) + 8].fill(0);
         let [x, y] = &mut self.blocks;
         let p = self.products.as_flattened_mut();
-        // A part's own product counts where it is, and in the middle of every pair; that of the sums of a
-        // pair counts in its middle. Two of them at a time, one in each lane.
+        // A part's own product counts where it is, and in the middle of every pair; that of the
+        // sums of a pair counts in its middle. Two of them at a time, one in each lane.
         let pairs = |k: usize| -> (usize, usize) {
             let mut i = 0;
             while (i + 1) * (i + 2) / 2 <= k {
@@ -439,7 +442,8 @@ impl<'a, const B: usize> Cyclic<'a, B> {
                 _mm256_set1_epi64x(a[w] as i64),
                 _mm256_set1_epi64x(b[w] as i64),
             );
-            // Products by words 0, 2, ... and then by 1, 3, ...: none reads what has just been written.
+            // Products by words 0, 2, ... and then by 1, 3, ...: none reads what has just been
+            // written.
             for i in (0..whole).step_by(4) {
                 let (u, v) = (load(a, i), load(b, i));
                 let even = xor(
@@ -498,7 +502,8 @@ impl<'a, const B: usize> Cyclic<'a, B> {
         self.reduce(a);
     }
 
-    /// Coefficient `step i` modulo `r` goes to `i`: places are public, so that addresses may depend on them.
+    /// Coefficient `step i` modulo `r` goes to `i`: places are public, so that addresses may depend
+    /// on them.
     #[target_feature(enable = "avx2")]
     #[allow(unsafe_code)]
     fn permute(&mut self, a: &mut [u64], step: u32) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Newton's iteration modulo a power of two and `1 + x + ... + x^(n-1)`: rounds of products modulo `x^n - 1`.
+//! Newton's iteration modulo a power of two and `1 + x + ... + x^(n-1)`: rounds of products modulo
+//! `x^n - 1`.
 
 use super::bit_square::{WORDS, frobenius, pairs};
 use super::cyclic::{pack, unpack};
@@ -15,8 +16,8 @@ fn available() -> bool {
 }
 
 impl<const PLACES: usize, const VECTORS: usize, const LINES: usize> Room<PLACES, VECTORS, LINES> {
-    /// One round of Newton's iteration: from `r`, the inverse of `a` modulo `2^j`, to that modulo `2^bits`,
-    /// at most `2^(2j + 2)`, all modulo `1 + x + ... + x^(n-1)`.
+    /// One round of Newton's iteration: from `r`, the inverse of `a` modulo `2^j`, to that modulo
+    /// `2^bits`, at most `2^(2j + 2)`, all modulo `1 + x + ... + x^(n-1)`.
     ///
     /// Timing: depends on `n`, `j` and `bits`.
     #[allow(unsafe_code)]
@@ -46,8 +47,8 @@ impl<const PLACES: usize, const VECTORS: usize, const LINES: usize> Room<PLACES,
     }
 }
 
-/// `bits` bits of `(1 - c) / 2^j`, for `c` modulo `1 + x + ... + x^(n-1)`. Where that is no whole number,
-/// there is no inverse, and the result does not count.
+/// `bits` bits of `(1 - c) / 2^j`, for `c` modulo `1 + x + ... + x^(n-1)`. Where that is no whole
+/// number, there is no inverse, and the result does not count.
 #[target_feature(enable = "avx2")]
 fn residue(e: &mut [u16], c: &[u16], j: u32, bits: u32) {
     let (low, last) = (((1u32 << bits) - 1) as u16, c[c.len() - 1]);
@@ -84,7 +85,8 @@ fn correct(r: &mut [u16], c: &[u16], j: u32, bits: u32) {
     }
 }
 
-/// Adds `2^j` times one or two bits, `bits` of them, of the square of `e`, modulo `1 + x + ... + x^(n-1)`.
+/// Adds `2^j` times one or two bits, `bits` of them, of the square of `e`, modulo `1 + x + ... +
+/// x^(n-1)`.
 #[target_feature(enable = "avx2")]
 fn add_square(e: &mut [u16], j: u32, bits: u32) {
     let n = e.len();

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Inversion over the field of a prime between 2^12 and 2^13 by jump divsteps, on vectors of 256 bits.
+//! Inversion over the field of a prime between 2^12 and 2^13 by jump divsteps, on vectors of 256
+//! bits.
 //!
-//! Two polynomials, `f` and `g` or `v` and `r`, stand in one array, a pair of signed words of 16 bits for
-//! each coefficient. So one `vpmaddwd` multiplies coefficients of both by entries of a row of a
-//! transition matrix, and adds the two. 64 such sums can be added before anything is reduced.
+//! Two polynomials, `f` and `g` or `v` and `r`, stand in one array, a pair of signed words of 16
+//! bits for each coefficient. So one `vpmaddwd` multiplies coefficients of both by entries of a row
+//! of a transition matrix, and adds the two. 64 such sums can be added before anything is reduced.
 //!
-//! A jump is 64 steps: 16 steps in registers, the product of two such matrices, the product of two of
-//! those. With `u = x U`, `v = x V` above and `q`, `r` below, all of `U`, `V`, `q`, `r` of degree below
-//! the number of steps, a matrix is two arrays of pairs, `(U, V)` and `(q, r)`. `prime_product` multiplies
-//! long operands by it.
+//! A jump is 64 steps: 16 steps in registers, the product of two such matrices, the product of two
+//! of those. With `u = x U`, `v = x V` above and `q`, `r` below, all of `U`, `V`, `q`, `r` of
+//! degree below the number of steps, a matrix is two arrays of pairs, `(U, V)` and `(q, r)`.
+//! `prime_product` multiplies long operands by it.
 #![allow(clippy::needless_range_loop, reason = "several arrays share an index")]
 
 use super::prime_modulus::{JUMP, MAX_DEGREE, Matrix, Modulus, load, store};
@@ -60,8 +61,8 @@ fn join(a: __m256i, b: __m256i) -> (__m256i, __m256i) {
 
 /// Sixteen steps on the lowest 16 pairs of `fg`; the first 16 entries of the matrix are written.
 ///
-/// Invariant: numbers stay below `2q` in magnitude: `B -> 2 (B^2/2^16 + q/2)` has a fixed point below that
-/// for `q < 2^13`. So a multiple of `q` is 0, `q` or `-q`.
+/// Invariant: numbers stay below `2q` in magnitude: `B -> 2 (B^2/2^16 + q/2)` has a fixed point
+/// below that for `q < 2^13`. So a multiple of `q` is 0, `q` or `-q`.
 #[target_feature(enable = "avx2")]
 fn steps(m: &Modulus, minus_delta: &mut __m256i, fg: &[i32], matrix: &mut Matrix) {
     let zero = _mm256_setzero_si256();
@@ -121,8 +122,8 @@ fn steps(m: &Modulus, minus_delta: &mut __m256i, fg: &[i32], matrix: &mut Matrix
     store(&mut matrix.below, 8, b);
 }
 
-/// What is between the steps and a matrix of 64: two matrices of 16 and of 32 steps, pairs after the first
-/// of them, columns with zeros before and behind, and products.
+/// What is between the steps and a matrix of 64: two matrices of 16 and of 32 steps, pairs after
+/// the first of them, columns with zeros before and behind, and products.
 struct Tree {
     sixteen: [Matrix; 2],
     thirty_two: [Matrix; 2],
@@ -258,12 +259,13 @@ pub(crate) fn available() -> bool {
 
 /// Whether [`invert`] takes a modulus of degree `d` over the field of `q`.
 pub(crate) fn accepts(d: usize, q: u32) -> bool {
-    // Sums of 64 pairs of products of remainders up to q/2 + 8 stay below 2^31: not for 8179 and 8191.
+    // Sums of 64 pairs of products of remainders up to q/2 + 8 stay below 2^31: not for 8179 and
+    // 8191.
     (2..=MAX_DEGREE).contains(&d) && (4097..=8176).contains(&q)
 }
 
-/// `out[i] = factor v[d - i] / 2^16` for all `i < d`, from 0 to `q - 1`, where `mask` is all ones, and 0
-/// where it is 0; `v` is as [`divsteps`] left it.
+/// `out[i] = factor v[d - i] / 2^16` for all `i < d`, from 0 to `q - 1`, where `mask` is all ones,
+/// and 0 where it is 0; `v` is as [`divsteps`] left it.
 #[allow(unsafe_code)]
 pub(crate) fn scale(q: i16, inverse: i16, factor: i16, v: &[i16], out: &mut [u16], mask: u64) {
     assert!(available() && v.len() == out.len() + 1);
@@ -282,11 +284,11 @@ fn scaled(q: i16, inverse: i16, factor: i16, v: &[i16], out: &mut [u16], mask: u
     }
 }
 
-/// Divsteps until `f` is the gcd: `v[i]` for `i <= d`, `f(0)`, and all ones if there is an inverse, else 0. Both
-/// numbers are centered, and known up to the same factor.
+/// Divsteps until `f` is the gcd: `v[i]` for `i <= d`, `f(0)`, and all ones if there is an inverse,
+/// else 0. Both numbers are centered, and known up to the same factor.
 ///
-/// `f` and `g` are the modulus and the element, read backwards, `d + 1` and `d` coefficients; `inverse` is
-/// that of `q` modulo 2^16.
+/// `f` and `g` are the modulus and the element, read backwards, `d + 1` and `d` coefficients;
+/// `inverse` is that of `q` modulo 2^16.
 ///
 /// Timing: depends on `q` and `d`.
 #[allow(unsafe_code)]

@@ -54,8 +54,9 @@ impl Modulus {
 
     /// A remainder of any `x`, at most `q/2 + 8` in magnitude.
     ///
-    /// The first product is `2^11 x/q` with an error of at most 1, which the second one rounds to a multiple. Both
-    /// round, since compilers take apart a high half that has a factor in common with another one.
+    /// The first product is `2^11 x/q` with an error of at most 1, which the second one rounds to a
+    /// multiple. Both round, since compilers take apart a high half that has a factor in common
+    /// with another one.
     #[inline]
     #[target_feature(enable = "avx2")]
     pub fn center(&self, x: __m256i) -> __m256i {
@@ -66,8 +67,8 @@ impl Modulus {
 
     /// Pairs of `a / 2^16` below and `b / 2^16` above, centered.
     ///
-    /// Invariant: `|a|, |b| < 2^31`, and not more than sums of 64 pairs are. High halves are centered first
-    /// where the difference would overflow else.
+    /// Invariant: `|a|, |b| < 2^31`, and not more than sums of 64 pairs are. High halves are
+    /// centered first where the difference would overflow else.
     #[inline]
     #[target_feature(enable = "avx2")]
     pub fn reduce(&self, a: __m256i, b: __m256i) -> __m256i {

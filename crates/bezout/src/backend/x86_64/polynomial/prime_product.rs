@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Transition matrices times long polynomials over the field of a prime.
 //!
-//! Pairs of coefficients stand one after the other, and a row of a matrix is a vector of pairs, so that a
-//! product is that of a matrix that depends on `i - t` alone, of the coefficients, with that vector. Two levels
-//! of Karatsuba's trick leave nine products of 16 by 16 places of a block of 64 by 64: with the differences
-//! `D[x] = X[x - h] - X[x]`, the upper half is `X (r0 + r1) + D r1`, the lower one `X (r0 + r1) - D' r0`, where
-//! `D'[x] = D[x + h]`. Sums are exact modulo 2^32, and reduced at the end.
+//! Pairs of coefficients stand one after the other, and a row of a matrix is a vector of pairs, so
+//! that a product is that of a matrix that depends on `i - t` alone, of the coefficients, with that
+//! vector. Two levels of Karatsuba's trick leave nine products of 16 by 16 places of a block of 64
+//! by 64: with the differences `D[x] = X[x - h] - X[x]`, the upper half is `X (r0 + r1) + D r1`,
+//! the lower one `X (r0 + r1) - D' r0`, where `D'[x] = D[x + h]`. Sums are exact modulo 2^32, and
+//! reduced at the end.
 #![allow(clippy::needless_range_loop, reason = "several arrays share an index")]
 
 use super::prime_modulus::{JUMP, MAX_DEGREE, Matrix, Modulus, get, load, put, store};
@@ -70,8 +71,8 @@ pub(super) fn sixteen(row: &[i32], at: usize) -> &[i32; 16] {
     row[at..at + 16].try_into().expect("16 pairs")
 }
 
-/// Adds the sums over `t < 16` of `row[t] pairs[at - t]`, for both rows and 16 places from `at` on, and the
-/// same `apart` places behind for the next one of `B`.
+/// Adds the sums over `t < 16` of `row[t] pairs[at - t]`, for both rows and 16 places from `at` on,
+/// and the same `apart` places behind for the next one of `B`.
 ///
 /// Elements 8 apart meet the same vectors.
 #[inline]
@@ -91,7 +92,8 @@ pub(super) fn lines<const B: usize>(
         let b = [_mm256_set1_epi32(below[t]), _mm256_set1_epi32(below[t + 8])];
         for (i, [upper, lower]) in sums.iter_mut().enumerate() {
             let from = start.wrapping_add(apart * i).wrapping_sub(t);
-            // SAFETY: places from 15 before `at` to 15 behind the last block's are inside, as asserted.
+            // SAFETY: places from 15 before `at` to 15 behind the last block's are inside, as
+            // asserted.
             let [x, y, z] = unsafe {
                 [
                     _mm256_loadu_si256(from.wrapping_sub(8).cast()),
@@ -111,8 +113,8 @@ pub(super) fn lines<const B: usize>(
     }
 }
 
-/// `out[i] = (W[i - 1].first, W[i].second)` for `8 n` places: the rows' products have `U` and `V` in place
-/// of `u` and `v`. `w` begins with `W[-1]`.
+/// `out[i] = (W[i - 1].first, W[i].second)` for `8 n` places: the rows' products have `U` and `V`
+/// in place of `u` and `v`. `w` begins with `W[-1]`.
 #[target_feature(enable = "avx2")]
 pub(super) fn align(out: &mut [i32], w: &[i32], n: usize) {
     let (first, second) = (w[..8 * n].as_chunks().0, w[1..][..8 * n].as_chunks().0);
@@ -218,8 +220,9 @@ fn blocks<const B: usize>(m: &Modulus, data: &[i32], room: &mut Room, at: usize,
     );
 }
 
-/// The matrix of 64 steps times a pair of long polynomials, from coefficient `shift` on, of which `places` are
-/// computed, one more with a `shift`: in blocks of 64, and where that is enough, 8 more.
+/// The matrix of 64 steps times a pair of long polynomials, from coefficient `shift` on, of which
+/// `places` are computed, one more with a `shift`: in blocks of 64, and where that is enough, 8
+/// more.
 #[target_feature(enable = "avx2")]
 pub(super) fn apply(
     m: &Modulus,

@@ -6,8 +6,9 @@ use crate::backend::prime_step::{LANES, Step};
 use core::arch::x86_64::*;
 
 impl Step {
-    /// `x = x` or `y`, and `y = h / X` with `h = (f0 y - g0 x) / 2^16`, by Montgomery's product of each, of
-    /// polynomials in `X`: for `places` coefficients, a multiple of 8. Eight more are behind them.
+    /// `x = x` or `y`, and `y = h / X` with `h = (f0 y - g0 x) / 2^16`, by Montgomery's product of
+    /// each, of polynomials in `X`: for `places` coefficients, a multiple of 8. Eight more are
+    /// behind them.
     ///
     /// Loads cross the borders of vectors, stores do not: on many CPUs those would cost more.
     #[inline]
@@ -18,7 +19,8 @@ impl Step {
         unsafe { self.vectors::<false>(x.as_mut_ptr(), y.as_mut_ptr(), places) }
     }
 
-    /// `x = X x` or `X y`, and `y = h`, for `places` coefficients, a multiple of 8, after 8 that are zero.
+    /// `x = X x` or `X y`, and `y = h`, for `places` coefficients, a multiple of 8, after 8 that
+    /// are zero.
     #[inline]
     #[allow(unsafe_code)]
     pub fn up(&self, x: &mut [i16], y: &mut [i16], places: usize) {

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Columns of eight numbers a row, then their bitonic merge \[Bat68\]. Numbers stay in registers for three levels.
+//! Columns of eight numbers a row, then their bitonic merge \[Bat68\]. Numbers stay in registers
+//! for three levels.
 //!
-//! A merge takes a falling run and a rising one. To fall is to rise among complements, so that all columns rise: those that
-//! have to fall are complements until they are merged. Within columns, where rows have any order, two rising runs are
-//! compared from both ends.
+//! A merge takes a falling run and a rising one. To fall is to rise among complements, so that all
+//! columns rise: those that have to fall are complements until they are merged. Within columns,
+//! where rows have any order, two rising runs are compared from both ends.
 
 use crate::cpu::Isa;
 use crate::ct::wipe;
@@ -95,8 +96,8 @@ fn sort_columns(rows: &mut [Row]) {
     let mut run = 8;
     while run < rows.len() {
         for both in rows.chunks_mut(2 * run) {
-            // Both rise. The smaller ones of the first and the last, the second and the last but one, and so on fall after
-            // they rose, and so do the larger ones.
+            // Both rise. The smaller ones of the first and the last, the second and the last but
+            // one, and so on fall after they rose, and so do the larger ones.
             if both.len() <= run {
                 continue;
             }
@@ -121,8 +122,9 @@ fn exchange<const K: usize>(x: &mut [V; K], i: usize, j: usize) {
     (x[i], x[j]) = (_mm256_min_epu32(x[i], x[j]), _mm256_max_epu32(x[i], x[j]));
 }
 
-/// Sorts numbers that fall and then rise, or the other way round: those of each column, or with `whole` rows all. What is
-/// missing to a power of two are numbers that are the largest, and stay at the end.
+/// Sorts numbers that fall and then rise, or the other way round: those of each column, or with
+/// `whole` rows all. What is missing to a power of two are numbers that are the largest, and stay
+/// at the end.
 #[target_feature(enable = "avx2")]
 fn merge(rows: &mut [Row], whole: bool) {
     let mut levels = rows.len().next_power_of_two().ilog2();
@@ -153,7 +155,8 @@ fn merge(rows: &mut [Row], whole: bool) {
     }
 }
 
-/// The levels of a merge from rows that are `K / 2` times `apart` from each other to those that are that.
+/// The levels of a merge from rows that are `K / 2` times `apart` from each other to those that are
+/// that.
 #[inline]
 #[target_feature(enable = "avx2")]
 fn merge_levels<const K: usize>(mut rows: &mut [Row], apart: usize) {
@@ -183,8 +186,8 @@ fn merge_levels<const K: usize>(mut rows: &mut [Row], apart: usize) {
     }
 }
 
-/// Exchanges over a half of a power of two, a quarter, and so on, among `N` rows that are `apart`, for each first one in a range
-/// below that.
+/// Exchanges over a half of a power of two, a quarter, and so on, among `N` rows that are `apart`,
+/// for each first one in a range below that.
 #[inline]
 #[target_feature(enable = "avx2")]
 #[allow(unsafe_code)]

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Inversion over the field of three elements by divsteps on vectors of 256 coefficients, in passes of
-//! assembly that `asmgen/` writes. 64 coefficients of `f` and `g` decide 60 steps. One pass does these steps on
-//! all of `f` and `g`. The next one does them on `v` and `r`, and decides the next 60.
+//! Inversion over the field of three elements by divsteps on vectors of 256 coefficients, in passes
+//! of assembly that `asmgen/` writes. 64 coefficients of `f` and `g` decide 60 steps. One pass does
+//! these steps on all of `f` and `g`. The next one does them on `v` and `r`, and decides the next
+//! 60.
 //!
-//! As `f` and `g` get shorter, `v` and `r` get longer; each pair is held in as few vectors as it needs.
+//! As `f` and `g` get shorter, `v` and `r` get longer; each pair is held in as few vectors as it
+//! needs.
 #![allow(clippy::needless_range_loop, reason = "several arrays share an index")]
 
 use super::routines::{
@@ -40,8 +42,8 @@ pub(super) struct Masks {
     pub(super) minus: [u64; 4],
     /// Whether `f` and `g` are exchanged.
     pub(super) swap: u64,
-    /// The same three as they are decided: a pass on `f` and `g` moves them to the others, and while the one on `v`
-    /// and `r` reads these, those of the next pass are decided.
+    /// The same three as they are decided: a pass on `f` and `g` moves them to the others, and
+    /// while the one on `v` and `r` reads these, those of the next pass are decided.
     pub(super) decided: [u64; 3],
 }
 
@@ -58,7 +60,8 @@ const fn stride(m: usize, phase: usize) -> u64 {
     mask
 }
 
-/// `STRIDES[m - 1][k][j]`: the bits of packed word `k`, of every `m`, that belong to vector `j` of `m`.
+/// `STRIDES[m - 1][k][j]`: the bits of packed word `k`, of every `m`, that belong to vector `j` of
+/// `m`.
 const STRIDES: [[[u64; VECTORS]; VECTORS]; VECTORS] = {
     let mut table = [[[0; VECTORS]; VECTORS]; VECTORS];
     let mut m = 1;
@@ -207,9 +210,9 @@ pub(crate) fn accepts(d: usize) -> bool {
 }
 
 /// `out = a^-1` and all ones, or zero and 0, modulo the polynomial of degree `d` whose planes, read
-/// backwards, packed, are `modulus`, for each of one or two elements. Where there is one coefficient more
-/// than `d`, the modulus is `1 + x + ... + x^d`, and the last one counts for all; the last one of `out` is
-/// zero then.
+/// backwards, packed, are `modulus`, for each of one or two elements. Where there is one
+/// coefficient more than `d`, the modulus is `1 + x + ... + x^d`, and the last one counts for all;
+/// the last one of `out` is zero then.
 ///
 /// Coefficients are 0, 1 or 2.
 ///
@@ -310,7 +313,8 @@ impl Inversion {
 }
 
 /// Two inversions take the same steps, so that their passes can be one.
-// It gathers bits by constants alone: the check of constant time knows it by its name, in every program.
+// It gathers bits by constants alone: the check of constant time knows it by its name, in every
+// program.
 #[inline(never)]
 #[target_feature(enable = "avx2,bmi2,popcnt")]
 #[allow(unsafe_code)]
@@ -345,8 +349,9 @@ fn inverse<const N: usize>(
             }
         }
         (m, mv) = (fewer, more.max(mv));
-        // SAFETY: the CPU has AVX2; there are `length` masks, and room for BATCH decisions; `length` is a
-        // multiple of `m`, and of `mv`: the first pass has one vector in `vr`, and BATCH is a multiple of all.
+        // SAFETY: the CPU has AVX2; there are `length` masks, and room for BATCH decisions;
+        // `length` is a multiple of `m`, and of `mv`: the first pass has one vector in `vr`, and
+        // BATCH is a multiple of all.
         unsafe {
             match &mut inversions[..] {
                 _ if last => {}

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Matrices whose entries depend on `i - t` alone, times vectors: products in rings of polynomials are such.
+//! Matrices whose entries depend on `i - t` alone, times vectors: products in rings of polynomials
+//! are such.
 //!
-//! Line `i` of a product is the sum of `M[i - t] a[t]`. Three levels of Karatsuba's trick for such matrices leave 27 of an eighth
-//! of the size: with `D[x] = M[x - h] - M[x]`, the upper half of the result is `M (a0 + a1) + D a1`, the lower
-//! one `M (a0 + a1) - D' a0`, where `D'[x] = D[x + h]`. Their products are of words of 16 bits, or, where numbers or what counts
-//! of the result are short, of bytes, of which one instruction multiplies two pairs and adds.
+//! Line `i` of a product is the sum of `M[i - t] a[t]`. Three levels of Karatsuba's trick for such
+//! matrices leave 27 of an eighth of the size: with `D[x] = M[x - h] - M[x]`, the upper half of the
+//! result is `M (a0 + a1) + D a1`, the lower one `M (a0 + a1) - D' a0`, where `D'[x] = D[x + h]`.
+//! Their products are of words of 16 bits, or, where numbers or what counts of the result are
+//! short, of bytes, of which one instruction multiplies two pairs and adds.
 #![allow(clippy::needless_range_loop, reason = "several arrays share an index")]
 
 use super::toeplitz_eighth::{any_eighth, eighth, get, load, put, store};
@@ -21,8 +23,8 @@ const EIGHTH: usize = LENGTH / 8;
 /// Places or lines beyond the end of an array that vectors reach.
 const SLACK: usize = 32;
 
-/// Places of a matrix of 8 eighths, and of differences over 4, 2 and 1 of them: half as many lines, and from minus that to twice
-/// that number.
+/// Places of a matrix of 8 eighths, and of differences over 4, 2 and 1 of them: half as many lines,
+/// and from minus that to twice that number.
 const fn places(eighth: usize) -> usize {
     (16 + 12 + 6 + 3) * eighth + 4 * 2 * SLACK
 }
@@ -66,8 +68,8 @@ pub(super) enum Kind {
 impl Kind {
     /// For a matrix of numbers below `2^j` and a product of which `bits` bits count.
     ///
-    /// Sums of two products of bytes must not exceed 2^15. For 8 bits, differences are below `2^(j+2)`; for
-    /// fewer, the vector is, and the matrix may be anything modulo 2^8.
+    /// Sums of two products of bytes must not exceed 2^15. For 8 bits, differences are below
+    /// `2^(j+2)`; for fewer, the vector is, and the matrix may be anything modulo 2^8.
     pub fn new(j: u32, bits: u32) -> Self {
         match bits {
             ..8 => Self::Bytes,
@@ -237,7 +239,8 @@ impl Product {
         self.combine(out, common, words, true);
     }
 
-    /// `D[x] = M[x - half] - M[x]` from `-half` to `2 half`, and 8 words more; place 0 is at `zero`.
+    /// `D[x] = M[x - half] - M[x]` from `-half` to `2 half`, and 8 words more; place 0 is at
+    /// `zero`.
     #[target_feature(enable = "avx2")]
     fn differences(&self, d: &mut [u16], zero: usize, (m, origin): Matrix<'_>, half: usize) {
         let length = 3 * half + 16;
@@ -341,7 +344,8 @@ fn put_bytes(a: &mut [u8; 32], x: V) {
 mod tests {
     use super::*;
 
-    /// Products of bytes and words in every kind of eighth, of numbers that make sums and differences large.
+    /// Products of bytes and words in every kind of eighth, of numbers that make sums and
+    /// differences large.
     #[test]
     #[allow(unsafe_code)]
     fn products_are_products() {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! An eighth of a matrix whose entries depend on `i - t` alone, times a vector: what all others are put together from.
+//! An eighth of a matrix whose entries depend on `i - t` alone, times a vector: what all others are
+//! put together from.
 
 use core::arch::x86_64::*;
 
@@ -12,8 +13,8 @@ const fn shape(bytes: bool, lines: usize) -> (usize, usize) {
 
 /// `16 W` lines, the last 8 of which do not count if `LESS < W`.
 ///
-/// Elements whose places differ by a multiple of 16 meet the same vectors of the matrix, so that these are
-/// loaded once for all of them: `W` of them, or, in the second half, `LESS`.
+/// Elements whose places differ by a multiple of 16 meet the same vectors of the matrix, so that
+/// these are loaded once for all of them: `W` of them, or, in the second half, `LESS`.
 #[target_feature(enable = "avx2")]
 #[allow(unsafe_code)]
 pub(super) fn eighth<const W: usize, const LESS: usize, const BYTES: bool>(
@@ -41,8 +42,9 @@ pub(super) fn eighth<const W: usize, const LESS: usize, const BYTES: bool>(
     );
     for rest in 0..half {
         let (place, vector) = (place.wrapping_sub(step * rest), vector.wrapping_add(rest));
-        // SAFETY: of 4 (W + LESS) or 8 (W + LESS) elements, the last one is number `half - 1 + same (W - 1)`,
-        // or, below, `same LESS - 1`. Places are from 16 W before the first one to 16 W behind.
+        // SAFETY: of 4 (W + LESS) or 8 (W + LESS) elements, the last one is number `half - 1 + same
+        // (W - 1)`, or, below, `same LESS - 1`. Places are from 16 W before the first one to 16 W
+        // behind.
         unsafe { diagonals::<W, W, BYTES>(&mut sums, place, vector) };
     }
     for rest in half..same {
@@ -58,7 +60,8 @@ pub(super) fn eighth<const W: usize, const LESS: usize, const BYTES: bool>(
 /// Adds the products by `S` elements, whose places are 16 apart.
 ///
 /// # Safety
-/// The CPU has AVX2. From `place` on, `16 W` words can be read, and `16 (S - 1)` before; and `S` elements.
+/// The CPU has AVX2. From `place` on, `16 W` words can be read, and `16 (S - 1)` before; and `S`
+/// elements.
 #[inline]
 #[target_feature(enable = "avx2")]
 #[allow(unsafe_code)]
@@ -158,8 +161,8 @@ fn some_lines<const BYTES: bool, const W: usize>(
     assert!(step * elements <= place && place + 16 * W <= m.len());
     let start = m.as_ptr().wrapping_add(place);
     for rest in 0..same.min(elements) {
-        // Elements t, t + same and so on, up to a number below `elements`, are in the vector; so are their places in the
-        // matrix, as asserted.
+        // Elements t, t + same and so on, up to a number below `elements`, are in the vector; so
+        // are their places in the matrix, as asserted.
         let mut t = rest;
         let from = |t: usize| {
             (
@@ -193,7 +196,8 @@ fn some_lines<const BYTES: bool, const W: usize>(
 /// Adds the products by `S` elements, whose places are a vector apart: they meet the same vectors.
 ///
 /// # Safety
-/// The CPU has AVX2. From `place` on, `16 W` words can be read, and `16 (S - 1)` before; and as many elements.
+/// The CPU has AVX2. From `place` on, `16 W` words can be read, and `16 (S - 1)` before; and as
+/// many elements.
 #[inline]
 #[target_feature(enable = "avx2")]
 #[allow(unsafe_code)]

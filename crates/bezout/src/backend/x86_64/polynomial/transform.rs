@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Products modulo a prime by number-theoretic transforms \[Pol71\].
 //!
-//! `x^N - 1` with `N = 512 M` is the product of `x^M - z^k` for all roots `z^k` of one of order 512. Nine levels of factors
-//! `x^S - z^2 = (x^(S/2) - z)(x^(S/2) + z)` lead there, and remainders modulo these are multiplied by the definition. On the
-//! first five levels a vector has neighbors of a polynomial; then blocks of 16 vectors are transposed, and a vector has one
-//! coefficient of 16 polynomials.
+//! `x^N - 1` with `N = 512 M` is the product of `x^M - z^k` for all roots `z^k` of one of order
+//! 512. Nine levels of factors `x^S - z^2 = (x^(S/2) - z)(x^(S/2) + z)` lead there, and remainders
+//! modulo these are multiplied by the definition. On the first five levels a vector has neighbors
+//! of a polynomial; then blocks of 16 vectors are transposed, and a vector has one coefficient of
+//! 16 polynomials.
 //!
-//! All factors are in Montgomery's form for 2^16, at most a half of the prime p: with `|x| <= k p`, a product is at most
-//! `(1/2 + p k/2^17) p`. Numbers of 16 bits take 4.26 p, 3.04 p, and 2.78 p for the third prime. So remainders modulo the first two
-//! need not be the smallest ones, and cost one product less (`LOOSE`).
+//! All factors are in Montgomery's form for 2^16, at most a half of the prime p: with `|x| <= k p`,
+//! a product is at most `(1/2 + p k/2^17) p`. Numbers of 16 bits take 4.26 p, 3.04 p, and 2.78 p
+//! for the third prime. So remainders modulo the first two need not be the smallest ones, and cost
+//! one product less (`LOOSE`).
 #![allow(clippy::needless_range_loop, reason = "several arrays share an index")]
 
 use super::transform_roots::{DEPTH, Factor, Prime, Roots, VERTICAL, inverse16};
@@ -100,8 +102,8 @@ pub(super) fn montgomery(x: V, [y, also]: [V; 2], p: V) -> V {
     _mm256_sub_epi16(high(x, y), high(_mm256_mullo_epi16(x, also), p))
 }
 
-/// The upper halves of products. Of the intrinsic function compilers make products of 32 bits where a factor is the same in a
-/// loop.
+/// The upper halves of products. Of the intrinsic function compilers make products of 32 bits where
+/// a factor is the same in a loop.
 #[inline]
 #[target_feature(enable = "avx2")]
 #[allow(unsafe_code)]
@@ -171,7 +173,8 @@ fn down<'a, const M: usize, const LOOSE: bool>(
     to: &'a mut MaybeUninit<Rows<M>>,
 ) -> &'a mut Rows<M> {
     let start = to.as_mut_ptr().cast::<[Row; M]>();
-    // Depth 0 and 1: of x^N - 1, both remainders of a polynomial of half its length are that polynomial.
+    // Depth 0 and 1: of x^N - 1, both remainders of a polynomial of half its length are that
+    // polynomial.
     let z = root(roots, 1, 1);
     for k in 0..8 {
         for r in 0..M {
@@ -406,8 +409,8 @@ fn multiply<const M: usize, const LOOSE: bool>(
     }
 }
 
-/// Writes the product modulo the prime and `x^N - 1` to `a`, for the polynomials in the halves; `b` is written, too. The result
-/// is at most 3/4 of the prime in magnitude.
+/// Writes the product modulo the prime and `x^N - 1` to `a`, for the polynomials in the halves; `b`
+/// is written, too. The result is at most 3/4 of the prime in magnitude.
 #[target_feature(enable = "avx2")]
 pub(super) fn product_modulo<const M: usize, const LOOSE: bool>(
     prime: &Prime,

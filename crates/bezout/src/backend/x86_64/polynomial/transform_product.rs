@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Products of integer polynomials modulo one to three primes \[Pol71\], and from these remainders those modulo an odd number
-//! and `x^p - x - 1`, as NTRU Prime multiplies, or `x^n - 1`.
+//! Products of integer polynomials modulo one to three primes \[Pol71\], and from these remainders
+//! those modulo an odd number and `x^p - x - 1`, as NTRU Prime multiplies, or `x^n - 1`.
 //!
-//! With a remainder r modulo the first prime p, `c = r + p (c - r)/p`. The quotient is so small that the remainder modulo the next
-//! prime is the quotient itself. So `c = r + p (s + p' t)`, and the lines of r, s and t are added up before this is.
+//! With a remainder r modulo the first prime p, `c = r + p (c - r)/p`. The quotient is so small
+//! that the remainder modulo the next prime is the quotient itself. So `c = r + p (s + p' t)`, and
+//! the lines of r, s and t are added up before this is.
 
 use super::transform::{
     Half, Lanes, Row, Rows, everywhere, get16, montgomery, padded, product_modulo, put16,
@@ -21,7 +22,8 @@ type V = __m256i;
 /// The largest coefficients of a product of integers for one, two and three primes.
 pub(crate) const LARGEST: [u64; 3] = [1_900, 32_000_000, 300_000_000_000];
 
-/// What products need, and leave secrets in. Vectors that lie across two lines of the cache are slower.
+/// What products need, and leave secrets in. Vectors that lie across two lines of the cache are
+/// slower.
 #[repr(C, align(32))]
 struct Rooms<const M: usize, const K: usize> {
     halves: [MaybeUninit<Half<M>>; 2],
@@ -40,8 +42,8 @@ pub(crate) struct Modulus {
     pub reciprocal: u32,
 }
 
-/// `out = a b` for coefficients of at most 2^12 in magnitude, up to multiples of `q`. Coefficients of the product of integers
-/// are at most `largest`, which is at most the last one of [`LARGEST`].
+/// `out = a b` for coefficients of at most 2^12 in magnitude, up to multiples of `q`. Coefficients
+/// of the product of integers are at most `largest`, which is at most the last one of [`LARGEST`].
 ///
 /// Timing: depends on the length, the modulus and `largest`.
 #[allow(unsafe_code)]

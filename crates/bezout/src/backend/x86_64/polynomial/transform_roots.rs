@@ -9,8 +9,8 @@ pub(super) const VERTICAL: u32 = 5;
 /// A number, and its product by the prime's inverse modulo 2^16: a factor in Montgomery's form.
 pub(super) type Factor = [i16; 2];
 
-/// A root for each node of a binary tree of factors of `x^512 - 1`. Node `b` of depth `d` is `x^(512/2^d) - z^2`, and the
-/// product of two others, with `z` and `-z`.
+/// A root for each node of a binary tree of factors of `x^512 - 1`. Node `b` of depth `d` is
+/// `x^(512/2^d) - z^2`, and the product of two others, with `z` and `-z`.
 pub(super) struct Roots {
     /// `z` of node `b` of depth `d < 5`, number `2^d - 1 + b`.
     pub one: [Factor; (1 << VERTICAL) - 1],
@@ -66,7 +66,8 @@ pub(super) const fn power(x: i64, mut e: u32, p: i64) -> i64 {
     result
 }
 
-/// For node `b` of depth `d`: the exponents of nodes are halves of those above them, or that and a half of the order more.
+/// For node `b` of depth `d`: the exponents of nodes are halves of those above them, or that and a
+/// half of the order more.
 const fn exponent(d: u32, b: u32) -> u32 {
     match d {
         0 => 0,

@@ -13,8 +13,8 @@ use crate::integer::shared::montgomery;
 use crate::limbs::{equals_word, keep_if};
 use subtle::Choice;
 
-/// Writes `x^-1 mod m` to `out` and returns yes. Writes zero and returns no if there is none. It needs
-/// as many scratch words as limbs of 60 bits, since two limbs of 30 bits share a word.
+/// Writes `x^-1 mod m` to `out` and returns yes. Writes zero and returns no if there is none. It
+/// needs as many scratch words as limbs of 60 bits, since two limbs of 30 bits share a word.
 ///
 /// Timing: depends on the number of limbs and on `m.bits()`.
 #[inline(always)]

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Thirty half-delta divsteps on the low 30 bits of `f` and `g`, in constant time \[BY19, Wui21\].
 //!
-//! The step and its complements are those of the form for 64 bits, see `divstep/word64/steps.rs`. Only the
-//! packing differs. Ten steps need ten low bits of `f` and `g` and yield four numbers of 11 bits. Three
-//! fields of 11 bits are one bit too long for a word. Signed low bits save that bit:
+//! The step and its complements are those of the form for 64 bits, see `divstep/word64/steps.rs`.
+//! Only the packing differs. Ten steps need ten low bits of `f` and `g` and yield four numbers of
+//! 11 bits. Three fields of 11 bits are one bit too long for a word. Signed low bits save that bit:
 //!
 //! ```text
 //! F = f0 - 2^20        G = g0 - 2^31        -2^9 <= f0, g0 < 2^9, f0 = f and g0 = g modulo 2^10
@@ -12,14 +12,14 @@
 //! After ten steps, with `2^10 f' = u f0 + v g0`, `F = f' - 2^10 u - 2^21 v`, and likewise for `G`.
 //!
 //! Invariant: `|f'|, |g'| < 2^9`, so that the low field is ten signed bits. Rows of the matrix have
-//! norm at most `2^t`, so neither number grows beyond `2^9`. `f` is odd, hence less. `g` after a step
-//! is at most half the sum of the two, hence less too. Entries lie in `(-2^10, 2^10]`, so their
-//! negatives fit 11 signed bits.
+//! norm at most `2^t`, so neither number grows beyond `2^9`. `f` is odd, hence less. `g` after a
+//! step is at most half the sum of the two, hence less too. Entries lie in `(-2^10, 2^10]`, so
+//! their negatives fit 11 signed bits.
 //!
-//! Invariant: only `F`, and `G` before the first step, may leave the 32-bit range. The code stores half
-//! of them: half of `F` always, as `h = ~(F >> 1)`, and half of `G` in the first step, which has code
-//! of its own. After `t > 0` steps `|G| <= 2^9 + 2^(20 - t) |q| + 2^(31 - t) |r|` with `|r| < 2^t` and
-//! `|q| <= 2^t`: less than `2^31`.
+//! Invariant: only `F`, and `G` before the first step, may leave the 32-bit range. The code stores
+//! half of them: half of `F` always, as `h = ~(F >> 1)`, and half of `G` in the first step, which
+//! has code of its own. After `t > 0` steps `|G| <= 2^9 + 2^(20 - t) |q| + 2^(31 - t) |r|` with
+//! `|r| < 2^t` and `|q| <= 2^t`: less than `2^31`.
 
 use super::matrix::Matrix;
 use crate::ct::Mask32;
@@ -94,12 +94,12 @@ fn unpack(word: i32) -> (i32, i32) {
     (-first, -((fields + (1 << PACK)) >> (PACK + 1)))
 }
 
-/// Thirty divsteps on the low 30 bits of `f` (odd) and `g`; returns the new `d = -(delta + 1/2)` and
-/// the matrix `M` with `2^30 (f', g') = M (f, g)`.
+/// Thirty divsteps on the low 30 bits of `f` (odd) and `g`; returns the new `d = -(delta + 1/2)`
+/// and the matrix `M` with `2^30 (f', g') = M (f, g)`.
 ///
 /// Invariant: in `M` after `t` steps `-2^t < u, v, q, r <= 2^t`, `|u| + |v| <= 2^t`, `|q| + |r| <=
-/// 2^t`, `u r - v q = 2^t`. The absolute value of `d` is at most the number of steps so far plus one.
-/// It fits 32 bits for numbers of up to 900 million bits.
+/// 2^t`, `u r - v q = 2^t`. The absolute value of `d` is at most the number of steps so far plus
+/// one. It fits 32 bits for numbers of up to 900 million bits.
 ///
 /// Timing: constant. Source: \[BY19, section 8\], \[Wui21\].
 #[inline(always)]

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Applying the matrix of a batch to full-length numbers, by products of 32-bit words.
 //!
-//! Numbers are signed and have limbs of 30 bits. All limbs are in `[0, 2^30)` except the highest, which
-//! is signed. A `u64` stores two limbs, so that scratch space has one type; on a 32-bit CPU it is two
-//! registers. A number with an odd count of limbs has its sign, 0 or -1, in its last half. Updates skip
-//! that half unless `even` is set.
+//! Numbers are signed and have limbs of 30 bits. All limbs are in `[0, 2^30)` except the highest,
+//! which is signed. A `u64` stores two limbs, so that scratch space has one type; on a 32-bit CPU
+//! it is two registers. A number with an odd count of limbs has its sign, 0 or -1, in its last
+//! half. Updates skip that half unless `even` is set.
 //!
-//! Invariant: the sums of an update stay in the range of `i64`. The products of a row with limbs are at
-//! most `2^30 2^30` together, since `|u| + |v| <= 2^30`. Those of the modulus are less than `2^31
-//! 2^30`, and the carry is less than `2^33`.
+//! Invariant: the sums of an update stay in the range of `i64`. The products of a row with limbs
+//! are at most `2^30 2^30` together, since `|u| + |v| <= 2^30`. Those of the modulus are less than
+//! `2^31 2^30`, and the carry is less than `2^33`.
 
 use super::matrix::Matrix;
 use super::steps::BATCH;

@@ -52,8 +52,8 @@ fn invert_any(out: &mut [u64], x: &[u64], m: ModulusRef<'_>, scratch: &mut [u64]
     yes
 }
 
-/// The batches of an inversion on `[f, g, d, e]` and `m`, with its inverse modulo `2^60` or beyond and their number. They leave
-/// the last `f` and `d`.
+/// The batches of an inversion on `[f, g, d, e]` and `m`, with its inverse modulo `2^60` or beyond
+/// and their number. They leave the last `f` and `d`.
 #[inline(always)]
 fn by_batches([f, g, d, e]: [&mut [u64]; 4], m: &[u64], inverse: u64, batches: usize) {
     // delta = 1/2

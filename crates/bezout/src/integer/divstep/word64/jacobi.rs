@@ -13,18 +13,18 @@
 //! F = (f mod 2^21) + 2^42        G = (g mod 2^21) - 2^63
 //! ```
 //!
-//! With the words `h = ~(F >> 1)` before each step and after the last, rule 1 is the exclusive or of
-//! all but the last, in bits 0 and 1, and rule 2 that of `h & ~h'` over neighbors, in bit 0. Rule 1 of
-//! a step is evaluated before the next step, where the bits that the batch has consumed are available
-//! again. This shift by one step affects only the first `f` and the last one. The last one is 1 or -1,
-//! for which rule 1 gives no flip.
+//! With the words `h = ~(F >> 1)` before each step and after the last, rule 1 is the exclusive or
+//! of all but the last, in bits 0 and 1, and rule 2 that of `h & ~h'` over neighbors, in bit 0.
+//! Rule 1 of a step is evaluated before the next step, where the bits that the batch has consumed
+//! are available again. This shift by one step affects only the first `f` and the last one. The
+//! last one is 1 or -1, for which rule 1 gives no flip.
 //!
-//! Bit 63 of `h & ~h'` counts how often the *packed* `f` turned from positive to negative. Every step's
-//! matrix has a positive determinant, so the row of `f` turns one way. Hence the counts for two pairs
-//! differ by a term that depends only on the signs at both ends. Let a sign be 1 if negative, `a` the
-//! sign of `f` before a batch, `b` its sign after it, and `n` the sign of the packed `f` after it. Then
-//! the term is `majority(a, n, !b)`. The same holds for the pair `(0+, -1)`, which becomes `-v`, or `u`
-//! if `v = 0`. This pair joins three packed words to sixty steps.
+//! Bit 63 of `h & ~h'` counts how often the *packed* `f` turned from positive to negative. Every
+//! step's matrix has a positive determinant, so the row of `f` turns one way. Hence the counts for
+//! two pairs differ by a term that depends only on the signs at both ends. Let a sign be 1 if
+//! negative, `a` the sign of `f` before a batch, `b` its sign after it, and `n` the sign of the
+//! packed `f` after it. Then the term is `majority(a, n, !b)`. The same holds for the pair `(0+,
+//! -1)`, which becomes `-v`, or `u` if `v = 0`. This pair joins three packed words to sixty steps.
 
 use super::matrix::Matrix;
 use super::update::update_fg;
@@ -82,8 +82,8 @@ fn twenty(
     (d, h, g)
 }
 
-/// Sixty divsteps on the low 61 bits of `f` (odd) and `g`, as [`super::steps::steps`]. The flips are those
-/// of the virtual pair.
+/// Sixty divsteps on the low 61 bits of `f` (odd) and `g`, as [`super::steps::steps`]. The flips
+/// are those of the virtual pair.
 #[inline(always)]
 fn steps(d: i64, f: i64, g: i64, flips: &mut Flips) -> (i64, Matrix) {
     let (d, m1, h1) = packed(d, f, g, flips);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Half-delta divsteps in portable Rust for 64-bit CPUs, in batches of sixty, for any number of limbs.
+//! Half-delta divsteps in portable Rust for 64-bit CPUs, in batches of sixty, for any number of
+//! limbs.
 
 pub(crate) mod gcd;
 pub(crate) mod invert;

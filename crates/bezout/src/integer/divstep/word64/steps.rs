@@ -19,9 +19,9 @@
 //! `F = f'' - 2^21 u - 2^42 v` where `|f''| < 2^20`, and likewise for `G`. Every entry lies in
 //! `(-2^20, 2^20]`, so its negative fits 21 signed bits and the fields never run into each other.
 //!
-//! Complements. The state is `G = ~g`, `h = ~(f >> 1)`, `d = -(delta + 1/2)`. The odd case then needs
-//! no negation and no second shift: `t = G >> 1` is the new `G` if `g` is even *and* the new `h` if
-//! there is a swap, and adding or subtracting `f` is an exclusive or and an addition.
+//! Complements. The state is `G = ~g`, `h = ~(f >> 1)`, `d = -(delta + 1/2)`. The odd case then
+//! needs no negation and no second shift: `t = G >> 1` is the new `G` if `g` is even *and* the new
+//! `h` if there is a swap, and adding or subtracting `f` is an exclusive or and an addition.
 
 use super::matrix::Matrix;
 #[cfg(target_arch = "aarch64")]

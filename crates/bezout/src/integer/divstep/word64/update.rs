@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Applying the matrix of a batch to full-length numbers.
 //!
-//! A product of a limb of 60 bits and a matrix entry fits a signed 128-bit accumulator with room for all
-//! the additions, and one batch removes exactly one limb.
+//! A product of a limb of 60 bits and a matrix entry fits a signed 128-bit accumulator with room
+//! for all the additions, and one batch removes exactly one limb.
 //!
-//! Stored limbs pass [`barrier`]. If a compiler sees that they are nonnegative, it multiplies a signed
-//! and an unsigned number, which takes two multiplications instead of one.
+//! Stored limbs pass [`barrier`]. If a compiler sees that they are nonnegative, it multiplies a
+//! signed and an unsigned number, which takes two multiplications instead of one.
 
 use super::matrix::Matrix;
 use super::steps::BATCH;
@@ -82,7 +82,8 @@ mod tests {
     use super::{BATCH, Matrix, update_de};
     use crate::word::invert_mod_2_64;
 
-    /// Rows of the greatest entries, on numbers at both ends of their range, against the definition.
+    /// Rows of the greatest entries, on numbers at both ends of their range, against the
+    /// definition.
     #[test]
     fn d_and_e_stay_in_their_range() {
         let most = 1i64 << BATCH;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Half-delta divsteps by the assembly for x86-64: the same batches as in portable code, each with the update of the
-//! batch before it interleaved.
+//! Half-delta divsteps by the assembly for x86-64: the same batches as in portable code, each with
+//! the update of the batch before it interleaved.
 
 pub(crate) mod multi_lane;
 #[cfg(test)]
@@ -14,8 +14,8 @@ use crate::integer::shared::montgomery;
 use crate::limbs::keep_if;
 use subtle::Choice;
 
-/// Writes `x^-1 mod m` to `out` and returns yes, for numbers that the engine takes. Writes zero and returns no if there is
-/// none.
+/// Writes `x^-1 mod m` to `out` and returns yes, for numbers that the engine takes. Writes zero and
+/// returns no if there is none.
 ///
 /// Timing: depends on the number of limbs and on `m.bits()`. Source: \[BY19, Wui21\].
 #[inline(always)]
@@ -36,7 +36,8 @@ pub(crate) fn invert<E: Engine>(
     if !reduces(m, x.len()) {
         return invert::invert::<E>(out, &job(x, 64 * x.len())).choice();
     }
-    // For a modulus of a shorter public length: `x / R` is below it, and `R / x` divided by R is the inverse of `x`.
+    // For a modulus of a shorter public length: `x / R` is below it, and `R / x` divided by R is
+    // the inverse of `x`.
     let reduced = &mut scratch[..x.len()];
     reduced.copy_from_slice(x);
     montgomery::redc(reduced, m);

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Inversions modulo independent numbers, one in each lane of the vectors of x86-64 \[BY19, Wui21\].
+//! Inversions modulo independent numbers, one in each lane of the vectors of x86-64 \[BY19,
+//! Wui21\].
 //!
-//! All lanes run the same number of batches of thirty divsteps, which depends on public lengths alone.
+//! All lanes run the same number of batches of thirty divsteps, which depends on public lengths
+//! alone.
 
 use crate::backend::x86_64::integer::multi_lane::{self, BATCH, OddNumber};
 pub(crate) use crate::backend::x86_64::integer::multi_lane::{MOST, Rows};
@@ -10,8 +12,8 @@ use crate::ct::Mask;
 use crate::integer::divstep::batches::batches_of;
 use crate::integer::shared::modulus_ref::ModulusRef;
 
-/// Inverts at most as many numbers as there are lanes, four, eight or sixteen, below `2^bits` as their moduli are; zero
-/// and no where there is no inverse.
+/// Inverts at most as many numbers as there are lanes, four, eight or sixteen, below `2^bits` as
+/// their moduli are; zero and no where there is no inverse.
 ///
 /// Timing: depends on the number of elements, on their limbs and on `bits`.
 #[inline(always)]

@@ -24,7 +24,8 @@ use crate::integer::shared::testing::Random;
 /// Inputs of the shortest length.
 const COUNT: usize = 10_000;
 
-/// Inputs of `words` words. Long numbers have more batches, each of which is compared; the nightly run has all inputs.
+/// Inputs of `words` words. Long numbers have more batches, each of which is compared; the nightly
+/// run has all inputs.
 fn inputs(words: usize) -> usize {
     match std::env::var_os("BEZOUT_NIGHTLY") {
         Some(_) => COUNT,
@@ -32,8 +33,8 @@ fn inputs(words: usize) -> usize {
     }
 }
 
-/// Inputs of `K` words: each matrix of `one`, batch by batch, is that of the portable form, and the last one is that
-/// of `all`, which runs them in one call.
+/// Inputs of `K` words: each matrix of `one`, batch by batch, is that of the portable form, and the
+/// last one is that of `all`, which runs them in one call.
 fn lock_step<const K: usize, S>(
     new: impl Fn(&[u64; K], &[u64; K]) -> S,
     run: impl Fn(&mut S, usize) -> Matrix,
@@ -116,8 +117,8 @@ fn inverses() {
     each_bucket!(invert, both);
 }
 
-/// The matrix of a short last batch shows that steps were left out, and leaves the same `f` as that of a whole one, or minus it;
-/// `g` may be as far from 0.
+/// The matrix of a short last batch shows that steps were left out, and leaves the same `f` as that
+/// of a whole one, or minus it; `g` may be as far from 0.
 #[test]
 fn short_last_batches() {
     if !Isa::Avx2.available() {
@@ -166,8 +167,8 @@ fn gcds() {
     each_bucket!(gcd, both);
 }
 
-/// By the routines with a loop: the least turns of it, every number of turns next to each other, and many; lengths that
-/// have a routine of their own too.
+/// By the routines with a loop: the least turns of it, every number of turns next to each other,
+/// and many; lengths that have a routine of their own too.
 #[test]
 fn long_numbers() {
     fn both<const K: usize>(count: usize) {
@@ -215,8 +216,8 @@ fn symbols() {
     each_bucket!(jacobi, symbol);
 }
 
-/// The sign of `f` before the last batch counts if that one still changes it: with as few batches as the numbers need. Of
-/// more batches the symbol is the same.
+/// The sign of `f` before the last batch counts if that one still changes it: with as few batches
+/// as the numbers need. Of more batches the symbol is the same.
 #[test]
 fn symbols_by_few_batches() {
     fn both<const C: usize, const K: usize>() {
@@ -246,8 +247,8 @@ fn symbols_by_few_batches() {
     }
 }
 
-/// The numbers `f` and `g` of all lanes, after every sixty steps. Numbers of `N` limbs of 30 bits, `C` of 60 and
-/// `K` of 64 in rows of `ROW`.
+/// The numbers `f` and `g` of all lanes, after every sixty steps. Numbers of `N` limbs of 30 bits,
+/// `C` of 60 and `K` of 64 in rows of `ROW`.
 fn lane_by_lane<
     const LANES: usize,
     const N: usize,

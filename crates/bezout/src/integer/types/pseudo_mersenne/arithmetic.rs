@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Addition, subtraction and multiplication modulo `m = 2^255 - r` on four limbs.
 //!
-//! Range. An element is any number in `[0, 2^256)`, at most a little more than `2m`, and represents its
-//! class. Only [`canonical`] brings it to `[0, m)`. Every operation accepts this whole range and
-//! returns a number in it, so no operation has a precondition. This is cheap because `2^255 = r` modulo
-//! `m`: the bits from bit 255 on return at the bottom, multiplied by `r`.
+//! Range. An element is any number in `[0, 2^256)`, at most a little more than `2m`, and represents
+//! its class. Only [`canonical`] brings it to `[0, m)`. Every operation accepts this whole range
+//! and returns a number in it, so no operation has a precondition. This is cheap because `2^255 =
+//! r` modulo `m`: the bits from bit 255 on return at the bottom, multiplied by `r`.
 //!
-//! All functions are constant time, and `r` is odd, `1 <= r < 2^31`: the compiler may know it or not.
+//! All functions are constant time, and `r` is odd, `1 <= r < 2^31`: the compiler may know it or
+//! not.
 
 use crate::ct::{Mask, barrier_on_others, sign64};
 use crate::integer::shared::four_limbs;
@@ -94,10 +95,10 @@ pub(crate) fn square(a: &Limbs, r: u64) -> Limbs {
 
 /// `t` modulo `m`, for any number below `2^512`; the result is below `2^255 + 2^225`.
 ///
-/// `2^256 = 2r`, so that the high half counts `2r` times. What is then above it counts `2r` times again, and bit 255 `r`
-/// times: together less than `2^64`, since all of these bits are a number of at most 33 bits that counts `r` times. The other
-/// high words of the products are below `2^32`. Together the low 255 bits and these are below `2^255 + 2^225`: no carry is
-/// lost.
+/// `2^256 = 2r`, so that the high half counts `2r` times. What is then above it counts `2r` times
+/// again, and bit 255 `r` times: together less than `2^64`, since all of these bits are a number of
+/// at most 33 bits that counts `r` times. The other high words of the products are below `2^32`.
+/// Together the low 255 bits and these are below `2^255 + 2^225`: no carry is lost.
 #[inline(always)]
 pub(crate) fn reduce(t: &[u64; 8], r: u64) -> Limbs {
     let (x, top, high) = four_limbs::fold(t, 2 * r);

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Inversion modulo `2^255 - r` by the optimized binary GCD, as published for these moduli \[Por20\].
+//! Inversion modulo `2^255 - r` by the optimized binary GCD, as published for these moduli
+//! \[Por20\].
 //!
 //! 508 steps: fifteen batches of 31 on approximations, then 43 on exact words. A number below the
 //! modulus and the modulus have at most 510 bits together, and every step on a nonzero `a` removes
 //! one. So after 465 steps either `a = 0`, or `a` and `b` have 45 bits together and each is a word;
 //! after 508 either `a = 0`, or `a = b = 1`, and the 509th step would not change `b` any more.
 //!
-//! The cofactors `u` and `v` are reduced by `2^255 = r`, not halved: they come out `2^508` times too
-//! large. A factor of `2^-508` corrects this. It is the first `u`, where it costs nothing.
+//! The cofactors `u` and `v` are reduced by `2^255 = r`, not halved: they come out `2^508` times
+//! too large. A factor of `2^-508` corrects this. It is the first `u`, where it costs nothing.
 
 use super::arithmetic::{Limbs, canonical, is_one, limbs, modulus, mul};
 use super::modulus255::PseudoMersenne255;
@@ -23,11 +24,11 @@ use subtle::Choice;
 // One step fewer than `a` needs: the last one does not change `b`.
 const _: () = assert!((BATCHES * BATCH + LAST) as u64 == iterations(255, 255) - 1);
 
-/// Writes the canonical `x^-1 mod 2^255 - r` to `out` and returns yes. Writes zero and returns no if
-/// there is none.
+/// Writes the canonical `x^-1 mod 2^255 - r` to `out` and returns yes. Writes zero and returns no
+/// if there is none.
 ///
-/// `out` and `x` have four limbs; `x` is any number. The last `b` is the gcd, so composite moduli need
-/// no verification either. The update factors are packed.
+/// `out` and `x` have four limbs; `x` is any number. The last `b` is the gcd, so composite moduli
+/// need no verification either. The update factors are packed.
 ///
 /// Timing: constant. Source: \[Por20\].
 #[inline(never)]
@@ -41,8 +42,8 @@ pub(crate) fn invert_plain(out: &mut [u64], x: &[u64], m: &PseudoMersenne255) ->
     run(out, x, m, plain, last_plain).choice()
 }
 
-/// As [`invert`], and multiplied back: the verification by which the source covers composite moduli.
-/// Here it catches faults.
+/// As [`invert`], and multiplied back: the verification by which the source covers composite
+/// moduli. Here it catches faults.
 #[inline(never)]
 pub(crate) fn invert_checked(out: &mut [u64], x: &[u64], m: &PseudoMersenne255) -> Choice {
     let mut yes = run(out, x, m, packed, last_packed);
@@ -121,8 +122,8 @@ fn run(
 
 /// `f u + g v` modulo `m`, for `|f| + |g| <= 2^43`.
 ///
-/// The sum is `low + 2^255 h` with `low < 2^255` and `-2^44 <= h < 2^44`, which is `low + r h`. Where
-/// `h` is negative, `m` is added: `low + 2^255 + r (h - 1)`. Either is in `[0, 2^256)`.
+/// The sum is `low + 2^255 h` with `low < 2^255` and `-2^44 <= h < 2^44`, which is `low + r h`.
+/// Where `h` is negative, `m` is added: `low + 2^255 + r (h - 1)`. Either is in `[0, 2^256)`.
 #[inline(always)]
 fn combine(f: i64, u: &Limbs, g: i64, v: &Limbs, r: u64) -> Limbs {
     let mut w = [0; 4];

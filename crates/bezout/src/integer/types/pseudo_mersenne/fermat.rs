@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Powers modulo `2^255 - 19` by the usual addition chain, and inversion by Fermat's little theorem,
-//! the baseline of \[Por20\].
+//! Powers modulo `2^255 - 19` by the usual addition chain, and inversion by Fermat's little
+//! theorem, the baseline of \[Por20\].
 
 use super::arithmetic::{Limbs, mul, pow2k, square};
 
@@ -44,8 +44,9 @@ mod kernel {
     use crate::limbs::keep_if;
     use subtle::Choice;
 
-    /// Writes the inverse `x^(m-2)` to `out` and returns yes, for `m = 2^255 - 19` that does not divide
-    /// `x`. Otherwise writes zero and returns no. For other moduli the theorem need not hold.
+    /// Writes the inverse `x^(m-2)` to `out` and returns yes, for `m = 2^255 - 19` that does not
+    /// divide `x`. Otherwise writes zero and returns no. For other moduli the theorem need not
+    /// hold.
     ///
     /// `out` and `x` have four limbs; `x` is any number. 254 squarings, 11 multiplications.
     ///

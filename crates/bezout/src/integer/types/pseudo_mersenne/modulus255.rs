@@ -15,9 +15,9 @@ use subtle::{Choice, CtOption};
 /// A modulus `2^255 - r`, prime or not, with `r` odd and below `2^31` known at run time.
 ///
 /// Its methods take any numbers of four limbs, those at or above the modulus included, and return
-/// canonical ones, in `[0, 2^255 - r)`. They are constant time in the numbers and in `r`. If `r` is a
-/// constant of the program, use [`Residue255`](super::Residue255), the type of the elements. It is
-/// faster, because it delays the last reduction.
+/// canonical ones, in `[0, 2^255 - r)`. They are constant time in the numbers and in `r`. If `r` is
+/// a constant of the program, use [`Residue255`](super::Residue255), the type of the elements. It
+/// is faster, because it delays the last reduction.
 ///
 /// ```
 /// use bezout::Uint;
@@ -60,8 +60,8 @@ impl PseudoMersenne255 {
         })
     }
 
-    /// As [`new`](Self::new), for constants. Panics, at compile time in a constant, if `new` returns an
-    /// error.
+    /// As [`new`](Self::new), for constants. Panics, at compile time in a constant, if `new`
+    /// returns an error.
     pub(super) const fn new_const(r: u32) -> Self {
         match Self::new(r) {
             Ok(m) => m,
@@ -279,8 +279,8 @@ impl PseudoMersenne255 {
     }
 
     /// Inverts all of `xs` in place with one inversion and three multiplications for each element
-    /// \[Mon87\]. An element without an inverse, such as zero, becomes 0. Returns yes if all elements
-    /// had an inverse.
+    /// \[Mon87\]. An element without an inverse, such as zero, becomes 0. Returns yes if all
+    /// elements had an inverse.
     ///
     /// `scratch` has at least as many elements as `xs`.
     ///
@@ -320,8 +320,8 @@ impl PseudoMersenne255 {
         &self.scale
     }
 
-    /// Writes the canonical `x^-1` to `out` and returns yes, and multiplies back. Writes zero and returns no if there is
-    /// none.
+    /// Writes the canonical `x^-1` to `out` and returns yes, and multiplies back. Writes zero and
+    /// returns no if there is none.
     #[inline(always)]
     pub(super) fn invert_limbs_checked(&self, out: &mut Limbs, x: &Limbs) -> Choice {
         let m = arithmetic::modulus(self.offset());

@@ -18,9 +18,9 @@ pub type F25519 = Residue255<19>;
 
 /// A residue modulo `2^255 - R`, for an odd `R` below `2^31`. Other values of `R` do not compile.
 ///
-/// Inside, it is any number below `2^256` of its class. Its outputs are canonical, in `[0, 2^255 - R)`,
-/// and `==` compares classes. The modulus need not be prime. Modulo a composite, some nonzero elements
-/// have no inverse.
+/// Inside, it is any number below `2^256` of its class. Its outputs are canonical, in `[0, 2^255 -
+/// R)`, and `==` compares classes. The modulus need not be prime. Modulo a composite, some nonzero
+/// elements have no inverse.
 ///
 /// The operators `+ - *` and negation, on values and references, are constant time.
 ///
@@ -96,8 +96,8 @@ impl<const R: u32> Residue255<R> {
         CtOption::new(Self::from_uint(x), Mask::from_bit(below).choice())
     }
 
-    /// Makes an element from any 32 bytes, least significant first. The number is reduced, and no bit
-    /// of it is ignored. (For X25519, clear bit 255 before.)
+    /// Makes an element from any 32 bytes, least significant first. The number is reduced, and no
+    /// bit of it is ignored. (For X25519, clear bit 255 before.)
     ///
     /// *Timing:* constant.
     ///
@@ -111,8 +111,8 @@ impl<const R: u32> Residue255<R> {
         Self::from_uint(&Uint::new(core::array::from_fn(limb)))
     }
 
-    /// Makes an element from the 32 bytes, least significant first, of a number in `[0, 2^255 - R)`.
-    /// Returns none for any other number.
+    /// Makes an element from the 32 bytes, least significant first, of a number in `[0, 2^255 -
+    /// R)`. Returns none for any other number.
     ///
     /// *Timing:* constant.
     ///
@@ -283,8 +283,8 @@ impl<const R: u32> Residue255<R> {
     }
 
     /// Inverts all of `xs` in place with one inversion and three multiplications for each element
-    /// \[Mon87\]. An element without an inverse, such as zero, becomes 0. Returns yes if all elements
-    /// had an inverse.
+    /// \[Mon87\]. An element without an inverse, such as zero, becomes 0. Returns yes if all
+    /// elements had an inverse.
     ///
     /// `scratch` has at least as many elements as `xs`.
     ///
@@ -307,10 +307,11 @@ impl<const R: u32> Residue255<R> {
         batch::invert(Self::OFFSET, xs, scratch)
     }
 
-    /// As [`invert_batch`](Self::invert_batch), for an array, which brings its length along: no scratch,
-    /// and no error.
+    /// As [`invert_batch`](Self::invert_batch), for an array, which brings its length along: no
+    /// scratch, and no error.
     ///
-    /// *Timing:* as for [`invert_batch`](Self::invert_batch). *Cost:* the same; `N` numbers on the stack.
+    /// *Timing:* as for [`invert_batch`](Self::invert_batch). *Cost:* the same; `N` numbers on the
+    /// stack.
     /// *Source:* \[Mon87\].
     ///
     /// ```

@@ -14,8 +14,8 @@ const SQRT_MINUS_ONE: F25519 = F25519::from_uint(&Uint::new([
 ]));
 
 impl F25519 {
-    /// Returns the square root whose number in `[0, 2^255 - 19)` is even, or none for a non-square. The
-    /// root of zero is zero.
+    /// Returns the square root whose number in `[0, 2^255 - 19)` is even, or none for a non-square.
+    /// The root of zero is zero.
     ///
     /// The function squares the candidate, `x^((m + 3) / 8)` or this times a root of -1, before it
     /// returns it.
@@ -32,8 +32,8 @@ impl F25519 {
         choose(root, root.square(), self)
     }
 
-    /// Returns the even square root of `self / divisor`. Returns none if the quotient is not a square
-    /// or the divisor is zero. It takes one exponentiation and no inversion.
+    /// Returns the even square root of `self / divisor`. Returns none if the quotient is not a
+    /// square or the divisor is zero. It takes one exponentiation and no inversion.
     ///
     /// *Timing:* constant. *Cost:* 254 squarings and 18 multiplications.
     ///
@@ -54,11 +54,11 @@ impl F25519 {
     }
 }
 
-/// Returns the even root: `root` if `back = x`, `root` times a root of -1 if `back = -x`, negated if
-/// odd. Returns none for any other `back`.
+/// Returns the even root: `root` if `back = x`, `root` times a root of -1 if `back = -x`, negated
+/// if odd. Returns none for any other `back`.
 ///
-/// For `x = u / v` the square of the candidate is `x x^((m - 1) / 4)`. The second factor is a fourth
-/// root of 1: it is 1 or -1 iff `x` is a square, or 0.
+/// For `x = u / v` the square of the candidate is `x x^((m - 1) / 4)`. The second factor is a
+/// fourth root of 1: it is 1 or -1 iff `x` is a square, or 0.
 #[inline(never)]
 fn choose(mut root: F25519, back: F25519, x: &F25519) -> CtOption<F25519> {
     let minus = back.ct_eq(&-x);

@@ -15,8 +15,9 @@ use subtle::{Choice, CtOption};
 /// Elements whose norms are inverted together, on the stack.
 const TOGETHER: usize = 1024;
 
-/// `Z/m[X] / (X^D - w)` for a degree `D` of 2 to 5: a field, if m is prime and `X^D - w` irreducible. Elements are arrays of
-/// coefficients, the constant one first; any words are accepted. The ring is public.
+/// `Z/m[X] / (X^D - w)` for a degree `D` of 2 to 5: a field, if m is prime and `X^D - w`
+/// irreducible. Elements are arrays of coefficients, the constant one first; any words are
+/// accepted. The ring is public.
 ///
 /// An inverse is by the norm: one inversion modulo m for each element, or for a whole batch.
 ///
@@ -47,8 +48,8 @@ impl<W: Word, const D: usize> Extension<W, D> {
     /// The ring for a modulus and any word `w`. Another degree than 2 to 5 does not compile.
     ///
     /// # Errors
-    /// [`Error::FifthRoot`] if the degree is 5 and no fifth root of unity is found modulo m: modulo a prime there is one if
-    /// 5 divides m - 1, as it does where `X^5 - w` is irreducible.
+    /// [`Error::FifthRoot`] if the degree is 5 and no fifth root of unity is found modulo m: modulo
+    /// a prime there is one if 5 divides m - 1, as it does where `X^5 - w` is irreducible.
     ///
     /// *Timing:* variable in the modulus and `w`. *Cost:* a few powers.
     ///
@@ -74,8 +75,8 @@ impl<W: Word, const D: usize> Extension<W, D> {
 
     /// The inverse of an element, canonical; none if there is none, as for 0.
     ///
-    /// *Timing:* depends on the ring. *Cost:* an inversion modulo m, and 7, 18, 30 or 88 multiplications for the degrees 2
-    /// to 5. *Source:* \[IT88\].
+    /// *Timing:* depends on the ring. *Cost:* an inversion modulo m, and 7, 18, 30 or 88
+    /// multiplications for the degrees 2 to 5. *Source:* \[IT88\].
     ///
     /// ```
     /// use bezout::small::{Extension, MERSENNE_31};
@@ -102,7 +103,8 @@ impl<W: Word, const D: usize> Extension<W, D> {
         self.invert_in_vartime(x, Form::Canonical)
     }
 
-    /// [`invert`](Self::invert) of an element whose coefficients are in Montgomery's form, and so are those of the result.
+    /// [`invert`](Self::invert) of an element whose coefficients are in Montgomery's form, and so
+    /// are those of the result.
     ///
     /// *Timing:* depends on the ring. *Cost:* as there. *Source:* \[IT88\], \[Mon85\].
     ///
@@ -120,7 +122,8 @@ impl<W: Word, const D: usize> Extension<W, D> {
 
     /// [`invert_montgomery`](Self::invert_montgomery) in variable time.
     ///
-    /// *Timing:* variable. *Cost:* as there, with a faster inversion. *Source:* \[IT88\], \[Mon85\].
+    /// *Timing:* variable. *Cost:* as there, with a faster inversion. *Source:* \[IT88\],
+    /// \[Mon85\].
     ///
     /// ```
     /// use bezout::small::{BABY_BEAR, Extension};
@@ -133,11 +136,13 @@ impl<W: Word, const D: usize> Extension<W, D> {
         self.invert_in_vartime(x, Form::Montgomery)
     }
 
-    /// Replaces each element by its canonical inverse, and by 0 where there is none. Returns yes if all had one.
+    /// Replaces each element by its canonical inverse, and by 0 where there is none. Returns yes if
+    /// all had one.
     ///
-    /// *Timing:* depends on the ring and the count; and, if the modulus is not prime, on whether a norm that is not 0 has no
-    /// inverse. *Cost:* for each element the multiplications of [`invert`](Self::invert) and three more, and an inversion
-    /// modulo m for 1024 of them. It takes up to 16 kilobytes of the stack. *Source:* \[IT88\], \[Mon87, section 10.3.1\].
+    /// *Timing:* depends on the ring and the count; and, if the modulus is not prime, on whether a
+    /// norm that is not 0 has no inverse. *Cost:* for each element the multiplications of
+    /// [`invert`](Self::invert) and three more, and an inversion modulo m for 1024 of them. It
+    /// takes up to 16 kilobytes of the stack. *Source:* \[IT88\], \[Mon87, section 10.3.1\].
     ///
     /// ```
     /// use bezout::small::{Extension, GOLDILOCKS};
@@ -153,7 +158,8 @@ impl<W: Word, const D: usize> Extension<W, D> {
 
     /// [`invert_batch`](Self::invert_batch) in variable time.
     ///
-    /// *Timing:* variable. *Cost:* the same, with faster inversions. *Source:* \[IT88\], \[Mon87, section 10.3.1\].
+    /// *Timing:* variable. *Cost:* the same, with faster inversions. *Source:* \[IT88\], \[Mon87,
+    /// section 10.3.1\].
     ///
     /// ```
     /// use bezout::small::{Extension, MERSENNE_31};
@@ -167,10 +173,11 @@ impl<W: Word, const D: usize> Extension<W, D> {
         self.batch(xs, Form::Canonical, Timing::Variable).bit() == 1
     }
 
-    /// [`invert_batch`](Self::invert_batch) of elements whose coefficients are in Montgomery's form, and so are those of the
-    /// results.
+    /// [`invert_batch`](Self::invert_batch) of elements whose coefficients are in Montgomery's
+    /// form, and so are those of the results.
     ///
-    /// *Timing:* as there. *Cost:* as there. *Source:* \[IT88\], \[Mon85\], \[Mon87, section 10.3.1\].
+    /// *Timing:* as there. *Cost:* as there. *Source:* \[IT88\], \[Mon85\], \[Mon87, section
+    /// 10.3.1\].
     ///
     /// ```
     /// use bezout::small::{BABY_BEAR, Extension};
@@ -187,7 +194,8 @@ impl<W: Word, const D: usize> Extension<W, D> {
 
     /// [`invert_batch_montgomery`](Self::invert_batch_montgomery) in variable time.
     ///
-    /// *Timing:* variable. *Cost:* the same, with faster inversions. *Source:* \[IT88\], \[Mon85\], \[Mon87, section 10.3.1\].
+    /// *Timing:* variable. *Cost:* the same, with faster inversions. *Source:* \[IT88\], \[Mon85\],
+    /// \[Mon87, section 10.3.1\].
     ///
     /// ```
     /// use bezout::small::{Extension, KOALA_BEAR};
@@ -343,7 +351,8 @@ fn fifth_roots<W: Word>(base: &Modulus<W>) -> Option<[W; 4]> {
         return None;
     }
     let one = base.to_montgomery(W::ONE);
-    // Of the numbers that are prime to m, at least four of five have such a root as power, if m is prime.
+    // Of the numbers that are prime to m, at least four of five have such a root as power, if m is
+    // prime.
     (2..64).find_map(|g| {
         let g = base.to_montgomery(W::low(g));
         let (mut z, exponent) = (one, (m - 1) / 5);

@@ -10,9 +10,10 @@
 //! | [`Modulus::<u32>::new`], [`Modulus::<u64>::new`] | any odd number | either |
 //! | [`Extension`] | `X^D - w` over any of these, degrees 2 to 5 | arrays |
 //!
-//! Numbers are words: `&mut [u32]` and `&mut [u64]` are inverted in place, without a heap. Any word is accepted, also one at
-//! or above the modulus. Functions with `_montgomery` in their names take and return numbers in Montgomery's form, `x R` for
-//! `x`, with `R` = 2^32 or 2^64. What other crates have in memory:
+//! Numbers are words: `&mut [u32]` and `&mut [u64]` are inverted in place, without a heap. Any word
+//! is accepted, also one at or above the modulus. Functions with `_montgomery` in their names take
+//! and return numbers in Montgomery's form, `x R` for `x`, with `R` = 2^32 or 2^64. What other
+//! crates have in memory:
 //!
 //! | elements | form |
 //! |---|---|

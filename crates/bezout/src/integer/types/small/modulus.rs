@@ -106,10 +106,11 @@ impl<W: Word> Modulus<W> {
         W::low(self.constants.m)
     }
 
-    /// The inverse of any word, canonical; none if it shares a factor with the modulus, as 0 does. Modulo 1 the inverse of
-    /// everything is 0.
+    /// The inverse of any word, canonical; none if it shares a factor with the modulus, as 0 does.
+    /// Modulo 1 the inverse of everything is 0.
     ///
-    /// *Timing:* depends on the modulus. *Cost:* 80 divsteps for `u32`, 160 for `u64`. *Source:* \[BY19, Wui21\].
+    /// *Timing:* depends on the modulus. *Cost:* 80 divsteps for `u32`, 160 for `u64`. *Source:*
+    /// \[BY19, Wui21\].
     ///
     /// ```
     /// use bezout::small::KOALA_BEAR;
@@ -123,7 +124,8 @@ impl<W: Word> Modulus<W> {
 
     /// [`invert`](Self::invert) in variable time.
     ///
-    /// *Timing:* variable. *Cost:* at most 127 halvings, as many together as there are. *Source:* \[Ste67\].
+    /// *Timing:* variable. *Cost:* at most 127 halvings, as many together as there are. *Source:*
+    /// \[Ste67\].
     ///
     /// ```
     /// use bezout::small::GOLDILOCKS;
@@ -137,7 +139,8 @@ impl<W: Word> Modulus<W> {
 
     /// [`invert`](Self::invert) in Montgomery's form: of `x R` it is `R / x`.
     ///
-    /// *Timing:* depends on the modulus. *Cost:* as there, and a multiplication. *Source:* \[BY19, Wui21\].
+    /// *Timing:* depends on the modulus. *Cost:* as there, and a multiplication. *Source:* \[BY19,
+    /// Wui21\].
     ///
     /// ```
     /// use bezout::small::BABY_BEAR;
@@ -151,7 +154,8 @@ impl<W: Word> Modulus<W> {
 
     /// [`invert_montgomery`](Self::invert_montgomery) in variable time.
     ///
-    /// *Timing:* variable. *Cost:* as for [`invert_vartime`](Self::invert_vartime), and a multiplication. *Source:* \[Ste67\].
+    /// *Timing:* variable. *Cost:* as for [`invert_vartime`](Self::invert_vartime), and a
+    /// multiplication. *Source:* \[Ste67\].
     ///
     /// ```
     /// use bezout::small::BABY_BEAR;
@@ -162,13 +166,14 @@ impl<W: Word> Modulus<W> {
         self.invert_in_vartime(x, Form::Montgomery)
     }
 
-    /// Replaces each number by its canonical inverse, and by 0 where there is none: modulo a prime, at its multiples. Returns
-    /// yes if all had one. Modulo 1 all become 0, and it is yes.
+    /// Replaces each number by its canonical inverse, and by 0 where there is none: modulo a prime,
+    /// at its multiples. Returns yes if all had one. Modulo 1 all become 0, and it is yes.
     ///
-    /// *Timing:* depends on the modulus and the count; and, modulo a number that is not prime, on whether a number that is
-    /// no multiple of it has no inverse. *Cost:* three multiplications for each number, in vectors of AVX2 and AVX-512 where
-    /// the CPU has these, and for each 2048 numbers of 32 bits or 1024 of 64 bits one inversion. It takes eight kilobytes of
-    /// the stack for more than 64 numbers. *Source:* \[Mon87, section 10.3.1\].
+    /// *Timing:* depends on the modulus and the count; and, modulo a number that is not prime, on
+    /// whether a number that is no multiple of it has no inverse. *Cost:* three multiplications for
+    /// each number, in vectors of AVX2 and AVX-512 where the CPU has these, and for each 2048
+    /// numbers of 32 bits or 1024 of 64 bits one inversion. It takes eight kilobytes of the stack
+    /// for more than 64 numbers. *Source:* \[Mon87, section 10.3.1\].
     ///
     /// ```
     /// use bezout::small::MERSENNE_31;
@@ -182,7 +187,8 @@ impl<W: Word> Modulus<W> {
 
     /// [`invert_batch`](Self::invert_batch) in variable time.
     ///
-    /// *Timing:* variable. *Cost:* the same, with faster inversions. *Source:* \[Mon87, section 10.3.1\].
+    /// *Timing:* variable. *Cost:* the same, with faster inversions. *Source:* \[Mon87, section
+    /// 10.3.1\].
     ///
     /// ```
     /// use bezout::small::Modulus;
@@ -197,8 +203,8 @@ impl<W: Word> Modulus<W> {
 
     /// [`invert_batch`](Self::invert_batch) in Montgomery's form: `x R` becomes `R / x`.
     ///
-    /// *Timing:* as there. *Cost:* as there, and a multiplication for each inversion. *Source:* \[Mon85\],
-    /// \[Mon87, section 10.3.1\].
+    /// *Timing:* as there. *Cost:* as there, and a multiplication for each inversion. *Source:*
+    /// \[Mon85\], \[Mon87, section 10.3.1\].
     ///
     /// ```
     /// use bezout::small::BABY_BEAR;
@@ -213,7 +219,8 @@ impl<W: Word> Modulus<W> {
 
     /// [`invert_batch_montgomery`](Self::invert_batch_montgomery) in variable time.
     ///
-    /// *Timing:* variable. *Cost:* the same, with faster inversions. *Source:* \[Mon85\], \[Mon87, section 10.3.1\].
+    /// *Timing:* variable. *Cost:* the same, with faster inversions. *Source:* \[Mon85\], \[Mon87,
+    /// section 10.3.1\].
     ///
     /// ```
     /// use bezout::small::KOALA_BEAR;
@@ -296,8 +303,8 @@ impl<W: Word> Modulus<W> {
         batch::invert(&self.constants, xs, self.factor(form), timing)
     }
 
-    /// `2^64 R^2` modulo the modulus, or `2^64` for canonical numbers: what the inverse of a number in a form is to be
-    /// multiplied by.
+    /// `2^64 R^2` modulo the modulus, or `2^64` for canonical numbers: what the inverse of a number
+    /// in a form is to be multiplied by.
     pub(super) fn factor(&self, form: Form) -> u64 {
         let c = &self.constants;
         match (form, W::BITS) {

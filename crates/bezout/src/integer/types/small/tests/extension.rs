@@ -98,7 +98,8 @@ fn fields_of_proofs() {
     check_field::<u64, 3>(Modulus::<u64>::new(u64::MAX - 58).unwrap(), 2);
 }
 
-/// Of all elements of small rings, fields or not: those without an inverse are found by trying all products.
+/// Of all elements of small rings, fields or not: those without an inverse are found by trying all
+/// products.
 #[test]
 fn small_rings() {
     fn all<const D: usize>(m: u32) -> Vec<[u32; D]> {

@@ -30,7 +30,8 @@ fn random(state: &mut u64) -> u64 {
     state.wrapping_mul(0x2545_f491_4f6c_dd1d)
 }
 
-/// Words where something changes: near multiples of the modulus, powers of 2, and the ends of the range.
+/// Words where something changes: near multiples of the modulus, powers of 2, and the ends of the
+/// range.
 fn edges<W: Word>(m: u64) -> Vec<u64> {
     let most = u64::MAX >> (64 - W::BITS);
     let mut all = Vec::new();
@@ -270,8 +271,8 @@ fn modulo_one_all_inverses_are_zero() {
     assert_eq!((m.to_montgomery(7), m.mul(3, 5)), (0, 0));
 }
 
-/// A product with zeros left out has an inverse. With one of them in it all numbers would be inverted one by one, and the
-/// time would show that.
+/// A product with zeros left out has an inverse. With one of them in it all numbers would be
+/// inverted one by one, and the time would show that.
 #[test]
 fn zeros_are_no_factors() {
     fn check<W: Word, P: Passes<W, N>, const N: usize>(m: &Modulus<W>, passes: P) {
