@@ -221,7 +221,8 @@ pub(crate) mod tests {
     /// one number ends at the gcd, the other one at zero.
     #[test]
     fn small_numbers() {
-        let of: [fn(Integer, Integer) -> Result<Trace, Refusal>; 10] = [
+        type OfTwo = fn(Integer, Integer) -> Result<Trace, Refusal>;
+        let of: [OfTwo; 10] = [
             euclid::steps,
             euclid::extended,
             stein::steps,
