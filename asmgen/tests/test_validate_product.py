@@ -15,10 +15,10 @@ def text(name: str, words: int) -> str:
     return manifest.routines()[f"ifma_montgomery_{name}_{words}"].text()
 
 
-# What `make prove-bytes` has on bytes is left out: the product of all numbers by IFMA, but for 16 words.
+# What `make prove-bytes` has on bytes is left out: the product of all numbers by IFMA and the way back, but for 16 words.
 @pytest.mark.parametrize(
     "name,kind,words",
-    [(name, kind, words) for name in PASSES for kind in (ifma, ifma_rows, avx2, avx2_blocks) for words in kind.SIZES if (name, kind) != ("fold", ifma)],
+    [(name, kind, words) for name in PASSES for kind in (ifma, ifma_rows, avx2, avx2_blocks) for words in kind.SIZES if not (kind is ifma and name in ("fold", "unfold"))],
 )
 def test_every_product_is_proved(name, kind, words):
     code = kind.code(name, words)

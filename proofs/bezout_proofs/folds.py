@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""The product of all running products of a batch in lanes, by IFMA: `ifma_montgomery_fold_4` and others, from call to return, on bytes (README,
-section 2.10).
+"""The product of all running products of a batch in lanes, by IFMA, and the way back from its inverse: `ifma_montgomery_fold_4`,
+`ifma_montgomery_unfold_4` and others, from call to return, on bytes (README, section 2.10).
 
 In each lane a number has limbs of 52 bits, of which what is above does not count. The terms of a lane are polynomials in unknowns
 with an interval; the low 52 bits of what is longer are a new unknown d, and the rest is (x - d)/2^52.
@@ -22,7 +22,7 @@ BITS = 52
 # By words, limbs.
 LIMBS = {2: 3, 3: 4, 4: 5, 6: 8, 8: 10, 9: 12}
 # Those that the C library has to have.
-REQUIRED = [f"ifma_montgomery_fold_{words}" for words in (4, 6, 8, 9)]
+REQUIRED = [f"ifma_montgomery_{what}_{words}" for words in (4, 6, 8, 9) for what in ("unfold", "fold")]
 # Rounds behind the first; in each the lanes are multiplied by those whose numbers differ in one bit.
 ROUNDS = 3
 STEPS = 1 << 14
@@ -144,8 +144,8 @@ class Layout:
         return {name: 64 * place for name, place in found.items()}
 
 
-class Fold:
-    """The routine as terms."""
+class Run:
+    """A routine as terms."""
 
     def __init__(self, code: list[Instruction], words: int):
         self.terms, self.layout = Terms(), Layout(words)
@@ -157,12 +157,17 @@ class Fold:
             for r in range(ROUNDS):
                 machine.state.words[places["orders"] + 64 * r + 8 * lane] = self.terms.constant(lane ^ 1 << r)
         self.machine = machine
+        # The limbs of x of all lanes, at the head of the loop.
+        self.rounds: list[list[list[int]]] = []
+        heads = {target(i) for i in code if i.mnemonic in ("jne", "jmp")}
         by_address, at = {i.address: n for n, i in enumerate(code)}, 0
         for _ in range(STEPS):
             if at >= len(code):
                 break
             i = code[at]
             at += 1
+            if i.address in heads:
+                self.rounds.append([self.limbs(places["x"], lane) for lane in range(LANES)])
             if i.mnemonic == "ret":
                 return
             if i.mnemonic in ("je", "jne", "jmp"):
@@ -196,19 +201,65 @@ class Fold:
                 self.check_lane(lane, joins)
         except Unproved as error:
             raise Refused(str(error)) from error
-        places, n = self.layout.places, self.layout.limbs
         for at, size in self.machine.state.stores:
-            if not any(start <= at and at + size <= end for start, end in ((places["x"], places["x"] + 64 * n), (places["others"], places["total"] + 64 * self.layout.words))):
+            if not any(start <= at and at + size <= end for start, end in self.results()):
                 raise Refused(f"a store to another place: {at}")
+
+    def span(self, first: str, behind: str) -> tuple[int, int]:
+        return self.layout.places[first], self.layout.places[behind]
+
+    def integers(self) -> Limbs:
+        """In all lanes the constants are the same."""
+        known: dict[int, Lane] = {}
+        for lane in range(LANES):
+            known |= {term: Lane({(f"m{j}",): 1}, 0, LIMB) for j, term in enumerate(self.first_limbs(0, lane))}
+            known[self.terms.make("leaf", "word", self.layout.places["inverse"] + 8 * lane, 0)] = Lane({("inverse",): 1}, 0, LIMB)
+        return Limbs(self.terms, known)
+
+    @property
+    def m(self) -> Polynomial:
+        return {(f"m{j}",): 1 << BITS * j for j in range(self.layout.limbs)}
+
+    def check_product(self, integers: Limbs, a: list[int], b: list[int], result: list[int]) -> None:
+        n = self.layout.limbs
+        integers.evaluate([*a, *b, *result])
+        rest = plus(times(integers.number(result), 1 << BITS * n), product(integers.factor(a), integers.factor(b)), -1)
+        q = {(one,): c for monomial, c in rest.items() if "m0" in monomial for one in monomial if one in integers.quotients}
+        if plus(rest, product(q, self.m), -1):
+            raise Unproved("t is not a b + q m, divided by a power of 2")
+        if sorted(q.values()) != [1 << BITS * j for j in range(n)]:
+            raise Unproved("q has other digits")
+
+    def numbers(self, generator: random.Random) -> tuple[int, dict[tuple[str, int, int], int], dict[int, int]]:
+        """A modulus, numbers in limbs by name, index and lane, and leaves."""
+        limit = 1 << 64 * self.layout.words
+        m = generator.choice((limit - 1, generator.randrange(limit), generator.randrange(1 << 70), (limit >> 1) + 1)) | 1
+        leaves = {k: generator.getrandbits(1 if term[1] in FLAGS or term[1] in MASKS else 64) for k, term in enumerate(self.terms.all) if term[0] == "leaf"}
+        found = {}
+        for name, count in (("p", 2), ("others", ROUNDS)):
+            for k in range(count):
+                for lane in range(LANES):
+                    found[name, k, lane] = value = generator.choice((m + m // 8, m - 1, *(generator.randrange(m) for _ in range(3))))
+                    terms = self.first_limbs(self.layout.places[name] + 64 * self.layout.limbs * k, lane)
+                    leaves |= {term: value >> BITS * j & LIMB | generator.getrandbits(12) << BITS for j, term in enumerate(terms)}
+        for lane in range(LANES):
+            leaves |= {term: m >> BITS * j & LIMB for j, term in enumerate(self.first_limbs(0, lane))}
+            leaves[self.terms.make("leaf", "word", self.layout.places["inverse"] + 8 * lane, 0)] = -pow(m, -1, 1 << BITS) & LIMB
+        return m, found, leaves
+
+    def values(self, leaves: dict[int, int]) -> list[int]:
+        return self.terms.evaluate({k: 0 for k, term in enumerate(self.terms.all) if term[0] == "leaf"} | leaves, len(self.terms.all))
+
+
+class Fold(Run):
+    """The total of all numbers, in each lane."""
+
+    def results(self) -> list[tuple[int, int]]:
+        return [self.span("x", "others"), (self.layout.places["others"], self.layout.places["total"] + 64 * self.layout.words)]
 
     def check_lane(self, lane: int, joins) -> None:
         places, n, terms = self.layout.places, self.layout.limbs, self.terms
-        known = {term: Lane({(f"m{j}",): 1}, 0, LIMB) for j, term in enumerate(self.first_limbs(0, lane))}
-        # In all lanes the constants are the same.
-        for other in range(LANES):
-            known |= {term: Lane({(f"m{j}",): 1}, 0, LIMB) for j, term in enumerate(self.first_limbs(0, other))}
-            known[terms.make("leaf", "word", places["inverse"] + 8 * other, 0)] = Lane({("inverse",): 1}, 0, LIMB)
-        integers = Limbs(terms, known)
+        integers = self.integers()
         words = [self.machine.word(places["total"] + 64 * k + 8 * lane) for k in range(self.layout.words)]
         chosen = self.chosen(words)
         if not joins(terms, words, chosen):
@@ -221,16 +272,10 @@ class Fold:
         others = [[self.limbs(places["others"] + 64 * n * r, k) for k in (lane ^ 1 << r, lane)] for r in range(ROUNDS)]
         pairs = [[self.first_limbs(places["p"] + 64 * n * g, lane) for g in (0, 1)], *others]
         results = [first for first, _ in others] + [kept]
-        integers.evaluate([term for limbs in (*results, *sum(pairs, []), less) for term in limbs])
-        m = {(f"m{j}",): 1 << BITS * j for j in range(n)}
         for (a, b), result in zip(pairs, results, strict=True):
-            rest = plus(times(integers.number(result), 1 << BITS * n), product(integers.factor(a), integers.factor(b)), -1)
-            q = {(one,): c for monomial, c in rest.items() if "m0" in monomial for one in monomial if one in integers.quotients}
-            if plus(rest, product(q, m), -1):
-                raise Unproved("t is not a b + q m, divided by a power of 2")
-            if sorted(q.values()) != [1 << BITS * j for j in range(n)]:
-                raise Unproved("q has other digits")
-        if plus(plus(integers.number(kept), m, -1), integers.number(less), -1):
+            self.check_product(integers, a, b, result)
+        integers.evaluate(less)
+        if plus(plus(integers.number(kept), self.m, -1), integers.number(less), -1):
             raise Unproved("t - m is another number")
 
     def chosen(self, words: list[int]) -> list[int]:
@@ -251,34 +296,62 @@ class Fold:
 
     def right(self, generator: random.Random) -> bool:
         """Whether the total is that of the numbers, for some of them."""
-        n, places, size = self.layout.limbs, self.layout.places, 1 << BITS * self.layout.limbs
-        limit = 1 << 64 * self.layout.words
-        m = generator.choice((limit - 1, generator.randrange(limit), generator.randrange(1 << 70), (limit >> 1) + 1)) | 1
-        numbers = {(place, lane): 0 for place in (places["p"], places["p"] + 64 * n) for lane in range(LANES)}
-        numbers = {key: generator.choice((m + m // 8, m - 1, *(generator.randrange(m) for _ in range(3)))) for key in numbers}
-        leaves = {k: generator.getrandbits(1 if term[1] in FLAGS or term[1] in MASKS else 64) for k, term in enumerate(self.terms.all) if term[0] == "leaf"}
-        total = 1
-        for (place, lane), value in numbers.items():
-            total = total * value % m
-            for j, term in enumerate(self.first_limbs(place, lane)):
-                leaves[term] = value >> BITS * j & LIMB | generator.getrandbits(12) << BITS
-        for lane in range(LANES):
-            leaves |= {term: m >> BITS * j & LIMB for j, term in enumerate(self.first_limbs(0, lane))}
-            leaves[self.terms.make("leaf", "word", places["inverse"] + 8 * lane, 0)] = -pow(m, -1, 1 << BITS) & LIMB
+        m, numbers, leaves = self.numbers(generator)
+        places, total = self.layout.places, 1
+        for (name, *_), value in numbers.items():
+            total = total * value % m if name == "p" else total
         words = [[self.machine.word(places["total"] + 64 * k + 8 * lane) for k in range(self.layout.words)] for lane in range(LANES)]
-        leaves |= {k: 0 for k, term in enumerate(self.terms.all) if term[0] == "leaf" and k not in leaves}
-        values = self.terms.evaluate(leaves, len(self.terms.all))
-        wanted = total * pow(size, -(2 * LANES - 1), m) % m
+        values = self.values(leaves)
+        wanted = total * pow(1 << BITS * self.layout.limbs, -(2 * LANES - 1), m) % m
         return all(sum(values[word] << 64 * k for k, word in enumerate(one)) == wanted for one in words)
 
 
-def accepts(code: list[Instruction], words: int, joins) -> bool:
+class Unfold(Run):
+    """From the inverse of the total, and the numbers that `Fold` has left, those of the two numbers of each lane."""
+
+    def results(self) -> list[tuple[int, int]]:
+        return [self.span("p", "first"), self.span("x", "others")]
+
+    def check_lane(self, lane: int, joins) -> None:
+        n, places, integers = self.layout.limbs, self.layout.places, self.integers()
+        words = [self.terms.make("leaf", "word", places["total"] + 64 * k + 8 * lane, 0) for k in range(self.layout.words)]
+        if len(self.rounds) != ROUNDS:
+            raise Unproved("there are other rounds")
+        x, *rounds = [self.rounds[r][lane] for r in range(ROUNDS)] + [self.limbs(places["x"], lane)]
+        if not joins.splits(self.terms, words, x):
+            raise Unproved("limbs are not what words have")
+        integers.known |= {term: integers.unknown(f"w{term}") for term in x}
+        for r, after in zip(reversed(range(ROUNDS)), rounds, strict=True):
+            self.check_product(integers, x, self.first_limbs(places["others"] + 64 * n * r, lane), after)
+            x = after
+        for g in (0, 1):
+            self.check_product(integers, x, self.first_limbs(places["p"] + 64 * n * (1 - g), lane), self.limbs(places["p"] + 64 * n * g, lane))
+
+    def right(self, generator: random.Random) -> bool:
+        """Whether the numbers are those of their classes, for some of them."""
+        m, numbers, leaves = self.numbers(generator)
+        n, places, totals = self.layout.limbs, self.layout.places, [generator.randrange(m) for _ in range(LANES)]
+        for lane, total in enumerate(totals):
+            leaves |= {self.terms.make("leaf", "word", places["total"] + 64 * k + 8 * lane, 0): total >> 64 * k & WORD for k in range(self.layout.words)}
+        found = [[self.limbs(places["p"] + 64 * n * g, lane) for g in (0, 1)] for lane in range(LANES)]
+        values, unit = self.values(leaves), pow(1 << BITS * n, -(ROUNDS + 1), m)
+        for lane, total in enumerate(totals):
+            for r in range(ROUNDS):
+                total *= numbers["others", r, lane]
+            for g in (0, 1):
+                number = sum((values[term] & LIMB) << BITS * j for j, term in enumerate(found[lane][g]))
+                if (number - total * numbers["p", 1 - g, lane] * unit) % m:
+                    return False
+        return True
+
+
+def accepts(code: list[Instruction], kind: type[Run], words: int, joins) -> bool:
     """Whether changed code is proved. If it is wrong on some numbers, no proof could be."""
     try:
-        fold, generator = Fold(code, words), random.Random(1)
-        if not all(fold.right(generator) for _ in range(SAMPLES)):
+        run, generator = kind(code, words), random.Random(1)
+        if not all(run.right(generator) for _ in range(SAMPLES)):
             return False
-        fold.check(joins)
+        run.check(joins)
     except (Refused, Unknown):
         return False
     return True
@@ -289,9 +362,17 @@ def is_deleted(i: Instruction) -> bool:
     return i.mnemonic not in ("nop", "vzeroupper")
 
 
-def words_of(routine: str) -> int | None:
-    found = re.fullmatch(r"ifma_montgomery_fold_(\d+)", routine)
-    return int(found[1]) if found and int(found[1]) in LIMBS else None
+KINDS = {"fold": Fold, "unfold": Unfold}
+WHAT = {
+    "fold": f"{2 * LANES} numbers in {LANES} lanes, {ROUNDS + 1} products in each; the total is canonical",
+    "unfold": f"{ROUNDS + 2} products in each of {LANES} lanes, from the inverse of the total to those of its two numbers",
+}
+
+
+def kind_of(routine: str) -> tuple[str, int] | None:
+    """What a routine does, and with how many words, if it is one of these."""
+    found = re.fullmatch(r"ifma_montgomery_(fold|unfold)_(\d+)", routine)
+    return (found[1], int(found[2])) if found and int(found[2]) in LIMBS else None
 
 
 class Joins:
@@ -302,10 +383,20 @@ class Joins:
         self.found: dict[tuple, bool] = {}
 
     def __call__(self, terms: Terms, words: list[int], limbs: list[int]) -> bool:
-        names = {term: f"L{j}" for j, term in enumerate(limbs)}
-        forms = tuple(terms.text(word, names) for word in words)
+        return self.proved(terms, words, limbs, BITS, 64)
+
+    def splits(self, terms: Terms, words: list[int], limbs: list[int]) -> bool:
+        """The other way round, where words are given."""
+        return self.proved(terms, limbs, words, 64, BITS)
+
+    def proved(self, terms: Terms, made: list[int], given: list[int], low: int, width: int) -> bool:
+        names = {term: f"L{j}" for j, term in enumerate(given)}
+        try:
+            forms = tuple(terms.text(term, names) for term in made)
+        except Unknown as error:
+            raise Unproved(str(error)) from error
         if forms not in self.found:
-            verdicts = {solver.joins(forms, len(limbs), BITS) for solver in self.solvers}
+            verdicts = {solver.joins(forms, len(given), low, width) for solver in self.solvers}
             if len(verdicts) != 1:
                 raise Refused("the solvers disagree")
             self.found[forms] = verdicts.pop()
@@ -314,15 +405,16 @@ class Joins:
 
 def of_routine(routine: str, code: list[Instruction], joins: Joins, every: int) -> tuple[list[str], str]:
     """What is proved of one of them, and a verdict."""
-    words = words_of(routine)
+    what, words = kind_of(routine)
+    kind = KINDS[what]
     try:
-        Fold(code, words).check(joins)
+        kind(code, words).check(joins)
     except (Refused, Unknown) as error:
         return [], f"refused: {error}"
     tried = [i for i in code if is_deleted(i)][::every]
-    accepted = [i for i in tried if accepts([other for other in code if other is not i], words, joins)]
+    accepted = [i for i in tried if accepts([other for other in code if other is not i], kind, words, joins)]
     lines = [
-        f"{routine}: {2 * LANES} numbers in {LANES} lanes, {ROUNDS + 1} products in each; the total is canonical",
+        f"{routine}: {WHAT[what]}",
         f"  deletions: {len(tried) - len(accepted)} of {len(tried)} refused",
         *(f"  accepted without {i.address:x}: {i.text}" for i in accepted),
     ]

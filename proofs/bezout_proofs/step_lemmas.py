@@ -59,11 +59,11 @@ class Solver:
         names = {f"{name}_": operation for name, operation in operations.items()}
         return self.word(eval(form, {"__builtins__": {}}, {**names, **(words or self.words)}))
 
-    def joins(self, forms: tuple[str, ...], count: int, bits: int) -> bool:
-        """Whether words are the low bits of `count` limbs, one behind the other, for all limbs."""
-        s, limbs = self.s, {f"L{j}": self.s.BitVec(f"L{j}", BITS) for j in range(count)}
-        whole = s.Concat(*(s.Extract(bits - 1, 0, limb) for limb in reversed(limbs.values())))
-        return all(self.proved(self.term(form, limbs) == s.Extract(BITS * k + BITS - 1, BITS * k, whole)) for k, form in enumerate(forms))
+    def joins(self, forms: tuple[str, ...], count: int, low: int, width: int) -> bool:
+        """Whether the low `width` bits of forms are, one behind the other, the low bits of `count` words so, for all words."""
+        s, words = self.s, {f"L{j}": self.s.BitVec(f"L{j}", BITS) for j in range(count)}
+        whole = s.ZeroExt(BITS, s.Concat(*(s.Extract(low - 1, 0, word) for word in reversed(words.values()))))
+        return all(self.proved(s.Extract(width - 1, 0, self.term(form, words)) == s.Extract(width * (k + 1) - 1, width * k, whole)) for k, form in enumerate(forms))
 
     def step(self) -> tuple:
         """The packed step, by the cases of the definition."""

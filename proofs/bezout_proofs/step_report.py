@@ -67,7 +67,7 @@ def report(output: str, every: int, states: int, seed: int) -> tuple[list[str], 
     codes = routines(output)
     covered = {routine: code for routine, code in codes.items() if shapes_of(routine)}
     products = {routine: codes[routine] for routine in (*passes.PRODUCTS, *offset.PRODUCTS) if routine in codes}
-    lanes = {routine: code for routine, code in codes.items() if folds.words_of(routine)}
+    lanes = {routine: code for routine, code in codes.items() if folds.kind_of(routine)}
     count, wrong = cosimulate.cosimulate([i for code in (covered | products | lanes).values() for i in code], states, seed)
     lines = [f"{count} instructions as on this CPU, on {states} states each, seed {seed}; {len(wrong)} differ", *wrong[:10]]
     right = not wrong

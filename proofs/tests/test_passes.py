@@ -3,6 +3,7 @@
 prove-bytes` has the bytes."""
 
 import re
+import sys
 
 import pytest
 
@@ -13,14 +14,16 @@ from bezout_proofs.update import Lane, Unproved
 pytest.importorskip("z3")
 from bezout_proofs.step_lemmas import Solver  # noqa: E402
 
-ASSEMBLY = files.ROOT / "crates" / "bezout" / "src" / "backend" / "x86_64" / "integer" / "asm"
-FOLD = "ifma_montgomery_fold_2"
+sys.path.append(str(files.ROOT / "asmgen"))
+from asmgen import manifest  # noqa: E402
+
+FOLD, UNFOLD = "ifma_montgomery_fold_2", "ifma_montgomery_unfold_2"
 NAMES = ("adx_montgomery_4", "adx_montgomery_forward_4", "adx_montgomery_backward_4")
 
 
 def code_of(name: str) -> list[Instruction]:
-    """The instructions of a text without macros."""
-    return parsed((ASSEMBLY / f"{name}.s").read_text(encoding="utf-8"))
+    """The instructions of a routine, as its generator has them."""
+    return parsed(manifest.routines()[name].text())
 
 
 def parsed(text: str) -> list[Instruction]:
@@ -38,7 +41,7 @@ def parsed(text: str) -> list[Instruction]:
         mnemonic = {"cmovc": "cmovb", "jnz": "jne", "jz": "je"}.get(mnemonic, mnemonic)
         if mnemonic.startswith("j"):
             operands = f"{places[operands[0]]:X}h".zfill(3)
-        return Instruction(k, line.encode(), mnemonic, tuple(re.split(r",\s*", operands.replace("zmmword ptr ", ""))))
+        return Instruction(k, line.encode(), mnemonic, tuple(re.split(r",\s*", operands.replace("zmmword ptr ", "").replace("+-", "-"))))
 
     return [decoded(k, line) for k, line in enumerate(found)]
 
@@ -127,11 +130,16 @@ def joins(*_) -> bool:
     return True
 
 
+# The other way round is not asked either.
+joins.splits = joins
+
+
 def test_the_product_of_all_numbers_is_proved():
     z3 = Solver("z3")
-    lines, verdict = folds.of_routine(FOLD, code_of(FOLD), folds.Joins([z3]), 11)
-    assert verdict == folds.PROVED, lines
-    assert not z3.joins(("add_(L0,shl_(L1,51))", "shr_(L1,12)"), 3, 52)
+    for name in (FOLD, UNFOLD):
+        lines, verdict = folds.of_routine(name, code_of(name), folds.Joins([z3]), 19)
+        assert verdict == folds.PROVED, lines
+    assert not z3.joins(("add_(L0,shl_(L1,51))", "shr_(L1,12)"), 3, 52, 64)
 
 
 @pytest.mark.parametrize(
@@ -151,7 +159,19 @@ def test_errors_in_lanes_are_refused(old, new):
     k = next(n for n, i in enumerate(code) if i.code.decode().startswith(old))
     mnemonic, _, operands = code[k].code.decode().replace(old, new).replace("zmmword ptr ", "").partition(" ")
     changed = Instruction(k, b"", mnemonic, tuple(re.split(r",\s*", operands)))
-    assert not folds.accepts([*code[:k], changed, *code[k + 1 :]], 2, joins)
+    assert not folds.accepts([*code[:k], changed, *code[k + 1 :]], folds.Fold, 2, joins)
+
+
+@pytest.mark.parametrize(
+    "old, new",
+    [("vpmadd52huq", "vpmadd52luq"), ("sub rsi, 192", "sub rsi, 128"), ("vpsrlq zmm2, zmm1, 40", "vpsrlq zmm2, zmm1, 39"), ("vmovdqa64 zmmword ptr [rdi+640", "vmovdqa64 zmmword ptr [rdi+704")],
+)
+def test_errors_on_the_way_back_are_refused(old, new):
+    code = code_of(UNFOLD)
+    k = next(n for n, i in enumerate(code) if i.code.decode().startswith(old))
+    mnemonic, _, operands = code[k].code.decode().replace(old, new).replace("zmmword ptr ", "").partition(" ")
+    changed = [*code[:k], Instruction(k, b"", mnemonic, tuple(re.split(r",\s*", operands))), *code[k + 1 :]]
+    assert folds.accepts(code, folds.Unfold, 2, joins) and not folds.accepts(changed, folds.Unfold, 2, folds.Joins([Solver("z3")]))
 
 
 @pytest.mark.parametrize("rule", ["low", "of_sar", "halves"])
