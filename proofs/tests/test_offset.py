@@ -6,6 +6,7 @@ import re
 import pytest
 
 from bezout_proofs import files, machine, offset, passes, products
+from bezout_proofs.update import Lane
 from test_passes import parsed
 
 pytest.importorskip("z3")
@@ -43,15 +44,43 @@ def test_products_are_proved_and_changes_refused(code_of, name):
         (BACKWARD, "inc", "nop", "in place of|larger|large"),
         (BACKWARD, "btr", "btr r11, 62", "bit 255"),
         (BACKWARD, "sbb", "sbb r11, 1", "more than a word"),
+        (FORWARD, "mov rdx, qword ptr [rsi+8]", "mov rdx, r15", "lowest word of a factor"),
+        (FORWARD, "mov qword ptr [rsp+0], 0", "nop", "a secret stays"),
+        # With an instruction before it.
+        (FORWARD, "and qword ptr [rdi+8]", "+mov qword ptr [rdi+8], r8", "not masked"),
+        (FORWARD, "add rsi", "+mov qword ptr [rsi+0], r8", "another place"),
+        (BACKWARD, "sbb", "+cmp r8, r9", "difference"),
     ],
 )
 def test_errors_are_refused(code_of, name, old, new, why):
     code = code_of(name)
     k = max(n for n, i in enumerate(code) if i.code.decode().startswith(old))
-    mnemonic, _, operands = new.format(",".join(code[k].operands)).partition(" ")
-    code[k] = machine.Instruction(code[k].address, b"", mnemonic, tuple(re.split(r",\s*", operands)) if operands else ())
+    mnemonic, _, operands = new.removeprefix("+").format(",".join(code[k].operands)).partition(" ")
+    one = machine.Instruction(code[k].address, b"", mnemonic, tuple(re.split(r",\s*", operands)) if operands else ())
+    code[k : k + (not new.startswith("+"))] = [one]
     with pytest.raises((passes.Refused, passes.Unproved, passes.Unknown), match=why):
         offset.check(passes.Run(code, offset.PRODUCTS[name]), PROVER)
+
+
+@pytest.mark.parametrize("halved, carried", [(True, True), (False, True), (True, False)])
+def test_a_number_and_a_word_have_a_bound(halved, carried):
+    terms = machine.Terms()
+    t, r = [terms.make("leaf", f"t{k}") for k in range(5)], terms.make("leaf", "r")
+    made, leaves = terms.operation, list(t)
+    t[3] = made("shr", made("add", t[3], t[3]), 1) if halved else t[3]
+    zero, words = terms.constant(0), [made("add", t[0], t[4])]
+    flag = made("below", words[0], t[0])
+    for word in t[1:4]:
+        carry = made("ite", flag, terms.constant(1), zero) if carried else zero
+        words.append(made("add", made("add", word, zero), carry))
+        flag = made("carries", word, zero, flag)
+    found = offset.Product(terms, t[:3], t[:3], r, PROVER)
+    found.integers = found.where({word: Lane({(f"x{k}",): 1}, 0, machine.WORD) for k, word in enumerate(leaves)})
+    if halved and carried:
+        assert found.folded(words) == t[4]
+    else:
+        with pytest.raises(passes.Refused, match="too large"):
+            found.folded(words)
 
 
 def test_a_shift_of_an_odd_number_is_no_half(code_of, monkeypatch):
