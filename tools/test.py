@@ -248,7 +248,8 @@ PARTS = {
             ["python3", "-m", "ctcheck.dudect"],
             cargo("test", "--package", "bezout-static-taint", "--features", "aarch64"),
             ["python3", "-m", "ctcheck.arm"],
-            RELEASE,
+            # Another workspace than that of this folder.
+            [*RELEASE, "--manifest-path", "../Cargo.toml"],
             ["make", "-C", "..", "prove-bytes", "STEPS=--every 1", "PROGRAMS=target/c/release/libbezout.so target/release/bezout"],
         ],
         tools={**RUST, "valgrind": "valgrind", "objdump": "binutils", "gcc": "gcc", "make": "make"},
