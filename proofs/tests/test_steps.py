@@ -3,7 +3,7 @@
 
 import pytest
 
-from bezout_proofs import cosimulate, machine, passes, step_report, steps
+from bezout_proofs import cosimulate, folds, machine, passes, step_report, steps
 
 pytest.importorskip("z3")
 from bezout_proofs.step_lemmas import Solver  # noqa: E402
@@ -224,7 +224,7 @@ def test_a_routine_that_is_missing_is_named():
 
 
 def test_a_routine_is_that_of_the_first_program():
-    names = [*step_report.SHAPES, *passes.PRODUCTS]
+    names = [*step_report.SHAPES, *passes.PRODUCTS, *folds.REQUIRED]
     first, second = ("".join(f"routines::{name}\tother\t0\t0\t0\n\t10\t{code}\n" for name in names) for code in ("c3\tret", "90\tnop"))
     assert {code[0].mnemonic for code in step_report.routines(first + second).values()} == {"ret"}
 
