@@ -9,7 +9,9 @@ use crate::case::{Case, Function};
 use crate::results::Results;
 use ark_ff::{BigInt, Fp256, MontBackend, MontConfig};
 use bezout::interop::ark::batch_inversion;
-use bezout::interop::ff::{BezoutField, Coordinates, invert_batch, normalize_batch};
+use bezout::interop::ff::{
+    BezoutField, Coordinates, invert_batch, invert_batch_of_field, normalize_batch,
+};
 use k256::elliptic_curve::ops::Reduce;
 use k256::{FieldBytes, Scalar};
 
@@ -19,7 +21,7 @@ use k256::{FieldBytes, Scalar};
 struct Secp256k1;
 
 pub fn cases() -> Vec<Case> {
-    let all: [(&str, Function); 4] = [
+    let all: [(&str, Function); 5] = [
         ("ark::batch_inversion", |i, r| {
             let zero = [0; 4];
             // Enough for a step of the passes in vectors, and more.
@@ -42,6 +44,12 @@ pub fn cases() -> Vec<Case> {
             r.bit(
                 invert_batch(&mut xs, &mut [Scalar::ZERO; 19]).expect("the scratch is long enough"),
             );
+            xs.iter().for_each(|x| put(r, x));
+        }),
+        ("ff::invert_batch_of_field", |i, r| {
+            let mut xs = [scalar(&i.a), Scalar::ZERO, scalar(&i.b)];
+            let all = invert_batch_of_field(&mut xs, &mut [Scalar::ZERO; 3]);
+            r.bit(all.expect("the scratch is long enough"));
             xs.iter().for_each(|x| put(r, x));
         }),
         ("ff::normalize_batch", |i, r| {

@@ -278,6 +278,7 @@ fn elements(limbs: usize) -> usize {
 }
 
 impl Checked for InvertBatch {
+    const MORE: &'static [usize] = &[3];
     const PUBLIC: usize = 2;
 
     fn parameter(limbs: usize, _: bool) -> Option<BatchShape> {
