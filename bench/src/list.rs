@@ -103,7 +103,10 @@ pub fn groups() -> Vec<Case> {
     let lengths = [256, 384, 512, 768, 1024, 1536, 2048, 4096];
     let mut each = sizes(&lengths, &[1, 2, 3, 4, 5, 6, 7, 8]);
     each.extend(sizes(&[256], &[16]));
-    let batches = sizes(&[128, 192, 256, 384, 512, 576, 1024], &[8, 16, 32, 64, 256, 1024]);
+    let batches = sizes(
+        &[128, 192, 256, 384, 512, 576, 1024],
+        &[8, 16, 32, 64, 256, 1024],
+    );
     let mut cases = of::<integer::InvertEach>(op_of("invert_each"), &each);
     cases.extend(of::<integer::Invert>(Op::InvertBatch, &batches));
     cases
