@@ -9,7 +9,7 @@ set, its operation and the number of 64-bit words that it takes with any value; 
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 
 from . import multi_lane, schedules, ternary
@@ -301,7 +301,7 @@ def ternary_routines() -> list[Routine]:
 
 @cache
 def routines() -> dict[str, Routine]:
-    """All of them, by name."""
+    """All of them, by name; a text is made once."""
     found = [*divstep_routines(), *long_routines(), *ifma_routines(), *multi_lane_routines(), *bingcd_routines(), *product_routines()]
     found += lane_routines()
-    return {one.name: one for one in [*found, *ternary_routines()]}
+    return {one.name: replace(one, text=cache(one.text)) for one in [*found, *ternary_routines()]}
