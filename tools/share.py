@@ -4,8 +4,8 @@
 
     tools/share.py [--day N] [--list]
 
-Every second day has one way to build the program of `ctcheck`, for a part of its cases; the days between have one of the
-turns. The day is the number of days since 1970; `--day` repeats one, and `--list` prints what it has.
+Every fourth day has one way to build the program of `ctcheck`, for a part of its cases, which takes minutes; the days between have
+one of the turns. The day is the number of days since 1970; `--day` repeats one, and `--list` prints what it has.
 """
 
 import argparse
@@ -70,8 +70,11 @@ TURNS = (forced, firmware, fuzzing, builds)
 
 
 def commands(day: int) -> list[list[str]]:
-    turn, odd = divmod(day, 2)
-    return TURNS[turn % len(TURNS)](turn // len(TURNS)) if odd else profile(turn)
+    fourth, rest = divmod(day, 4)
+    if rest == 0:
+        return profile(fourth)
+    turn, kind = divmod(3 * fourth + rest - 1, len(TURNS))
+    return TURNS[kind](turn)
 
 
 def folder(command: list[str]) -> Path:
