@@ -188,6 +188,11 @@ fn numbers() {
     assert_eq!(of("0"), Err("the modulus is 0".into()));
     assert_eq!(of("01"), Err("the modulus is 1".into()));
     assert!(of("xyz").unwrap_err().starts_with("no number"));
+    // Forty digits below ten are decimal.
+    assert_eq!(
+        of(&"9".repeat(40)),
+        of("0x1d6329f1c35ca4bfabb9f560ffffffffff")
+    );
     let long = |digits| of(&"f".repeat(digits));
     assert!(long(1 << 14).is_ok());
     assert!(
@@ -249,6 +254,13 @@ fn what_is_no_key_is_told_and_the_rest_goes_on() {
         assert!(!of(&changed).is_empty());
     }
     assert_eq!(of(pem.replace('\n', "\r\n").as_bytes()), good);
+    // A public key of Ed25519 [RFC 8410].
+    let head = b"\x30\x2a\x30\x05\x06\x03\x2b\x65\x70\x03\x21\x00";
+    let other = of(&[&head[..], &[7; 32]].concat());
+    let reason = other[0].1.as_ref().expect_err("it is no key of RSA");
+    assert!(reason.starts_with("not RSA: a public key of "), "{reason}");
+    // A block ends a table.
+    assert_eq!(of(format!("modulus\nff\n{pem}fd\n").as_bytes()).len(), 2);
     let long = format!(
         "{{\"modulus\": \"f\"}}\n{}\n{{\"modulus\": \"f\"}}\n",
         "x".repeat(3 << 20)
@@ -274,6 +286,8 @@ fn keys_of_ssh() {
         let octets: Vec<u8> = parts.iter().flat_map(string).collect();
         of(format!("{name} {}\n", Base64::encode_string(&octets)).as_bytes()).remove(0)
     };
+    let two = "ssh-rsa AAAAB3NzaC1yc2EAAAADAQABAAAAAn/9 ".repeat(2);
+    assert_eq!(of(two.as_bytes()).len(), 2);
     const CERTIFICATE: &str = "ssh-rsa-cert-v01@openssh.com";
     let (e, n) = (&[1, 0, 1][..], &[0x7f, 0xfd][..]);
     assert_eq!(line("ssh-rsa", &[b"ssh-rsa", e, n]).1, Ok(vec![0x7ffd]));
