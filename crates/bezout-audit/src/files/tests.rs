@@ -259,6 +259,10 @@ fn what_is_no_key_is_told_and_the_rest_goes_on() {
     let other = of(&[&head[..], &[7; 32]].concat());
     let reason = other[0].1.as_ref().expect_err("it is no key of RSA");
     assert!(reason.starts_with("not RSA: a public key of "), "{reason}");
+    // A text may speak of a block.
+    let told = of(b"A key begins with -----BEGIN PUBLIC KEY----- and goes on.\n");
+    let broken = |told: &Told| told.1.as_ref().is_err_and(|why| why.starts_with("broken"));
+    assert!(!told.iter().any(broken), "{told:?}");
     // A block ends a table.
     assert_eq!(of(format!("modulus\nff\n{pem}fd\n").as_bytes()).len(), 2);
     let long = format!(
