@@ -235,3 +235,11 @@ def test_routines_have_a_shape_or_a_gap():
     assert [shape.limbs for shape in step_report.shapes_of("avx2_invert_long")] == [37, 39, 41, 547]
     gaps = [step_report.gap_of(name) for name in ("avx512_gcd_16", "avx2_multi_lane_enter", "avx2_gcd_128")]
     assert None not in gaps and len(set(gaps)) == 3 and step_report.gap_of("avx2_ternary_up_4") is None
+
+
+def test_a_cpu_without_its_instructions_leaves_a_routine_unproved(monkeypatch):
+    codes = {"ifma_montgomery_fold_4": [], "adx_montgomery_4": []}
+    monkeypatch.setattr(cosimulate, "has_vectors", lambda *names: True)
+    assert step_report.in_lanes(codes) == ({"ifma_montgomery_fold_4": []}, {})
+    monkeypatch.setattr(cosimulate, "has_vectors", lambda *names: names != cosimulate.WIDE)
+    assert step_report.in_lanes(codes) == ({}, {"ifma_montgomery_fold_4": "not proved: this CPU lacks its instructions"})
