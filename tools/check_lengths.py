@@ -18,7 +18,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 MOST = 800
 WIDEST = 100
-COMMENT = re.compile(r"\s*//[/!]? (?!\||    )(?!\{).*")
+COMMENT = re.compile(r"\s*//[/!]? (?!\||\{|    ).*")
 """Of words: a row of a table, code that is indented and a line of JSON may be longer."""
 REASONS: dict[str, str] = {}
 """Longer files by path, each with its reason. One that is no longer needed has to leave this list."""

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Squares modulo the prime of P-256, in Montgomery's form: `m = 2^256 - 2^224 + 2^192 + 2^96 - 1`
-//! is -1 modulo 2^64, so that the lowest limb is its own quotient, and two of the four products
-//! with it are shifts \[Mon85\].
+//! is -1 modulo 2^64, so that the lowest limb is its own quotient, which costs one product and two
+//! shifts \[Mon85\].
 
 use super::four_limbs::{self, Limbs};
 use crate::ct::Mask;
