@@ -10,7 +10,8 @@ target/cross/. Valgrind's launcher starts its tool by `execve`, which the emulat
 The emulator's plugin `bench/arm/trace.c` hashes the addresses of the instructions of each call, and of their accesses to memory.
 The hashes have to be the same for all inputs.
 
-The planted leaks have to be found by both. Neither looks for instructions of variable latency.
+Both run a copy of the program that branches on each bit of what it divides (`divisions.py`), so that they see secret operands of
+divisions. The program must not have other divisions, nor roots. The planted leaks have to be found by both.
 """
 
 import argparse
@@ -26,7 +27,7 @@ import sys
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
 
-from . import HERE, ROOT, assembly, leaks, memcheck, plan, process, profiles, proved, statictaint, traces
+from . import HERE, ROOT, assembly, denylist, divisions, leaks, memcheck, plan, process, profiles, proved, statictaint, traces
 from .program import Program
 from .report import Report
 
@@ -48,6 +49,12 @@ LIST = re.compile(r"\{v(\d+)(\.\w+)-v(\d+)\.\w+\}")
 TRACED = (plan.Part((5, 6, 7, 8, 9), 6), plan.Part((1, 2, 3, 4), 6), plan.Part(LIMBS[1], traces.FEWEST_INPUTS))
 # Words of a trace whose first difference is looked for.
 LONGEST_SHOWN = 3_000_000
+# A leak at level 3 alone: at the others compilers keep the mask.
+LEVEL_3 = "bool mask"
+# Those of a program without its public functions are fewer.
+LEAST = {"branch", "index", "division"}
+# The planted leak that is denied, and not run.
+DENIED = "leak_root"
 
 
 class ArmProgram(Program):
@@ -63,7 +70,18 @@ class ArmProgram(Program):
         # It must be set, and is the program that is asked about children, which are not followed.
         environment = ["-E", f"VALGRIND_LIB={libraries}", "-E", f"VALGRIND_LAUNCHER={root}/usr/bin/valgrind.bin"]
         self.memcheck = [*qemu, *environment, libraries / "memcheck-arm64-linux"]
+        self.divided = {}
         super().__init__(exe)
+        found, self.denied = denylist.on_aarch64(self)
+        # Static taint reads the image.
+        self.exe = exe.with_name("ctcheck-divisions")
+        self.divided = divisions.copy(self, found, self.exe)
+
+    def index(self, address):
+        return super().index(self.divided.get(address, address))
+
+    def instruction(self, address):
+        return super().instruction(self.divided.get(address, address))
 
 
 def unpack(apt):
@@ -97,8 +115,14 @@ def build(profile, functions, apt, tree, version):
     return target / TARGET.triple / profile / "ctcheck", problems
 
 
+def planted_leaks(listed, name, program):
+    """Those of a list that the program has, and that are leaks there."""
+    return [leak for leak in dict.fromkeys(listed) if program.of(f"leak {leak}") and (leak != LEVEL_3 or name == PROFILES[0])]
+
+
 def check(report, name, program, inputs, only, jobs):
-    planted = [leak for leak in leaks.MEMCHECK if program.of(f"leak {leak}")]
+    # In the copy that runs, it sees divisions too.
+    planted = planted_leaks((*leaks.MEMCHECK, *leaks.TRACE), name, program)
     with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(jobs) as pool:
         folder = pathlib.Path(folder)
         chosen = [f"only={only}"] if only else []
@@ -116,8 +140,7 @@ def check(report, name, program, inputs, only, jobs):
         under = alone.result()
         for leak in planted:
             report.check(f"memcheck {name}: planted leak found: {leak}", leaks.in_memcheck(leak, under, program))
-        # Those of a program without its public functions are fewer.
-        report.check(f"memcheck {name}: leaks are planted", [] if {"branch", "index"} <= set(planted) else ["none"])
+        report.check(f"memcheck {name}: leaks are planted", [] if LEAST <= set(planted) else ["none"])
 
 
 class Recorder:
@@ -172,12 +195,12 @@ class Recorder:
 
 
 def compare(report, name, program, only, jobs):
-    planted = [f"leak {leak}" for leak in leaks.TRACE if leak in leaks.MEMCHECK and program.of(f"leak {leak}")]
+    planted = planted_leaks(leaks.TRACE, name, program)
     with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(jobs) as pool:
         recorder = Recorder(program, pathlib.Path(folder))
         chosen = [f"only={only}"] if only else []
         runs = [pool.submit(recorder.traces, *p.arguments(*chosen)) for p in TRACED]
-        alone = pool.submit(recorder.traces, "inputs=6", *(f"name={leak}" for leak in planted))
+        alone = pool.submit(recorder.traces, "inputs=6", *(f"name=leak {leak}" for leak in planted))
         by_name = collections.defaultdict(dict)
         for (case, limbs), found in (item for run in runs for item in run.result().items()):
             by_name[case][limbs] = found
@@ -189,8 +212,8 @@ def compare(report, name, program, only, jobs):
         under = alone.result()
         for leak in planted:
             found = traces.Traces(under, {}, {})
-            report.check(f"trace {name}: planted leak found: {leak[5:]}", leaks.in_traces(leak[5:], found, program))
-        report.check(f"trace {name}: leaks are planted", [] if {"leak branch", "leak index"} <= set(planted) else ["none"])
+            report.check(f"trace {name}: planted leak found: {leak}", leaks.in_traces(leak, found, program))
+        report.check(f"trace {name}: leaks are planted", [] if LEAST <= set(planted) else ["none"])
 
 
 def spelled(text, address):
@@ -216,7 +239,7 @@ def misread(program, found):
 
 def check_routines(report, name, program):
     """Routines in assembly: secrets, frame and places on all paths."""
-    tool, exe = TAINT, program.exe
+    tool, exe = TAINT, program.image
     found = proved.both(tool, exe)
     statictaint.check(report, name, program, found, statictaint.run_all_secret(tool, exe))
     statictaint.planted_leaks(report, name, found, "aarch64")
@@ -233,6 +256,14 @@ def check_routines(report, name, program):
     code = statictaint.run(tool, exe, assembly.TABLE, "code")
     count = sum(len(f.leaks) for functions in code.values() for f in functions)
     report.check(f"static taint {name}: instructions as binutils read them", misread(program, code), f"{count} instructions")
+
+
+def deny(report, name, program):
+    """What must be in no function of the program, whether or not it gets secrets."""
+    count = len(set(program.divided.values()))
+    others = [line for line in program.denied if DENIED not in line]
+    report.check(f"deny-list {name}: no root, and no division but those that both see", others, f"{count} divisions")
+    report.check(f"deny-list {name}: planted leak found: {DENIED}", [] if len(others) < len(program.denied) else ["not reported"])
 
 
 def main(arguments=None):
@@ -260,6 +291,7 @@ def main(arguments=None):
         report.check(f"build {profile}", problems)
         if not problems:
             program = ArmProgram(exe, root)
+            deny(report, profile, program)
             check(report, profile, program, 6 if nightly else 1, options.only, options.jobs)
             compare(report, profile, program, options.only, options.jobs)
             if not taint:

@@ -21,6 +21,10 @@ DENIED = re.compile(
     r"(fi?div\w*|v?div[sp][sd]|v?sqrt\w*|fsqrt|pdep[lq]?|pext[lq]?|cmps[bwlq]?|scas[bwlq]?)$"
 )
 
+# On AArch64 the same, in all functions: divisions of integers in registers, and other divisions and roots.
+ARM_DIVISION = re.compile(r"^[us]div\s+[wx]")
+ARM_DENIED = re.compile(r"^([us]divr?|fdivr?|fsqrt)\b")
+
 # Where a run that got there has ended: the message of a panic is no secret computation.
 ENDS = re.compile(
     r"^(core::panicking::|core::result::unwrap_failed|core::option::(unwrap|expect)_failed|"
@@ -71,6 +75,14 @@ FIXED = re.compile(r"^\*(-?0x[0-9a-f]+)?\((%r\w+)\)$")
 WORD = 8
 # Of an entry, from the address that a function has of its table: more, and it is a number that is in the register by then.
 FARTHEST = 8 * WORD
+
+
+def on_aarch64(program):
+    """The addresses of divisions of integers, and what is denied, in all functions."""
+    lines = [(title, *line) for title, body in zip(program.titles, program.bodies) for line in body]
+    divisions = [address for _, address, text in lines if ARM_DIVISION.match(text)]
+    denied = [line for line in lines if ARM_DENIED.match(line[2]) and not ARM_DIVISION.match(line[2])]
+    return divisions, [f"{address:x} in {title}: {text}" for title, address, text in denied]
 
 
 def pointers(program, body):

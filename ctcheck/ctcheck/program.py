@@ -12,7 +12,7 @@ FUNCTION = re.compile(r"^([0-9a-f]+) <(.*)>:$")
 INSTRUCTION = re.compile(r"^ *([0-9a-f]+):\t(.*)$")
 RELATIVE = re.compile(r"^([0-9a-f]+) +[0-9a-f]+ R_(?:X86_64|AARCH64)_RELATIV\w* +([0-9a-f]+)$")
 IMPORTED = re.compile(r"^([0-9a-f]+) +[0-9a-f]+ R_(?:X86_64|AARCH64)_(?:GLOB_DAT|JUMP_SLOT|64|ABS64) +[0-9a-f]+ +([^@ ]+)")
-SECTION = re.compile(r"^ *\[ *\d+\] \S+ +\S+ +([0-9a-f]+) [0-9a-f]+ ([0-9a-f]+) [0-9a-f]+ +(\w*)")
+SECTION = re.compile(r"^ *\[ *\d+\] \S+ +\S+ +([0-9a-f]+) ([0-9a-f]+) ([0-9a-f]+) [0-9a-f]+ +(\w*)")
 # What compilers add to the name of a copy of a function.
 COPY = re.compile(r"(\.llvm\.\d+|\.cold(\.\d+)?|\.part\.\d+|\.constprop\.\d+)+$")
 # What the disassembly and the running program both know the place of: in this program, and in a library that it loads.
@@ -73,7 +73,10 @@ class Image:
         self.slots = {int(m[1], 16): int(m[2], 16) for m in filter(None, map(RELATIVE.match, relocations))}
         self.imports = {int(m[1], 16): m[2] for m in filter(None, map(IMPORTED.match, relocations))}
         sections = filter(None, map(SECTION.match, output(f"{self.binutils}readelf", "--sections", "--wide", path).splitlines()))
-        self.code = [(int(m[1], 16), int(m[2], 16)) for m in sections if "X" in m[3]]
+        sections = [(int(m[1], 16), int(m[2], 16), int(m[3], 16)) for m in sections if "X" in m[4]]
+        self.code = [(start, size) for start, _, size in sections]
+        # From an address to its place in the file, by where the section begins.
+        self.moved = {start: place - start for start, place, _ in sections}
         self.anchor = self.starts[self.titles.index(anchor)]
 
     def index(self, address):
@@ -87,6 +90,10 @@ class Image:
 
     def is_code(self, address):
         return any(start <= address < start + size for start, size in self.code)
+
+    def offset(self, address):
+        """Where the file has what is loaded there."""
+        return address + next(self.moved[start] for start, size in self.code if start <= address < start + size)
 
     def is_function(self, address):
         """Whether a function begins there; addresses of data, names and nothing are none."""

@@ -1,8 +1,10 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """Each pattern of a call that compilers make, and what must not pass."""
 
-from ctcheck import module
-from ctcheck.denylist import Search
+import pytest
+
+from ctcheck import divisions, module
+from ctcheck.denylist import Search, on_aarch64
 
 CLEAN = (0x1100, "bezout::clean", [(0x1100, "add %rax,%rbx"), (0x1103, "ret")])
 DIVIDES = (0x1200, "bezout::divides", [(0x1200, "div %rcx"), (0x1203, "ret")])
@@ -199,3 +201,25 @@ def test_what_is_beyond_is_not_entered_and_the_rest_is(make_program, make_case):
 
     assert found(long) == []
     assert "div %rcx" in found(DIVIDES)[0]
+
+
+def test_aarch64_denies_what_divides_but_integers(make_program):
+    body = [(0, "udiv\tx2, x2, x3"), (4, "sdiv\tw0, w1, w2"), (8, "fsqrt\td0, d0"), (12, "fdiv\tv0.2d, v1.2d, v2.2d")]
+    body += [(16, "udiv\tz0.s, p0/m, z0.s, z1.s"), (20, "fdivr\tz0.d, p0/m, z0.d, z1.d"), (24, "fmul\td0, d0, d1")]
+    found, denied = on_aarch64(make_program([(0, "f", body)]))
+    assert found == [0, 4]
+    assert [line.split(" ")[0] for line in denied] == ["8", "c", "10", "14"]
+
+
+def test_a_division_is_spelled_out_by_the_bits_of_its_operands():
+    """Of `sdiv w0, w1, w2` and `udiv x3, x4, x5`."""
+    for word, registers, width in ((0x1AC20C20, (1, 2), 32), (0x9AC50883, (4, 5), 64)):
+        words = divisions.spelled_out(word, 0x8000, 0x1004)
+        *tests, division, back = words
+        assert division == word
+        assert 0x8000 + 4 * (len(words) - 1) + 4 * ((back & 0x3FFFFFF) - (1 << 26)) == 0x1004
+        seen = [(w & 31, (w >> 31) << 5 | (w >> 19) & 31) for w in tests[::2]]
+        assert seen == [(r, bit) for r in registers for bit in range(width)]
+        assert set(tests[1::2]) == {divisions.NOP}
+    with pytest.raises(ValueError, match="no division"):
+        divisions.spelled_out(0x1E61C000, 0, 0)

@@ -20,12 +20,13 @@ pub fn cases() -> impl Iterator<Item = Case> {
     })
 }
 
-const ALL: [(&str, Function); 5] = [
+const ALL: [(&str, Function); 6] = [
     ("assembly without a leak", |i, r| call(control_select, i, r)),
     ("leak assembly flag", |i, r| call(leak_flag, i, r)),
     ("leak assembly table", |i, r| call(leak_table, i, r)),
     ("leak assembly store", |i, r| call(leak_store, i, r)),
     ("leak assembly division", |i, r| call(leak_division, i, r)),
+    ("leak assembly root", |i, r| call(leak_root, i, r)),
 ];
 
 #[inline(always)]
@@ -111,4 +112,9 @@ extern "C" fn leak_division(state: *mut [u64; 12], table: *const [u64; 16]) {
         "str x2, [x0]",
         "ret",
     )
+}
+
+#[unsafe(naked)]
+extern "C" fn leak_root(state: *mut [u64; 12], table: *const [u64; 16]) {
+    naked_asm!("ldr d0, [x0]", "fsqrt d0, d0", "str d0, [x0]", "ret",)
 }
