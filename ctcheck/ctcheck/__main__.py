@@ -107,8 +107,7 @@ def main(arguments=None):
                 options.matrix.write_text("".join(f"{line}\n" for line in lines))
             if not options.only:
                 check_lists(report, checks[0].program)
-    seconds = ", ".join(f"{what} {s:.0f}" for what, s in process.CPU.most_common())
-    report.note(f"seconds of CPU: {seconds}, and {time.process_time():.0f} here")
+    report.note(f"{process.seconds()}, and {time.process_time():.0f} here")
     return report.close()
 
 

@@ -296,6 +296,7 @@ def main(arguments=None):
             compare(report, profile, program, options.only, options.jobs)
             if not taint:
                 check_routines(report, profile, program)
+    report.note(process.seconds())
     return report.close()
 
 

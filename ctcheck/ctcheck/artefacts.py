@@ -197,8 +197,7 @@ def main(arguments=None):
         module.check(report, driver)
     if not report.failed and not options.only:
         same_routines(report)
-    seconds = ", ".join(f"{what} {s:.0f}" for what, s in process.CPU.most_common())
-    report.note(f"seconds of CPU: {seconds}")
+    report.note(process.seconds())
     return report.close()
 
 

@@ -12,6 +12,10 @@ CPU = collections.Counter()
 LOCK = threading.Lock()
 
 
+def seconds():
+    return "seconds of CPU: " + ", ".join(f"{what} {s:.0f}" for what, s in CPU.most_common())
+
+
 def run(what, command, **options):
     """As `subprocess.run` with its output as text."""
     with tempfile.TemporaryFile("w+") as out, tempfile.TemporaryFile("w+") as err:
