@@ -4,7 +4,7 @@
 import pytest
 
 from ctcheck import divisions, module
-from ctcheck.denylist import Search, on_aarch64
+from ctcheck.denylist import ARM_ACCEPTED, Search, on_aarch64
 
 CLEAN = (0x1100, "bezout::clean", [(0x1100, "add %rax,%rbx"), (0x1103, "ret")])
 DIVIDES = (0x1200, "bezout::divides", [(0x1200, "div %rcx"), (0x1203, "ret")])
@@ -206,7 +206,8 @@ def test_what_is_beyond_is_not_entered_and_the_rest_is(make_program, make_case):
 def test_aarch64_denies_what_divides_but_integers(make_program):
     body = [(0, "udiv\tx2, x2, x3"), (4, "sdiv\tw0, w1, w2"), (8, "fsqrt\td0, d0"), (12, "fdiv\tv0.2d, v1.2d, v2.2d")]
     body += [(16, "udiv\tz0.s, p0/m, z0.s, z1.s"), (20, "fdivr\tz0.d, p0/m, z0.d, z1.d"), (24, "fmul\td0, d0, d1")]
-    found, denied = on_aarch64(make_program([(0, "f", body)]))
+    accepted = (32, f"{next(iter(ARM_ACCEPTED))}::{{{{closure}}}}", [(32, "fdiv\td1, d1, d0")])
+    found, denied = on_aarch64(make_program([(0, "f", body), accepted]))
     assert found == [0, 4]
     assert [line.split(" ")[0] for line in denied] == ["8", "c", "10", "14"]
 
