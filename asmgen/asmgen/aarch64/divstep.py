@@ -55,7 +55,7 @@ FLIPS = ("halvings", "falls", "turns")
 """As the library's `backend/flips.rs` has them."""
 INVERT = Kind("invert", (*IN, "inverse", "batches", "unused"), ("f", "g", "d", "e"))
 GCD = Kind("gcd", (*IN, "batches"), ("f", "g"))
-JACOBI = Kind("jacobi", (*IN, *FLIPS, "batches"), ("f", "g"))
+JACOBI = Kind("jacobi", (*IN, *FLIPS, "batches", "unused"), ("f", "g"))
 KINDS = {kind.name: kind for kind in (INVERT, GCD, JACOBI)}
 SAVED = [f"x{i}" for i in range(19, 29)]
 LATENCY = {"mul": 3, "madd": 3, "mneg": 3, "msub": 3, "smulh": 4, "ldr": 4, "ldrsw": 4}
@@ -92,8 +92,6 @@ class Batch:
     def __init__(self, kind: Kind, bits: int):
         self.kind, self.frame = kind, Frame(kind, limbs(bits))
         self.program = Program("neon", AARCH64)
-        self.width = "q" if kind.cofactors else "d"
-        """Of a vector with a limb of each number."""
 
     # Beside the steps.
 
@@ -144,31 +142,40 @@ class Batch:
         first, second = self.halves(u, q, "uq"), self.halves(v, r, "vr")
         k = self.halves(*self.multiples(matrix), "k") if self.kind.cofactors else None
         pairs = ["fg", "de"][: len(self.kind.numbers) // 2]
-        modulus, sums, before = None, None, None
+        modulus, sums, before, waiting = None, None, None, []
         for i in range(frame.count + 1):
             with p.scope(f"limb{i}"):
                 now = modulus_now = None
                 if i < frame.count:
-                    place = f"ldr {{d:{self.width}}}, [x0, #{frame.limb(i)}]"
-                    now = self.vector(place, reads_memory=[f"limb{i}"], name="load")
+                    now = self.limb(i, before)
                     if k and i % 4 == 0:
                         place = f"ldr {{d:q}}, [x0, #{frame.modulus + 4 * i}]"
                         modulus = self.vector(place, name="load_modulus")
                     modulus_now = (modulus, i % 4)
                 products = [[] for _ in pairs]
-                for half, (x, m) in enumerate((((now, modulus_now)), (before or (None, None)))):
-                    if x is None:
+                for half, (limb, m) in enumerate((((now, modulus_now)), (before or (None, None)))):
+                    if limb is None:
                         continue
-                    products[0] += [(first[half], x, 0), (second[half], x, 1)]
+                    x, at = limb
+                    products[0] += [(first[half], x, at), (second[half], x, at + 1)]
                     if k:
                         products[1] += [(first[half], x, 2), (second[half], x, 3), (k[half], *m)]
                 sums = [self.total(sums and sums[n], products[n], pair) for n, pair in enumerate(pairs)]
                 if i > 1:
-                    self.store(sums, i - 2, top=False)
+                    waiting = self.store([*waiting, *sums], i - 2)
                 sums = [self.vector(f"sshr {{d}}.2d, {{0}}.2d, #{LIMB}", [one], name=f"carry_{pair}") for one, pair in zip(sums, pairs)]
                 before = (now, modulus_now)
         with p.scope("top"):
-            self.store(sums, frame.count - 1, top=True)
+            self.write(sums, frame.count - 1, masked=False)
+
+    def limb(self, i: int, before: tuple | None) -> tuple[Value, int]:
+        """A vector with limb `i`, and the lane where it begins: without cofactors two limbs fill one vector."""
+        if not self.kind.cofactors and i % 2:
+            (pair, _), _ = before
+            return pair, 2
+        alone = self.kind.cofactors or i + 1 == self.frame.count
+        width, read = ("q" if self.kind.cofactors or not alone else "d"), [f"limb{i}"] if alone else [f"limb{i}", f"limb{i + 1}"]
+        return self.vector(f"ldr {{d:{width}}}, [x0, #{self.frame.limb(i)}]", reads_memory=read, name="load"), 0
 
     def total(self, start: Value | None, products: list, name: str) -> Value:
         for entries, numbers, lane in products:
@@ -179,13 +186,21 @@ class Batch:
                 start = self.vector("smlal {d}" + text, [start, entries, numbers], name=name, in_place=True)
         return start
 
-    def store(self, sums: list[Value], i: int, top: bool):
-        narrow, lanes = ("uzp1 {d}.4s, {0}.4s, {1}.4s", "4s") if self.kind.cofactors else ("xtn {d}.2s, {0}.2d", "2s")
+    def store(self, sums: list[Value], i: int) -> list[Value]:
+        """Writes limb `i`; without cofactors it waits for the next one, if that is not the highest."""
+        if not self.kind.cofactors and i % 2 == 0 and i + 2 < self.frame.count:
+            return sums
+        self.write(sums, i + 1 - len(sums) if not self.kind.cofactors else i, masked=True)
+        return []
+
+    def write(self, sums: list[Value], i: int, masked: bool):
+        """Sums without what they carry, from limb `i` on."""
+        narrow, lanes, width = [("xtn {d}.2s, {0}.2d", "2s", "d"), ("uzp1 {d}.4s, {0}.4s, {1}.4s", "4s", "q")][len(sums) - 1]
         limb = self.vector(narrow, sums, name="limb")
-        if not top:
+        if masked:
             limb = self.vector(f"bic {{d}}.{lanes}, #0xc0, lsl #24", [limb], name="limb", in_place=True)
-        text = f"str {{0:{self.width}}}, [x0, #{self.frame.limb(i)}]"
-        self.program.emit(text, [limb], result=False, writes_memory=[f"limb{i}"], name="store")
+        written = [f"limb{i}"] if self.kind.cofactors else [f"limb{i + k}" for k in range(len(sums))]
+        self.program.emit(f"str {{0:{width}}}, [x0, #{self.frame.limb(i)}]", [limb], result=False, writes_memory=written, name="store")
 
     # The steps, and what all waits for.
 

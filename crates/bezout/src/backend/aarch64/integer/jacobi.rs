@@ -14,6 +14,7 @@ pub(crate) struct JacobiState<const LIMBS: usize> {
     pub(super) falls: i64,
     pub(super) turns: i64,
     pub(super) batches: u64,
+    pub(super) unused: u64,
     /// Of `f` and `g`.
     pub(super) limbs: [[u32; 2]; LIMBS],
 }
@@ -40,6 +41,7 @@ where
         falls: 0,
         turns: 0,
         batches: batches as u64,
+        unused: 0,
         limbs: core::array::from_fn(|i| [limb::<N, LIMBS>(f, i), limb::<N, LIMBS>(g, i)]),
     };
     state.run();

@@ -20,11 +20,11 @@ layout! { GcdState<18>, 256: head.f = 0, head.g = 8, head.delta = 16, head.u = 2
 layout! { GcdState<20>, 256: head.f = 0, head.g = 8, head.delta = 16, head.u = 24, head.v = 32, head.q = 40, head.r = 48, batches = 56, limbs = 64 }
 layout! { GcdState<35>, 384: head.f = 0, head.g = 8, head.delta = 16, head.u = 24, head.v = 32, head.q = 40, head.r = 48, batches = 56, limbs = 64 }
 layout! { GcdState<69>, 640: head.f = 0, head.g = 8, head.delta = 16, head.u = 24, head.v = 32, head.q = 40, head.r = 48, batches = 56, limbs = 64 }
-layout! { JacobiState<9>, 192: head.f = 0, head.g = 8, head.delta = 16, head.u = 24, head.v = 32, head.q = 40, head.r = 48, halvings = 56, falls = 64, turns = 72, batches = 80, limbs = 88 }
-layout! { JacobiState<13>, 192: head.f = 0, head.g = 8, head.delta = 16, head.u = 24, head.v = 32, head.q = 40, head.r = 48, halvings = 56, falls = 64, turns = 72, batches = 80, limbs = 88 }
-layout! { JacobiState<18>, 256: head.f = 0, head.g = 8, head.delta = 16, head.u = 24, head.v = 32, head.q = 40, head.r = 48, halvings = 56, falls = 64, turns = 72, batches = 80, limbs = 88 }
-layout! { JacobiState<20>, 256: head.f = 0, head.g = 8, head.delta = 16, head.u = 24, head.v = 32, head.q = 40, head.r = 48, halvings = 56, falls = 64, turns = 72, batches = 80, limbs = 88 }
-layout! { JacobiState<35>, 384: head.f = 0, head.g = 8, head.delta = 16, head.u = 24, head.v = 32, head.q = 40, head.r = 48, halvings = 56, falls = 64, turns = 72, batches = 80, limbs = 88 }
-layout! { JacobiState<69>, 640: head.f = 0, head.g = 8, head.delta = 16, head.u = 24, head.v = 32, head.q = 40, head.r = 48, halvings = 56, falls = 64, turns = 72, batches = 80, limbs = 88 }
+layout! { JacobiState<9>, 192: head.f = 0, head.g = 8, head.delta = 16, head.u = 24, head.v = 32, head.q = 40, head.r = 48, halvings = 56, falls = 64, turns = 72, batches = 80, unused = 88, limbs = 96 }
+layout! { JacobiState<13>, 256: head.f = 0, head.g = 8, head.delta = 16, head.u = 24, head.v = 32, head.q = 40, head.r = 48, halvings = 56, falls = 64, turns = 72, batches = 80, unused = 88, limbs = 96 }
+layout! { JacobiState<18>, 256: head.f = 0, head.g = 8, head.delta = 16, head.u = 24, head.v = 32, head.q = 40, head.r = 48, halvings = 56, falls = 64, turns = 72, batches = 80, unused = 88, limbs = 96 }
+layout! { JacobiState<20>, 256: head.f = 0, head.g = 8, head.delta = 16, head.u = 24, head.v = 32, head.q = 40, head.r = 48, halvings = 56, falls = 64, turns = 72, batches = 80, unused = 88, limbs = 96 }
+layout! { JacobiState<35>, 384: head.f = 0, head.g = 8, head.delta = 16, head.u = 24, head.v = 32, head.q = 40, head.r = 48, halvings = 56, falls = 64, turns = 72, batches = 80, unused = 88, limbs = 96 }
+layout! { JacobiState<69>, 704: head.f = 0, head.g = 8, head.delta = 16, head.u = 24, head.v = 32, head.q = 40, head.r = 48, halvings = 56, falls = 64, turns = 72, batches = 80, unused = 88, limbs = 96 }
 layout! { Products<Montgomery>, 384: words = 0, scaled = 32, modulus = 80, p = 128, first = 208, spare = 288 }
 layout! { Products<PseudoMersenne>, 384: words = 0, scaled = 32, modulus = 80, p = 128, first = 208, spare = 288 }

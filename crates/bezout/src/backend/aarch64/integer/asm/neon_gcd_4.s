@@ -3,7 +3,7 @@
 // Batches of sixty divsteps, and the update of f and g, for numbers of 256 bits: any 64-bit ARM.
 // x0: a state of 136 bytes, aligned to 16; the layout is that of asmgen's aarch64/divstep.py.
 // Words: f, g, delta, u, v, q, r, batches. Limbs of 30 bits: 9. `batches` is at least 1.
-// The first matrix is given; that of the last batch is applied. 785 instructions a pass.
+// The first matrix is given; that of the last batch is applied. 769 instructions a pass.
 stp x19, x20, [sp, #-80]!	// save
 stp x21, x22, [sp, #16]	// save
 stp x23, x24, [sp, #32]	// save
@@ -30,784 +30,768 @@ sub x15, x3, #1	// third1.step1.down
 add x16, x3, #1	// third1.step1.up
 sub x17, x10, x13	// third1.start_h
 sub x19, x11, x14	// third1.start_G
-ins v0.d[1], x6	// update.uq.ins
 eor x20, x17, x3, asr #63	// third1.x
 tst x19, #1	// third1.step1.parity
 asr x21, x19, #1	// third1.step1.t
+ins v0.d[1], x6	// update.uq.ins
 add x22, x21, x20	// third1.step1.y
-xtn v1.2s, v0.2d	// update.uq.xtn
 csel x23, x22, x21, eq	// third1.step1.G
 ccmp x3, #0, #0, eq	// third1.step1.swap
 csel x24, x21, x17, lt	// third1.step1.h
 csinv x25, x15, x16, ge	// third1.step1.d
+xtn v1.2s, v0.2d	// update.uq.xtn
 eor x26, x24, x25, asr #63	// third1.step1.x
 tst x23, #1	// third1.step2.parity
 asr x27, x23, #1	// third1.step2.t
 sub x28, x25, #1	// third1.step2.down
 add x4, x25, #1	// third1.step2.up
-bic v1.2s, #0xc0, lsl #24	// update.uq.bic
 add x13, x27, x26	// third1.step2.y
+bic v1.2s, #0xc0, lsl #24	// update.uq.bic
 csel x14, x13, x27, eq	// third1.step2.G
 ccmp x25, #0, #0, eq	// third1.step2.swap
-csel x6, x27, x24, lt	// third1.step2.h
-csinv x19, x28, x4, ge	// third1.step2.d
-shrn v2.2s, v0.2d, #30	// update.uq.shrn
-eor x20, x6, x19, asr #63	// third1.step2.x
+csel x19, x27, x24, lt	// third1.step2.h
+csinv x6, x28, x4, ge	// third1.step2.d
+eor x20, x19, x6, asr #63	// third1.step2.x
 tst x14, #1	// third1.step3.parity
 asr x22, x14, #1	// third1.step3.t
-sub x3, x19, #1	// third1.step3.down
-add x21, x19, #1	// third1.step3.up
+sub x3, x6, #1	// third1.step3.down
+add x21, x6, #1	// third1.step3.up
 add x17, x22, x20	// third1.step3.y
-dup v3.2d, x5	// update.vr.dup
+shrn v2.2s, v0.2d, #30	// update.uq.shrn
 csel x15, x17, x22, eq	// third1.step3.G
-ccmp x19, #0, #0, eq	// third1.step3.swap
-csel x16, x22, x6, lt	// third1.step3.h
+ccmp x6, #0, #0, eq	// third1.step3.swap
+csel x16, x22, x19, lt	// third1.step3.h
 csinv x23, x3, x21, ge	// third1.step3.d
 eor x26, x16, x23, asr #63	// third1.step3.x
 tst x15, #1	// third1.step4.parity
 asr x13, x15, #1	// third1.step4.t
 sub x25, x23, #1	// third1.step4.down
 add x27, x23, #1	// third1.step4.up
-ins v3.d[1], x7	// update.vr.ins
+dup v3.2d, x5	// update.vr.dup
 add x24, x13, x26	// third1.step4.y
 csel x28, x24, x13, eq	// third1.step4.G
 ccmp x23, #0, #0, eq	// third1.step4.swap
 csel x4, x13, x16, lt	// third1.step4.h
 csinv x14, x25, x27, ge	// third1.step4.d
-xtn v4.2s, v3.2d	// update.vr.xtn
+ins v3.d[1], x7	// update.vr.ins
 eor x20, x4, x14, asr #63	// third1.step4.x
 tst x28, #1	// third1.step5.parity
-asr x5, x28, #1	// third1.step5.t
-sub x17, x14, #1	// third1.step5.down
-add x19, x14, #1	// third1.step5.up
-add x22, x5, x20	// third1.step5.y
-bic v4.2s, #0xc0, lsl #24	// update.vr.bic
-csel x6, x22, x5, eq	// third1.step5.G
+asr x17, x28, #1	// third1.step5.t
+sub x6, x14, #1	// third1.step5.down
+add x22, x14, #1	// third1.step5.up
+add x19, x17, x20	// third1.step5.y
+csel x3, x19, x17, eq	// third1.step5.G
 ccmp x14, #0, #0, eq	// third1.step5.swap
-csel x3, x5, x4, lt	// third1.step5.h
-csinv x21, x17, x19, ge	// third1.step5.d
-eor x15, x3, x21, asr #63	// third1.step5.x
-tst x6, #1	// third1.step6.parity
-asr x7, x6, #1	// third1.step6.t
-sub x26, x21, #1	// third1.step6.down
-add x24, x21, #1	// third1.step6.up
+csel x21, x17, x4, lt	// third1.step5.h
+csinv x15, x6, x22, ge	// third1.step5.d
+xtn v4.2s, v3.2d	// update.vr.xtn
+eor x5, x21, x15, asr #63	// third1.step5.x
+tst x3, #1	// third1.step6.parity
+asr x26, x3, #1	// third1.step6.t
+sub x24, x15, #1	// third1.step6.down
+add x23, x15, #1	// third1.step6.up
+add x13, x26, x5	// third1.step6.y
+bic v4.2s, #0xc0, lsl #24	// update.vr.bic
+csel x16, x13, x26, eq	// third1.step6.G
+ccmp x15, #0, #0, eq	// third1.step6.swap
+csel x25, x26, x21, lt	// third1.step6.h
+csinv x27, x24, x23, ge	// third1.step6.d
+eor x7, x25, x27, asr #63	// third1.step6.x
+tst x16, #1	// third1.step7.parity
+asr x28, x16, #1	// third1.step7.t
+sub x20, x27, #1	// third1.step7.down
+add x19, x27, #1	// third1.step7.up
 shrn v5.2s, v3.2d, #30	// update.vr.shrn
-add x23, x7, x15	// third1.step6.y
-csel x13, x23, x7, eq	// third1.step6.G
-ccmp x21, #0, #0, eq	// third1.step6.swap
-csel x16, x7, x3, lt	// third1.step6.h
-csinv x25, x26, x24, ge	// third1.step6.d
-ldr d6, [x0, #64]	// update.limb0.load
-eor x27, x16, x25, asr #63	// third1.step6.x
-tst x13, #1	// third1.step7.parity
-asr x28, x13, #1	// third1.step7.t
-sub x20, x25, #1	// third1.step7.down
-add x22, x25, #1	// third1.step7.up
-add x14, x28, x27	// third1.step7.y
+add x14, x28, x7	// third1.step7.y
+csel x17, x14, x28, eq	// third1.step7.G
+ccmp x27, #0, #0, eq	// third1.step7.swap
+csel x4, x28, x25, lt	// third1.step7.h
+csinv x6, x20, x19, ge	// third1.step7.d
+eor x22, x4, x6, asr #63	// third1.step7.x
+tst x17, #1	// third1.step8.parity
+asr x3, x17, #1	// third1.step8.t
+sub x5, x6, #1	// third1.step8.down
+add x13, x6, #1	// third1.step8.up
+ldr q6, [x0, #64]	// update.limb0.load
+add x15, x3, x22	// third1.step8.y
+csel x26, x15, x3, eq	// third1.step8.G
+ccmp x6, #0, #0, eq	// third1.step8.swap
+csel x21, x3, x4, lt	// third1.step8.h
+csinv x24, x5, x13, ge	// third1.step8.d
 smull v7.2d, v1.2s, v6.s[0]	// update.limb0.fg
-csel x5, x14, x28, eq	// third1.step7.G
-ccmp x25, #0, #0, eq	// third1.step7.swap
-csel x4, x28, x16, lt	// third1.step7.h
-csinv x17, x20, x22, ge	// third1.step7.d
-eor x19, x4, x17, asr #63	// third1.step7.x
-tst x5, #1	// third1.step8.parity
-asr x6, x5, #1	// third1.step8.t
-sub x15, x17, #1	// third1.step8.down
-add x23, x17, #1	// third1.step8.up
+eor x23, x21, x24, asr #63	// third1.step8.x
+tst x26, #1	// third1.step9.parity
+asr x16, x26, #1	// third1.step9.t
+sub x7, x24, #1	// third1.step9.down
+add x14, x24, #1	// third1.step9.up
+add x27, x16, x23	// third1.step9.y
 smlal v7.2d, v4.2s, v6.s[1]	// update.limb0.fg.2
-add x21, x6, x19	// third1.step8.y
-csel x7, x21, x6, eq	// third1.step8.G
-ccmp x17, #0, #0, eq	// third1.step8.swap
-csel x3, x6, x4, lt	// third1.step8.h
-csinv x26, x15, x23, ge	// third1.step8.d
-sshr v16.2d, v7.2d, #30	// update.limb0.carry_fg
-eor x24, x3, x26, asr #63	// third1.step8.x
-tst x7, #1	// third1.step9.parity
-asr x13, x7, #1	// third1.step9.t
-sub x27, x26, #1	// third1.step9.down
-add x14, x26, #1	// third1.step9.up
-add x25, x13, x24	// third1.step9.y
-ldr d17, [x0, #72]	// update.limb1.load
-csel x28, x25, x13, eq	// third1.step9.G
-ccmp x26, #0, #0, eq	// third1.step9.swap
-csel x16, x13, x3, lt	// third1.step9.h
-csinv x20, x27, x14, ge	// third1.step9.d
-eor x22, x16, x20, asr #63	// third1.step9.x
+csel x28, x27, x16, eq	// third1.step9.G
+ccmp x24, #0, #0, eq	// third1.step9.swap
+csel x25, x16, x21, lt	// third1.step9.h
+csinv x20, x7, x14, ge	// third1.step9.d
+eor x19, x25, x20, asr #63	// third1.step9.x
 tst x28, #1	// third1.step10.parity
-asr x5, x28, #1	// third1.step10.t
-sub x19, x20, #1	// third1.step10.down
-add x21, x20, #1	// third1.step10.up
-smlal v16.2d, v1.2s, v17.s[0]	// update.limb1.fg
-add x17, x5, x22	// third1.step10.y
-csel x6, x17, x5, eq	// third1.step10.G
+asr x17, x28, #1	// third1.step10.t
+sub x22, x20, #1	// third1.step10.down
+add x15, x20, #1	// third1.step10.up
+add x6, x17, x19	// third1.step10.y
+sshr v16.2d, v7.2d, #30	// update.limb0.carry_fg
+csel x3, x6, x17, eq	// third1.step10.G
 ccmp x20, #0, #0, eq	// third1.step10.swap
-csel x4, x5, x16, lt	// third1.step10.h
-csinv x15, x19, x21, ge	// third1.step10.d
-smlal v16.2d, v4.2s, v17.s[1]	// update.limb1.fg.2
-eor x23, x4, x15, asr #63	// third1.step10.x
-tst x6, #1	// third1.step11.parity
-asr x7, x6, #1	// third1.step11.t
-sub x24, x15, #1	// third1.step11.down
-add x25, x15, #1	// third1.step11.up
-add x26, x7, x23	// third1.step11.y
-smlal v16.2d, v2.2s, v6.s[0]	// update.limb1.fg.3
-csel x13, x26, x7, eq	// third1.step11.G
-ccmp x15, #0, #0, eq	// third1.step11.swap
-csel x3, x7, x4, lt	// third1.step11.h
-csinv x27, x24, x25, ge	// third1.step11.d
-smlal v16.2d, v5.2s, v6.s[1]	// update.limb1.fg.4
-eor x14, x3, x27, asr #63	// third1.step11.x
-tst x13, #1	// third1.step12.parity
-asr x28, x13, #1	// third1.step12.t
-sub x22, x27, #1	// third1.step12.down
-add x17, x27, #1	// third1.step12.up
+csel x4, x17, x25, lt	// third1.step10.h
+csinv x5, x22, x15, ge	// third1.step10.d
+eor x13, x4, x5, asr #63	// third1.step10.x
+tst x3, #1	// third1.step11.parity
+asr x26, x3, #1	// third1.step11.t
+sub x23, x5, #1	// third1.step11.down
+add x27, x5, #1	// third1.step11.up
+smlal v16.2d, v1.2s, v6.s[2]	// update.limb1.fg
+add x24, x26, x13	// third1.step11.y
+csel x16, x24, x26, eq	// third1.step11.G
+ccmp x5, #0, #0, eq	// third1.step11.swap
+csel x21, x26, x4, lt	// third1.step11.h
+csinv x7, x23, x27, ge	// third1.step11.d
+smlal v16.2d, v4.2s, v6.s[3]	// update.limb1.fg.2
+eor x14, x21, x7, asr #63	// third1.step11.x
+tst x16, #1	// third1.step12.parity
+asr x28, x16, #1	// third1.step12.t
+sub x19, x7, #1	// third1.step12.down
+add x6, x7, #1	// third1.step12.up
 add x20, x28, x14	// third1.step12.y
-sshr v18.2d, v16.2d, #30	// update.limb1.carry_fg
-csel x5, x20, x28, eq	// third1.step12.G
-ccmp x27, #0, #0, eq	// third1.step12.swap
-csel x16, x28, x3, lt	// third1.step12.h
-csinv x19, x22, x17, ge	// third1.step12.d
-eor x21, x16, x19, asr #63	// third1.step12.x
-tst x5, #1	// third1.step13.parity
-asr x6, x5, #1	// third1.step13.t
-sub x23, x19, #1	// third1.step13.down
-add x26, x19, #1	// third1.step13.up
-ldr d19, [x0, #80]	// update.limb2.load
-add x15, x6, x21	// third1.step13.y
-csel x7, x15, x6, eq	// third1.step13.G
-ccmp x19, #0, #0, eq	// third1.step13.swap
-csel x4, x6, x16, lt	// third1.step13.h
-csinv x24, x23, x26, ge	// third1.step13.d
-smlal v18.2d, v1.2s, v19.s[0]	// update.limb2.fg
-eor x25, x4, x24, asr #63	// third1.step13.x
-tst x7, #1	// third1.step14.parity
-asr x13, x7, #1	// third1.step14.t
-sub x14, x24, #1	// third1.step14.down
-add x20, x24, #1	// third1.step14.up
-add x27, x13, x25	// third1.step14.y
-smlal v18.2d, v4.2s, v19.s[1]	// update.limb2.fg.2
-csel x28, x27, x13, eq	// third1.step14.G
-ccmp x24, #0, #0, eq	// third1.step14.swap
-csel x3, x13, x4, lt	// third1.step14.h
-csinv x22, x14, x20, ge	// third1.step14.d
-eor x17, x3, x22, asr #63	// third1.step14.x
+smlal v16.2d, v2.2s, v6.s[0]	// update.limb1.fg.3
+csel x17, x20, x28, eq	// third1.step12.G
+ccmp x7, #0, #0, eq	// third1.step12.swap
+csel x25, x28, x21, lt	// third1.step12.h
+csinv x22, x19, x6, ge	// third1.step12.d
+eor x15, x25, x22, asr #63	// third1.step12.x
+tst x17, #1	// third1.step13.parity
+asr x3, x17, #1	// third1.step13.t
+sub x13, x22, #1	// third1.step13.down
+add x24, x22, #1	// third1.step13.up
+add x5, x3, x15	// third1.step13.y
+smlal v16.2d, v5.2s, v6.s[1]	// update.limb1.fg.4
+csel x26, x5, x3, eq	// third1.step13.G
+ccmp x22, #0, #0, eq	// third1.step13.swap
+csel x4, x3, x25, lt	// third1.step13.h
+csinv x23, x13, x24, ge	// third1.step13.d
+eor x27, x4, x23, asr #63	// third1.step13.x
+tst x26, #1	// third1.step14.parity
+asr x16, x26, #1	// third1.step14.t
+sub x14, x23, #1	// third1.step14.down
+add x20, x23, #1	// third1.step14.up
+sshr v17.2d, v16.2d, #30	// update.limb1.carry_fg
+add x7, x16, x27	// third1.step14.y
+csel x28, x7, x16, eq	// third1.step14.G
+ccmp x23, #0, #0, eq	// third1.step14.swap
+csel x21, x16, x4, lt	// third1.step14.h
+csinv x19, x14, x20, ge	// third1.step14.d
+ldr q18, [x0, #80]	// update.limb2.load
+eor x6, x21, x19, asr #63	// third1.step14.x
 tst x28, #1	// third1.step15.parity
-asr x5, x28, #1	// third1.step15.t
-sub x21, x22, #1	// third1.step15.down
-add x15, x22, #1	// third1.step15.up
-smlal v18.2d, v2.2s, v17.s[0]	// update.limb2.fg.3
-add x19, x5, x17	// third1.step15.y
-csel x6, x19, x5, eq	// third1.step15.G
-ccmp x22, #0, #0, eq	// third1.step15.swap
-csel x16, x5, x3, lt	// third1.step15.h
-csinv x23, x21, x15, ge	// third1.step15.d
-smlal v18.2d, v5.2s, v17.s[1]	// update.limb2.fg.4
-eor x26, x16, x23, asr #63	// third1.step15.x
-tst x6, #1	// third1.step16.parity
-asr x7, x6, #1	// third1.step16.t
-sub x25, x23, #1	// third1.step16.down
-add x27, x23, #1	// third1.step16.up
-add x24, x7, x26	// third1.step16.y
-xtn v20.2s, v18.2d	// update.limb2.limb
-csel x13, x24, x7, eq	// third1.step16.G
-ccmp x23, #0, #0, eq	// third1.step16.swap
-csel x4, x7, x16, lt	// third1.step16.h
-csinv x14, x25, x27, ge	// third1.step16.d
+asr x17, x28, #1	// third1.step15.t
+sub x15, x19, #1	// third1.step15.down
+add x5, x19, #1	// third1.step15.up
+add x22, x17, x6	// third1.step15.y
+csel x3, x22, x17, eq	// third1.step15.G
+ccmp x19, #0, #0, eq	// third1.step15.swap
+csel x25, x17, x21, lt	// third1.step15.h
+csinv x13, x15, x5, ge	// third1.step15.d
+smlal v17.2d, v1.2s, v18.s[0]	// update.limb2.fg
+eor x24, x25, x13, asr #63	// third1.step15.x
+tst x3, #1	// third1.step16.parity
+asr x26, x3, #1	// third1.step16.t
+sub x27, x13, #1	// third1.step16.down
+add x7, x13, #1	// third1.step16.up
+add x23, x26, x24	// third1.step16.y
+smlal v17.2d, v4.2s, v18.s[1]	// update.limb2.fg.2
+csel x16, x23, x26, eq	// third1.step16.G
+ccmp x13, #0, #0, eq	// third1.step16.swap
+csel x4, x26, x25, lt	// third1.step16.h
+csinv x14, x27, x7, ge	// third1.step16.d
 eor x20, x4, x14, asr #63	// third1.step16.x
-tst x13, #1	// third1.step17.parity
-asr x28, x13, #1	// third1.step17.t
-sub x17, x14, #1	// third1.step17.down
-add x19, x14, #1	// third1.step17.up
-bic v20.2s, #0xc0, lsl #24	// update.limb2.limb.2
-add x22, x28, x20	// third1.step17.y
-csel x5, x22, x28, eq	// third1.step17.G
+tst x16, #1	// third1.step17.parity
+asr x28, x16, #1	// third1.step17.t
+sub x6, x14, #1	// third1.step17.down
+add x22, x14, #1	// third1.step17.up
+smlal v17.2d, v2.2s, v6.s[2]	// update.limb2.fg.3
+add x19, x28, x20	// third1.step17.y
+csel x17, x19, x28, eq	// third1.step17.G
 ccmp x14, #0, #0, eq	// third1.step17.swap
-csel x3, x28, x4, lt	// third1.step17.h
-csinv x21, x17, x19, ge	// third1.step17.d
-str d20, [x0, #64]	// update.limb2.store
-eor x15, x3, x21, asr #63	// third1.step17.x
-tst x5, #1	// third1.step18.parity
-asr x6, x5, #1	// third1.step18.t
-sub x26, x21, #1	// third1.step18.down
-add x24, x21, #1	// third1.step18.up
-add x23, x6, x15	// third1.step18.y
-sshr v21.2d, v18.2d, #30	// update.limb2.carry_fg
-csel x7, x23, x6, eq	// third1.step18.G
-ccmp x21, #0, #0, eq	// third1.step18.swap
-csel x16, x6, x3, lt	// third1.step18.h
-csinv x25, x26, x24, ge	// third1.step18.d
-eor x27, x16, x25, asr #63	// third1.step18.x
-tst x7, #1	// third1.step19.parity
-asr x13, x7, #1	// third1.step19.t
-sub x20, x25, #1	// third1.step19.down
-add x22, x25, #1	// third1.step19.up
-ldr d22, [x0, #88]	// update.limb3.load
-add x14, x13, x27	// third1.step19.y
-csel x28, x14, x13, eq	// third1.step19.G
-ccmp x25, #0, #0, eq	// third1.step19.swap
-csel x4, x13, x16, lt	// third1.step19.h
-csinv x17, x20, x22, ge	// third1.step19.d
-smlal v21.2d, v1.2s, v22.s[0]	// update.limb3.fg
-eor x19, x4, x17, asr #63	// third1.step19.x
+csel x21, x28, x4, lt	// third1.step17.h
+csinv x15, x6, x22, ge	// third1.step17.d
+eor x5, x21, x15, asr #63	// third1.step17.x
+tst x17, #1	// third1.step18.parity
+asr x3, x17, #1	// third1.step18.t
+sub x24, x15, #1	// third1.step18.down
+add x23, x15, #1	// third1.step18.up
+smlal v17.2d, v5.2s, v6.s[3]	// update.limb2.fg.4
+add x13, x3, x5	// third1.step18.y
+csel x26, x13, x3, eq	// third1.step18.G
+ccmp x15, #0, #0, eq	// third1.step18.swap
+csel x25, x3, x21, lt	// third1.step18.h
+csinv x27, x24, x23, ge	// third1.step18.d
+sshr v19.2d, v17.2d, #30	// update.limb2.carry_fg
+eor x7, x25, x27, asr #63	// third1.step18.x
+tst x26, #1	// third1.step19.parity
+asr x16, x26, #1	// third1.step19.t
+sub x20, x27, #1	// third1.step19.down
+add x19, x27, #1	// third1.step19.up
+add x14, x16, x7	// third1.step19.y
+smlal v19.2d, v1.2s, v18.s[2]	// update.limb3.fg
+csel x28, x14, x16, eq	// third1.step19.G
+ccmp x27, #0, #0, eq	// third1.step19.swap
+csel x4, x16, x25, lt	// third1.step19.h
+csinv x6, x20, x19, ge	// third1.step19.d
+eor x22, x4, x6, asr #63	// third1.step19.x
 tst x28, #1	// third1.step20.parity
-asr x5, x28, #1	// third1.step20.t
-sub x15, x17, #1	// third1.step20.down
-add x23, x17, #1	// third1.step20.up
-add x21, x5, x19	// third1.step20.y
-smlal v21.2d, v4.2s, v22.s[1]	// update.limb3.fg.2
-csel x6, x21, x5, eq	// third1.step20.G
-ccmp x17, #0, #0, eq	// third1.step20.swap
-csel x3, x5, x4, lt	// third1.step20.h
-csinv x26, x15, x23, ge	// third1.step20.d
-eor x24, x3, x26, asr #63	// third1.step20.x
-sub x7, x8, x3, lsl #1	// third1.fields
-sub x27, x8, x6	// third1.fields.2
-sub x14, x26, #1	// third2.step1.down
-add x25, x26, #1	// third2.step1.up
-smlal v21.2d, v2.2s, v19.s[0]	// update.limb3.fg.3
-sbfx x13, x7, #21, #21	// third1.first
-add x16, x7, x9	// third1.rounded
-sbfx x20, x27, #21, #21	// third1.first.2
-add x22, x27, x9	// third1.rounded.2
-asr x28, x16, #42	// third1.second
-asr x19, x22, #42	// third1.second.2
-mneg x21, x13, x1	// third1.mneg
-mneg x17, x20, x1	// third1.mneg.2
-smlal v21.2d, v5.2s, v19.s[1]	// update.limb3.fg.4
-xtn v23.2s, v21.2d	// update.limb3.limb
-msub x5, x28, x2, x21	// third1.msub
-msub x4, x19, x2, x17	// third1.msub.2
-bic v23.2s, #0xc0, lsl #24	// update.limb3.limb.2
-str d23, [x0, #72]	// update.limb3.store
-ubfx x15, x5, #21, #19	// third2.low_f
-ubfx x23, x4, #20, #20	// third2.low_g
-sub x24, x10, x15	// third2.start_h
-sub x3, x11, x23	// third2.start_G
-sshr v24.2d, v21.2d, #30	// update.limb3.carry_fg
-eor x6, x24, x26, asr #63	// third2.x
-tst x3, #1	// third2.step1.parity
-asr x7, x3, #1	// third2.step1.t
-add x27, x7, x6	// third2.step1.y
-ldr d25, [x0, #96]	// update.limb4.load
-csel x16, x27, x7, eq	// third2.step1.G
-ccmp x26, #0, #0, eq	// third2.step1.swap
-csel x22, x7, x24, lt	// third2.step1.h
-csinv x21, x14, x25, ge	// third2.step1.d
-eor x17, x22, x21, asr #63	// third2.step1.x
-tst x16, #1	// third2.step2.parity
-asr x15, x16, #1	// third2.step2.t
-sub x23, x21, #1	// third2.step2.down
-add x3, x21, #1	// third2.step2.up
-smlal v24.2d, v1.2s, v25.s[0]	// update.limb4.fg
-add x6, x15, x17	// third2.step2.y
-csel x27, x6, x15, eq	// third2.step2.G
-ccmp x21, #0, #0, eq	// third2.step2.swap
-csel x26, x15, x22, lt	// third2.step2.h
-csinv x7, x23, x3, ge	// third2.step2.d
-smlal v24.2d, v4.2s, v25.s[1]	// update.limb4.fg.2
-eor x24, x26, x7, asr #63	// third2.step2.x
-tst x27, #1	// third2.step3.parity
-asr x14, x27, #1	// third2.step3.t
-sub x25, x7, #1	// third2.step3.down
-add x16, x7, #1	// third2.step3.up
-add x17, x14, x24	// third2.step3.y
-smlal v24.2d, v2.2s, v22.s[0]	// update.limb4.fg.3
-csel x6, x17, x14, eq	// third2.step3.G
-ccmp x7, #0, #0, eq	// third2.step3.swap
-csel x21, x14, x26, lt	// third2.step3.h
-csinv x15, x25, x16, ge	// third2.step3.d
-eor x22, x21, x15, asr #63	// third2.step3.x
-tst x6, #1	// third2.step4.parity
-asr x23, x6, #1	// third2.step4.t
-sub x3, x15, #1	// third2.step4.down
-add x27, x15, #1	// third2.step4.up
-smlal v24.2d, v5.2s, v22.s[1]	// update.limb4.fg.4
-add x24, x23, x22	// third2.step4.y
-csel x17, x24, x23, eq	// third2.step4.G
-ccmp x15, #0, #0, eq	// third2.step4.swap
-csel x7, x23, x21, lt	// third2.step4.h
-csinv x14, x3, x27, ge	// third2.step4.d
-xtn v26.2s, v24.2d	// update.limb4.limb
-eor x26, x7, x14, asr #63	// third2.step4.x
-tst x17, #1	// third2.step5.parity
-asr x25, x17, #1	// third2.step5.t
-sub x16, x14, #1	// third2.step5.down
-add x6, x14, #1	// third2.step5.up
-add x22, x25, x26	// third2.step5.y
-bic v26.2s, #0xc0, lsl #24	// update.limb4.limb.2
-csel x24, x22, x25, eq	// third2.step5.G
+asr x17, x28, #1	// third1.step20.t
+sub x5, x6, #1	// third1.step20.down
+add x13, x6, #1	// third1.step20.up
+add x15, x17, x22	// third1.step20.y
+smlal v19.2d, v4.2s, v18.s[3]	// update.limb3.fg.2
+csel x3, x15, x17, eq	// third1.step20.G
+ccmp x6, #0, #0, eq	// third1.step20.swap
+csel x21, x17, x4, lt	// third1.step20.h
+csinv x24, x5, x13, ge	// third1.step20.d
+eor x23, x21, x24, asr #63	// third1.step20.x
+sub x26, x8, x21, lsl #1	// third1.fields
+sub x7, x8, x3	// third1.fields.2
+sub x14, x24, #1	// third2.step1.down
+add x27, x24, #1	// third2.step1.up
+smlal v19.2d, v2.2s, v18.s[0]	// update.limb3.fg.3
+sbfx x16, x26, #21, #21	// third1.first
+add x25, x26, x9	// third1.rounded
+sbfx x20, x7, #21, #21	// third1.first.2
+add x19, x7, x9	// third1.rounded.2
+asr x28, x25, #42	// third1.second
+asr x22, x19, #42	// third1.second.2
+mneg x15, x16, x1	// third1.mneg
+mneg x6, x20, x1	// third1.mneg.2
+smlal v19.2d, v5.2s, v18.s[1]	// update.limb3.fg.4
+uzp1 v20.4s, v17.4s, v19.4s	// update.limb3.limb
+msub x17, x28, x2, x15	// third1.msub
+msub x4, x22, x2, x6	// third1.msub.2
+bic v20.4s, #0xc0, lsl #24	// update.limb3.limb.2
+ubfx x5, x17, #21, #19	// third2.low_f
+ubfx x13, x4, #20, #20	// third2.low_g
+sub x23, x10, x5	// third2.start_h
+sub x21, x11, x13	// third2.start_G
+str q20, [x0, #64]	// update.limb3.store
+eor x3, x23, x24, asr #63	// third2.x
+tst x21, #1	// third2.step1.parity
+asr x26, x21, #1	// third2.step1.t
+add x7, x26, x3	// third2.step1.y
+sshr v21.2d, v19.2d, #30	// update.limb3.carry_fg
+csel x25, x7, x26, eq	// third2.step1.G
+ccmp x24, #0, #0, eq	// third2.step1.swap
+csel x19, x26, x23, lt	// third2.step1.h
+csinv x15, x14, x27, ge	// third2.step1.d
+eor x6, x19, x15, asr #63	// third2.step1.x
+tst x25, #1	// third2.step2.parity
+asr x5, x25, #1	// third2.step2.t
+sub x13, x15, #1	// third2.step2.down
+add x21, x15, #1	// third2.step2.up
+add x3, x5, x6	// third2.step2.y
+ldr q22, [x0, #96]	// update.limb4.load
+csel x7, x3, x5, eq	// third2.step2.G
+ccmp x15, #0, #0, eq	// third2.step2.swap
+csel x24, x5, x19, lt	// third2.step2.h
+csinv x26, x13, x21, ge	// third2.step2.d
+eor x23, x24, x26, asr #63	// third2.step2.x
+tst x7, #1	// third2.step3.parity
+asr x14, x7, #1	// third2.step3.t
+sub x27, x26, #1	// third2.step3.down
+add x25, x26, #1	// third2.step3.up
+smlal v21.2d, v1.2s, v22.s[0]	// update.limb4.fg
+add x6, x14, x23	// third2.step3.y
+csel x3, x6, x14, eq	// third2.step3.G
+ccmp x26, #0, #0, eq	// third2.step3.swap
+csel x15, x14, x24, lt	// third2.step3.h
+csinv x5, x27, x25, ge	// third2.step3.d
+smlal v21.2d, v4.2s, v22.s[1]	// update.limb4.fg.2
+eor x19, x15, x5, asr #63	// third2.step3.x
+tst x3, #1	// third2.step4.parity
+asr x13, x3, #1	// third2.step4.t
+sub x21, x5, #1	// third2.step4.down
+add x7, x5, #1	// third2.step4.up
+add x23, x13, x19	// third2.step4.y
+csel x6, x23, x13, eq	// third2.step4.G
+ccmp x5, #0, #0, eq	// third2.step4.swap
+csel x26, x13, x15, lt	// third2.step4.h
+csinv x14, x21, x7, ge	// third2.step4.d
+smlal v21.2d, v2.2s, v18.s[2]	// update.limb4.fg.3
+eor x24, x26, x14, asr #63	// third2.step4.x
+tst x6, #1	// third2.step5.parity
+asr x27, x6, #1	// third2.step5.t
+sub x25, x14, #1	// third2.step5.down
+add x3, x14, #1	// third2.step5.up
+add x19, x27, x24	// third2.step5.y
+smlal v21.2d, v5.2s, v18.s[3]	// update.limb4.fg.4
+csel x23, x19, x27, eq	// third2.step5.G
 ccmp x14, #0, #0, eq	// third2.step5.swap
-csel x15, x25, x7, lt	// third2.step5.h
-csinv x23, x16, x6, ge	// third2.step5.d
-eor x21, x15, x23, asr #63	// third2.step5.x
-tst x24, #1	// third2.step6.parity
-asr x3, x24, #1	// third2.step6.t
-sub x27, x23, #1	// third2.step6.down
-add x17, x23, #1	// third2.step6.up
-str d26, [x0, #80]	// update.limb4.store
-add x26, x3, x21	// third2.step6.y
-csel x22, x26, x3, eq	// third2.step6.G
-ccmp x23, #0, #0, eq	// third2.step6.swap
-csel x14, x3, x15, lt	// third2.step6.h
-csinv x25, x27, x17, ge	// third2.step6.d
-sshr v27.2d, v24.2d, #30	// update.limb4.carry_fg
-eor x7, x14, x25, asr #63	// third2.step6.x
-tst x22, #1	// third2.step7.parity
-asr x16, x22, #1	// third2.step7.t
-sub x6, x25, #1	// third2.step7.down
-add x24, x25, #1	// third2.step7.up
-add x21, x16, x7	// third2.step7.y
-ldr d28, [x0, #104]	// update.limb5.load
-csel x26, x21, x16, eq	// third2.step7.G
-ccmp x25, #0, #0, eq	// third2.step7.swap
-csel x23, x16, x14, lt	// third2.step7.h
-csinv x3, x6, x24, ge	// third2.step7.d
-eor x15, x23, x3, asr #63	// third2.step7.x
-tst x26, #1	// third2.step8.parity
-asr x27, x26, #1	// third2.step8.t
-sub x17, x3, #1	// third2.step8.down
-add x22, x3, #1	// third2.step8.up
-smlal v27.2d, v1.2s, v28.s[0]	// update.limb5.fg
-add x7, x27, x15	// third2.step8.y
-csel x21, x7, x27, eq	// third2.step8.G
-ccmp x3, #0, #0, eq	// third2.step8.swap
-csel x25, x27, x23, lt	// third2.step8.h
-csinv x16, x17, x22, ge	// third2.step8.d
-smlal v27.2d, v4.2s, v28.s[1]	// update.limb5.fg.2
-eor x14, x25, x16, asr #63	// third2.step8.x
-tst x21, #1	// third2.step9.parity
-asr x6, x21, #1	// third2.step9.t
-sub x24, x16, #1	// third2.step9.down
-add x26, x16, #1	// third2.step9.up
-add x15, x6, x14	// third2.step9.y
-smlal v27.2d, v2.2s, v25.s[0]	// update.limb5.fg.3
-csel x7, x15, x6, eq	// third2.step9.G
-ccmp x16, #0, #0, eq	// third2.step9.swap
-csel x3, x6, x25, lt	// third2.step9.h
-csinv x27, x24, x26, ge	// third2.step9.d
-eor x23, x3, x27, asr #63	// third2.step9.x
-tst x7, #1	// third2.step10.parity
-asr x17, x7, #1	// third2.step10.t
-sub x22, x27, #1	// third2.step10.down
-add x21, x27, #1	// third2.step10.up
-smlal v27.2d, v5.2s, v25.s[1]	// update.limb5.fg.4
-add x14, x17, x23	// third2.step10.y
-csel x15, x14, x17, eq	// third2.step10.G
-ccmp x27, #0, #0, eq	// third2.step10.swap
-csel x16, x17, x3, lt	// third2.step10.h
-csinv x6, x22, x21, ge	// third2.step10.d
-xtn v29.2s, v27.2d	// update.limb5.limb
-eor x25, x16, x6, asr #63	// third2.step10.x
-tst x15, #1	// third2.step11.parity
-asr x24, x15, #1	// third2.step11.t
-sub x26, x6, #1	// third2.step11.down
-add x7, x6, #1	// third2.step11.up
-bic v29.2s, #0xc0, lsl #24	// update.limb5.limb.2
-add x23, x24, x25	// third2.step11.y
-csel x14, x23, x24, eq	// third2.step11.G
-ccmp x6, #0, #0, eq	// third2.step11.swap
-csel x27, x24, x16, lt	// third2.step11.h
-csinv x17, x26, x7, ge	// third2.step11.d
-str d29, [x0, #88]	// update.limb5.store
-eor x3, x27, x17, asr #63	// third2.step11.x
+csel x5, x27, x26, lt	// third2.step5.h
+csinv x13, x25, x3, ge	// third2.step5.d
+eor x15, x5, x13, asr #63	// third2.step5.x
+tst x23, #1	// third2.step6.parity
+asr x21, x23, #1	// third2.step6.t
+sub x7, x13, #1	// third2.step6.down
+add x6, x13, #1	// third2.step6.up
+sshr v23.2d, v21.2d, #30	// update.limb4.carry_fg
+add x24, x21, x15	// third2.step6.y
+csel x19, x24, x21, eq	// third2.step6.G
+ccmp x13, #0, #0, eq	// third2.step6.swap
+csel x14, x21, x5, lt	// third2.step6.h
+csinv x27, x7, x6, ge	// third2.step6.d
+eor x26, x14, x27, asr #63	// third2.step6.x
+tst x19, #1	// third2.step7.parity
+asr x25, x19, #1	// third2.step7.t
+sub x3, x27, #1	// third2.step7.down
+add x23, x27, #1	// third2.step7.up
+smlal v23.2d, v1.2s, v22.s[2]	// update.limb5.fg
+add x15, x25, x26	// third2.step7.y
+csel x24, x15, x25, eq	// third2.step7.G
+ccmp x27, #0, #0, eq	// third2.step7.swap
+csel x13, x25, x14, lt	// third2.step7.h
+csinv x21, x3, x23, ge	// third2.step7.d
+smlal v23.2d, v4.2s, v22.s[3]	// update.limb5.fg.2
+eor x5, x13, x21, asr #63	// third2.step7.x
+tst x24, #1	// third2.step8.parity
+asr x7, x24, #1	// third2.step8.t
+sub x6, x21, #1	// third2.step8.down
+add x19, x21, #1	// third2.step8.up
+add x26, x7, x5	// third2.step8.y
+smlal v23.2d, v2.2s, v22.s[0]	// update.limb5.fg.3
+csel x15, x26, x7, eq	// third2.step8.G
+ccmp x21, #0, #0, eq	// third2.step8.swap
+csel x27, x7, x13, lt	// third2.step8.h
+csinv x25, x6, x19, ge	// third2.step8.d
+eor x14, x27, x25, asr #63	// third2.step8.x
+tst x15, #1	// third2.step9.parity
+asr x3, x15, #1	// third2.step9.t
+sub x23, x25, #1	// third2.step9.down
+add x24, x25, #1	// third2.step9.up
+smlal v23.2d, v5.2s, v22.s[1]	// update.limb5.fg.4
+add x5, x3, x14	// third2.step9.y
+csel x26, x5, x3, eq	// third2.step9.G
+ccmp x25, #0, #0, eq	// third2.step9.swap
+csel x21, x3, x27, lt	// third2.step9.h
+csinv x7, x23, x24, ge	// third2.step9.d
+eor x13, x21, x7, asr #63	// third2.step9.x
+tst x26, #1	// third2.step10.parity
+asr x6, x26, #1	// third2.step10.t
+sub x19, x7, #1	// third2.step10.down
+add x15, x7, #1	// third2.step10.up
+uzp1 v24.4s, v21.4s, v23.4s	// update.limb5.limb
+add x14, x6, x13	// third2.step10.y
+csel x5, x14, x6, eq	// third2.step10.G
+ccmp x7, #0, #0, eq	// third2.step10.swap
+csel x25, x6, x21, lt	// third2.step10.h
+csinv x3, x19, x15, ge	// third2.step10.d
+bic v24.4s, #0xc0, lsl #24	// update.limb5.limb.2
+eor x27, x25, x3, asr #63	// third2.step10.x
+tst x5, #1	// third2.step11.parity
+asr x23, x5, #1	// third2.step11.t
+sub x24, x3, #1	// third2.step11.down
+add x26, x3, #1	// third2.step11.up
+add x13, x23, x27	// third2.step11.y
+str q24, [x0, #80]	// update.limb5.store
+csel x14, x13, x23, eq	// third2.step11.G
+ccmp x3, #0, #0, eq	// third2.step11.swap
+csel x7, x23, x25, lt	// third2.step11.h
+csinv x6, x24, x26, ge	// third2.step11.d
+eor x21, x7, x6, asr #63	// third2.step11.x
 tst x14, #1	// third2.step12.parity
-asr x22, x14, #1	// third2.step12.t
-sub x21, x17, #1	// third2.step12.down
-add x15, x17, #1	// third2.step12.up
-add x25, x22, x3	// third2.step12.y
-sshr v30.2d, v27.2d, #30	// update.limb5.carry_fg
-csel x23, x25, x22, eq	// third2.step12.G
-ccmp x17, #0, #0, eq	// third2.step12.swap
-csel x6, x22, x27, lt	// third2.step12.h
-csinv x24, x21, x15, ge	// third2.step12.d
-eor x16, x6, x24, asr #63	// third2.step12.x
-tst x23, #1	// third2.step13.parity
-asr x26, x23, #1	// third2.step13.t
-sub x7, x24, #1	// third2.step13.down
-add x14, x24, #1	// third2.step13.up
-ldr d31, [x0, #112]	// update.limb6.load
-add x3, x26, x16	// third2.step13.y
-csel x25, x3, x26, eq	// third2.step13.G
-ccmp x24, #0, #0, eq	// third2.step13.swap
-csel x17, x26, x6, lt	// third2.step13.h
-csinv x22, x7, x14, ge	// third2.step13.d
-smlal v30.2d, v1.2s, v31.s[0]	// update.limb6.fg
-eor x27, x17, x22, asr #63	// third2.step13.x
-tst x25, #1	// third2.step14.parity
-asr x21, x25, #1	// third2.step14.t
-sub x15, x22, #1	// third2.step14.down
-add x23, x22, #1	// third2.step14.up
-add x16, x21, x27	// third2.step14.y
-smlal v30.2d, v4.2s, v31.s[1]	// update.limb6.fg.2
-csel x3, x16, x21, eq	// third2.step14.G
-ccmp x22, #0, #0, eq	// third2.step14.swap
-csel x24, x21, x17, lt	// third2.step14.h
-csinv x26, x15, x23, ge	// third2.step14.d
-eor x6, x24, x26, asr #63	// third2.step14.x
-tst x3, #1	// third2.step15.parity
-asr x7, x3, #1	// third2.step15.t
-sub x14, x26, #1	// third2.step15.down
-add x25, x26, #1	// third2.step15.up
-smlal v30.2d, v2.2s, v28.s[0]	// update.limb6.fg.3
-add x27, x7, x6	// third2.step15.y
-csel x16, x27, x7, eq	// third2.step15.G
-ccmp x26, #0, #0, eq	// third2.step15.swap
-csel x22, x7, x24, lt	// third2.step15.h
-csinv x21, x14, x25, ge	// third2.step15.d
-smlal v30.2d, v5.2s, v28.s[1]	// update.limb6.fg.4
-eor x17, x22, x21, asr #63	// third2.step15.x
-tst x16, #1	// third2.step16.parity
-asr x15, x16, #1	// third2.step16.t
-sub x23, x21, #1	// third2.step16.down
-add x3, x21, #1	// third2.step16.up
-add x6, x15, x17	// third2.step16.y
-xtn v0.2s, v30.2d	// update.limb6.limb
-csel x27, x6, x15, eq	// third2.step16.G
-ccmp x21, #0, #0, eq	// third2.step16.swap
-csel x26, x15, x22, lt	// third2.step16.h
-csinv x7, x23, x3, ge	// third2.step16.d
-eor x24, x26, x7, asr #63	// third2.step16.x
-tst x27, #1	// third2.step17.parity
-asr x14, x27, #1	// third2.step17.t
-sub x25, x7, #1	// third2.step17.down
-add x16, x7, #1	// third2.step17.up
-bic v0.2s, #0xc0, lsl #24	// update.limb6.limb.2
-add x17, x14, x24	// third2.step17.y
-csel x6, x17, x14, eq	// third2.step17.G
-ccmp x7, #0, #0, eq	// third2.step17.swap
-csel x21, x14, x26, lt	// third2.step17.h
-csinv x15, x25, x16, ge	// third2.step17.d
-str d0, [x0, #96]	// update.limb6.store
-eor x22, x21, x15, asr #63	// third2.step17.x
-tst x6, #1	// third2.step18.parity
-asr x23, x6, #1	// third2.step18.t
-sub x3, x15, #1	// third2.step18.down
-add x27, x15, #1	// third2.step18.up
-add x24, x23, x22	// third2.step18.y
-sshr v3.2d, v30.2d, #30	// update.limb6.carry_fg
-csel x17, x24, x23, eq	// third2.step18.G
-ccmp x15, #0, #0, eq	// third2.step18.swap
-csel x7, x23, x21, lt	// third2.step18.h
-csinv x14, x3, x27, ge	// third2.step18.d
-eor x26, x7, x14, asr #63	// third2.step18.x
-tst x17, #1	// third2.step19.parity
-asr x25, x17, #1	// third2.step19.t
-sub x16, x14, #1	// third2.step19.down
-add x6, x14, #1	// third2.step19.up
-ldr d7, [x0, #120]	// update.limb7.load
-add x22, x25, x26	// third2.step19.y
-csel x24, x22, x25, eq	// third2.step19.G
+asr x19, x14, #1	// third2.step12.t
+sub x15, x6, #1	// third2.step12.down
+add x5, x6, #1	// third2.step12.up
+add x27, x19, x21	// third2.step12.y
+sshr v25.2d, v23.2d, #30	// update.limb5.carry_fg
+csel x13, x27, x19, eq	// third2.step12.G
+ccmp x6, #0, #0, eq	// third2.step12.swap
+csel x3, x19, x7, lt	// third2.step12.h
+csinv x23, x15, x5, ge	// third2.step12.d
+eor x25, x3, x23, asr #63	// third2.step12.x
+tst x13, #1	// third2.step13.parity
+asr x24, x13, #1	// third2.step13.t
+sub x26, x23, #1	// third2.step13.down
+add x14, x23, #1	// third2.step13.up
+ldr q26, [x0, #112]	// update.limb6.load
+add x21, x24, x25	// third2.step13.y
+csel x27, x21, x24, eq	// third2.step13.G
+ccmp x23, #0, #0, eq	// third2.step13.swap
+csel x6, x24, x3, lt	// third2.step13.h
+csinv x19, x26, x14, ge	// third2.step13.d
+smlal v25.2d, v1.2s, v26.s[0]	// update.limb6.fg
+eor x7, x6, x19, asr #63	// third2.step13.x
+tst x27, #1	// third2.step14.parity
+asr x15, x27, #1	// third2.step14.t
+sub x5, x19, #1	// third2.step14.down
+add x13, x19, #1	// third2.step14.up
+add x25, x15, x7	// third2.step14.y
+csel x21, x25, x15, eq	// third2.step14.G
+ccmp x19, #0, #0, eq	// third2.step14.swap
+csel x23, x15, x6, lt	// third2.step14.h
+csinv x24, x5, x13, ge	// third2.step14.d
+smlal v25.2d, v4.2s, v26.s[1]	// update.limb6.fg.2
+eor x3, x23, x24, asr #63	// third2.step14.x
+tst x21, #1	// third2.step15.parity
+asr x26, x21, #1	// third2.step15.t
+sub x14, x24, #1	// third2.step15.down
+add x27, x24, #1	// third2.step15.up
+add x7, x26, x3	// third2.step15.y
+smlal v25.2d, v2.2s, v22.s[2]	// update.limb6.fg.3
+csel x25, x7, x26, eq	// third2.step15.G
+ccmp x24, #0, #0, eq	// third2.step15.swap
+csel x19, x26, x23, lt	// third2.step15.h
+csinv x15, x14, x27, ge	// third2.step15.d
+eor x6, x19, x15, asr #63	// third2.step15.x
+tst x25, #1	// third2.step16.parity
+asr x5, x25, #1	// third2.step16.t
+sub x13, x15, #1	// third2.step16.down
+add x21, x15, #1	// third2.step16.up
+smlal v25.2d, v5.2s, v22.s[3]	// update.limb6.fg.4
+add x3, x5, x6	// third2.step16.y
+csel x7, x3, x5, eq	// third2.step16.G
+ccmp x15, #0, #0, eq	// third2.step16.swap
+csel x24, x5, x19, lt	// third2.step16.h
+csinv x26, x13, x21, ge	// third2.step16.d
+eor x23, x24, x26, asr #63	// third2.step16.x
+tst x7, #1	// third2.step17.parity
+asr x14, x7, #1	// third2.step17.t
+sub x27, x26, #1	// third2.step17.down
+add x25, x26, #1	// third2.step17.up
+sshr v27.2d, v25.2d, #30	// update.limb6.carry_fg
+add x6, x14, x23	// third2.step17.y
+csel x3, x6, x14, eq	// third2.step17.G
+ccmp x26, #0, #0, eq	// third2.step17.swap
+csel x15, x14, x24, lt	// third2.step17.h
+csinv x5, x27, x25, ge	// third2.step17.d
+smlal v27.2d, v1.2s, v26.s[2]	// update.limb7.fg
+eor x19, x15, x5, asr #63	// third2.step17.x
+tst x3, #1	// third2.step18.parity
+asr x13, x3, #1	// third2.step18.t
+sub x21, x5, #1	// third2.step18.down
+add x7, x5, #1	// third2.step18.up
+add x23, x13, x19	// third2.step18.y
+smlal v27.2d, v4.2s, v26.s[3]	// update.limb7.fg.2
+csel x6, x23, x13, eq	// third2.step18.G
+ccmp x5, #0, #0, eq	// third2.step18.swap
+csel x26, x13, x15, lt	// third2.step18.h
+csinv x14, x21, x7, ge	// third2.step18.d
+eor x24, x26, x14, asr #63	// third2.step18.x
+tst x6, #1	// third2.step19.parity
+asr x27, x6, #1	// third2.step19.t
+sub x25, x14, #1	// third2.step19.down
+add x3, x14, #1	// third2.step19.up
+smlal v27.2d, v2.2s, v26.s[0]	// update.limb7.fg.3
+add x19, x27, x24	// third2.step19.y
+csel x23, x19, x27, eq	// third2.step19.G
 ccmp x14, #0, #0, eq	// third2.step19.swap
-csel x15, x25, x7, lt	// third2.step19.h
-csinv x23, x16, x6, ge	// third2.step19.d
-smlal v3.2d, v1.2s, v7.s[0]	// update.limb7.fg
-eor x21, x15, x23, asr #63	// third2.step19.x
-tst x24, #1	// third2.step20.parity
-asr x3, x24, #1	// third2.step20.t
-sub x27, x23, #1	// third2.step20.down
-add x17, x23, #1	// third2.step20.up
-add x26, x3, x21	// third2.step20.y
-smlal v3.2d, v4.2s, v7.s[1]	// update.limb7.fg.2
-csel x22, x26, x3, eq	// third2.step20.G
-ccmp x23, #0, #0, eq	// third2.step20.swap
-csel x14, x3, x15, lt	// third2.step20.h
-csinv x25, x27, x17, ge	// third2.step20.d
-eor x7, x14, x25, asr #63	// third2.step20.x
-sub x16, x8, x14, lsl #1	// third2.fields
-sub x6, x8, x22	// third2.fields.2
-sub x24, x25, #1	// third3.step1.down
-add x21, x25, #1	// third3.step1.up
-smlal v3.2d, v2.2s, v31.s[0]	// update.limb7.fg.3
-sbfx x26, x16, #21, #21	// third2.first
-add x23, x16, x9	// third2.rounded
-sbfx x3, x6, #21, #21	// third2.first.2
-add x15, x6, x9	// third2.rounded.2
-asr x27, x23, #42	// third2.second
-asr x17, x15, #42	// third2.second.2
-mneg x7, x26, x5	// third2.mneg
-mneg x14, x3, x5	// third2.mneg.2
-mul x22, x26, x13	// matrix.mul
-mul x16, x26, x28	// matrix.mul.2
-mul x6, x3, x13	// matrix.mul.3
-mul x23, x3, x28	// matrix.mul.4
-smlal v3.2d, v5.2s, v31.s[1]	// update.limb7.fg.4
-xtn v6.2s, v3.2d	// update.limb7.limb
-msub x15, x27, x4, x7	// third2.msub
-msub x5, x17, x4, x14	// third2.msub.2
-madd x26, x27, x20, x22	// matrix.madd
-madd x13, x27, x19, x16	// matrix.madd.2
-madd x3, x17, x20, x6	// matrix.madd.3
-madd x28, x17, x19, x23	// matrix.madd.4
-bic v6.2s, #0xc0, lsl #24	// update.limb7.limb.2
-str d6, [x0, #104]	// update.limb7.store
-ubfx x7, x15, #41, #19	// third3.low_f
-ubfx x4, x5, #40, #20	// third3.low_g
-sub x14, x10, x7	// third3.start_h
-sub x22, x11, x4	// third3.start_G
-sshr v16.2d, v3.2d, #30	// update.limb7.carry_fg
-eor x27, x14, x25, asr #63	// third3.x
-tst x22, #1	// third3.step1.parity
-asr x16, x22, #1	// third3.step1.t
-add x20, x16, x27	// third3.step1.y
-ldr d17, [x0, #128]	// update.limb8.load
-csel x6, x20, x16, eq	// third3.step1.G
-ccmp x25, #0, #0, eq	// third3.step1.swap
-csel x17, x16, x14, lt	// third3.step1.h
-csinv x19, x24, x21, ge	// third3.step1.d
-eor x23, x17, x19, asr #63	// third3.step1.x
-tst x6, #1	// third3.step2.parity
-asr x15, x6, #1	// third3.step2.t
-sub x5, x19, #1	// third3.step2.down
-add x7, x19, #1	// third3.step2.up
-smlal v16.2d, v1.2s, v17.s[0]	// update.limb8.fg
-add x4, x15, x23	// third3.step2.y
-csel x22, x4, x15, eq	// third3.step2.G
-ccmp x19, #0, #0, eq	// third3.step2.swap
-csel x27, x15, x17, lt	// third3.step2.h
-csinv x20, x5, x7, ge	// third3.step2.d
-smlal v16.2d, v4.2s, v17.s[1]	// update.limb8.fg.2
-eor x25, x27, x20, asr #63	// third3.step2.x
-tst x22, #1	// third3.step3.parity
-asr x16, x22, #1	// third3.step3.t
+csel x5, x27, x26, lt	// third2.step19.h
+csinv x13, x25, x3, ge	// third2.step19.d
+eor x15, x5, x13, asr #63	// third2.step19.x
+tst x23, #1	// third2.step20.parity
+asr x21, x23, #1	// third2.step20.t
+sub x7, x13, #1	// third2.step20.down
+add x6, x13, #1	// third2.step20.up
+smlal v27.2d, v5.2s, v26.s[1]	// update.limb7.fg.4
+add x24, x21, x15	// third2.step20.y
+csel x19, x24, x21, eq	// third2.step20.G
+ccmp x13, #0, #0, eq	// third2.step20.swap
+csel x14, x21, x5, lt	// third2.step20.h
+csinv x27, x7, x6, ge	// third2.step20.d
+uzp1 v28.4s, v25.4s, v27.4s	// update.limb7.limb
+eor x26, x14, x27, asr #63	// third2.step20.x
+sub x25, x8, x14, lsl #1	// third2.fields
+sub x3, x8, x19	// third2.fields.2
+sub x23, x27, #1	// third3.step1.down
+add x15, x27, #1	// third3.step1.up
+sbfx x24, x25, #21, #21	// third2.first
+add x13, x25, x9	// third2.rounded
+sbfx x21, x3, #21, #21	// third2.first.2
+add x5, x3, x9	// third2.rounded.2
+bic v28.4s, #0xc0, lsl #24	// update.limb7.limb.2
+asr x7, x13, #42	// third2.second
+asr x6, x5, #42	// third2.second.2
+mneg x26, x24, x17	// third2.mneg
+mneg x14, x21, x17	// third2.mneg.2
+mul x19, x24, x16	// matrix.mul
+mul x25, x24, x28	// matrix.mul.2
+mul x3, x21, x16	// matrix.mul.3
+mul x13, x21, x28	// matrix.mul.4
+str q28, [x0, #96]	// update.limb7.store
+msub x5, x7, x4, x26	// third2.msub
+msub x17, x6, x4, x14	// third2.msub.2
+madd x24, x7, x20, x19	// matrix.madd
+madd x16, x7, x22, x25	// matrix.madd.2
+madd x21, x6, x20, x3	// matrix.madd.3
+madd x28, x6, x22, x13	// matrix.madd.4
+sshr v29.2d, v27.2d, #30	// update.limb7.carry_fg
+ubfx x26, x5, #41, #19	// third3.low_f
+ubfx x4, x17, #40, #20	// third3.low_g
+ldr d30, [x0, #128]	// update.limb8.load
+sub x14, x10, x26	// third3.start_h
+sub x19, x11, x4	// third3.start_G
+eor x7, x14, x27, asr #63	// third3.x
+tst x19, #1	// third3.step1.parity
+asr x25, x19, #1	// third3.step1.t
+add x20, x25, x7	// third3.step1.y
+smlal v29.2d, v1.2s, v30.s[0]	// update.limb8.fg
+csel x3, x20, x25, eq	// third3.step1.G
+ccmp x27, #0, #0, eq	// third3.step1.swap
+csel x6, x25, x14, lt	// third3.step1.h
+csinv x22, x23, x15, ge	// third3.step1.d
+eor x13, x6, x22, asr #63	// third3.step1.x
+tst x3, #1	// third3.step2.parity
+asr x5, x3, #1	// third3.step2.t
+sub x17, x22, #1	// third3.step2.down
+add x26, x22, #1	// third3.step2.up
+smlal v29.2d, v4.2s, v30.s[1]	// update.limb8.fg.2
+add x4, x5, x13	// third3.step2.y
+csel x19, x4, x5, eq	// third3.step2.G
+ccmp x22, #0, #0, eq	// third3.step2.swap
+csel x7, x5, x6, lt	// third3.step2.h
+csinv x20, x17, x26, ge	// third3.step2.d
+smlal v29.2d, v2.2s, v26.s[2]	// update.limb8.fg.3
+eor x27, x7, x20, asr #63	// third3.step2.x
+tst x19, #1	// third3.step3.parity
+asr x25, x19, #1	// third3.step3.t
 sub x14, x20, #1	// third3.step3.down
-add x24, x20, #1	// third3.step3.up
-add x21, x16, x25	// third3.step3.y
-smlal v16.2d, v2.2s, v7.s[0]	// update.limb8.fg.3
-csel x6, x21, x16, eq	// third3.step3.G
+add x23, x20, #1	// third3.step3.up
+add x15, x25, x27	// third3.step3.y
+csel x3, x15, x25, eq	// third3.step3.G
 ccmp x20, #0, #0, eq	// third3.step3.swap
-csel x23, x16, x27, lt	// third3.step3.h
-csinv x4, x14, x24, ge	// third3.step3.d
-eor x19, x23, x4, asr #63	// third3.step3.x
-tst x6, #1	// third3.step4.parity
-asr x15, x6, #1	// third3.step4.t
-sub x17, x4, #1	// third3.step4.down
-add x5, x4, #1	// third3.step4.up
-smlal v16.2d, v5.2s, v7.s[1]	// update.limb8.fg.4
-add x7, x15, x19	// third3.step4.y
-csel x22, x7, x15, eq	// third3.step4.G
+csel x13, x25, x7, lt	// third3.step3.h
+csinv x4, x14, x23, ge	// third3.step3.d
+smlal v29.2d, v5.2s, v26.s[3]	// update.limb8.fg.4
+eor x22, x13, x4, asr #63	// third3.step3.x
+tst x3, #1	// third3.step4.parity
+asr x5, x3, #1	// third3.step4.t
+sub x6, x4, #1	// third3.step4.down
+add x17, x4, #1	// third3.step4.up
+add x26, x5, x22	// third3.step4.y
+sshr v31.2d, v29.2d, #30	// update.limb8.carry_fg
+csel x19, x26, x5, eq	// third3.step4.G
 ccmp x4, #0, #0, eq	// third3.step4.swap
-csel x25, x15, x23, lt	// third3.step4.h
-csinv x21, x17, x5, ge	// third3.step4.d
-xtn v20.2s, v16.2d	// update.limb8.limb
-eor x20, x25, x21, asr #63	// third3.step4.x
-tst x22, #1	// third3.step5.parity
-asr x16, x22, #1	// third3.step5.t
-sub x27, x21, #1	// third3.step5.down
-add x14, x21, #1	// third3.step5.up
-add x24, x16, x20	// third3.step5.y
-bic v20.2s, #0xc0, lsl #24	// update.limb8.limb.2
-csel x6, x24, x16, eq	// third3.step5.G
-ccmp x21, #0, #0, eq	// third3.step5.swap
-csel x19, x16, x25, lt	// third3.step5.h
-csinv x7, x27, x14, ge	// third3.step5.d
-eor x4, x19, x7, asr #63	// third3.step5.x
-tst x6, #1	// third3.step6.parity
-asr x15, x6, #1	// third3.step6.t
-sub x23, x7, #1	// third3.step6.down
-add x17, x7, #1	// third3.step6.up
-str d20, [x0, #112]	// update.limb8.store
-add x5, x15, x4	// third3.step6.y
-csel x22, x5, x15, eq	// third3.step6.G
-ccmp x7, #0, #0, eq	// third3.step6.swap
-csel x20, x15, x19, lt	// third3.step6.h
-csinv x24, x23, x17, ge	// third3.step6.d
-sshr v18.2d, v16.2d, #30	// update.limb8.carry_fg
-eor x21, x20, x24, asr #63	// third3.step6.x
-tst x22, #1	// third3.step7.parity
-asr x16, x22, #1	// third3.step7.t
-sub x25, x24, #1	// third3.step7.down
-add x27, x24, #1	// third3.step7.up
-add x14, x16, x21	// third3.step7.y
-smlal v18.2d, v2.2s, v17.s[0]	// update.limb9.fg
-csel x6, x14, x16, eq	// third3.step7.G
-ccmp x24, #0, #0, eq	// third3.step7.swap
-csel x4, x16, x20, lt	// third3.step7.h
-csinv x5, x25, x27, ge	// third3.step7.d
-eor x7, x4, x5, asr #63	// third3.step7.x
-tst x6, #1	// third3.step8.parity
-asr x15, x6, #1	// third3.step8.t
-sub x19, x5, #1	// third3.step8.down
-add x23, x5, #1	// third3.step8.up
-smlal v18.2d, v5.2s, v17.s[1]	// update.limb9.fg.2
-add x17, x15, x7	// third3.step8.y
-csel x22, x17, x15, eq	// third3.step8.G
-ccmp x5, #0, #0, eq	// third3.step8.swap
-csel x21, x15, x4, lt	// third3.step8.h
-csinv x14, x19, x23, ge	// third3.step8.d
-xtn v19.2s, v18.2d	// update.limb9.limb
-eor x24, x21, x14, asr #63	// third3.step8.x
-tst x22, #1	// third3.step9.parity
-asr x16, x22, #1	// third3.step9.t
+csel x27, x5, x13, lt	// third3.step4.h
+csinv x15, x6, x17, ge	// third3.step4.d
+eor x20, x27, x15, asr #63	// third3.step4.x
+tst x19, #1	// third3.step5.parity
+asr x25, x19, #1	// third3.step5.t
+sub x7, x15, #1	// third3.step5.down
+add x14, x15, #1	// third3.step5.up
+smlal v31.2d, v2.2s, v30.s[0]	// update.limb9.fg
+add x23, x25, x20	// third3.step5.y
+csel x3, x23, x25, eq	// third3.step5.G
+ccmp x15, #0, #0, eq	// third3.step5.swap
+csel x22, x25, x27, lt	// third3.step5.h
+csinv x26, x7, x14, ge	// third3.step5.d
+smlal v31.2d, v5.2s, v30.s[1]	// update.limb9.fg.2
+eor x4, x22, x26, asr #63	// third3.step5.x
+tst x3, #1	// third3.step6.parity
+asr x5, x3, #1	// third3.step6.t
+sub x13, x26, #1	// third3.step6.down
+add x6, x26, #1	// third3.step6.up
+add x17, x5, x4	// third3.step6.y
+csel x19, x17, x5, eq	// third3.step6.G
+ccmp x26, #0, #0, eq	// third3.step6.swap
+csel x20, x5, x22, lt	// third3.step6.h
+csinv x23, x13, x6, ge	// third3.step6.d
+uzp1 v0.4s, v29.4s, v31.4s	// update.limb9.limb
+eor x15, x20, x23, asr #63	// third3.step6.x
+tst x19, #1	// third3.step7.parity
+asr x25, x19, #1	// third3.step7.t
+sub x27, x23, #1	// third3.step7.down
+add x7, x23, #1	// third3.step7.up
+add x14, x25, x15	// third3.step7.y
+bic v0.4s, #0xc0, lsl #24	// update.limb9.limb.2
+csel x3, x14, x25, eq	// third3.step7.G
+ccmp x23, #0, #0, eq	// third3.step7.swap
+csel x4, x25, x20, lt	// third3.step7.h
+csinv x17, x27, x7, ge	// third3.step7.d
+eor x26, x4, x17, asr #63	// third3.step7.x
+tst x3, #1	// third3.step8.parity
+asr x5, x3, #1	// third3.step8.t
+sub x22, x17, #1	// third3.step8.down
+add x13, x17, #1	// third3.step8.up
+str q0, [x0, #112]	// update.limb9.store
+add x6, x5, x26	// third3.step8.y
+csel x19, x6, x5, eq	// third3.step8.G
+ccmp x17, #0, #0, eq	// third3.step8.swap
+csel x15, x5, x4, lt	// third3.step8.h
+csinv x14, x22, x13, ge	// third3.step8.d
+eor x23, x15, x14, asr #63	// third3.step8.x
+tst x19, #1	// third3.step9.parity
+asr x25, x19, #1	// third3.step9.t
 sub x20, x14, #1	// third3.step9.down
-add x25, x14, #1	// third3.step9.up
-add x27, x16, x24	// third3.step9.y
-bic v19.2s, #0xc0, lsl #24	// update.limb9.limb.2
-csel x6, x27, x16, eq	// third3.step9.G
+add x27, x14, #1	// third3.step9.up
+sshr v3.2d, v31.2d, #30	// update.limb9.carry_fg
+add x7, x25, x23	// third3.step9.y
+csel x3, x7, x25, eq	// third3.step9.G
 ccmp x14, #0, #0, eq	// third3.step9.swap
-csel x7, x16, x21, lt	// third3.step9.h
-csinv x17, x20, x25, ge	// third3.step9.d
-eor x5, x7, x17, asr #63	// third3.step9.x
-tst x6, #1	// third3.step10.parity
-asr x15, x6, #1	// third3.step10.t
-sub x4, x17, #1	// third3.step10.down
-add x19, x17, #1	// third3.step10.up
-str d19, [x0, #120]	// update.limb9.store
-add x23, x15, x5	// third3.step10.y
-sshr v23.2d, v18.2d, #30	// update.limb9.carry_fg
-csel x22, x23, x15, eq	// third3.step10.G
-ccmp x17, #0, #0, eq	// third3.step10.swap
-csel x24, x15, x7, lt	// third3.step10.h
-csinv x27, x4, x19, ge	// third3.step10.d
-eor x14, x24, x27, asr #63	// third3.step10.x
-tst x22, #1	// third3.step11.parity
-asr x16, x22, #1	// third3.step11.t
-sub x21, x27, #1	// third3.step11.down
-add x20, x27, #1	// third3.step11.up
-xtn v21.2s, v23.2d	// update.top.limb
-add x25, x16, x14	// third3.step11.y
-csel x6, x25, x16, eq	// third3.step11.G
-ccmp x27, #0, #0, eq	// third3.step11.swap
-csel x5, x16, x24, lt	// third3.step11.h
-csinv x23, x21, x20, ge	// third3.step11.d
-str d21, [x0, #128]	// update.top.store
-eor x17, x5, x23, asr #63	// third3.step11.x
-tst x6, #1	// third3.step12.parity
-asr x15, x6, #1	// third3.step12.t
-sub x7, x23, #1	// third3.step12.down
-add x4, x23, #1	// third3.step12.up
-add x19, x15, x17	// third3.step12.y
-lsl x22, x1, #4	// window_f.low
-csel x14, x19, x15, eq	// third3.step12.G
-ccmp x23, #0, #0, eq	// third3.step12.swap
-csel x25, x15, x5, lt	// third3.step12.h
-csinv x27, x7, x4, ge	// third3.step12.d
-eor x16, x25, x27, asr #63	// third3.step12.x
-tst x14, #1	// third3.step13.parity
-asr x24, x14, #1	// third3.step13.t
-sub x21, x27, #1	// third3.step13.down
-add x20, x27, #1	// third3.step13.up
-ldr w6, [x0, #80]	// window_f.load_f2
-add x17, x24, x16	// third3.step13.y
-csel x1, x17, x24, eq	// third3.step13.G
-ccmp x27, #0, #0, eq	// third3.step13.swap
-csel x19, x24, x25, lt	// third3.step13.h
-csinv x23, x21, x20, ge	// third3.step13.d
-ldr w15, [x0, #88]	// window_f.load_f3
-eor x5, x19, x23, asr #63	// third3.step13.x
-tst x1, #1	// third3.step14.parity
-asr x7, x1, #1	// third3.step14.t
-sub x4, x23, #1	// third3.step14.down
-add x14, x23, #1	// third3.step14.up
-add x16, x7, x5	// third3.step14.y
-orr x17, x6, x15, lsl #30	// window_f.low_f2
-csel x27, x16, x7, eq	// third3.step14.G
-ccmp x23, #0, #0, eq	// third3.step14.swap
-csel x24, x7, x19, lt	// third3.step14.h
-csinv x25, x4, x14, ge	// third3.step14.d
-eor x21, x24, x25, asr #63	// third3.step14.x
-tst x27, #1	// third3.step15.parity
-asr x20, x27, #1	// third3.step15.t
-sub x1, x25, #1	// third3.step15.down
-add x5, x25, #1	// third3.step15.up
-add x6, x17, x22, lsr #63	// window_f.high
-add x15, x20, x21	// third3.step15.y
-csel x16, x15, x20, eq	// third3.step15.G
-ccmp x25, #0, #0, eq	// third3.step15.swap
-csel x23, x20, x24, lt	// third3.step15.h
-csinv x7, x1, x5, ge	// third3.step15.d
-lsl x19, x2, #4	// window_g.low
-eor x4, x23, x7, asr #63	// third3.step15.x
-tst x16, #1	// third3.step16.parity
-asr x14, x16, #1	// third3.step16.t
-sub x27, x7, #1	// third3.step16.down
-add x17, x7, #1	// third3.step16.up
-add x21, x14, x4	// third3.step16.y
-ldr w15, [x0, #84]	// window_g.load_g2
-csel x25, x21, x14, eq	// third3.step16.G
-ccmp x7, #0, #0, eq	// third3.step16.swap
-csel x20, x14, x23, lt	// third3.step16.h
-csinv x24, x27, x17, ge	// third3.step16.d
-eor x1, x20, x24, asr #63	// third3.step16.x
-tst x25, #1	// third3.step17.parity
-asr x5, x25, #1	// third3.step17.t
-sub x2, x24, #1	// third3.step17.down
-add x16, x24, #1	// third3.step17.up
-ldr w4, [x0, #92]	// window_g.load_g3
-add x21, x5, x1	// third3.step17.y
-csel x7, x21, x5, eq	// third3.step17.G
-ccmp x24, #0, #0, eq	// third3.step17.swap
-csel x14, x5, x20, lt	// third3.step17.h
-csinv x23, x2, x16, ge	// third3.step17.d
-orr x27, x15, x4, lsl #30	// window_g.low_g2
-eor x17, x14, x23, asr #63	// third3.step17.x
-tst x7, #1	// third3.step18.parity
-asr x25, x7, #1	// third3.step18.t
-sub x1, x23, #1	// third3.step18.down
-add x21, x23, #1	// third3.step18.up
-add x24, x25, x17	// third3.step18.y
-add x5, x27, x19, lsr #63	// window_g.high
-csel x20, x24, x25, eq	// third3.step18.G
-ccmp x23, #0, #0, eq	// third3.step18.swap
-csel x2, x25, x14, lt	// third3.step18.h
-csinv x16, x1, x21, ge	// third3.step18.d
-eor x15, x2, x16, asr #63	// third3.step18.x
-tst x20, #1	// third3.step19.parity
-asr x4, x20, #1	// third3.step19.t
-sub x7, x16, #1	// third3.step19.down
-add x17, x16, #1	// third3.step19.up
-add x27, x4, x15	// third3.step19.y
-csel x24, x27, x4, eq	// third3.step19.G
-ccmp x16, #0, #0, eq	// third3.step19.swap
-csel x23, x4, x2, lt	// third3.step19.h
-csinv x25, x7, x17, ge	// third3.step19.d
-eor x14, x23, x25, asr #63	// third3.step19.x
-tst x24, #1	// third3.step20.parity
-asr x1, x24, #1	// third3.step20.t
-sub x21, x25, #1	// third3.step20.down
-add x20, x25, #1	// third3.step20.up
-add x15, x1, x14	// third3.step20.y
-csel x27, x15, x1, eq	// third3.step20.G
-ccmp x25, #0, #0, eq	// third3.step20.swap
-csel x16, x1, x23, lt	// third3.step20.h
-csinv x4, x21, x20, ge	// third3.step20.d
-eor x2, x16, x4, asr #63	// third3.step20.x
-sub x7, x8, x16, lsl #1	// third3.fields
-sub x17, x8, x27	// third3.fields.2
-sbfx x24, x7, #21, #21	// third3.first
-add x14, x7, x9	// third3.rounded
-sbfx x15, x17, #21, #21	// third3.first.2
-add x25, x17, x9	// third3.rounded.2
-asr x1, x14, #42	// third3.second
-asr x23, x25, #42	// third3.second.2
-mneg x21, x24, x26	// matrix.mneg
-mneg x20, x24, x13	// matrix.mneg.2
-mneg x2, x15, x26	// matrix.mneg.3
-mneg x16, x15, x13	// matrix.mneg.4
-msub x27, x1, x3, x21	// matrix.msub
-msub x7, x1, x28, x20	// matrix.msub.2
-msub x17, x23, x3, x2	// matrix.msub.3
-msub x14, x23, x28, x16	// matrix.msub.4
-mul x25, x27, x22	// next_f.below
-smulh x24, x27, x22	// next_f.one
-smulh x26, x7, x19	// next_f.two
-mul x15, x17, x22	// next_g.below
-smulh x13, x17, x22	// next_g.one
-smulh x21, x14, x19	// next_g.two
-cmp x25, #1	// next_f.carry
-madd x1, x27, x6, x24	// next_f.one.2
-madd x20, x7, x5, x26	// next_f.two.2
-madd x3, x17, x6, x13	// next_g.one.2
-madd x2, x14, x5, x21	// next_g.two.2
-adc x23, x1, x20	// next_f.next
-cmp x15, #1	// next_g.carry
-adc x28, x3, x2	// next_g.next
-mov x1, x23	// output
+csel x26, x25, x15, lt	// third3.step9.h
+csinv x6, x20, x27, ge	// third3.step9.d
+xtn v7.2s, v3.2d	// update.top.limb
+eor x17, x26, x6, asr #63	// third3.step9.x
+tst x3, #1	// third3.step10.parity
+asr x5, x3, #1	// third3.step10.t
+sub x4, x6, #1	// third3.step10.down
+add x22, x6, #1	// third3.step10.up
+add x13, x5, x17	// third3.step10.y
+str d7, [x0, #128]	// update.top.store
+csel x19, x13, x5, eq	// third3.step10.G
+ccmp x6, #0, #0, eq	// third3.step10.swap
+csel x23, x5, x26, lt	// third3.step10.h
+csinv x7, x4, x22, ge	// third3.step10.d
+eor x14, x23, x7, asr #63	// third3.step10.x
+tst x19, #1	// third3.step11.parity
+asr x25, x19, #1	// third3.step11.t
+sub x15, x7, #1	// third3.step11.down
+add x20, x7, #1	// third3.step11.up
+add x27, x25, x14	// third3.step11.y
+lsl x3, x1, #4	// window_f.low
+csel x17, x27, x25, eq	// third3.step11.G
+ccmp x7, #0, #0, eq	// third3.step11.swap
+csel x13, x25, x23, lt	// third3.step11.h
+csinv x6, x15, x20, ge	// third3.step11.d
+eor x5, x13, x6, asr #63	// third3.step11.x
+tst x17, #1	// third3.step12.parity
+asr x26, x17, #1	// third3.step12.t
+sub x4, x6, #1	// third3.step12.down
+add x22, x6, #1	// third3.step12.up
+ldr w19, [x0, #80]	// window_f.load_f2
+add x14, x26, x5	// third3.step12.y
+csel x1, x14, x26, eq	// third3.step12.G
+ccmp x6, #0, #0, eq	// third3.step12.swap
+csel x27, x26, x13, lt	// third3.step12.h
+csinv x7, x4, x22, ge	// third3.step12.d
+ldr w25, [x0, #88]	// window_f.load_f3
+eor x23, x27, x7, asr #63	// third3.step12.x
+tst x1, #1	// third3.step13.parity
+asr x15, x1, #1	// third3.step13.t
+sub x20, x7, #1	// third3.step13.down
+add x17, x7, #1	// third3.step13.up
+add x5, x15, x23	// third3.step13.y
+csel x14, x5, x15, eq	// third3.step13.G
+ccmp x7, #0, #0, eq	// third3.step13.swap
+csel x6, x15, x27, lt	// third3.step13.h
+csinv x26, x20, x17, ge	// third3.step13.d
+orr x13, x19, x25, lsl #30	// window_f.low_f2
+eor x4, x6, x26, asr #63	// third3.step13.x
+tst x14, #1	// third3.step14.parity
+asr x22, x14, #1	// third3.step14.t
+sub x1, x26, #1	// third3.step14.down
+add x23, x26, #1	// third3.step14.up
+add x5, x22, x4	// third3.step14.y
+add x7, x13, x3, lsr #63	// window_f.high
+csel x15, x5, x22, eq	// third3.step14.G
+ccmp x26, #0, #0, eq	// third3.step14.swap
+csel x27, x22, x6, lt	// third3.step14.h
+csinv x20, x1, x23, ge	// third3.step14.d
+eor x17, x27, x20, asr #63	// third3.step14.x
+tst x15, #1	// third3.step15.parity
+asr x19, x15, #1	// third3.step15.t
+sub x25, x20, #1	// third3.step15.down
+add x14, x20, #1	// third3.step15.up
+lsl x4, x2, #4	// window_g.low
+add x13, x19, x17	// third3.step15.y
+csel x5, x13, x19, eq	// third3.step15.G
+ccmp x20, #0, #0, eq	// third3.step15.swap
+csel x26, x19, x27, lt	// third3.step15.h
+csinv x22, x25, x14, ge	// third3.step15.d
+ldr w6, [x0, #84]	// window_g.load_g2
+eor x1, x26, x22, asr #63	// third3.step15.x
+tst x5, #1	// third3.step16.parity
+asr x23, x5, #1	// third3.step16.t
+sub x15, x22, #1	// third3.step16.down
+add x2, x22, #1	// third3.step16.up
+add x17, x23, x1	// third3.step16.y
+csel x13, x17, x23, eq	// third3.step16.G
+ccmp x22, #0, #0, eq	// third3.step16.swap
+csel x20, x23, x26, lt	// third3.step16.h
+csinv x19, x15, x2, ge	// third3.step16.d
+ldr w27, [x0, #92]	// window_g.load_g3
+eor x25, x20, x19, asr #63	// third3.step16.x
+tst x13, #1	// third3.step17.parity
+asr x14, x13, #1	// third3.step17.t
+sub x5, x19, #1	// third3.step17.down
+add x1, x19, #1	// third3.step17.up
+add x17, x14, x25	// third3.step17.y
+orr x22, x6, x27, lsl #30	// window_g.low_g2
+csel x23, x17, x14, eq	// third3.step17.G
+ccmp x19, #0, #0, eq	// third3.step17.swap
+csel x26, x14, x20, lt	// third3.step17.h
+csinv x15, x5, x1, ge	// third3.step17.d
+eor x2, x26, x15, asr #63	// third3.step17.x
+tst x23, #1	// third3.step18.parity
+asr x13, x23, #1	// third3.step18.t
+sub x25, x15, #1	// third3.step18.down
+add x6, x15, #1	// third3.step18.up
+add x27, x22, x4, lsr #63	// window_g.high
+add x17, x13, x2	// third3.step18.y
+csel x19, x17, x13, eq	// third3.step18.G
+ccmp x15, #0, #0, eq	// third3.step18.swap
+csel x14, x13, x26, lt	// third3.step18.h
+csinv x20, x25, x6, ge	// third3.step18.d
+eor x5, x14, x20, asr #63	// third3.step18.x
+tst x19, #1	// third3.step19.parity
+asr x1, x19, #1	// third3.step19.t
+sub x23, x20, #1	// third3.step19.down
+add x22, x20, #1	// third3.step19.up
+add x2, x1, x5	// third3.step19.y
+csel x17, x2, x1, eq	// third3.step19.G
+ccmp x20, #0, #0, eq	// third3.step19.swap
+csel x15, x1, x14, lt	// third3.step19.h
+csinv x13, x23, x22, ge	// third3.step19.d
+eor x26, x15, x13, asr #63	// third3.step19.x
+tst x17, #1	// third3.step20.parity
+asr x25, x17, #1	// third3.step20.t
+sub x6, x13, #1	// third3.step20.down
+add x19, x13, #1	// third3.step20.up
+add x5, x25, x26	// third3.step20.y
+csel x2, x5, x25, eq	// third3.step20.G
+ccmp x13, #0, #0, eq	// third3.step20.swap
+csel x20, x25, x15, lt	// third3.step20.h
+csinv x1, x6, x19, ge	// third3.step20.d
+eor x14, x20, x1, asr #63	// third3.step20.x
+sub x23, x8, x20, lsl #1	// third3.fields
+sub x22, x8, x2	// third3.fields.2
+sbfx x17, x23, #21, #21	// third3.first
+add x26, x23, x9	// third3.rounded
+sbfx x5, x22, #21, #21	// third3.first.2
+add x13, x22, x9	// third3.rounded.2
+asr x25, x26, #42	// third3.second
+asr x15, x13, #42	// third3.second.2
+mneg x6, x17, x24	// matrix.mneg
+mneg x19, x17, x16	// matrix.mneg.2
+mneg x14, x5, x24	// matrix.mneg.3
+mneg x20, x5, x16	// matrix.mneg.4
+msub x2, x25, x21, x6	// matrix.msub
+msub x23, x25, x28, x19	// matrix.msub.2
+msub x22, x15, x21, x14	// matrix.msub.3
+msub x26, x15, x28, x20	// matrix.msub.4
+mul x13, x2, x3	// next_f.below
+smulh x17, x2, x3	// next_f.one
+smulh x24, x23, x4	// next_f.two
+mul x5, x22, x3	// next_g.below
+smulh x16, x22, x3	// next_g.one
+smulh x6, x26, x4	// next_g.two
+cmp x13, #1	// next_f.carry
+madd x25, x2, x7, x17	// next_f.one.2
+madd x19, x23, x27, x24	// next_f.two.2
+madd x21, x22, x7, x16	// next_g.one.2
+madd x14, x26, x27, x6	// next_g.two.2
+adc x15, x25, x19	// next_f.next
+cmp x5, #1	// next_g.carry
+adc x28, x21, x14	// next_g.next
+mov x3, x1	// output
+mov x1, x15	// output
+mov x4, x2	// output
 mov x2, x28	// output
-mov x3, x4	// output
-mov x4, x27	// output
-mov x5, x7	// output
-mov x6, x17	// output
-mov x7, x14	// output
+mov x5, x23	// output
+mov x6, x22	// output
+mov x7, x26	// output
 subs x12, x12, #1	// loop
 b.ne 2b	// loop
 dup v0.2d, x4	// update.uq.dup
@@ -820,87 +804,71 @@ ins v3.d[1], x7	// update.vr.ins
 xtn v4.2s, v3.2d	// update.vr.xtn
 bic v4.2s, #0xc0, lsl #24	// update.vr.bic
 shrn v5.2s, v3.2d, #30	// update.vr.shrn
-ldr d6, [x0, #64]	// update.limb0.load
+ldr q6, [x0, #64]	// update.limb0.load
 smull v7.2d, v1.2s, v6.s[0]	// update.limb0.fg
 smlal v7.2d, v4.2s, v6.s[1]	// update.limb0.fg.2
 sshr v16.2d, v7.2d, #30	// update.limb0.carry_fg
-ldr d17, [x0, #72]	// update.limb1.load
-smlal v16.2d, v1.2s, v17.s[0]	// update.limb1.fg
-smlal v16.2d, v4.2s, v17.s[1]	// update.limb1.fg.2
+smlal v16.2d, v1.2s, v6.s[2]	// update.limb1.fg
+smlal v16.2d, v4.2s, v6.s[3]	// update.limb1.fg.2
 smlal v16.2d, v2.2s, v6.s[0]	// update.limb1.fg.3
 smlal v16.2d, v5.2s, v6.s[1]	// update.limb1.fg.4
-sshr v18.2d, v16.2d, #30	// update.limb1.carry_fg
-ldr d19, [x0, #80]	// update.limb2.load
-smlal v18.2d, v1.2s, v19.s[0]	// update.limb2.fg
-smlal v18.2d, v4.2s, v19.s[1]	// update.limb2.fg.2
-smlal v18.2d, v2.2s, v17.s[0]	// update.limb2.fg.3
-smlal v18.2d, v5.2s, v17.s[1]	// update.limb2.fg.4
-xtn v20.2s, v18.2d	// update.limb2.limb
-bic v20.2s, #0xc0, lsl #24	// update.limb2.limb.2
-str d20, [x0, #64]	// update.limb2.store
-sshr v21.2d, v18.2d, #30	// update.limb2.carry_fg
-ldr d22, [x0, #88]	// update.limb3.load
-smlal v21.2d, v1.2s, v22.s[0]	// update.limb3.fg
-smlal v21.2d, v4.2s, v22.s[1]	// update.limb3.fg.2
-smlal v21.2d, v2.2s, v19.s[0]	// update.limb3.fg.3
-smlal v21.2d, v5.2s, v19.s[1]	// update.limb3.fg.4
-xtn v23.2s, v21.2d	// update.limb3.limb
-bic v23.2s, #0xc0, lsl #24	// update.limb3.limb.2
-str d23, [x0, #72]	// update.limb3.store
-sshr v24.2d, v21.2d, #30	// update.limb3.carry_fg
-ldr d25, [x0, #96]	// update.limb4.load
-smlal v24.2d, v1.2s, v25.s[0]	// update.limb4.fg
-smlal v24.2d, v4.2s, v25.s[1]	// update.limb4.fg.2
-smlal v24.2d, v2.2s, v22.s[0]	// update.limb4.fg.3
-smlal v24.2d, v5.2s, v22.s[1]	// update.limb4.fg.4
-xtn v26.2s, v24.2d	// update.limb4.limb
-bic v26.2s, #0xc0, lsl #24	// update.limb4.limb.2
-str d26, [x0, #80]	// update.limb4.store
-sshr v27.2d, v24.2d, #30	// update.limb4.carry_fg
-ldr d28, [x0, #104]	// update.limb5.load
-smlal v27.2d, v1.2s, v28.s[0]	// update.limb5.fg
-smlal v27.2d, v4.2s, v28.s[1]	// update.limb5.fg.2
-smlal v27.2d, v2.2s, v25.s[0]	// update.limb5.fg.3
-smlal v27.2d, v5.2s, v25.s[1]	// update.limb5.fg.4
-xtn v29.2s, v27.2d	// update.limb5.limb
-bic v29.2s, #0xc0, lsl #24	// update.limb5.limb.2
-str d29, [x0, #88]	// update.limb5.store
-sshr v30.2d, v27.2d, #30	// update.limb5.carry_fg
-ldr d31, [x0, #112]	// update.limb6.load
-smlal v30.2d, v1.2s, v31.s[0]	// update.limb6.fg
-smlal v30.2d, v4.2s, v31.s[1]	// update.limb6.fg.2
-smlal v30.2d, v2.2s, v28.s[0]	// update.limb6.fg.3
-smlal v30.2d, v5.2s, v28.s[1]	// update.limb6.fg.4
-xtn v0.2s, v30.2d	// update.limb6.limb
-bic v0.2s, #0xc0, lsl #24	// update.limb6.limb.2
-str d0, [x0, #96]	// update.limb6.store
-sshr v3.2d, v30.2d, #30	// update.limb6.carry_fg
-ldr d7, [x0, #120]	// update.limb7.load
-smlal v3.2d, v1.2s, v7.s[0]	// update.limb7.fg
-smlal v3.2d, v4.2s, v7.s[1]	// update.limb7.fg.2
-smlal v3.2d, v2.2s, v31.s[0]	// update.limb7.fg.3
-smlal v3.2d, v5.2s, v31.s[1]	// update.limb7.fg.4
-xtn v6.2s, v3.2d	// update.limb7.limb
-bic v6.2s, #0xc0, lsl #24	// update.limb7.limb.2
-str d6, [x0, #104]	// update.limb7.store
-sshr v16.2d, v3.2d, #30	// update.limb7.carry_fg
-ldr d17, [x0, #128]	// update.limb8.load
-smlal v16.2d, v1.2s, v17.s[0]	// update.limb8.fg
-smlal v16.2d, v4.2s, v17.s[1]	// update.limb8.fg.2
-smlal v16.2d, v2.2s, v7.s[0]	// update.limb8.fg.3
-smlal v16.2d, v5.2s, v7.s[1]	// update.limb8.fg.4
-xtn v20.2s, v16.2d	// update.limb8.limb
-bic v20.2s, #0xc0, lsl #24	// update.limb8.limb.2
-str d20, [x0, #112]	// update.limb8.store
-sshr v18.2d, v16.2d, #30	// update.limb8.carry_fg
-smlal v18.2d, v2.2s, v17.s[0]	// update.limb9.fg
-smlal v18.2d, v5.2s, v17.s[1]	// update.limb9.fg.2
-xtn v19.2s, v18.2d	// update.limb9.limb
-bic v19.2s, #0xc0, lsl #24	// update.limb9.limb.2
-str d19, [x0, #120]	// update.limb9.store
-sshr v23.2d, v18.2d, #30	// update.limb9.carry_fg
-xtn v21.2s, v23.2d	// update.top.limb
-str d21, [x0, #128]	// update.top.store
+sshr v17.2d, v16.2d, #30	// update.limb1.carry_fg
+ldr q18, [x0, #80]	// update.limb2.load
+smlal v17.2d, v1.2s, v18.s[0]	// update.limb2.fg
+smlal v17.2d, v4.2s, v18.s[1]	// update.limb2.fg.2
+smlal v17.2d, v2.2s, v6.s[2]	// update.limb2.fg.3
+smlal v17.2d, v5.2s, v6.s[3]	// update.limb2.fg.4
+sshr v19.2d, v17.2d, #30	// update.limb2.carry_fg
+smlal v19.2d, v1.2s, v18.s[2]	// update.limb3.fg
+smlal v19.2d, v4.2s, v18.s[3]	// update.limb3.fg.2
+smlal v19.2d, v2.2s, v18.s[0]	// update.limb3.fg.3
+smlal v19.2d, v5.2s, v18.s[1]	// update.limb3.fg.4
+uzp1 v20.4s, v17.4s, v19.4s	// update.limb3.limb
+bic v20.4s, #0xc0, lsl #24	// update.limb3.limb.2
+str q20, [x0, #64]	// update.limb3.store
+sshr v21.2d, v19.2d, #30	// update.limb3.carry_fg
+ldr q22, [x0, #96]	// update.limb4.load
+smlal v21.2d, v1.2s, v22.s[0]	// update.limb4.fg
+smlal v21.2d, v4.2s, v22.s[1]	// update.limb4.fg.2
+smlal v21.2d, v2.2s, v18.s[2]	// update.limb4.fg.3
+smlal v21.2d, v5.2s, v18.s[3]	// update.limb4.fg.4
+sshr v23.2d, v21.2d, #30	// update.limb4.carry_fg
+smlal v23.2d, v1.2s, v22.s[2]	// update.limb5.fg
+smlal v23.2d, v4.2s, v22.s[3]	// update.limb5.fg.2
+smlal v23.2d, v2.2s, v22.s[0]	// update.limb5.fg.3
+smlal v23.2d, v5.2s, v22.s[1]	// update.limb5.fg.4
+uzp1 v24.4s, v21.4s, v23.4s	// update.limb5.limb
+bic v24.4s, #0xc0, lsl #24	// update.limb5.limb.2
+str q24, [x0, #80]	// update.limb5.store
+sshr v25.2d, v23.2d, #30	// update.limb5.carry_fg
+ldr q26, [x0, #112]	// update.limb6.load
+smlal v25.2d, v1.2s, v26.s[0]	// update.limb6.fg
+smlal v25.2d, v4.2s, v26.s[1]	// update.limb6.fg.2
+smlal v25.2d, v2.2s, v22.s[2]	// update.limb6.fg.3
+smlal v25.2d, v5.2s, v22.s[3]	// update.limb6.fg.4
+sshr v27.2d, v25.2d, #30	// update.limb6.carry_fg
+smlal v27.2d, v1.2s, v26.s[2]	// update.limb7.fg
+smlal v27.2d, v4.2s, v26.s[3]	// update.limb7.fg.2
+smlal v27.2d, v2.2s, v26.s[0]	// update.limb7.fg.3
+smlal v27.2d, v5.2s, v26.s[1]	// update.limb7.fg.4
+uzp1 v28.4s, v25.4s, v27.4s	// update.limb7.limb
+bic v28.4s, #0xc0, lsl #24	// update.limb7.limb.2
+str q28, [x0, #96]	// update.limb7.store
+sshr v29.2d, v27.2d, #30	// update.limb7.carry_fg
+ldr d30, [x0, #128]	// update.limb8.load
+smlal v29.2d, v1.2s, v30.s[0]	// update.limb8.fg
+smlal v29.2d, v4.2s, v30.s[1]	// update.limb8.fg.2
+smlal v29.2d, v2.2s, v26.s[2]	// update.limb8.fg.3
+smlal v29.2d, v5.2s, v26.s[3]	// update.limb8.fg.4
+sshr v31.2d, v29.2d, #30	// update.limb8.carry_fg
+smlal v31.2d, v2.2s, v30.s[0]	// update.limb9.fg
+smlal v31.2d, v5.2s, v30.s[1]	// update.limb9.fg.2
+uzp1 v0.4s, v29.4s, v31.4s	// update.limb9.limb
+bic v0.4s, #0xc0, lsl #24	// update.limb9.limb.2
+str q0, [x0, #112]	// update.limb9.store
+sshr v3.2d, v31.2d, #30	// update.limb9.carry_fg
+xtn v7.2s, v3.2d	// update.top.limb
+str d7, [x0, #128]	// update.top.store
 ldp x21, x22, [sp, #16]	// restore
 ldp x23, x24, [sp, #32]	// restore
 ldp x25, x26, [sp, #48]	// restore

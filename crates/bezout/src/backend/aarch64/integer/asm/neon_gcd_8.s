@@ -3,7 +3,7 @@
 // Batches of sixty divsteps, and the update of f and g, for numbers of 528 bits: any 64-bit ARM.
 // x0: a state of 208 bytes, aligned to 16; the layout is that of asmgen's aarch64/divstep.py.
 // Words: f, g, delta, u, v, q, r, batches. Limbs of 30 bits: 18. `batches` is at least 1.
-// The first matrix is given; that of the last batch is applied. 866 instructions a pass.
+// The first matrix is given; that of the last batch is applied. 833 instructions a pass.
 stp x19, x20, [sp, #-80]!	// save
 stp x21, x22, [sp, #16]	// save
 stp x23, x24, [sp, #32]	// save
@@ -41,854 +41,821 @@ csel x23, x22, x21, eq	// third1.step1.G
 ccmp x3, #0, #0, eq	// third1.step1.swap
 csel x24, x21, x17, lt	// third1.step1.h
 csinv x25, x15, x16, ge	// third1.step1.d
-shrn v2.2s, v0.2d, #30	// update.uq.shrn
 eor x26, x24, x25, asr #63	// third1.step1.x
 tst x23, #1	// third1.step2.parity
 asr x27, x23, #1	// third1.step2.t
 sub x28, x25, #1	// third1.step2.down
 add x4, x25, #1	// third1.step2.up
-dup v3.2d, x5	// update.vr.dup
+shrn v2.2s, v0.2d, #30	// update.uq.shrn
 add x13, x27, x26	// third1.step2.y
-ins v3.d[1], x7	// update.vr.ins
+dup v3.2d, x5	// update.vr.dup
 csel x14, x13, x27, eq	// third1.step2.G
 ccmp x25, #0, #0, eq	// third1.step2.swap
 csel x6, x27, x24, lt	// third1.step2.h
 csinv x19, x28, x4, ge	// third1.step2.d
-xtn v4.2s, v3.2d	// update.vr.xtn
+ins v3.d[1], x7	// update.vr.ins
 eor x20, x6, x19, asr #63	// third1.step2.x
 tst x14, #1	// third1.step3.parity
 asr x22, x14, #1	// third1.step3.t
 sub x3, x19, #1	// third1.step3.down
 add x21, x19, #1	// third1.step3.up
-bic v4.2s, #0xc0, lsl #24	// update.vr.bic
 add x17, x22, x20	// third1.step3.y
-shrn v5.2s, v3.2d, #30	// update.vr.shrn
+xtn v4.2s, v3.2d	// update.vr.xtn
 csel x15, x17, x22, eq	// third1.step3.G
 ccmp x19, #0, #0, eq	// third1.step3.swap
 csel x16, x22, x6, lt	// third1.step3.h
 csinv x23, x3, x21, ge	// third1.step3.d
-ldr d6, [x0, #64]	// update.limb0.load
-eor x5, x16, x23, asr #63	// third1.step3.x
+bic v4.2s, #0xc0, lsl #24	// update.vr.bic
+eor x26, x16, x23, asr #63	// third1.step3.x
 tst x15, #1	// third1.step4.parity
-asr x26, x15, #1	// third1.step4.t
-sub x7, x23, #1	// third1.step4.down
-add x13, x23, #1	// third1.step4.up
-smull v7.2d, v1.2s, v6.s[0]	// update.limb0.fg
-add x25, x26, x5	// third1.step4.y
-smlal v7.2d, v4.2s, v6.s[1]	// update.limb0.fg.2
-csel x27, x25, x26, eq	// third1.step4.G
+asr x5, x15, #1	// third1.step4.t
+sub x13, x23, #1	// third1.step4.down
+add x25, x23, #1	// third1.step4.up
+shrn v5.2s, v3.2d, #30	// update.vr.shrn
+add x27, x5, x26	// third1.step4.y
+csel x24, x27, x5, eq	// third1.step4.G
 ccmp x23, #0, #0, eq	// third1.step4.swap
-csel x24, x26, x16, lt	// third1.step4.h
-csinv x28, x7, x13, ge	// third1.step4.d
-eor x4, x24, x28, asr #63	// third1.step4.x
-tst x27, #1	// third1.step5.parity
-asr x14, x27, #1	// third1.step5.t
-sub x20, x28, #1	// third1.step5.down
-add x17, x28, #1	// third1.step5.up
-sshr v16.2d, v7.2d, #30	// update.limb0.carry_fg
-add x19, x14, x4	// third1.step5.y
-ldr d17, [x0, #72]	// update.limb1.load
+csel x28, x5, x16, lt	// third1.step4.h
+csinv x4, x13, x25, ge	// third1.step4.d
+ldr q6, [x0, #64]	// update.limb0.load
+eor x7, x28, x4, asr #63	// third1.step4.x
+tst x24, #1	// third1.step5.parity
+asr x14, x24, #1	// third1.step5.t
+sub x20, x4, #1	// third1.step5.down
+add x17, x4, #1	// third1.step5.up
+smull v7.2d, v1.2s, v6.s[0]	// update.limb0.fg
+add x19, x14, x7	// third1.step5.y
+smlal v7.2d, v4.2s, v6.s[1]	// update.limb0.fg.2
 csel x22, x19, x14, eq	// third1.step5.G
-ccmp x28, #0, #0, eq	// third1.step5.swap
-csel x6, x14, x24, lt	// third1.step5.h
+ccmp x4, #0, #0, eq	// third1.step5.swap
+csel x6, x14, x28, lt	// third1.step5.h
 csinv x3, x20, x17, ge	// third1.step5.d
-smlal v16.2d, v1.2s, v17.s[0]	// update.limb1.fg
 eor x21, x6, x3, asr #63	// third1.step5.x
 tst x22, #1	// third1.step6.parity
 asr x15, x22, #1	// third1.step6.t
-sub x5, x3, #1	// third1.step6.down
-add x25, x3, #1	// third1.step6.up
-smlal v16.2d, v4.2s, v17.s[1]	// update.limb1.fg.2
+sub x26, x3, #1	// third1.step6.down
+add x27, x3, #1	// third1.step6.up
+sshr v16.2d, v7.2d, #30	// update.limb0.carry_fg
 add x23, x15, x21	// third1.step6.y
-smlal v16.2d, v2.2s, v6.s[0]	// update.limb1.fg.3
-csel x26, x23, x15, eq	// third1.step6.G
+smlal v16.2d, v1.2s, v6.s[2]	// update.limb1.fg
+csel x5, x23, x15, eq	// third1.step6.G
 ccmp x3, #0, #0, eq	// third1.step6.swap
 csel x16, x15, x6, lt	// third1.step6.h
-csinv x7, x5, x25, ge	// third1.step6.d
+csinv x13, x26, x27, ge	// third1.step6.d
+smlal v16.2d, v4.2s, v6.s[3]	// update.limb1.fg.2
+eor x25, x16, x13, asr #63	// third1.step6.x
+tst x5, #1	// third1.step7.parity
+asr x24, x5, #1	// third1.step7.t
+sub x7, x13, #1	// third1.step7.down
+add x19, x13, #1	// third1.step7.up
+add x4, x24, x25	// third1.step7.y
+smlal v16.2d, v2.2s, v6.s[0]	// update.limb1.fg.3
+csel x14, x4, x24, eq	// third1.step7.G
+ccmp x13, #0, #0, eq	// third1.step7.swap
+csel x28, x24, x16, lt	// third1.step7.h
+csinv x20, x7, x19, ge	// third1.step7.d
 smlal v16.2d, v5.2s, v6.s[1]	// update.limb1.fg.4
-eor x13, x16, x7, asr #63	// third1.step6.x
-tst x26, #1	// third1.step7.parity
-asr x27, x26, #1	// third1.step7.t
-sub x4, x7, #1	// third1.step7.down
-add x19, x7, #1	// third1.step7.up
-sshr v18.2d, v16.2d, #30	// update.limb1.carry_fg
-add x28, x27, x13	// third1.step7.y
-ldr d19, [x0, #80]	// update.limb2.load
-csel x14, x28, x27, eq	// third1.step7.G
-ccmp x7, #0, #0, eq	// third1.step7.swap
-csel x24, x27, x16, lt	// third1.step7.h
-csinv x20, x4, x19, ge	// third1.step7.d
-smlal v18.2d, v1.2s, v19.s[0]	// update.limb2.fg
-eor x17, x24, x20, asr #63	// third1.step7.x
+eor x17, x28, x20, asr #63	// third1.step7.x
 tst x14, #1	// third1.step8.parity
 asr x22, x14, #1	// third1.step8.t
 sub x21, x20, #1	// third1.step8.down
 add x23, x20, #1	// third1.step8.up
-smlal v18.2d, v4.2s, v19.s[1]	// update.limb2.fg.2
+sshr v17.2d, v16.2d, #30	// update.limb1.carry_fg
 add x3, x22, x17	// third1.step8.y
-smlal v18.2d, v2.2s, v17.s[0]	// update.limb2.fg.3
 csel x15, x3, x22, eq	// third1.step8.G
 ccmp x20, #0, #0, eq	// third1.step8.swap
-csel x6, x22, x24, lt	// third1.step8.h
-csinv x5, x21, x23, ge	// third1.step8.d
-smlal v18.2d, v5.2s, v17.s[1]	// update.limb2.fg.4
-eor x25, x6, x5, asr #63	// third1.step8.x
+csel x6, x22, x28, lt	// third1.step8.h
+csinv x26, x21, x23, ge	// third1.step8.d
+ldr q18, [x0, #80]	// update.limb2.load
+eor x27, x6, x26, asr #63	// third1.step8.x
 tst x15, #1	// third1.step9.parity
-asr x26, x15, #1	// third1.step9.t
-sub x13, x5, #1	// third1.step9.down
-add x28, x5, #1	// third1.step9.up
-xtn v20.2s, v18.2d	// update.limb2.limb
-add x7, x26, x25	// third1.step9.y
-csel x27, x7, x26, eq	// third1.step9.G
-ccmp x5, #0, #0, eq	// third1.step9.swap
-csel x16, x26, x6, lt	// third1.step9.h
-csinv x4, x13, x28, ge	// third1.step9.d
-bic v20.2s, #0xc0, lsl #24	// update.limb2.limb.2
-eor x19, x16, x4, asr #63	// third1.step9.x
-tst x27, #1	// third1.step10.parity
-asr x14, x27, #1	// third1.step10.t
-sub x17, x4, #1	// third1.step10.down
-add x3, x4, #1	// third1.step10.up
-str d20, [x0, #64]	// update.limb2.store
+asr x5, x15, #1	// third1.step9.t
+sub x25, x26, #1	// third1.step9.down
+add x4, x26, #1	// third1.step9.up
+smlal v17.2d, v1.2s, v18.s[0]	// update.limb2.fg
+add x13, x5, x27	// third1.step9.y
+smlal v17.2d, v4.2s, v18.s[1]	// update.limb2.fg.2
+csel x24, x13, x5, eq	// third1.step9.G
+ccmp x26, #0, #0, eq	// third1.step9.swap
+csel x16, x5, x6, lt	// third1.step9.h
+csinv x7, x25, x4, ge	// third1.step9.d
+smlal v17.2d, v2.2s, v6.s[2]	// update.limb2.fg.3
+eor x19, x16, x7, asr #63	// third1.step9.x
+tst x24, #1	// third1.step10.parity
+asr x14, x24, #1	// third1.step10.t
+sub x17, x7, #1	// third1.step10.down
+add x3, x7, #1	// third1.step10.up
 add x20, x14, x19	// third1.step10.y
-sshr v21.2d, v18.2d, #30	// update.limb2.carry_fg
+smlal v17.2d, v5.2s, v6.s[3]	// update.limb2.fg.4
 csel x22, x20, x14, eq	// third1.step10.G
-ccmp x4, #0, #0, eq	// third1.step10.swap
-csel x24, x14, x16, lt	// third1.step10.h
+ccmp x7, #0, #0, eq	// third1.step10.swap
+csel x28, x14, x16, lt	// third1.step10.h
 csinv x21, x17, x3, ge	// third1.step10.d
-ldr d22, [x0, #88]	// update.limb3.load
-eor x23, x24, x21, asr #63	// third1.step10.x
+sshr v19.2d, v17.2d, #30	// update.limb2.carry_fg
+eor x23, x28, x21, asr #63	// third1.step10.x
 tst x22, #1	// third1.step11.parity
 asr x15, x22, #1	// third1.step11.t
-sub x25, x21, #1	// third1.step11.down
-add x7, x21, #1	// third1.step11.up
-smlal v21.2d, v1.2s, v22.s[0]	// update.limb3.fg
-add x5, x15, x23	// third1.step11.y
-smlal v21.2d, v4.2s, v22.s[1]	// update.limb3.fg.2
-csel x26, x5, x15, eq	// third1.step11.G
+sub x27, x21, #1	// third1.step11.down
+add x13, x21, #1	// third1.step11.up
+smlal v19.2d, v1.2s, v18.s[2]	// update.limb3.fg
+add x26, x15, x23	// third1.step11.y
+csel x5, x26, x15, eq	// third1.step11.G
 ccmp x21, #0, #0, eq	// third1.step11.swap
-csel x6, x15, x24, lt	// third1.step11.h
-csinv x13, x25, x7, ge	// third1.step11.d
-smlal v21.2d, v2.2s, v19.s[0]	// update.limb3.fg.3
-eor x28, x6, x13, asr #63	// third1.step11.x
-tst x26, #1	// third1.step12.parity
-asr x27, x26, #1	// third1.step12.t
-sub x19, x13, #1	// third1.step12.down
-add x20, x13, #1	// third1.step12.up
-smlal v21.2d, v5.2s, v19.s[1]	// update.limb3.fg.4
-add x4, x27, x28	// third1.step12.y
-xtn v23.2s, v21.2d	// update.limb3.limb
-csel x14, x4, x27, eq	// third1.step12.G
-ccmp x13, #0, #0, eq	// third1.step12.swap
-csel x16, x27, x6, lt	// third1.step12.h
+csel x6, x15, x28, lt	// third1.step11.h
+csinv x25, x27, x13, ge	// third1.step11.d
+smlal v19.2d, v4.2s, v18.s[3]	// update.limb3.fg.2
+eor x4, x6, x25, asr #63	// third1.step11.x
+tst x5, #1	// third1.step12.parity
+asr x24, x5, #1	// third1.step12.t
+sub x19, x25, #1	// third1.step12.down
+add x20, x25, #1	// third1.step12.up
+smlal v19.2d, v2.2s, v18.s[0]	// update.limb3.fg.3
+add x7, x24, x4	// third1.step12.y
+smlal v19.2d, v5.2s, v18.s[1]	// update.limb3.fg.4
+csel x14, x7, x24, eq	// third1.step12.G
+ccmp x25, #0, #0, eq	// third1.step12.swap
+csel x16, x24, x6, lt	// third1.step12.h
 csinv x17, x19, x20, ge	// third1.step12.d
-bic v23.2s, #0xc0, lsl #24	// update.limb3.limb.2
 eor x3, x16, x17, asr #63	// third1.step12.x
 tst x14, #1	// third1.step13.parity
 asr x22, x14, #1	// third1.step13.t
 sub x23, x17, #1	// third1.step13.down
-add x5, x17, #1	// third1.step13.up
-str d23, [x0, #72]	// update.limb3.store
+add x26, x17, #1	// third1.step13.up
+uzp1 v20.4s, v17.4s, v19.4s	// update.limb3.limb
 add x21, x22, x3	// third1.step13.y
-sshr v24.2d, v21.2d, #30	// update.limb3.carry_fg
+bic v20.4s, #0xc0, lsl #24	// update.limb3.limb.2
 csel x15, x21, x22, eq	// third1.step13.G
 ccmp x17, #0, #0, eq	// third1.step13.swap
-csel x24, x22, x16, lt	// third1.step13.h
-csinv x25, x23, x5, ge	// third1.step13.d
-ldr d25, [x0, #96]	// update.limb4.load
-eor x7, x24, x25, asr #63	// third1.step13.x
+csel x28, x22, x16, lt	// third1.step13.h
+csinv x27, x23, x26, ge	// third1.step13.d
+str q20, [x0, #64]	// update.limb3.store
+eor x13, x28, x27, asr #63	// third1.step13.x
 tst x15, #1	// third1.step14.parity
-asr x26, x15, #1	// third1.step14.t
-sub x28, x25, #1	// third1.step14.down
-add x4, x25, #1	// third1.step14.up
-add x13, x26, x7	// third1.step14.y
-smlal v24.2d, v1.2s, v25.s[0]	// update.limb4.fg
-csel x27, x13, x26, eq	// third1.step14.G
-ccmp x25, #0, #0, eq	// third1.step14.swap
-csel x6, x26, x24, lt	// third1.step14.h
-csinv x19, x28, x4, ge	// third1.step14.d
-smlal v24.2d, v4.2s, v25.s[1]	// update.limb4.fg.2
+asr x5, x15, #1	// third1.step14.t
+sub x4, x27, #1	// third1.step14.down
+add x7, x27, #1	// third1.step14.up
+add x25, x5, x13	// third1.step14.y
+sshr v21.2d, v19.2d, #30	// update.limb3.carry_fg
+csel x24, x25, x5, eq	// third1.step14.G
+ccmp x27, #0, #0, eq	// third1.step14.swap
+csel x6, x5, x28, lt	// third1.step14.h
+csinv x19, x4, x7, ge	// third1.step14.d
+ldr q22, [x0, #96]	// update.limb4.load
 eor x20, x6, x19, asr #63	// third1.step14.x
-tst x27, #1	// third1.step15.parity
-asr x14, x27, #1	// third1.step15.t
+tst x24, #1	// third1.step15.parity
+asr x14, x24, #1	// third1.step15.t
 sub x3, x19, #1	// third1.step15.down
 add x21, x19, #1	// third1.step15.up
-smlal v24.2d, v2.2s, v22.s[0]	// update.limb4.fg.3
+smlal v21.2d, v1.2s, v22.s[0]	// update.limb4.fg
 add x17, x14, x20	// third1.step15.y
-smlal v24.2d, v5.2s, v22.s[1]	// update.limb4.fg.4
 csel x22, x17, x14, eq	// third1.step15.G
 ccmp x19, #0, #0, eq	// third1.step15.swap
 csel x16, x14, x6, lt	// third1.step15.h
 csinv x23, x3, x21, ge	// third1.step15.d
-xtn v26.2s, v24.2d	// update.limb4.limb
-eor x5, x16, x23, asr #63	// third1.step15.x
+smlal v21.2d, v4.2s, v22.s[1]	// update.limb4.fg.2
+eor x26, x16, x23, asr #63	// third1.step15.x
 tst x22, #1	// third1.step16.parity
 asr x15, x22, #1	// third1.step16.t
-sub x7, x23, #1	// third1.step16.down
-add x13, x23, #1	// third1.step16.up
-bic v26.2s, #0xc0, lsl #24	// update.limb4.limb.2
-add x25, x15, x5	// third1.step16.y
-str d26, [x0, #80]	// update.limb4.store
-csel x26, x25, x15, eq	// third1.step16.G
+sub x13, x23, #1	// third1.step16.down
+add x25, x23, #1	// third1.step16.up
+smlal v21.2d, v2.2s, v18.s[2]	// update.limb4.fg.3
+add x27, x15, x26	// third1.step16.y
+smlal v21.2d, v5.2s, v18.s[3]	// update.limb4.fg.4
+csel x5, x27, x15, eq	// third1.step16.G
 ccmp x23, #0, #0, eq	// third1.step16.swap
-csel x24, x15, x16, lt	// third1.step16.h
-csinv x28, x7, x13, ge	// third1.step16.d
-sshr v27.2d, v24.2d, #30	// update.limb4.carry_fg
-eor x4, x24, x28, asr #63	// third1.step16.x
-tst x26, #1	// third1.step17.parity
-asr x27, x26, #1	// third1.step17.t
-sub x20, x28, #1	// third1.step17.down
-add x17, x28, #1	// third1.step17.up
-ldr d28, [x0, #104]	// update.limb5.load
-add x19, x27, x4	// third1.step17.y
-smlal v27.2d, v1.2s, v28.s[0]	// update.limb5.fg
-csel x14, x19, x27, eq	// third1.step17.G
-ccmp x28, #0, #0, eq	// third1.step17.swap
-csel x6, x27, x24, lt	// third1.step17.h
+csel x28, x15, x16, lt	// third1.step16.h
+csinv x4, x13, x25, ge	// third1.step16.d
+eor x7, x28, x4, asr #63	// third1.step16.x
+tst x5, #1	// third1.step17.parity
+asr x24, x5, #1	// third1.step17.t
+sub x20, x4, #1	// third1.step17.down
+add x17, x4, #1	// third1.step17.up
+sshr v23.2d, v21.2d, #30	// update.limb4.carry_fg
+add x19, x24, x7	// third1.step17.y
+smlal v23.2d, v1.2s, v22.s[2]	// update.limb5.fg
+csel x14, x19, x24, eq	// third1.step17.G
+ccmp x4, #0, #0, eq	// third1.step17.swap
+csel x6, x24, x28, lt	// third1.step17.h
 csinv x3, x20, x17, ge	// third1.step17.d
-smlal v27.2d, v4.2s, v28.s[1]	// update.limb5.fg.2
+smlal v23.2d, v4.2s, v22.s[3]	// update.limb5.fg.2
 eor x21, x6, x3, asr #63	// third1.step17.x
 tst x14, #1	// third1.step18.parity
 asr x22, x14, #1	// third1.step18.t
-sub x5, x3, #1	// third1.step18.down
-add x25, x3, #1	// third1.step18.up
-smlal v27.2d, v2.2s, v25.s[0]	// update.limb5.fg.3
+sub x26, x3, #1	// third1.step18.down
+add x27, x3, #1	// third1.step18.up
+smlal v23.2d, v2.2s, v22.s[0]	// update.limb5.fg.3
 add x23, x22, x21	// third1.step18.y
-smlal v27.2d, v5.2s, v25.s[1]	// update.limb5.fg.4
 csel x15, x23, x22, eq	// third1.step18.G
 ccmp x3, #0, #0, eq	// third1.step18.swap
 csel x16, x22, x6, lt	// third1.step18.h
-csinv x7, x5, x25, ge	// third1.step18.d
-eor x13, x16, x7, asr #63	// third1.step18.x
+csinv x13, x26, x27, ge	// third1.step18.d
+smlal v23.2d, v5.2s, v22.s[1]	// update.limb5.fg.4
+eor x25, x16, x13, asr #63	// third1.step18.x
 tst x15, #1	// third1.step19.parity
-asr x26, x15, #1	// third1.step19.t
-sub x4, x7, #1	// third1.step19.down
-add x19, x7, #1	// third1.step19.up
-xtn v29.2s, v27.2d	// update.limb5.limb
-add x28, x26, x13	// third1.step19.y
-bic v29.2s, #0xc0, lsl #24	// update.limb5.limb.2
-csel x27, x28, x26, eq	// third1.step19.G
-ccmp x7, #0, #0, eq	// third1.step19.swap
-csel x24, x26, x16, lt	// third1.step19.h
-csinv x20, x4, x19, ge	// third1.step19.d
-str d29, [x0, #88]	// update.limb5.store
-eor x17, x24, x20, asr #63	// third1.step19.x
-tst x27, #1	// third1.step20.parity
-asr x14, x27, #1	// third1.step20.t
+asr x5, x15, #1	// third1.step19.t
+sub x7, x13, #1	// third1.step19.down
+add x19, x13, #1	// third1.step19.up
+uzp1 v24.4s, v21.4s, v23.4s	// update.limb5.limb
+add x4, x5, x25	// third1.step19.y
+bic v24.4s, #0xc0, lsl #24	// update.limb5.limb.2
+csel x24, x4, x5, eq	// third1.step19.G
+ccmp x13, #0, #0, eq	// third1.step19.swap
+csel x28, x5, x16, lt	// third1.step19.h
+csinv x20, x7, x19, ge	// third1.step19.d
+eor x17, x28, x20, asr #63	// third1.step19.x
+tst x24, #1	// third1.step20.parity
+asr x14, x24, #1	// third1.step20.t
 sub x21, x20, #1	// third1.step20.down
 add x23, x20, #1	// third1.step20.up
-sshr v30.2d, v27.2d, #30	// update.limb5.carry_fg
+str q24, [x0, #80]	// update.limb5.store
 add x3, x14, x17	// third1.step20.y
-ldr d31, [x0, #112]	// update.limb6.load
+sshr v25.2d, v23.2d, #30	// update.limb5.carry_fg
 csel x22, x3, x14, eq	// third1.step20.G
 ccmp x20, #0, #0, eq	// third1.step20.swap
-csel x6, x14, x24, lt	// third1.step20.h
-csinv x5, x21, x23, ge	// third1.step20.d
-smlal v30.2d, v1.2s, v31.s[0]	// update.limb6.fg
-eor x25, x6, x5, asr #63	// third1.step20.x
+csel x6, x14, x28, lt	// third1.step20.h
+csinv x26, x21, x23, ge	// third1.step20.d
+ldr q26, [x0, #112]	// update.limb6.load
+eor x27, x6, x26, asr #63	// third1.step20.x
 sub x15, x8, x6, lsl #1	// third1.fields
-sub x13, x8, x22	// third1.fields.2
-sub x28, x5, #1	// third2.step1.down
-add x7, x5, #1	// third2.step1.up
-smlal v30.2d, v4.2s, v31.s[1]	// update.limb6.fg.2
-sbfx x26, x15, #21, #21	// third1.first
+sub x25, x8, x22	// third1.fields.2
+sub x4, x26, #1	// third2.step1.down
+add x13, x26, #1	// third2.step1.up
+sbfx x5, x15, #21, #21	// third1.first
 add x16, x15, x9	// third1.rounded
-sbfx x4, x13, #21, #21	// third1.first.2
-add x19, x13, x9	// third1.rounded.2
-smlal v30.2d, v2.2s, v28.s[0]	// update.limb6.fg.3
-asr x27, x16, #42	// third1.second
+sbfx x7, x25, #21, #21	// third1.first.2
+add x19, x25, x9	// third1.rounded.2
+smlal v25.2d, v1.2s, v26.s[0]	// update.limb6.fg
+asr x24, x16, #42	// third1.second
 asr x17, x19, #42	// third1.second.2
-mneg x3, x26, x1	// third1.mneg
-mneg x20, x4, x1	// third1.mneg.2
-smlal v30.2d, v5.2s, v28.s[1]	// update.limb6.fg.4
-xtn v0.2s, v30.2d	// update.limb6.limb
-bic v0.2s, #0xc0, lsl #24	// update.limb6.limb.2
-msub x14, x27, x2, x3	// third1.msub
-msub x24, x17, x2, x20	// third1.msub.2
-str d0, [x0, #96]	// update.limb6.store
-sshr v3.2d, v30.2d, #30	// update.limb6.carry_fg
+mneg x3, x5, x1	// third1.mneg
+mneg x20, x7, x1	// third1.mneg.2
+smlal v25.2d, v4.2s, v26.s[1]	// update.limb6.fg.2
+smlal v25.2d, v2.2s, v22.s[2]	// update.limb6.fg.3
+msub x14, x24, x2, x3	// third1.msub
+msub x28, x17, x2, x20	// third1.msub.2
+smlal v25.2d, v5.2s, v22.s[3]	// update.limb6.fg.4
+sshr v27.2d, v25.2d, #30	// update.limb6.carry_fg
+smlal v27.2d, v1.2s, v26.s[2]	// update.limb7.fg
 ubfx x21, x14, #21, #19	// third2.low_f
-ubfx x23, x24, #20, #20	// third2.low_g
-ldr d7, [x0, #120]	// update.limb7.load
-sub x25, x10, x21	// third2.start_h
+ubfx x23, x28, #20, #20	// third2.low_g
+sub x27, x10, x21	// third2.start_h
 sub x6, x11, x23	// third2.start_G
-smlal v3.2d, v1.2s, v7.s[0]	// update.limb7.fg
-eor x22, x25, x5, asr #63	// third2.x
+smlal v27.2d, v4.2s, v26.s[3]	// update.limb7.fg.2
+eor x22, x27, x26, asr #63	// third2.x
 tst x6, #1	// third2.step1.parity
 asr x15, x6, #1	// third2.step1.t
-smlal v3.2d, v4.2s, v7.s[1]	// update.limb7.fg.2
-add x13, x15, x22	// third2.step1.y
-smlal v3.2d, v2.2s, v31.s[0]	// update.limb7.fg.3
-csel x16, x13, x15, eq	// third2.step1.G
-ccmp x5, #0, #0, eq	// third2.step1.swap
-csel x19, x15, x25, lt	// third2.step1.h
-csinv x3, x28, x7, ge	// third2.step1.d
-smlal v3.2d, v5.2s, v31.s[1]	// update.limb7.fg.4
+smlal v27.2d, v2.2s, v26.s[0]	// update.limb7.fg.3
+add x25, x15, x22	// third2.step1.y
+smlal v27.2d, v5.2s, v26.s[1]	// update.limb7.fg.4
+csel x16, x25, x15, eq	// third2.step1.G
+ccmp x26, #0, #0, eq	// third2.step1.swap
+csel x19, x15, x27, lt	// third2.step1.h
+csinv x3, x4, x13, ge	// third2.step1.d
 eor x20, x19, x3, asr #63	// third2.step1.x
 tst x16, #1	// third2.step2.parity
 asr x21, x16, #1	// third2.step2.t
 sub x23, x3, #1	// third2.step2.down
 add x6, x3, #1	// third2.step2.up
-xtn v6.2s, v3.2d	// update.limb7.limb
+uzp1 v28.4s, v25.4s, v27.4s	// update.limb7.limb
 add x22, x21, x20	// third2.step2.y
-bic v6.2s, #0xc0, lsl #24	// update.limb7.limb.2
-csel x13, x22, x21, eq	// third2.step2.G
+bic v28.4s, #0xc0, lsl #24	// update.limb7.limb.2
+csel x25, x22, x21, eq	// third2.step2.G
 ccmp x3, #0, #0, eq	// third2.step2.swap
-csel x5, x21, x19, lt	// third2.step2.h
+csel x26, x21, x19, lt	// third2.step2.h
 csinv x15, x23, x6, ge	// third2.step2.d
-str d6, [x0, #104]	// update.limb7.store
-eor x25, x5, x15, asr #63	// third2.step2.x
-tst x13, #1	// third2.step3.parity
-asr x28, x13, #1	// third2.step3.t
-sub x7, x15, #1	// third2.step3.down
+str q28, [x0, #96]	// update.limb7.store
+eor x27, x26, x15, asr #63	// third2.step2.x
+tst x25, #1	// third2.step3.parity
+asr x4, x25, #1	// third2.step3.t
+sub x13, x15, #1	// third2.step3.down
 add x16, x15, #1	// third2.step3.up
-sshr v16.2d, v3.2d, #30	// update.limb7.carry_fg
-add x20, x28, x25	// third2.step3.y
-ldr d17, [x0, #128]	// update.limb8.load
-csel x22, x20, x28, eq	// third2.step3.G
+add x20, x4, x27	// third2.step3.y
+sshr v29.2d, v27.2d, #30	// update.limb7.carry_fg
+csel x22, x20, x4, eq	// third2.step3.G
 ccmp x15, #0, #0, eq	// third2.step3.swap
-csel x3, x28, x5, lt	// third2.step3.h
-csinv x21, x7, x16, ge	// third2.step3.d
-smlal v16.2d, v1.2s, v17.s[0]	// update.limb8.fg
+csel x3, x4, x26, lt	// third2.step3.h
+csinv x21, x13, x16, ge	// third2.step3.d
+ldr q30, [x0, #128]	// update.limb8.load
 eor x19, x3, x21, asr #63	// third2.step3.x
 tst x22, #1	// third2.step4.parity
 asr x23, x22, #1	// third2.step4.t
 sub x6, x21, #1	// third2.step4.down
-add x13, x21, #1	// third2.step4.up
-smlal v16.2d, v4.2s, v17.s[1]	// update.limb8.fg.2
-add x25, x23, x19	// third2.step4.y
-csel x20, x25, x23, eq	// third2.step4.G
+add x25, x21, #1	// third2.step4.up
+smlal v29.2d, v1.2s, v30.s[0]	// update.limb8.fg
+add x27, x23, x19	// third2.step4.y
+smlal v29.2d, v4.2s, v30.s[1]	// update.limb8.fg.2
+csel x20, x27, x23, eq	// third2.step4.G
 ccmp x21, #0, #0, eq	// third2.step4.swap
 csel x15, x23, x3, lt	// third2.step4.h
-csinv x28, x6, x13, ge	// third2.step4.d
-smlal v16.2d, v2.2s, v7.s[0]	// update.limb8.fg.3
-eor x5, x15, x28, asr #63	// third2.step4.x
+csinv x4, x6, x25, ge	// third2.step4.d
+eor x26, x15, x4, asr #63	// third2.step4.x
 tst x20, #1	// third2.step5.parity
-asr x7, x20, #1	// third2.step5.t
-sub x16, x28, #1	// third2.step5.down
-add x22, x28, #1	// third2.step5.up
-smlal v16.2d, v5.2s, v7.s[1]	// update.limb8.fg.4
-add x19, x7, x5	// third2.step5.y
-xtn v20.2s, v16.2d	// update.limb8.limb
-csel x25, x19, x7, eq	// third2.step5.G
-ccmp x28, #0, #0, eq	// third2.step5.swap
-csel x21, x7, x15, lt	// third2.step5.h
+asr x13, x20, #1	// third2.step5.t
+sub x16, x4, #1	// third2.step5.down
+add x22, x4, #1	// third2.step5.up
+smlal v29.2d, v2.2s, v26.s[2]	// update.limb8.fg.3
+add x19, x13, x26	// third2.step5.y
+smlal v29.2d, v5.2s, v26.s[3]	// update.limb8.fg.4
+csel x27, x19, x13, eq	// third2.step5.G
+ccmp x4, #0, #0, eq	// third2.step5.swap
+csel x21, x13, x15, lt	// third2.step5.h
 csinv x23, x16, x22, ge	// third2.step5.d
-bic v20.2s, #0xc0, lsl #24	// update.limb8.limb.2
+sshr v31.2d, v29.2d, #30	// update.limb8.carry_fg
 eor x3, x21, x23, asr #63	// third2.step5.x
-tst x25, #1	// third2.step6.parity
-asr x6, x25, #1	// third2.step6.t
-sub x13, x23, #1	// third2.step6.down
+tst x27, #1	// third2.step6.parity
+asr x6, x27, #1	// third2.step6.t
+sub x25, x23, #1	// third2.step6.down
 add x20, x23, #1	// third2.step6.up
-str d20, [x0, #112]	// update.limb8.store
-add x5, x6, x3	// third2.step6.y
-sshr v18.2d, v16.2d, #30	// update.limb8.carry_fg
-csel x19, x5, x6, eq	// third2.step6.G
+add x26, x6, x3	// third2.step6.y
+smlal v31.2d, v1.2s, v30.s[2]	// update.limb9.fg
+csel x19, x26, x6, eq	// third2.step6.G
 ccmp x23, #0, #0, eq	// third2.step6.swap
-csel x28, x6, x21, lt	// third2.step6.h
-csinv x7, x13, x20, ge	// third2.step6.d
-ldr d19, [x0, #136]	// update.limb9.load
-eor x15, x28, x7, asr #63	// third2.step6.x
+csel x4, x6, x21, lt	// third2.step6.h
+csinv x13, x25, x20, ge	// third2.step6.d
+smlal v31.2d, v4.2s, v30.s[3]	// update.limb9.fg.2
+eor x15, x4, x13, asr #63	// third2.step6.x
 tst x19, #1	// third2.step7.parity
 asr x16, x19, #1	// third2.step7.t
-sub x22, x7, #1	// third2.step7.down
-add x25, x7, #1	// third2.step7.up
-smlal v18.2d, v1.2s, v19.s[0]	// update.limb9.fg
+sub x22, x13, #1	// third2.step7.down
+add x27, x13, #1	// third2.step7.up
+smlal v31.2d, v2.2s, v30.s[0]	// update.limb9.fg.3
 add x3, x16, x15	// third2.step7.y
-smlal v18.2d, v4.2s, v19.s[1]	// update.limb9.fg.2
-csel x5, x3, x16, eq	// third2.step7.G
-ccmp x7, #0, #0, eq	// third2.step7.swap
-csel x23, x16, x28, lt	// third2.step7.h
-csinv x6, x22, x25, ge	// third2.step7.d
-smlal v18.2d, v2.2s, v17.s[0]	// update.limb9.fg.3
+csel x26, x3, x16, eq	// third2.step7.G
+ccmp x13, #0, #0, eq	// third2.step7.swap
+csel x23, x16, x4, lt	// third2.step7.h
+csinv x6, x22, x27, ge	// third2.step7.d
+smlal v31.2d, v5.2s, v30.s[1]	// update.limb9.fg.4
 eor x21, x23, x6, asr #63	// third2.step7.x
-tst x5, #1	// third2.step8.parity
-asr x13, x5, #1	// third2.step8.t
+tst x26, #1	// third2.step8.parity
+asr x25, x26, #1	// third2.step8.t
 sub x20, x6, #1	// third2.step8.down
 add x19, x6, #1	// third2.step8.up
-smlal v18.2d, v5.2s, v17.s[1]	// update.limb9.fg.4
-add x15, x13, x21	// third2.step8.y
-xtn v23.2s, v18.2d	// update.limb9.limb
-csel x3, x15, x13, eq	// third2.step8.G
+uzp1 v0.4s, v29.4s, v31.4s	// update.limb9.limb
+add x15, x25, x21	// third2.step8.y
+bic v0.4s, #0xc0, lsl #24	// update.limb9.limb.2
+csel x3, x15, x25, eq	// third2.step8.G
 ccmp x6, #0, #0, eq	// third2.step8.swap
-csel x7, x13, x23, lt	// third2.step8.h
+csel x13, x25, x23, lt	// third2.step8.h
 csinv x16, x20, x19, ge	// third2.step8.d
-bic v23.2s, #0xc0, lsl #24	// update.limb9.limb.2
-eor x28, x7, x16, asr #63	// third2.step8.x
+eor x4, x13, x16, asr #63	// third2.step8.x
 tst x3, #1	// third2.step9.parity
 asr x22, x3, #1	// third2.step9.t
-sub x25, x16, #1	// third2.step9.down
-add x5, x16, #1	// third2.step9.up
-add x21, x22, x28	// third2.step9.y
-str d23, [x0, #120]	// update.limb9.store
+sub x27, x16, #1	// third2.step9.down
+add x26, x16, #1	// third2.step9.up
+str q0, [x0, #112]	// update.limb9.store
+add x21, x22, x4	// third2.step9.y
+sshr v3.2d, v31.2d, #30	// update.limb9.carry_fg
 csel x15, x21, x22, eq	// third2.step9.G
 ccmp x16, #0, #0, eq	// third2.step9.swap
-csel x6, x22, x7, lt	// third2.step9.h
-csinv x13, x25, x5, ge	// third2.step9.d
-sshr v21.2d, v18.2d, #30	// update.limb9.carry_fg
-eor x23, x6, x13, asr #63	// third2.step9.x
+csel x6, x22, x13, lt	// third2.step9.h
+csinv x25, x27, x26, ge	// third2.step9.d
+ldr q7, [x0, #144]	// update.limb10.load
+eor x23, x6, x25, asr #63	// third2.step9.x
 tst x15, #1	// third2.step10.parity
 asr x20, x15, #1	// third2.step10.t
-sub x19, x13, #1	// third2.step10.down
-add x3, x13, #1	// third2.step10.up
-ldr d22, [x0, #144]	// update.limb10.load
-add x28, x20, x23	// third2.step10.y
-smlal v21.2d, v1.2s, v22.s[0]	// update.limb10.fg
-csel x21, x28, x20, eq	// third2.step10.G
-ccmp x13, #0, #0, eq	// third2.step10.swap
+sub x19, x25, #1	// third2.step10.down
+add x3, x25, #1	// third2.step10.up
+add x4, x20, x23	// third2.step10.y
+smlal v3.2d, v1.2s, v7.s[0]	// update.limb10.fg
+csel x21, x4, x20, eq	// third2.step10.G
+ccmp x25, #0, #0, eq	// third2.step10.swap
 csel x16, x20, x6, lt	// third2.step10.h
 csinv x22, x19, x3, ge	// third2.step10.d
-smlal v21.2d, v4.2s, v22.s[1]	// update.limb10.fg.2
-eor x7, x16, x22, asr #63	// third2.step10.x
+smlal v3.2d, v4.2s, v7.s[1]	// update.limb10.fg.2
+eor x13, x16, x22, asr #63	// third2.step10.x
 tst x21, #1	// third2.step11.parity
-asr x25, x21, #1	// third2.step11.t
-sub x5, x22, #1	// third2.step11.down
+asr x27, x21, #1	// third2.step11.t
+sub x26, x22, #1	// third2.step11.down
 add x15, x22, #1	// third2.step11.up
-smlal v21.2d, v2.2s, v19.s[0]	// update.limb10.fg.3
-add x23, x25, x7	// third2.step11.y
-smlal v21.2d, v5.2s, v19.s[1]	// update.limb10.fg.4
-csel x28, x23, x25, eq	// third2.step11.G
+smlal v3.2d, v2.2s, v30.s[2]	// update.limb10.fg.3
+add x23, x27, x13	// third2.step11.y
+csel x4, x23, x27, eq	// third2.step11.G
 ccmp x22, #0, #0, eq	// third2.step11.swap
-csel x13, x25, x16, lt	// third2.step11.h
-csinv x20, x5, x15, ge	// third2.step11.d
-xtn v26.2s, v21.2d	// update.limb10.limb
-eor x6, x13, x20, asr #63	// third2.step11.x
-tst x28, #1	// third2.step12.parity
-asr x19, x28, #1	// third2.step12.t
+csel x25, x27, x16, lt	// third2.step11.h
+csinv x20, x26, x15, ge	// third2.step11.d
+smlal v3.2d, v5.2s, v30.s[3]	// update.limb10.fg.4
+eor x6, x25, x20, asr #63	// third2.step11.x
+tst x4, #1	// third2.step12.parity
+asr x19, x4, #1	// third2.step12.t
 sub x3, x20, #1	// third2.step12.down
 add x21, x20, #1	// third2.step12.up
-bic v26.2s, #0xc0, lsl #24	// update.limb10.limb.2
-add x7, x19, x6	// third2.step12.y
-str d26, [x0, #128]	// update.limb10.store
-csel x23, x7, x19, eq	// third2.step12.G
+sshr v16.2d, v3.2d, #30	// update.limb10.carry_fg
+add x13, x19, x6	// third2.step12.y
+smlal v16.2d, v1.2s, v7.s[2]	// update.limb11.fg
+csel x23, x13, x19, eq	// third2.step12.G
 ccmp x20, #0, #0, eq	// third2.step12.swap
-csel x22, x19, x13, lt	// third2.step12.h
-csinv x25, x3, x21, ge	// third2.step12.d
-sshr v24.2d, v21.2d, #30	// update.limb10.carry_fg
-eor x16, x22, x25, asr #63	// third2.step12.x
+csel x22, x19, x25, lt	// third2.step12.h
+csinv x27, x3, x21, ge	// third2.step12.d
+smlal v16.2d, v4.2s, v7.s[3]	// update.limb11.fg.2
+eor x16, x22, x27, asr #63	// third2.step12.x
 tst x23, #1	// third2.step13.parity
-asr x5, x23, #1	// third2.step13.t
-sub x15, x25, #1	// third2.step13.down
-add x28, x25, #1	// third2.step13.up
-ldr d25, [x0, #152]	// update.limb11.load
-add x6, x5, x16	// third2.step13.y
-smlal v24.2d, v1.2s, v25.s[0]	// update.limb11.fg
-csel x7, x6, x5, eq	// third2.step13.G
-ccmp x25, #0, #0, eq	// third2.step13.swap
-csel x20, x5, x22, lt	// third2.step13.h
-csinv x19, x15, x28, ge	// third2.step13.d
-eor x13, x20, x19, asr #63	// third2.step13.x
-tst x7, #1	// third2.step14.parity
-asr x3, x7, #1	// third2.step14.t
+asr x26, x23, #1	// third2.step13.t
+sub x15, x27, #1	// third2.step13.down
+add x4, x27, #1	// third2.step13.up
+add x6, x26, x16	// third2.step13.y
+smlal v16.2d, v2.2s, v7.s[0]	// update.limb11.fg.3
+csel x13, x6, x26, eq	// third2.step13.G
+ccmp x27, #0, #0, eq	// third2.step13.swap
+csel x20, x26, x22, lt	// third2.step13.h
+csinv x19, x15, x4, ge	// third2.step13.d
+smlal v16.2d, v5.2s, v7.s[1]	// update.limb11.fg.4
+eor x25, x20, x19, asr #63	// third2.step13.x
+tst x13, #1	// third2.step14.parity
+asr x3, x13, #1	// third2.step14.t
 sub x21, x19, #1	// third2.step14.down
 add x23, x19, #1	// third2.step14.up
-smlal v24.2d, v4.2s, v25.s[1]	// update.limb11.fg.2
-add x16, x3, x13	// third2.step14.y
-smlal v24.2d, v2.2s, v22.s[0]	// update.limb11.fg.3
+uzp1 v6.4s, v3.4s, v16.4s	// update.limb11.limb
+add x16, x3, x25	// third2.step14.y
 csel x6, x16, x3, eq	// third2.step14.G
 ccmp x19, #0, #0, eq	// third2.step14.swap
-csel x25, x3, x20, lt	// third2.step14.h
-csinv x5, x21, x23, ge	// third2.step14.d
-smlal v24.2d, v5.2s, v22.s[1]	// update.limb11.fg.4
-eor x22, x25, x5, asr #63	// third2.step14.x
+csel x27, x3, x20, lt	// third2.step14.h
+csinv x26, x21, x23, ge	// third2.step14.d
+bic v6.4s, #0xc0, lsl #24	// update.limb11.limb.2
+eor x22, x27, x26, asr #63	// third2.step14.x
 tst x6, #1	// third2.step15.parity
 asr x15, x6, #1	// third2.step15.t
-sub x28, x5, #1	// third2.step15.down
-add x7, x5, #1	// third2.step15.up
-xtn v29.2s, v24.2d	// update.limb11.limb
-add x13, x15, x22	// third2.step15.y
-bic v29.2s, #0xc0, lsl #24	// update.limb11.limb.2
-csel x16, x13, x15, eq	// third2.step15.G
-ccmp x5, #0, #0, eq	// third2.step15.swap
-csel x19, x15, x25, lt	// third2.step15.h
-csinv x3, x28, x7, ge	// third2.step15.d
-str d29, [x0, #136]	// update.limb11.store
+sub x4, x26, #1	// third2.step15.down
+add x13, x26, #1	// third2.step15.up
+str q6, [x0, #128]	// update.limb11.store
+add x25, x15, x22	// third2.step15.y
+sshr v17.2d, v16.2d, #30	// update.limb11.carry_fg
+csel x16, x25, x15, eq	// third2.step15.G
+ccmp x26, #0, #0, eq	// third2.step15.swap
+csel x19, x15, x27, lt	// third2.step15.h
+csinv x3, x4, x13, ge	// third2.step15.d
 eor x20, x19, x3, asr #63	// third2.step15.x
 tst x16, #1	// third2.step16.parity
 asr x21, x16, #1	// third2.step16.t
 sub x23, x3, #1	// third2.step16.down
 add x6, x3, #1	// third2.step16.up
-sshr v27.2d, v24.2d, #30	// update.limb11.carry_fg
+ldr q20, [x0, #160]	// update.limb12.load
 add x22, x21, x20	// third2.step16.y
-ldr d28, [x0, #160]	// update.limb12.load
-csel x13, x22, x21, eq	// third2.step16.G
+smlal v17.2d, v1.2s, v20.s[0]	// update.limb12.fg
+csel x25, x22, x21, eq	// third2.step16.G
 ccmp x3, #0, #0, eq	// third2.step16.swap
-csel x5, x21, x19, lt	// third2.step16.h
+csel x26, x21, x19, lt	// third2.step16.h
 csinv x15, x23, x6, ge	// third2.step16.d
-smlal v27.2d, v1.2s, v28.s[0]	// update.limb12.fg
-eor x25, x5, x15, asr #63	// third2.step16.x
-tst x13, #1	// third2.step17.parity
-asr x28, x13, #1	// third2.step17.t
-sub x7, x15, #1	// third2.step17.down
+smlal v17.2d, v4.2s, v20.s[1]	// update.limb12.fg.2
+eor x27, x26, x15, asr #63	// third2.step16.x
+tst x25, #1	// third2.step17.parity
+asr x4, x25, #1	// third2.step17.t
+sub x13, x15, #1	// third2.step17.down
 add x16, x15, #1	// third2.step17.up
-smlal v27.2d, v4.2s, v28.s[1]	// update.limb12.fg.2
-add x20, x28, x25	// third2.step17.y
-smlal v27.2d, v2.2s, v25.s[0]	// update.limb12.fg.3
-csel x22, x20, x28, eq	// third2.step17.G
+add x20, x4, x27	// third2.step17.y
+smlal v17.2d, v2.2s, v7.s[2]	// update.limb12.fg.3
+csel x22, x20, x4, eq	// third2.step17.G
 ccmp x15, #0, #0, eq	// third2.step17.swap
-csel x3, x28, x5, lt	// third2.step17.h
-csinv x21, x7, x16, ge	// third2.step17.d
-smlal v27.2d, v5.2s, v25.s[1]	// update.limb12.fg.4
+csel x3, x4, x26, lt	// third2.step17.h
+csinv x21, x13, x16, ge	// third2.step17.d
+smlal v17.2d, v5.2s, v7.s[3]	// update.limb12.fg.4
 eor x19, x3, x21, asr #63	// third2.step17.x
 tst x22, #1	// third2.step18.parity
 asr x23, x22, #1	// third2.step18.t
 sub x6, x21, #1	// third2.step18.down
-add x13, x21, #1	// third2.step18.up
-xtn v0.2s, v27.2d	// update.limb12.limb
-add x25, x23, x19	// third2.step18.y
-csel x20, x25, x23, eq	// third2.step18.G
+add x25, x21, #1	// third2.step18.up
+sshr v19.2d, v17.2d, #30	// update.limb12.carry_fg
+add x27, x23, x19	// third2.step18.y
+csel x20, x27, x23, eq	// third2.step18.G
 ccmp x21, #0, #0, eq	// third2.step18.swap
 csel x15, x23, x3, lt	// third2.step18.h
-csinv x28, x6, x13, ge	// third2.step18.d
-bic v0.2s, #0xc0, lsl #24	// update.limb12.limb.2
-eor x5, x15, x28, asr #63	// third2.step18.x
+csinv x4, x6, x25, ge	// third2.step18.d
+smlal v19.2d, v1.2s, v20.s[2]	// update.limb13.fg
+eor x26, x15, x4, asr #63	// third2.step18.x
 tst x20, #1	// third2.step19.parity
-asr x7, x20, #1	// third2.step19.t
-sub x16, x28, #1	// third2.step19.down
-add x22, x28, #1	// third2.step19.up
-str d0, [x0, #144]	// update.limb12.store
-add x19, x7, x5	// third2.step19.y
-sshr v30.2d, v27.2d, #30	// update.limb12.carry_fg
-csel x25, x19, x7, eq	// third2.step19.G
-ccmp x28, #0, #0, eq	// third2.step19.swap
-csel x21, x7, x15, lt	// third2.step19.h
+asr x13, x20, #1	// third2.step19.t
+sub x16, x4, #1	// third2.step19.down
+add x22, x4, #1	// third2.step19.up
+smlal v19.2d, v4.2s, v20.s[3]	// update.limb13.fg.2
+add x19, x13, x26	// third2.step19.y
+smlal v19.2d, v2.2s, v20.s[0]	// update.limb13.fg.3
+csel x27, x19, x13, eq	// third2.step19.G
+ccmp x4, #0, #0, eq	// third2.step19.swap
+csel x21, x13, x15, lt	// third2.step19.h
 csinv x23, x16, x22, ge	// third2.step19.d
-ldr d31, [x0, #168]	// update.limb13.load
 eor x3, x21, x23, asr #63	// third2.step19.x
-tst x25, #1	// third2.step20.parity
-asr x6, x25, #1	// third2.step20.t
-sub x13, x23, #1	// third2.step20.down
+tst x27, #1	// third2.step20.parity
+asr x6, x27, #1	// third2.step20.t
+sub x25, x23, #1	// third2.step20.down
 add x20, x23, #1	// third2.step20.up
-smlal v30.2d, v1.2s, v31.s[0]	// update.limb13.fg
-add x5, x6, x3	// third2.step20.y
-smlal v30.2d, v4.2s, v31.s[1]	// update.limb13.fg.2
-csel x19, x5, x6, eq	// third2.step20.G
+smlal v19.2d, v5.2s, v20.s[1]	// update.limb13.fg.4
+add x26, x6, x3	// third2.step20.y
+uzp1 v18.4s, v17.4s, v19.4s	// update.limb13.limb
+csel x19, x26, x6, eq	// third2.step20.G
 ccmp x23, #0, #0, eq	// third2.step20.swap
-csel x28, x6, x21, lt	// third2.step20.h
-csinv x7, x13, x20, ge	// third2.step20.d
-smlal v30.2d, v2.2s, v28.s[0]	// update.limb13.fg.3
-eor x15, x28, x7, asr #63	// third2.step20.x
-sub x16, x8, x28, lsl #1	// third2.fields
+csel x4, x6, x21, lt	// third2.step20.h
+csinv x13, x25, x20, ge	// third2.step20.d
+bic v18.4s, #0xc0, lsl #24	// update.limb13.limb.2
+eor x15, x4, x13, asr #63	// third2.step20.x
+sub x16, x8, x4, lsl #1	// third2.fields
 sub x22, x8, x19	// third2.fields.2
-sub x25, x7, #1	// third3.step1.down
-add x3, x7, #1	// third3.step1.up
-smlal v30.2d, v5.2s, v28.s[1]	// update.limb13.fg.4
-sbfx x5, x16, #21, #21	// third2.first
+sub x27, x13, #1	// third3.step1.down
+add x3, x13, #1	// third3.step1.up
+str q18, [x0, #144]	// update.limb13.store
+sbfx x26, x16, #21, #21	// third2.first
 add x23, x16, x9	// third2.rounded
 sbfx x6, x22, #21, #21	// third2.first.2
 add x21, x22, x9	// third2.rounded.2
-xtn v6.2s, v30.2d	// update.limb13.limb
-asr x13, x23, #42	// third2.second
+asr x25, x23, #42	// third2.second
 asr x20, x21, #42	// third2.second.2
-mneg x15, x5, x14	// third2.mneg
-mneg x28, x6, x14	// third2.mneg.2
-mul x19, x5, x26	// matrix.mul
-mul x16, x5, x27	// matrix.mul.2
-mul x22, x6, x26	// matrix.mul.3
-mul x23, x6, x27	// matrix.mul.4
-bic v6.2s, #0xc0, lsl #24	// update.limb13.limb.2
-str d6, [x0, #152]	// update.limb13.store
-sshr v3.2d, v30.2d, #30	// update.limb13.carry_fg
-msub x21, x13, x24, x15	// third2.msub
-msub x14, x20, x24, x28	// third2.msub.2
-madd x5, x13, x4, x19	// matrix.madd
-madd x26, x13, x17, x16	// matrix.madd.2
-madd x6, x20, x4, x22	// matrix.madd.3
-madd x27, x20, x17, x23	// matrix.madd.4
-ldr d7, [x0, #176]	// update.limb14.load
-smlal v3.2d, v1.2s, v7.s[0]	// update.limb14.fg
+mneg x15, x26, x14	// third2.mneg
+mneg x4, x6, x14	// third2.mneg.2
+mul x19, x26, x5	// matrix.mul
+mul x16, x26, x24	// matrix.mul.2
+mul x22, x6, x5	// matrix.mul.3
+mul x23, x6, x24	// matrix.mul.4
+sshr v21.2d, v19.2d, #30	// update.limb13.carry_fg
+ldr q24, [x0, #176]	// update.limb14.load
+smlal v21.2d, v1.2s, v24.s[0]	// update.limb14.fg
+msub x21, x25, x28, x15	// third2.msub
+msub x14, x20, x28, x4	// third2.msub.2
+madd x26, x25, x7, x19	// matrix.madd
+madd x5, x25, x17, x16	// matrix.madd.2
+madd x6, x20, x7, x22	// matrix.madd.3
+madd x24, x20, x17, x23	// matrix.madd.4
+smlal v21.2d, v4.2s, v24.s[1]	// update.limb14.fg.2
+smlal v21.2d, v2.2s, v20.s[2]	// update.limb14.fg.3
 ubfx x15, x21, #41, #19	// third3.low_f
-ubfx x24, x14, #40, #20	// third3.low_g
-smlal v3.2d, v4.2s, v7.s[1]	// update.limb14.fg.2
-sub x28, x10, x15	// third3.start_h
-sub x19, x11, x24	// third3.start_G
-smlal v3.2d, v2.2s, v31.s[0]	// update.limb14.fg.3
-eor x13, x28, x7, asr #63	// third3.x
+ubfx x28, x14, #40, #20	// third3.low_g
+smlal v21.2d, v5.2s, v20.s[3]	// update.limb14.fg.4
+sub x4, x10, x15	// third3.start_h
+sub x19, x11, x28	// third3.start_G
+eor x25, x4, x13, asr #63	// third3.x
 tst x19, #1	// third3.step1.parity
 asr x16, x19, #1	// third3.step1.t
-smlal v3.2d, v5.2s, v31.s[1]	// update.limb14.fg.4
-add x4, x16, x13	// third3.step1.y
-xtn v20.2s, v3.2d	// update.limb14.limb
-csel x22, x4, x16, eq	// third3.step1.G
-ccmp x7, #0, #0, eq	// third3.step1.swap
-csel x20, x16, x28, lt	// third3.step1.h
-csinv x17, x25, x3, ge	// third3.step1.d
-bic v20.2s, #0xc0, lsl #24	// update.limb14.limb.2
+sshr v23.2d, v21.2d, #30	// update.limb14.carry_fg
+add x7, x16, x25	// third3.step1.y
+smlal v23.2d, v1.2s, v24.s[2]	// update.limb15.fg
+csel x22, x7, x16, eq	// third3.step1.G
+ccmp x13, #0, #0, eq	// third3.step1.swap
+csel x20, x16, x4, lt	// third3.step1.h
+csinv x17, x27, x3, ge	// third3.step1.d
+smlal v23.2d, v4.2s, v24.s[3]	// update.limb15.fg.2
 eor x23, x20, x17, asr #63	// third3.step1.x
 tst x22, #1	// third3.step2.parity
 asr x21, x22, #1	// third3.step2.t
 sub x14, x17, #1	// third3.step2.down
 add x15, x17, #1	// third3.step2.up
-str d20, [x0, #160]	// update.limb14.store
-add x24, x21, x23	// third3.step2.y
-sshr v16.2d, v3.2d, #30	// update.limb14.carry_fg
-csel x19, x24, x21, eq	// third3.step2.G
+add x28, x21, x23	// third3.step2.y
+smlal v23.2d, v2.2s, v24.s[0]	// update.limb15.fg.3
+csel x19, x28, x21, eq	// third3.step2.G
 ccmp x17, #0, #0, eq	// third3.step2.swap
-csel x13, x21, x20, lt	// third3.step2.h
-csinv x4, x14, x15, ge	// third3.step2.d
-ldr d17, [x0, #184]	// update.limb15.load
-eor x7, x13, x4, asr #63	// third3.step2.x
+csel x25, x21, x20, lt	// third3.step2.h
+csinv x7, x14, x15, ge	// third3.step2.d
+smlal v23.2d, v5.2s, v24.s[1]	// update.limb15.fg.4
+eor x13, x25, x7, asr #63	// third3.step2.x
 tst x19, #1	// third3.step3.parity
 asr x16, x19, #1	// third3.step3.t
-sub x28, x4, #1	// third3.step3.down
-add x25, x4, #1	// third3.step3.up
-smlal v16.2d, v1.2s, v17.s[0]	// update.limb15.fg
-add x3, x16, x7	// third3.step3.y
-smlal v16.2d, v4.2s, v17.s[1]	// update.limb15.fg.2
+sub x4, x7, #1	// third3.step3.down
+add x27, x7, #1	// third3.step3.up
+uzp1 v22.4s, v21.4s, v23.4s	// update.limb15.limb
+add x3, x16, x13	// third3.step3.y
 csel x22, x3, x16, eq	// third3.step3.G
-ccmp x4, #0, #0, eq	// third3.step3.swap
-csel x23, x16, x13, lt	// third3.step3.h
-csinv x24, x28, x25, ge	// third3.step3.d
-smlal v16.2d, v2.2s, v7.s[0]	// update.limb15.fg.3
-eor x17, x23, x24, asr #63	// third3.step3.x
+ccmp x7, #0, #0, eq	// third3.step3.swap
+csel x23, x16, x25, lt	// third3.step3.h
+csinv x28, x4, x27, ge	// third3.step3.d
+bic v22.4s, #0xc0, lsl #24	// update.limb15.limb.2
+eor x17, x23, x28, asr #63	// third3.step3.x
 tst x22, #1	// third3.step4.parity
 asr x21, x22, #1	// third3.step4.t
-sub x20, x24, #1	// third3.step4.down
-add x14, x24, #1	// third3.step4.up
+sub x20, x28, #1	// third3.step4.down
+add x14, x28, #1	// third3.step4.up
+str q22, [x0, #160]	// update.limb15.store
 add x15, x21, x17	// third3.step4.y
-smlal v16.2d, v5.2s, v7.s[1]	// update.limb15.fg.4
+sshr v25.2d, v23.2d, #30	// update.limb15.carry_fg
 csel x19, x15, x21, eq	// third3.step4.G
-ccmp x24, #0, #0, eq	// third3.step4.swap
-csel x7, x21, x23, lt	// third3.step4.h
+ccmp x28, #0, #0, eq	// third3.step4.swap
+csel x13, x21, x23, lt	// third3.step4.h
 csinv x3, x20, x14, ge	// third3.step4.d
-xtn v23.2s, v16.2d	// update.limb15.limb
-eor x4, x7, x3, asr #63	// third3.step4.x
+eor x7, x13, x3, asr #63	// third3.step4.x
 tst x19, #1	// third3.step5.parity
 asr x16, x19, #1	// third3.step5.t
-sub x13, x3, #1	// third3.step5.down
-add x28, x3, #1	// third3.step5.up
-bic v23.2s, #0xc0, lsl #24	// update.limb15.limb.2
-add x25, x16, x4	// third3.step5.y
-str d23, [x0, #168]	// update.limb15.store
-csel x22, x25, x16, eq	// third3.step5.G
+sub x25, x3, #1	// third3.step5.down
+add x4, x3, #1	// third3.step5.up
+ldr q28, [x0, #192]	// update.limb16.load
+add x27, x16, x7	// third3.step5.y
+smlal v25.2d, v1.2s, v28.s[0]	// update.limb16.fg
+csel x22, x27, x16, eq	// third3.step5.G
 ccmp x3, #0, #0, eq	// third3.step5.swap
-csel x17, x16, x7, lt	// third3.step5.h
-csinv x15, x13, x28, ge	// third3.step5.d
-sshr v18.2d, v16.2d, #30	// update.limb15.carry_fg
-eor x24, x17, x15, asr #63	// third3.step5.x
+csel x17, x16, x13, lt	// third3.step5.h
+csinv x15, x25, x4, ge	// third3.step5.d
+smlal v25.2d, v4.2s, v28.s[1]	// update.limb16.fg.2
+eor x28, x17, x15, asr #63	// third3.step5.x
 tst x22, #1	// third3.step6.parity
 asr x21, x22, #1	// third3.step6.t
 sub x23, x15, #1	// third3.step6.down
 add x20, x15, #1	// third3.step6.up
-ldr d19, [x0, #192]	// update.limb16.load
-add x14, x21, x24	// third3.step6.y
-smlal v18.2d, v1.2s, v19.s[0]	// update.limb16.fg
+add x14, x21, x28	// third3.step6.y
+smlal v25.2d, v2.2s, v24.s[2]	// update.limb16.fg.3
 csel x19, x14, x21, eq	// third3.step6.G
 ccmp x15, #0, #0, eq	// third3.step6.swap
-csel x4, x21, x17, lt	// third3.step6.h
-csinv x25, x23, x20, ge	// third3.step6.d
-smlal v18.2d, v4.2s, v19.s[1]	// update.limb16.fg.2
-eor x3, x4, x25, asr #63	// third3.step6.x
+csel x7, x21, x17, lt	// third3.step6.h
+csinv x27, x23, x20, ge	// third3.step6.d
+smlal v25.2d, v5.2s, v24.s[3]	// update.limb16.fg.4
+eor x3, x7, x27, asr #63	// third3.step6.x
 tst x19, #1	// third3.step7.parity
 asr x16, x19, #1	// third3.step7.t
-sub x7, x25, #1	// third3.step7.down
-add x13, x25, #1	// third3.step7.up
-smlal v18.2d, v2.2s, v17.s[0]	// update.limb16.fg.3
-add x28, x16, x3	// third3.step7.y
-smlal v18.2d, v5.2s, v17.s[1]	// update.limb16.fg.4
-csel x22, x28, x16, eq	// third3.step7.G
-ccmp x25, #0, #0, eq	// third3.step7.swap
-csel x24, x16, x4, lt	// third3.step7.h
-csinv x14, x7, x13, ge	// third3.step7.d
-xtn v26.2s, v18.2d	// update.limb16.limb
-eor x15, x24, x14, asr #63	// third3.step7.x
+sub x13, x27, #1	// third3.step7.down
+add x25, x27, #1	// third3.step7.up
+sshr v27.2d, v25.2d, #30	// update.limb16.carry_fg
+add x4, x16, x3	// third3.step7.y
+smlal v27.2d, v1.2s, v28.s[2]	// update.limb17.fg
+csel x22, x4, x16, eq	// third3.step7.G
+ccmp x27, #0, #0, eq	// third3.step7.swap
+csel x28, x16, x7, lt	// third3.step7.h
+csinv x14, x13, x25, ge	// third3.step7.d
+eor x15, x28, x14, asr #63	// third3.step7.x
 tst x22, #1	// third3.step8.parity
 asr x21, x22, #1	// third3.step8.t
 sub x17, x14, #1	// third3.step8.down
 add x23, x14, #1	// third3.step8.up
-bic v26.2s, #0xc0, lsl #24	// update.limb16.limb.2
+smlal v27.2d, v4.2s, v28.s[3]	// update.limb17.fg.2
 add x20, x21, x15	// third3.step8.y
-str d26, [x0, #176]	// update.limb16.store
+smlal v27.2d, v2.2s, v28.s[0]	// update.limb17.fg.3
 csel x19, x20, x21, eq	// third3.step8.G
 ccmp x14, #0, #0, eq	// third3.step8.swap
-csel x3, x21, x24, lt	// third3.step8.h
-csinv x28, x17, x23, ge	// third3.step8.d
-eor x25, x3, x28, asr #63	// third3.step8.x
+csel x3, x21, x28, lt	// third3.step8.h
+csinv x4, x17, x23, ge	// third3.step8.d
+smlal v27.2d, v5.2s, v28.s[1]	// update.limb17.fg.4
+eor x27, x3, x4, asr #63	// third3.step8.x
 tst x19, #1	// third3.step9.parity
 asr x16, x19, #1	// third3.step9.t
-sub x4, x28, #1	// third3.step9.down
-add x7, x28, #1	// third3.step9.up
-sshr v21.2d, v18.2d, #30	// update.limb16.carry_fg
-add x13, x16, x25	// third3.step9.y
-ldr d22, [x0, #200]	// update.limb17.load
-csel x22, x13, x16, eq	// third3.step9.G
-ccmp x28, #0, #0, eq	// third3.step9.swap
+sub x7, x4, #1	// third3.step9.down
+add x13, x4, #1	// third3.step9.up
+add x25, x16, x27	// third3.step9.y
+uzp1 v26.4s, v25.4s, v27.4s	// update.limb17.limb
+csel x22, x25, x16, eq	// third3.step9.G
+ccmp x4, #0, #0, eq	// third3.step9.swap
 csel x15, x16, x3, lt	// third3.step9.h
-csinv x20, x4, x7, ge	// third3.step9.d
-smlal v21.2d, v1.2s, v22.s[0]	// update.limb17.fg
+csinv x20, x7, x13, ge	// third3.step9.d
+bic v26.4s, #0xc0, lsl #24	// update.limb17.limb.2
 eor x14, x15, x20, asr #63	// third3.step9.x
 tst x22, #1	// third3.step10.parity
 asr x21, x22, #1	// third3.step10.t
-sub x24, x20, #1	// third3.step10.down
+sub x28, x20, #1	// third3.step10.down
 add x17, x20, #1	// third3.step10.up
-smlal v21.2d, v4.2s, v22.s[1]	// update.limb17.fg.2
+str q26, [x0, #176]	// update.limb17.store
 add x23, x21, x14	// third3.step10.y
-smlal v21.2d, v2.2s, v19.s[0]	// update.limb17.fg.3
 csel x19, x23, x21, eq	// third3.step10.G
 ccmp x20, #0, #0, eq	// third3.step10.swap
-csel x25, x21, x15, lt	// third3.step10.h
-csinv x13, x24, x17, ge	// third3.step10.d
-smlal v21.2d, v5.2s, v19.s[1]	// update.limb17.fg.4
-eor x28, x25, x13, asr #63	// third3.step10.x
+csel x27, x21, x15, lt	// third3.step10.h
+csinv x25, x28, x17, ge	// third3.step10.d
+sshr v29.2d, v27.2d, #30	// update.limb17.carry_fg
+eor x4, x27, x25, asr #63	// third3.step10.x
 tst x19, #1	// third3.step11.parity
 asr x16, x19, #1	// third3.step11.t
-sub x3, x13, #1	// third3.step11.down
-add x4, x13, #1	// third3.step11.up
-xtn v29.2s, v21.2d	// update.limb17.limb
-add x7, x16, x28	// third3.step11.y
-bic v29.2s, #0xc0, lsl #24	// update.limb17.limb.2
-csel x22, x7, x16, eq	// third3.step11.G
-ccmp x13, #0, #0, eq	// third3.step11.swap
-csel x14, x16, x25, lt	// third3.step11.h
-csinv x23, x3, x4, ge	// third3.step11.d
-str d29, [x0, #184]	// update.limb17.store
+sub x3, x25, #1	// third3.step11.down
+add x7, x25, #1	// third3.step11.up
+smlal v29.2d, v2.2s, v28.s[2]	// update.limb18.fg
+add x13, x16, x4	// third3.step11.y
+smlal v29.2d, v5.2s, v28.s[3]	// update.limb18.fg.2
+csel x22, x13, x16, eq	// third3.step11.G
+ccmp x25, #0, #0, eq	// third3.step11.swap
+csel x14, x16, x27, lt	// third3.step11.h
+csinv x23, x3, x7, ge	// third3.step11.d
 eor x20, x14, x23, asr #63	// third3.step11.x
 tst x22, #1	// third3.step12.parity
 asr x21, x22, #1	// third3.step12.t
 sub x15, x23, #1	// third3.step12.down
-add x24, x23, #1	// third3.step12.up
-sshr v24.2d, v21.2d, #30	// update.limb17.carry_fg
+add x28, x23, #1	// third3.step12.up
+xtn v0.2s, v29.2d	// update.limb18.limb
 add x17, x21, x20	// third3.step12.y
-smlal v24.2d, v2.2s, v22.s[0]	// update.limb18.fg
+bic v0.2s, #0xc0, lsl #24	// update.limb18.limb.2
 csel x19, x17, x21, eq	// third3.step12.G
 ccmp x23, #0, #0, eq	// third3.step12.swap
-csel x28, x21, x14, lt	// third3.step12.h
-csinv x7, x15, x24, ge	// third3.step12.d
-smlal v24.2d, v5.2s, v22.s[1]	// update.limb18.fg.2
-eor x13, x28, x7, asr #63	// third3.step12.x
+csel x4, x21, x14, lt	// third3.step12.h
+csinv x13, x15, x28, ge	// third3.step12.d
+str d0, [x0, #192]	// update.limb18.store
+eor x25, x4, x13, asr #63	// third3.step12.x
 tst x19, #1	// third3.step13.parity
 asr x16, x19, #1	// third3.step13.t
-sub x25, x7, #1	// third3.step13.down
-add x3, x7, #1	// third3.step13.up
-xtn v25.2s, v24.2d	// update.limb18.limb
-add x4, x16, x13	// third3.step13.y
-csel x22, x4, x16, eq	// third3.step13.G
-ccmp x7, #0, #0, eq	// third3.step13.swap
-csel x20, x16, x28, lt	// third3.step13.h
-csinv x17, x25, x3, ge	// third3.step13.d
-bic v25.2s, #0xc0, lsl #24	// update.limb18.limb.2
+sub x27, x13, #1	// third3.step13.down
+add x3, x13, #1	// third3.step13.up
+add x7, x16, x25	// third3.step13.y
+sshr v31.2d, v29.2d, #30	// update.limb18.carry_fg
+csel x22, x7, x16, eq	// third3.step13.G
+ccmp x13, #0, #0, eq	// third3.step13.swap
+csel x20, x16, x4, lt	// third3.step13.h
+csinv x17, x27, x3, ge	// third3.step13.d
+xtn v30.2s, v31.2d	// update.top.limb
 eor x23, x20, x17, asr #63	// third3.step13.x
 tst x22, #1	// third3.step14.parity
 asr x21, x22, #1	// third3.step14.t
 sub x14, x17, #1	// third3.step14.down
 add x15, x17, #1	// third3.step14.up
-str d25, [x0, #192]	// update.limb18.store
-add x24, x21, x23	// third3.step14.y
-sshr v0.2d, v24.2d, #30	// update.limb18.carry_fg
-csel x19, x24, x21, eq	// third3.step14.G
+str d30, [x0, #200]	// update.top.store
+add x28, x21, x23	// third3.step14.y
+csel x19, x28, x21, eq	// third3.step14.G
 ccmp x17, #0, #0, eq	// third3.step14.swap
-csel x13, x21, x20, lt	// third3.step14.h
-csinv x4, x14, x15, ge	// third3.step14.d
-xtn v27.2s, v0.2d	// update.top.limb
-eor x7, x13, x4, asr #63	// third3.step14.x
+csel x25, x21, x20, lt	// third3.step14.h
+csinv x7, x14, x15, ge	// third3.step14.d
+lsl x13, x1, #4	// window_f.low
+eor x16, x25, x7, asr #63	// third3.step14.x
 tst x19, #1	// third3.step15.parity
-asr x16, x19, #1	// third3.step15.t
-sub x28, x4, #1	// third3.step15.down
-add x25, x4, #1	// third3.step15.up
-str d27, [x0, #200]	// update.top.store
-add x3, x16, x7	// third3.step15.y
-lsl x22, x1, #4	// window_f.low
-csel x23, x3, x16, eq	// third3.step15.G
-ccmp x4, #0, #0, eq	// third3.step15.swap
-csel x24, x16, x13, lt	// third3.step15.h
-csinv x17, x28, x25, ge	// third3.step15.d
-ldr w21, [x0, #80]	// window_f.load_f2
-eor x20, x24, x17, asr #63	// third3.step15.x
-tst x23, #1	// third3.step16.parity
-asr x14, x23, #1	// third3.step16.t
-sub x15, x17, #1	// third3.step16.down
-add x19, x17, #1	// third3.step16.up
-ldr w7, [x0, #88]	// window_f.load_f3
-add x1, x14, x20	// third3.step16.y
-orr x3, x21, x7, lsl #30	// window_f.low_f2
-csel x4, x1, x14, eq	// third3.step16.G
-ccmp x17, #0, #0, eq	// third3.step16.swap
-csel x16, x14, x24, lt	// third3.step16.h
-csinv x13, x15, x19, ge	// third3.step16.d
-add x28, x3, x22, lsr #63	// window_f.high
-eor x25, x16, x13, asr #63	// third3.step16.x
+asr x4, x19, #1	// third3.step15.t
+sub x27, x7, #1	// third3.step15.down
+add x3, x7, #1	// third3.step15.up
+ldr w22, [x0, #80]	// window_f.load_f2
+add x23, x4, x16	// third3.step15.y
+ldr w28, [x0, #88]	// window_f.load_f3
+csel x17, x23, x4, eq	// third3.step15.G
+ccmp x7, #0, #0, eq	// third3.step15.swap
+csel x21, x4, x25, lt	// third3.step15.h
+csinv x20, x27, x3, ge	// third3.step15.d
+orr x14, x22, x28, lsl #30	// window_f.low_f2
+eor x15, x21, x20, asr #63	// third3.step15.x
+tst x17, #1	// third3.step16.parity
+asr x1, x17, #1	// third3.step16.t
+sub x19, x20, #1	// third3.step16.down
+add x16, x20, #1	// third3.step16.up
+add x23, x1, x15	// third3.step16.y
+add x7, x14, x13, lsr #63	// window_f.high
+csel x4, x23, x1, eq	// third3.step16.G
+ccmp x20, #0, #0, eq	// third3.step16.swap
+csel x25, x1, x21, lt	// third3.step16.h
+csinv x27, x19, x16, ge	// third3.step16.d
+lsl x3, x2, #4	// window_g.low
+eor x22, x25, x27, asr #63	// third3.step16.x
 tst x4, #1	// third3.step17.parity
-asr x23, x4, #1	// third3.step17.t
-sub x20, x13, #1	// third3.step17.down
-add x21, x13, #1	// third3.step17.up
-lsl x7, x2, #4	// window_g.low
-add x1, x23, x25	// third3.step17.y
-ldr w17, [x0, #84]	// window_g.load_g2
-csel x14, x1, x23, eq	// third3.step17.G
-ccmp x13, #0, #0, eq	// third3.step17.swap
-csel x24, x23, x16, lt	// third3.step17.h
-csinv x15, x20, x21, ge	// third3.step17.d
+asr x28, x4, #1	// third3.step17.t
+sub x17, x27, #1	// third3.step17.down
+add x15, x27, #1	// third3.step17.up
+ldr w14, [x0, #84]	// window_g.load_g2
+add x23, x28, x22	// third3.step17.y
+csel x20, x23, x28, eq	// third3.step17.G
+ccmp x27, #0, #0, eq	// third3.step17.swap
+csel x1, x28, x25, lt	// third3.step17.h
+csinv x21, x17, x15, ge	// third3.step17.d
 ldr w19, [x0, #92]	// window_g.load_g3
-eor x3, x24, x15, asr #63	// third3.step17.x
-tst x14, #1	// third3.step18.parity
-asr x4, x14, #1	// third3.step18.t
-sub x2, x15, #1	// third3.step18.down
-add x25, x15, #1	// third3.step18.up
-add x1, x4, x3	// third3.step18.y
-orr x13, x17, x19, lsl #30	// window_g.low_g2
-csel x23, x1, x4, eq	// third3.step18.G
-ccmp x15, #0, #0, eq	// third3.step18.swap
-csel x16, x4, x24, lt	// third3.step18.h
-csinv x20, x2, x25, ge	// third3.step18.d
-add x21, x13, x7, lsr #63	// window_g.high
-eor x14, x16, x20, asr #63	// third3.step18.x
-tst x23, #1	// third3.step19.parity
-asr x3, x23, #1	// third3.step19.t
-sub x17, x20, #1	// third3.step19.down
-add x19, x20, #1	// third3.step19.up
-add x1, x3, x14	// third3.step19.y
-csel x15, x1, x3, eq	// third3.step19.G
-ccmp x20, #0, #0, eq	// third3.step19.swap
-csel x4, x3, x16, lt	// third3.step19.h
-csinv x24, x17, x19, ge	// third3.step19.d
-eor x2, x4, x24, asr #63	// third3.step19.x
-tst x15, #1	// third3.step20.parity
-asr x25, x15, #1	// third3.step20.t
-sub x13, x24, #1	// third3.step20.down
-add x23, x24, #1	// third3.step20.up
-add x14, x25, x2	// third3.step20.y
-csel x1, x14, x25, eq	// third3.step20.G
-ccmp x24, #0, #0, eq	// third3.step20.swap
-csel x20, x25, x4, lt	// third3.step20.h
-csinv x3, x13, x23, ge	// third3.step20.d
-eor x16, x20, x3, asr #63	// third3.step20.x
-sub x17, x8, x20, lsl #1	// third3.fields
-sub x19, x8, x1	// third3.fields.2
-sbfx x15, x17, #21, #21	// third3.first
-add x2, x17, x9	// third3.rounded
-sbfx x14, x19, #21, #21	// third3.first.2
-add x24, x19, x9	// third3.rounded.2
-asr x25, x2, #42	// third3.second
-asr x4, x24, #42	// third3.second.2
-mneg x13, x15, x5	// matrix.mneg
-mneg x23, x15, x26	// matrix.mneg.2
-mneg x16, x14, x5	// matrix.mneg.3
-mneg x20, x14, x26	// matrix.mneg.4
-msub x1, x25, x6, x13	// matrix.msub
-msub x17, x25, x27, x23	// matrix.msub.2
-msub x19, x4, x6, x16	// matrix.msub.3
-msub x2, x4, x27, x20	// matrix.msub.4
-mul x24, x1, x22	// next_f.below
-smulh x15, x1, x22	// next_f.one
-smulh x5, x17, x7	// next_f.two
-mul x14, x19, x22	// next_g.below
-smulh x26, x19, x22	// next_g.one
-smulh x13, x2, x7	// next_g.two
-cmp x24, #1	// next_f.carry
-madd x25, x1, x28, x15	// next_f.one.2
-madd x23, x17, x21, x5	// next_f.two.2
-madd x6, x19, x28, x26	// next_g.one.2
-madd x16, x2, x21, x13	// next_g.two.2
-adc x4, x25, x23	// next_f.next
-cmp x14, #1	// next_g.carry
-adc x27, x6, x16	// next_g.next
-mov x5, x17	// output
-mov x6, x19	// output
-mov x7, x2	// output
-mov x2, x27	// output
-mov x13, x1	// output
-mov x1, x4	// output
-mov x4, x13	// output
+eor x16, x1, x21, asr #63	// third3.step17.x
+tst x20, #1	// third3.step18.parity
+asr x2, x20, #1	// third3.step18.t
+sub x4, x21, #1	// third3.step18.down
+add x22, x21, #1	// third3.step18.up
+orr x23, x14, x19, lsl #30	// window_g.low_g2
+add x27, x2, x16	// third3.step18.y
+add x28, x23, x3, lsr #63	// window_g.high
+csel x25, x27, x2, eq	// third3.step18.G
+ccmp x21, #0, #0, eq	// third3.step18.swap
+csel x17, x2, x1, lt	// third3.step18.h
+csinv x15, x4, x22, ge	// third3.step18.d
+eor x20, x17, x15, asr #63	// third3.step18.x
+tst x25, #1	// third3.step19.parity
+asr x14, x25, #1	// third3.step19.t
+sub x19, x15, #1	// third3.step19.down
+add x16, x15, #1	// third3.step19.up
+add x23, x14, x20	// third3.step19.y
+csel x27, x23, x14, eq	// third3.step19.G
+ccmp x15, #0, #0, eq	// third3.step19.swap
+csel x21, x14, x17, lt	// third3.step19.h
+csinv x2, x19, x16, ge	// third3.step19.d
+eor x1, x21, x2, asr #63	// third3.step19.x
+tst x27, #1	// third3.step20.parity
+asr x4, x27, #1	// third3.step20.t
+sub x22, x2, #1	// third3.step20.down
+add x25, x2, #1	// third3.step20.up
+add x20, x4, x1	// third3.step20.y
+csel x23, x20, x4, eq	// third3.step20.G
+ccmp x2, #0, #0, eq	// third3.step20.swap
+csel x15, x4, x21, lt	// third3.step20.h
+csinv x14, x22, x25, ge	// third3.step20.d
+eor x17, x15, x14, asr #63	// third3.step20.x
+sub x19, x8, x15, lsl #1	// third3.fields
+sub x16, x8, x23	// third3.fields.2
+sbfx x27, x19, #21, #21	// third3.first
+add x1, x19, x9	// third3.rounded
+sbfx x20, x16, #21, #21	// third3.first.2
+add x2, x16, x9	// third3.rounded.2
+asr x4, x1, #42	// third3.second
+asr x21, x2, #42	// third3.second.2
+mneg x22, x27, x26	// matrix.mneg
+mneg x25, x27, x5	// matrix.mneg.2
+mneg x17, x20, x26	// matrix.mneg.3
+mneg x15, x20, x5	// matrix.mneg.4
+msub x23, x4, x6, x22	// matrix.msub
+msub x19, x4, x24, x25	// matrix.msub.2
+msub x16, x21, x6, x17	// matrix.msub.3
+msub x1, x21, x24, x15	// matrix.msub.4
+mul x2, x23, x13	// next_f.below
+smulh x27, x23, x13	// next_f.one
+smulh x26, x19, x3	// next_f.two
+mul x20, x16, x13	// next_g.below
+smulh x5, x16, x13	// next_g.one
+smulh x22, x1, x3	// next_g.two
+cmp x2, #1	// next_f.carry
+madd x4, x23, x7, x27	// next_f.one.2
+madd x25, x19, x28, x26	// next_f.two.2
+madd x6, x16, x7, x5	// next_g.one.2
+madd x17, x1, x28, x22	// next_g.two.2
+adc x21, x4, x25	// next_f.next
+cmp x20, #1	// next_g.carry
+adc x24, x6, x17	// next_g.next
+mov x2, x24	// output
+mov x3, x14	// output
+mov x4, x23	// output
+mov x5, x19	// output
+mov x6, x16	// output
+mov x7, x1	// output
+mov x1, x21	// output
 subs x12, x12, #1	// loop
 b.ne 2b	// loop
 dup v0.2d, x4	// update.uq.dup
@@ -901,168 +868,135 @@ ins v3.d[1], x7	// update.vr.ins
 xtn v4.2s, v3.2d	// update.vr.xtn
 bic v4.2s, #0xc0, lsl #24	// update.vr.bic
 shrn v5.2s, v3.2d, #30	// update.vr.shrn
-ldr d6, [x0, #64]	// update.limb0.load
+ldr q6, [x0, #64]	// update.limb0.load
 smull v7.2d, v1.2s, v6.s[0]	// update.limb0.fg
 smlal v7.2d, v4.2s, v6.s[1]	// update.limb0.fg.2
 sshr v16.2d, v7.2d, #30	// update.limb0.carry_fg
-ldr d17, [x0, #72]	// update.limb1.load
-smlal v16.2d, v1.2s, v17.s[0]	// update.limb1.fg
-smlal v16.2d, v4.2s, v17.s[1]	// update.limb1.fg.2
+smlal v16.2d, v1.2s, v6.s[2]	// update.limb1.fg
+smlal v16.2d, v4.2s, v6.s[3]	// update.limb1.fg.2
 smlal v16.2d, v2.2s, v6.s[0]	// update.limb1.fg.3
 smlal v16.2d, v5.2s, v6.s[1]	// update.limb1.fg.4
-sshr v18.2d, v16.2d, #30	// update.limb1.carry_fg
-ldr d19, [x0, #80]	// update.limb2.load
-smlal v18.2d, v1.2s, v19.s[0]	// update.limb2.fg
-smlal v18.2d, v4.2s, v19.s[1]	// update.limb2.fg.2
-smlal v18.2d, v2.2s, v17.s[0]	// update.limb2.fg.3
-smlal v18.2d, v5.2s, v17.s[1]	// update.limb2.fg.4
-xtn v20.2s, v18.2d	// update.limb2.limb
-bic v20.2s, #0xc0, lsl #24	// update.limb2.limb.2
-str d20, [x0, #64]	// update.limb2.store
-sshr v21.2d, v18.2d, #30	// update.limb2.carry_fg
-ldr d22, [x0, #88]	// update.limb3.load
-smlal v21.2d, v1.2s, v22.s[0]	// update.limb3.fg
-smlal v21.2d, v4.2s, v22.s[1]	// update.limb3.fg.2
-smlal v21.2d, v2.2s, v19.s[0]	// update.limb3.fg.3
-smlal v21.2d, v5.2s, v19.s[1]	// update.limb3.fg.4
-xtn v23.2s, v21.2d	// update.limb3.limb
-bic v23.2s, #0xc0, lsl #24	// update.limb3.limb.2
-str d23, [x0, #72]	// update.limb3.store
-sshr v24.2d, v21.2d, #30	// update.limb3.carry_fg
-ldr d25, [x0, #96]	// update.limb4.load
-smlal v24.2d, v1.2s, v25.s[0]	// update.limb4.fg
-smlal v24.2d, v4.2s, v25.s[1]	// update.limb4.fg.2
-smlal v24.2d, v2.2s, v22.s[0]	// update.limb4.fg.3
-smlal v24.2d, v5.2s, v22.s[1]	// update.limb4.fg.4
-xtn v26.2s, v24.2d	// update.limb4.limb
-bic v26.2s, #0xc0, lsl #24	// update.limb4.limb.2
-str d26, [x0, #80]	// update.limb4.store
-sshr v27.2d, v24.2d, #30	// update.limb4.carry_fg
-ldr d28, [x0, #104]	// update.limb5.load
-smlal v27.2d, v1.2s, v28.s[0]	// update.limb5.fg
-smlal v27.2d, v4.2s, v28.s[1]	// update.limb5.fg.2
-smlal v27.2d, v2.2s, v25.s[0]	// update.limb5.fg.3
-smlal v27.2d, v5.2s, v25.s[1]	// update.limb5.fg.4
-xtn v29.2s, v27.2d	// update.limb5.limb
-bic v29.2s, #0xc0, lsl #24	// update.limb5.limb.2
-str d29, [x0, #88]	// update.limb5.store
-sshr v30.2d, v27.2d, #30	// update.limb5.carry_fg
-ldr d31, [x0, #112]	// update.limb6.load
-smlal v30.2d, v1.2s, v31.s[0]	// update.limb6.fg
-smlal v30.2d, v4.2s, v31.s[1]	// update.limb6.fg.2
-smlal v30.2d, v2.2s, v28.s[0]	// update.limb6.fg.3
-smlal v30.2d, v5.2s, v28.s[1]	// update.limb6.fg.4
-xtn v0.2s, v30.2d	// update.limb6.limb
-bic v0.2s, #0xc0, lsl #24	// update.limb6.limb.2
-str d0, [x0, #96]	// update.limb6.store
-sshr v3.2d, v30.2d, #30	// update.limb6.carry_fg
-ldr d7, [x0, #120]	// update.limb7.load
-smlal v3.2d, v1.2s, v7.s[0]	// update.limb7.fg
-smlal v3.2d, v4.2s, v7.s[1]	// update.limb7.fg.2
-smlal v3.2d, v2.2s, v31.s[0]	// update.limb7.fg.3
-smlal v3.2d, v5.2s, v31.s[1]	// update.limb7.fg.4
-xtn v6.2s, v3.2d	// update.limb7.limb
-bic v6.2s, #0xc0, lsl #24	// update.limb7.limb.2
-str d6, [x0, #104]	// update.limb7.store
-sshr v16.2d, v3.2d, #30	// update.limb7.carry_fg
-ldr d17, [x0, #128]	// update.limb8.load
-smlal v16.2d, v1.2s, v17.s[0]	// update.limb8.fg
-smlal v16.2d, v4.2s, v17.s[1]	// update.limb8.fg.2
-smlal v16.2d, v2.2s, v7.s[0]	// update.limb8.fg.3
-smlal v16.2d, v5.2s, v7.s[1]	// update.limb8.fg.4
-xtn v20.2s, v16.2d	// update.limb8.limb
-bic v20.2s, #0xc0, lsl #24	// update.limb8.limb.2
-str d20, [x0, #112]	// update.limb8.store
-sshr v18.2d, v16.2d, #30	// update.limb8.carry_fg
-ldr d19, [x0, #136]	// update.limb9.load
-smlal v18.2d, v1.2s, v19.s[0]	// update.limb9.fg
-smlal v18.2d, v4.2s, v19.s[1]	// update.limb9.fg.2
-smlal v18.2d, v2.2s, v17.s[0]	// update.limb9.fg.3
-smlal v18.2d, v5.2s, v17.s[1]	// update.limb9.fg.4
-xtn v23.2s, v18.2d	// update.limb9.limb
-bic v23.2s, #0xc0, lsl #24	// update.limb9.limb.2
-str d23, [x0, #120]	// update.limb9.store
-sshr v21.2d, v18.2d, #30	// update.limb9.carry_fg
-ldr d22, [x0, #144]	// update.limb10.load
-smlal v21.2d, v1.2s, v22.s[0]	// update.limb10.fg
-smlal v21.2d, v4.2s, v22.s[1]	// update.limb10.fg.2
-smlal v21.2d, v2.2s, v19.s[0]	// update.limb10.fg.3
-smlal v21.2d, v5.2s, v19.s[1]	// update.limb10.fg.4
-xtn v26.2s, v21.2d	// update.limb10.limb
-bic v26.2s, #0xc0, lsl #24	// update.limb10.limb.2
-str d26, [x0, #128]	// update.limb10.store
-sshr v24.2d, v21.2d, #30	// update.limb10.carry_fg
-ldr d25, [x0, #152]	// update.limb11.load
-smlal v24.2d, v1.2s, v25.s[0]	// update.limb11.fg
-smlal v24.2d, v4.2s, v25.s[1]	// update.limb11.fg.2
-smlal v24.2d, v2.2s, v22.s[0]	// update.limb11.fg.3
-smlal v24.2d, v5.2s, v22.s[1]	// update.limb11.fg.4
-xtn v29.2s, v24.2d	// update.limb11.limb
-bic v29.2s, #0xc0, lsl #24	// update.limb11.limb.2
-str d29, [x0, #136]	// update.limb11.store
-sshr v27.2d, v24.2d, #30	// update.limb11.carry_fg
-ldr d28, [x0, #160]	// update.limb12.load
-smlal v27.2d, v1.2s, v28.s[0]	// update.limb12.fg
-smlal v27.2d, v4.2s, v28.s[1]	// update.limb12.fg.2
-smlal v27.2d, v2.2s, v25.s[0]	// update.limb12.fg.3
-smlal v27.2d, v5.2s, v25.s[1]	// update.limb12.fg.4
-xtn v0.2s, v27.2d	// update.limb12.limb
-bic v0.2s, #0xc0, lsl #24	// update.limb12.limb.2
-str d0, [x0, #144]	// update.limb12.store
-sshr v30.2d, v27.2d, #30	// update.limb12.carry_fg
-ldr d31, [x0, #168]	// update.limb13.load
-smlal v30.2d, v1.2s, v31.s[0]	// update.limb13.fg
-smlal v30.2d, v4.2s, v31.s[1]	// update.limb13.fg.2
-smlal v30.2d, v2.2s, v28.s[0]	// update.limb13.fg.3
-smlal v30.2d, v5.2s, v28.s[1]	// update.limb13.fg.4
-xtn v6.2s, v30.2d	// update.limb13.limb
-bic v6.2s, #0xc0, lsl #24	// update.limb13.limb.2
-str d6, [x0, #152]	// update.limb13.store
-sshr v3.2d, v30.2d, #30	// update.limb13.carry_fg
-ldr d7, [x0, #176]	// update.limb14.load
-smlal v3.2d, v1.2s, v7.s[0]	// update.limb14.fg
-smlal v3.2d, v4.2s, v7.s[1]	// update.limb14.fg.2
-smlal v3.2d, v2.2s, v31.s[0]	// update.limb14.fg.3
-smlal v3.2d, v5.2s, v31.s[1]	// update.limb14.fg.4
-xtn v20.2s, v3.2d	// update.limb14.limb
-bic v20.2s, #0xc0, lsl #24	// update.limb14.limb.2
-str d20, [x0, #160]	// update.limb14.store
-sshr v16.2d, v3.2d, #30	// update.limb14.carry_fg
-ldr d17, [x0, #184]	// update.limb15.load
-smlal v16.2d, v1.2s, v17.s[0]	// update.limb15.fg
-smlal v16.2d, v4.2s, v17.s[1]	// update.limb15.fg.2
-smlal v16.2d, v2.2s, v7.s[0]	// update.limb15.fg.3
-smlal v16.2d, v5.2s, v7.s[1]	// update.limb15.fg.4
-xtn v23.2s, v16.2d	// update.limb15.limb
-bic v23.2s, #0xc0, lsl #24	// update.limb15.limb.2
-str d23, [x0, #168]	// update.limb15.store
-sshr v18.2d, v16.2d, #30	// update.limb15.carry_fg
-ldr d19, [x0, #192]	// update.limb16.load
-smlal v18.2d, v1.2s, v19.s[0]	// update.limb16.fg
-smlal v18.2d, v4.2s, v19.s[1]	// update.limb16.fg.2
-smlal v18.2d, v2.2s, v17.s[0]	// update.limb16.fg.3
-smlal v18.2d, v5.2s, v17.s[1]	// update.limb16.fg.4
-xtn v26.2s, v18.2d	// update.limb16.limb
-bic v26.2s, #0xc0, lsl #24	// update.limb16.limb.2
-str d26, [x0, #176]	// update.limb16.store
-sshr v21.2d, v18.2d, #30	// update.limb16.carry_fg
-ldr d22, [x0, #200]	// update.limb17.load
-smlal v21.2d, v1.2s, v22.s[0]	// update.limb17.fg
-smlal v21.2d, v4.2s, v22.s[1]	// update.limb17.fg.2
-smlal v21.2d, v2.2s, v19.s[0]	// update.limb17.fg.3
-smlal v21.2d, v5.2s, v19.s[1]	// update.limb17.fg.4
-xtn v29.2s, v21.2d	// update.limb17.limb
-bic v29.2s, #0xc0, lsl #24	// update.limb17.limb.2
-str d29, [x0, #184]	// update.limb17.store
-sshr v24.2d, v21.2d, #30	// update.limb17.carry_fg
-smlal v24.2d, v2.2s, v22.s[0]	// update.limb18.fg
-smlal v24.2d, v5.2s, v22.s[1]	// update.limb18.fg.2
-xtn v25.2s, v24.2d	// update.limb18.limb
-bic v25.2s, #0xc0, lsl #24	// update.limb18.limb.2
-str d25, [x0, #192]	// update.limb18.store
-sshr v0.2d, v24.2d, #30	// update.limb18.carry_fg
-xtn v27.2s, v0.2d	// update.top.limb
-str d27, [x0, #200]	// update.top.store
+sshr v17.2d, v16.2d, #30	// update.limb1.carry_fg
+ldr q18, [x0, #80]	// update.limb2.load
+smlal v17.2d, v1.2s, v18.s[0]	// update.limb2.fg
+smlal v17.2d, v4.2s, v18.s[1]	// update.limb2.fg.2
+smlal v17.2d, v2.2s, v6.s[2]	// update.limb2.fg.3
+smlal v17.2d, v5.2s, v6.s[3]	// update.limb2.fg.4
+sshr v19.2d, v17.2d, #30	// update.limb2.carry_fg
+smlal v19.2d, v1.2s, v18.s[2]	// update.limb3.fg
+smlal v19.2d, v4.2s, v18.s[3]	// update.limb3.fg.2
+smlal v19.2d, v2.2s, v18.s[0]	// update.limb3.fg.3
+smlal v19.2d, v5.2s, v18.s[1]	// update.limb3.fg.4
+uzp1 v20.4s, v17.4s, v19.4s	// update.limb3.limb
+bic v20.4s, #0xc0, lsl #24	// update.limb3.limb.2
+str q20, [x0, #64]	// update.limb3.store
+sshr v21.2d, v19.2d, #30	// update.limb3.carry_fg
+ldr q22, [x0, #96]	// update.limb4.load
+smlal v21.2d, v1.2s, v22.s[0]	// update.limb4.fg
+smlal v21.2d, v4.2s, v22.s[1]	// update.limb4.fg.2
+smlal v21.2d, v2.2s, v18.s[2]	// update.limb4.fg.3
+smlal v21.2d, v5.2s, v18.s[3]	// update.limb4.fg.4
+sshr v23.2d, v21.2d, #30	// update.limb4.carry_fg
+smlal v23.2d, v1.2s, v22.s[2]	// update.limb5.fg
+smlal v23.2d, v4.2s, v22.s[3]	// update.limb5.fg.2
+smlal v23.2d, v2.2s, v22.s[0]	// update.limb5.fg.3
+smlal v23.2d, v5.2s, v22.s[1]	// update.limb5.fg.4
+uzp1 v24.4s, v21.4s, v23.4s	// update.limb5.limb
+bic v24.4s, #0xc0, lsl #24	// update.limb5.limb.2
+str q24, [x0, #80]	// update.limb5.store
+sshr v25.2d, v23.2d, #30	// update.limb5.carry_fg
+ldr q26, [x0, #112]	// update.limb6.load
+smlal v25.2d, v1.2s, v26.s[0]	// update.limb6.fg
+smlal v25.2d, v4.2s, v26.s[1]	// update.limb6.fg.2
+smlal v25.2d, v2.2s, v22.s[2]	// update.limb6.fg.3
+smlal v25.2d, v5.2s, v22.s[3]	// update.limb6.fg.4
+sshr v27.2d, v25.2d, #30	// update.limb6.carry_fg
+smlal v27.2d, v1.2s, v26.s[2]	// update.limb7.fg
+smlal v27.2d, v4.2s, v26.s[3]	// update.limb7.fg.2
+smlal v27.2d, v2.2s, v26.s[0]	// update.limb7.fg.3
+smlal v27.2d, v5.2s, v26.s[1]	// update.limb7.fg.4
+uzp1 v28.4s, v25.4s, v27.4s	// update.limb7.limb
+bic v28.4s, #0xc0, lsl #24	// update.limb7.limb.2
+str q28, [x0, #96]	// update.limb7.store
+sshr v29.2d, v27.2d, #30	// update.limb7.carry_fg
+ldr q30, [x0, #128]	// update.limb8.load
+smlal v29.2d, v1.2s, v30.s[0]	// update.limb8.fg
+smlal v29.2d, v4.2s, v30.s[1]	// update.limb8.fg.2
+smlal v29.2d, v2.2s, v26.s[2]	// update.limb8.fg.3
+smlal v29.2d, v5.2s, v26.s[3]	// update.limb8.fg.4
+sshr v31.2d, v29.2d, #30	// update.limb8.carry_fg
+smlal v31.2d, v1.2s, v30.s[2]	// update.limb9.fg
+smlal v31.2d, v4.2s, v30.s[3]	// update.limb9.fg.2
+smlal v31.2d, v2.2s, v30.s[0]	// update.limb9.fg.3
+smlal v31.2d, v5.2s, v30.s[1]	// update.limb9.fg.4
+uzp1 v0.4s, v29.4s, v31.4s	// update.limb9.limb
+bic v0.4s, #0xc0, lsl #24	// update.limb9.limb.2
+str q0, [x0, #112]	// update.limb9.store
+sshr v3.2d, v31.2d, #30	// update.limb9.carry_fg
+ldr q7, [x0, #144]	// update.limb10.load
+smlal v3.2d, v1.2s, v7.s[0]	// update.limb10.fg
+smlal v3.2d, v4.2s, v7.s[1]	// update.limb10.fg.2
+smlal v3.2d, v2.2s, v30.s[2]	// update.limb10.fg.3
+smlal v3.2d, v5.2s, v30.s[3]	// update.limb10.fg.4
+sshr v16.2d, v3.2d, #30	// update.limb10.carry_fg
+smlal v16.2d, v1.2s, v7.s[2]	// update.limb11.fg
+smlal v16.2d, v4.2s, v7.s[3]	// update.limb11.fg.2
+smlal v16.2d, v2.2s, v7.s[0]	// update.limb11.fg.3
+smlal v16.2d, v5.2s, v7.s[1]	// update.limb11.fg.4
+uzp1 v6.4s, v3.4s, v16.4s	// update.limb11.limb
+bic v6.4s, #0xc0, lsl #24	// update.limb11.limb.2
+str q6, [x0, #128]	// update.limb11.store
+sshr v17.2d, v16.2d, #30	// update.limb11.carry_fg
+ldr q20, [x0, #160]	// update.limb12.load
+smlal v17.2d, v1.2s, v20.s[0]	// update.limb12.fg
+smlal v17.2d, v4.2s, v20.s[1]	// update.limb12.fg.2
+smlal v17.2d, v2.2s, v7.s[2]	// update.limb12.fg.3
+smlal v17.2d, v5.2s, v7.s[3]	// update.limb12.fg.4
+sshr v19.2d, v17.2d, #30	// update.limb12.carry_fg
+smlal v19.2d, v1.2s, v20.s[2]	// update.limb13.fg
+smlal v19.2d, v4.2s, v20.s[3]	// update.limb13.fg.2
+smlal v19.2d, v2.2s, v20.s[0]	// update.limb13.fg.3
+smlal v19.2d, v5.2s, v20.s[1]	// update.limb13.fg.4
+uzp1 v18.4s, v17.4s, v19.4s	// update.limb13.limb
+bic v18.4s, #0xc0, lsl #24	// update.limb13.limb.2
+str q18, [x0, #144]	// update.limb13.store
+sshr v21.2d, v19.2d, #30	// update.limb13.carry_fg
+ldr q24, [x0, #176]	// update.limb14.load
+smlal v21.2d, v1.2s, v24.s[0]	// update.limb14.fg
+smlal v21.2d, v4.2s, v24.s[1]	// update.limb14.fg.2
+smlal v21.2d, v2.2s, v20.s[2]	// update.limb14.fg.3
+smlal v21.2d, v5.2s, v20.s[3]	// update.limb14.fg.4
+sshr v23.2d, v21.2d, #30	// update.limb14.carry_fg
+smlal v23.2d, v1.2s, v24.s[2]	// update.limb15.fg
+smlal v23.2d, v4.2s, v24.s[3]	// update.limb15.fg.2
+smlal v23.2d, v2.2s, v24.s[0]	// update.limb15.fg.3
+smlal v23.2d, v5.2s, v24.s[1]	// update.limb15.fg.4
+uzp1 v22.4s, v21.4s, v23.4s	// update.limb15.limb
+bic v22.4s, #0xc0, lsl #24	// update.limb15.limb.2
+str q22, [x0, #160]	// update.limb15.store
+sshr v25.2d, v23.2d, #30	// update.limb15.carry_fg
+ldr q28, [x0, #192]	// update.limb16.load
+smlal v25.2d, v1.2s, v28.s[0]	// update.limb16.fg
+smlal v25.2d, v4.2s, v28.s[1]	// update.limb16.fg.2
+smlal v25.2d, v2.2s, v24.s[2]	// update.limb16.fg.3
+smlal v25.2d, v5.2s, v24.s[3]	// update.limb16.fg.4
+sshr v27.2d, v25.2d, #30	// update.limb16.carry_fg
+smlal v27.2d, v1.2s, v28.s[2]	// update.limb17.fg
+smlal v27.2d, v4.2s, v28.s[3]	// update.limb17.fg.2
+smlal v27.2d, v2.2s, v28.s[0]	// update.limb17.fg.3
+smlal v27.2d, v5.2s, v28.s[1]	// update.limb17.fg.4
+uzp1 v26.4s, v25.4s, v27.4s	// update.limb17.limb
+bic v26.4s, #0xc0, lsl #24	// update.limb17.limb.2
+str q26, [x0, #176]	// update.limb17.store
+sshr v29.2d, v27.2d, #30	// update.limb17.carry_fg
+smlal v29.2d, v2.2s, v28.s[2]	// update.limb18.fg
+smlal v29.2d, v5.2s, v28.s[3]	// update.limb18.fg.2
+xtn v0.2s, v29.2d	// update.limb18.limb
+bic v0.2s, #0xc0, lsl #24	// update.limb18.limb.2
+str d0, [x0, #192]	// update.limb18.store
+sshr v31.2d, v29.2d, #30	// update.limb18.carry_fg
+xtn v30.2s, v31.2d	// update.top.limb
+str d30, [x0, #200]	// update.top.store
 ldp x21, x22, [sp, #16]	// restore
 ldp x23, x24, [sp, #32]	// restore
 ldp x25, x26, [sp, #48]	// restore
