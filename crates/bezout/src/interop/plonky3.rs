@@ -106,10 +106,7 @@ fn words_of<F: Field>() -> Option<(Modulus<u32>, u32)> {
 
 /// Whether this CPU has vectors that are faster than products of the crate.
 fn pays(modulus: &Modulus<u32>, count: usize) -> bool {
-    matches!(
-        modulus.way_of_batch(count),
-        Way::ProductsAvx2 | Way::ProductsAvx512
-    )
+    modulus.way_of_batch(count) != Way::ProductsPortable
 }
 
 fn in_words<F: Field>(xs: &mut [F]) -> Choice {
