@@ -11,9 +11,14 @@ import pytest
 from model import divsteps, enough
 
 from asmgen.aarch64 import assembled, manifest
-from asmgen.aarch64.divstep import GCD, INVERT, JACOBI, Kind
+from asmgen.aarch64.divstep import GCD, INVERT, LONG, Kind
+from asmgen.aarch64.long import POINTER
 
-every = pytest.mark.parametrize("kind,bits", manifest.every(), ids=[manifest.name(*one) for one in manifest.every()])
+# Two and four turns of a loop over limbs, and one, which is more than these numbers need.
+EVERY = [*manifest.every(), *((kind, bits) for kind in LONG for bits in (640, 830, 300))]
+every = pytest.mark.parametrize("kind,bits", EVERY, ids=[f"{manifest.name(*one)}-{one[1]}" for one in EVERY])
+SYMBOLS = [one for one in EVERY if one[0].flips]
+every_symbol = pytest.mark.parametrize("kind,bits", SYMBOLS, ids=[f"{manifest.name(*one)}-{one[1]}" for one in SYMBOLS])
 
 
 @cache
@@ -99,14 +104,14 @@ def test_numbers_near_their_bounds(kind, bits):
                 assert all(-2 * m < one < m for one in found[2:])
 
 
-@pytest.mark.parametrize("bits", manifest.BUCKETS)
-def test_symbols(bits):
+@every_symbol
+def test_symbols(kind, bits):
     for n, x in symbols(bits):
-        assert state_of(routine(JACOBI, bits), bits, n, x).symbol(n) == gmpy2.jacobi(x, n), (n, x)
+        assert state_of(routine(kind, bits), kind, bits, n, x).symbol(n) == gmpy2.jacobi(x, n), (n, x)
 
 
-def state_of(symbol: assembled.Emulated, bits: int, n: int, x: int) -> assembled.State:
-    state = start(JACOBI, bits, n, x)
+def state_of(symbol: assembled.Emulated, kind: Kind, bits: int, n: int, x: int) -> assembled.State:
+    state = start(kind, bits, n, x)
     state.run(symbol, enough(bits))
     return state
 
@@ -146,19 +151,20 @@ def test_a_wrong_instruction_is_seen(kind, bits):
         assert any(differs(wrong, kind, bits, m, x, needed) for m, x in list(cases(bits))[:40]), old
 
 
-@pytest.mark.parametrize("bits", manifest.BUCKETS)
-def test_a_wrong_instruction_of_a_symbol_is_seen(bits):
+@every_symbol
+def test_a_wrong_instruction_of_a_symbol_is_seen(kind, bits):
     """Most of those that collect flips, each changed once."""
-    good = text(JACOBI, bits).split("\n")
+    good = text(kind, bits).split("\n")
     names = ["halvings", "falls", "fall", "turns.two", "turns.both.2", "turns.differs", "turns.opposite_middle", "turns.turns.4"]
-    names += ["update.turns.two", "update.turns.both", "update.differs", "update.opposite_update"]
+    names += ["rest.two", "rest.both"] if kind.long else ["update.turns.two", "update.turns.both"]
+    names += ["update.differs", "update.opposite_update"]
     swap = {"eor": "orr", "eon": "bic", "and": "orr", "bic": "and", "add": "sub"}
     for name in names:
         at = next(i for i, line in enumerate(good) if re.search(rf"// (third1\.step\d+\.)?{re.escape(name)}$", line))
         mnemonic, rest = good[at].split(" ", 1)
         wrong = assembled.Emulated("\n".join([*good[:at], f"{swap[mnemonic]} {rest}", *good[at + 1 :]]))
         pairs = [pair for k, pair in enumerate(symbols(bits)) if k % 5 == 0]
-        assert any(state_of(wrong, bits, n, x).symbol(n) != gmpy2.jacobi(x, n) for n, x in pairs), good[at]
+        assert any(state_of(wrong, kind, bits, n, x).symbol(n) != gmpy2.jacobi(x, n) for n, x in pairs), good[at]
 
 
 @every
@@ -167,7 +173,7 @@ def test_registers_that_are_not_ours(kind, bits):
     for line in text(kind, bits).split("\n"):
         code = line.split("//")[0]
         assert not re.search(r"\b[xw](18|29|30)\b|\b[vdqsbh]([89]|1[0-5])\b(?!\[)", code), line
-        assert all(place in ("x0", "sp") for place in re.findall(r"\[([a-z]\w*)", code)), line
+        assert all(place in ("x0", "sp", *([POINTER] if "rest." in line else [])) for place in re.findall(r"\[([a-z]\w*)", code)), line
 
 
 @pytest.mark.parametrize("kind,store,beyond", [(INVERT, r"str (q\d+), \[x0, #208\]", 272), (GCD, r"str (d\d+), \[x0, #128\]", 136)], ids=["invert", "gcd"])

@@ -6,9 +6,13 @@ import re
 import pytest
 
 from asmgen.aarch64 import lanes, manifest, validate, validate_lanes
-from asmgen.aarch64.divstep import INVERT
+from asmgen.aarch64.divstep import AMONG, INVERT, LONG
+from asmgen.aarch64.long import POINTER
 
-every = pytest.mark.parametrize("kind,bits", manifest.every(), ids=[manifest.name(*one) for one in manifest.every()])
+# One, two and three turns of a loop over limbs: a further turn does what the last one did.
+LONGER = [(kind, 30 * (AMONG + 4 * turns) - 2) for kind in LONG for turns in (1, 2, 3)]
+EVERY = [*manifest.every(), *LONGER]
+every = pytest.mark.parametrize("kind,bits", EVERY, ids=[f"{manifest.name(*one)}-{one[1]}" for one in EVERY])
 
 
 def text(kind, bits) -> str:
@@ -32,19 +36,29 @@ def changed(line: str):
     return [f"{one}\t{name}" if one else "" for one in found if one != code]
 
 
-@pytest.mark.parametrize("kind,bits", [manifest.every()[0], *manifest.every()[5::5]])
+@pytest.mark.parametrize("kind,bits", [manifest.every()[0], *manifest.every()[5::5], *LONGER[:6:3]])
 def test_an_update_with_one_error_is_refused(kind, bits):
     lines = text(kind, bits).split("\n")
     vector = [i for i, line in enumerate(lines) if re.search(r"\b[vqd]\d", line.split("//")[0])]
     assert len(vector) > 200
     tried = 0
     # Long routines have the same lines for more limbs.
-    for at in vector[:: max(7, len(vector) // 60)]:
+    few = 8 if kind.long else 60
+    for at in vector[:: max(7, len(vector) // few)] + [i for i in vector if "rest." in lines[i]][:: 160 // few]:
         for line in changed(lines[at]):
             with pytest.raises(validate.Unproved):
                 validate.prove(kind, bits, "\n".join([*lines[:at], *([line] if line else []), *lines[at + 1 :]]))
             tried += 1
-    assert tried > 40
+    assert tried > few // 2
+
+
+@pytest.mark.parametrize("kind,bits", LONGER[::3])
+def test_another_pointer_of_the_loop_is_refused(kind, bits):
+    lines = text(kind, bits).split("\n")
+    for at in [i for i, line in enumerate(lines) if line.startswith(f"add {POINTER}") and "rest." in line]:
+        for other in (re.sub(r"#\d+", "#48", lines[at]), ""):
+            with pytest.raises(validate.Unproved):
+                validate.prove(kind, bits, "\n".join([*lines[:at], other, *lines[at + 1 :]]))
 
 
 @pytest.mark.parametrize("name", ["update.kd.low.3", "update.ke.low.3"])

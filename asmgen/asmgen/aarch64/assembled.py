@@ -8,7 +8,7 @@ from pathlib import Path
 import unicorn
 from unicorn import arm64_const as arm
 
-from .divstep import FLIPS, LIMB, Frame, Kind, limbs
+from .divstep import AMONG, FLIPS, LIMB, Frame, Kind, count
 
 WORD = (1 << 64) - 1
 ASSEMBLER, COPIER = "aarch64-linux-gnu-as", "aarch64-linux-gnu-objcopy"
@@ -54,7 +54,7 @@ class Emulated:
         strays = []
 
         def look(_, __, place, size, *___):
-            if not (STATE <= place and place + size <= STATE + len(state) or top - 80 <= place and place + size <= top):
+            if not (STATE <= place and place + size <= STATE + len(state) or top - 96 <= place and place + size <= top):
                 strays.append(place)
 
         hook = machine.hook_add(unicorn.UC_HOOK_MEM_READ | unicorn.UC_HOOK_MEM_WRITE, look) if watch else None
@@ -76,7 +76,7 @@ class State:
     """That of batches: see `InvertState` and its like in the library's backend for AArch64, which this mirrors."""
 
     def __init__(self, kind: Kind, bits: int, numbers: tuple[int, ...], m: int = 1, delta: int = -1):
-        self.frame = Frame(kind, limbs(bits))
+        self.frame = Frame(kind, count(kind, bits))
         self.bytes = bytearray(self.frame.size)
         # The steps of a symbol look beyond the low 60 bits.
         low = WORD if kind.flips else (1 << 2 * LIMB) - 1
@@ -84,13 +84,17 @@ class State:
         words = {"f": numbers[0] & low, "g": numbers[1] & low, "delta": delta, "u": unit, "v": 0, "q": 0, "r": unit}
         if kind.cofactors:
             words["inverse"] = pow(m, -1, 1 << 64)
+        if kind.long:
+            words["groups"] = (self.frame.count - AMONG) // 4
         for name, value in words.items():
             self[name] = value
         for i in range(self.frame.count):
             for name, number in zip(kind.numbers, numbers, strict=True):
                 self._write(self.frame.limb(i, name), 4, self._limb(number, i))
             if kind.cofactors:
-                self._write(self.frame.modulus + 4 * i, 4, self._limb(m, i))
+                self._write(self.frame.modulus_limb(i), 4, self._limb(m, i))
+        for name, number in zip(kind.numbers, numbers) if kind.long else ():
+            self._write(self.frame.top(name), 4, self._limb(number, self.frame.count - 1))
 
     def _limb(self, number: int, i: int) -> int:
         number >>= LIMB * i

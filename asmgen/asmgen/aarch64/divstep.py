@@ -31,6 +31,8 @@ class Kind:
     name: str
     words: tuple[str, ...]
     numbers: tuple[str, ...]
+    long: bool = False
+    """Whether a routine serves any length: see `long.py`."""
 
     @property
     def cofactors(self) -> bool:
@@ -57,6 +59,14 @@ INVERT = Kind("invert", (*IN, "inverse", "batches", "unused"), ("f", "g", "d", "
 GCD = Kind("gcd", (*IN, "batches"), ("f", "g"))
 JACOBI = Kind("jacobi", (*IN, *FLIPS, "batches", "unused"), ("f", "g"))
 KINDS = {kind.name: kind for kind in (INVERT, GCD, JACOBI)}
+LONG = (
+    Kind("invert", (*IN, "inverse", "batches", "groups", "top", "top_de"), INVERT.numbers, long=True),
+    Kind("gcd", (*IN, "batches", "groups", "top"), GCD.numbers, long=True),
+    Kind("jacobi", (*IN, *FLIPS, "batches", "groups", "top", "before", "differs", "unused"), JACOBI.numbers, long=True),
+)
+"""`groups` are those of four limbs that are left to the loop; `top` is a copy of the highest limbs."""
+AMONG = 16
+"""Limbs of a long number that are worked on among the steps."""
 SAVED = [f"x{i}" for i in range(19, 29)]
 LATENCY = {"mul": 3, "madd": 3, "mneg": 3, "msub": 3, "smulh": 4, "ldr": 4, "ldrsw": 4}
 """Cycles, by which what all waits for is ordered; all others take one."""
@@ -67,30 +77,49 @@ def limbs(bits: int) -> int:
     return -(-(bits + 2) // LIMB)
 
 
+def count(kind: Kind, bits: int) -> int:
+    """The limbs of a state."""
+    return max(AMONG + 4, -(-limbs(bits) // 4) * 4) if kind.long else limbs(bits)
+
+
 class Frame:
     """Where a state has what, in bytes from its begin."""
 
     def __init__(self, kind: Kind, count: int):
         self.kind, self.count = kind, count
         self.limbs = 8 * len(kind.words)
-        self.modulus = self.limbs + 4 * len(kind.numbers) * count
         self.padded = -(-count // 4) * 4 if kind.cofactors else 0
         """Words of the modulus, which is read by vectors."""
-        self.size = self.modulus + 4 * self.padded
+        self.group = 16 * (len(kind.numbers) + kind.cofactors)
+        """Bytes of four limbs of all numbers, and of an inversion of the modulus, where the length is not fixed."""
+        self.modulus = self.limbs + (self.group - 16 if kind.long else 4 * len(kind.numbers) * count)
+        self.size = self.limbs + (self.group * count // 4 if kind.long else 4 * len(kind.numbers) * count + 4 * self.padded)
 
     def word(self, name: str) -> int:
         return 8 * self.kind.words.index(name)
 
     def limb(self, i: int, number: str = "f") -> int:
         numbers = self.kind.numbers
-        return self.limbs + 4 * (len(numbers) * i + numbers.index(number))
+        place = 4 * numbers.index(number)
+        if self.kind.long:
+            return self.limbs + self.group * (i // 4) + 4 * len(numbers) * (i % 4) + place
+        return self.limbs + 4 * len(numbers) * i + place
+
+    def modulus_limb(self, i: int) -> int:
+        return self.modulus + (self.group * (i // 4) + 4 * (i % 4) if self.kind.long else 4 * i)
+
+    def top(self, number: str) -> int:
+        """The highest limb, of which a long number has a copy at a place that does not depend on its length."""
+        if self.kind.long:
+            return self.word("top") + 4 * self.kind.numbers.index(number)
+        return self.limb(self.count - 1, number)
 
 
 class Batch:
     """The operations of a pass."""
 
     def __init__(self, kind: Kind, bits: int):
-        self.kind, self.frame = kind, Frame(kind, limbs(bits))
+        self.kind, self.frame = kind, Frame(kind, AMONG if kind.long else limbs(bits))
         self.program = Program("neon", AARCH64)
 
     # Beside the steps.
@@ -98,6 +127,11 @@ class Batch:
     def load(self, mnemonic: str, i: int, number: str, name: str) -> Value:
         text = f"{mnemonic}, [x0, #{self.frame.limb(i, number)}]"
         return self.program.emit(text, reads_memory=[f"limb{i}"], name=f"load_{name}")
+
+    def top(self, number: str, name: str) -> Value:
+        """A word with the sign of a number."""
+        text = f"ldrsw {{d}}, [x0, #{self.frame.top(number)}]"
+        return self.program.emit(text, reads_memory=[f"limb{self.frame.count - 1}"], name=f"load_{name}")
 
     def low(self, number: str, i: int) -> Value:
         """Limbs `i` and `i + 1` as a word."""
@@ -107,9 +141,9 @@ class Batch:
 
     def multiples(self, matrix: list[Value]) -> list[Value]:
         """`kd` and `ke`."""
-        p, top, found = self.program, self.frame.count - 1, []
+        p, found = self.program, []
         d, e = self.low("d", 0), self.low("e", 0)
-        signs = [self.load("ldrsw {d}", top, number, f"sign_{number}") for number in "de"]
+        signs = [self.top(number, f"sign_{number}") for number in "de"]
         inverse = p.emit(f"ldr {{d}}, [x0, #{self.frame.word('inverse')}]", name="load_inverse")
         for name, (a, b) in zip("de", (matrix[:2], matrix[2:])):
             with p.scope(f"k{name}"):
@@ -135,21 +169,22 @@ class Batch:
     def vector(self, text: str, sources=(), **more) -> Value:
         return self.program.emit(text, sources, kind="vector", **more)
 
-    def update(self, matrix: list[Value]):
-        """Applies the matrix to the numbers in memory."""
+    def update(self, matrix: list[Value]) -> list[Value]:
+        """Applies the matrix to the numbers in memory. Returns what a loop over further limbs takes over: halves of entries and of
+        factors, the last sums, the last limb, and where the modulus was last read."""
         p, frame = self.program, self.frame
         u, v, q, r = matrix
         first, second = self.halves(u, q, "uq"), self.halves(v, r, "vr")
         k = self.halves(*self.multiples(matrix), "k") if self.kind.cofactors else None
         pairs = ["fg", "de"][: len(self.kind.numbers) // 2]
         modulus, sums, before, waiting = None, None, None, []
-        for i in range(frame.count + 1):
+        for i in range(frame.count + (not self.kind.long)):
             with p.scope(f"limb{i}"):
                 now = modulus_now = None
                 if i < frame.count:
                     now = self.limb(i, before)
                     if k and i % 4 == 0:
-                        place = f"ldr {{d:q}}, [x0, #{frame.modulus + 4 * i}]"
+                        place = f"ldr {{d:q}}, [x0, #{frame.modulus_limb(i)}]"
                         modulus = self.vector(place, name="load_modulus")
                     modulus_now = (modulus, i % 4)
                 products = [[] for _ in pairs]
@@ -163,6 +198,8 @@ class Batch:
                 sums = [self.total(sums and sums[n], products[n], pair) for n, pair in enumerate(pairs)]
                 if i > 1:
                     waiting = self.store([*waiting, *sums], i - 2)
+                if self.kind.long and i + 1 == frame.count:
+                    return [*first, *second, *(k or []), *sums, now[0], *([modulus] if k else [])]
                 sums = [self.vector(f"sshr {{d}}.2d, {{0}}.2d, #{LIMB}", [one], name=f"carry_{pair}") for one, pair in zip(sums, pairs)]
                 before = (now, modulus_now)
         with p.scope("top"):
@@ -258,14 +295,14 @@ class Batch:
 
     def before_update(self, matrix: list[Value]) -> tuple[Value, Value]:
         """The sign of `f`, and how that of the virtual pair differs from it."""
-        before = self.top("before")
+        before = self.top("f", "before")
         opposite = self.opposite(*matrix[:2], "update")
         return before, self.program.emit("eon {d}, {0}, {1}", [before, opposite], name="differs")
 
     def turns_of_update(self, turns: Value, before: Value, differs: Value) -> Value:
         """By the numbers in memory, before and after their update."""
         with self.program.scope("update.turns"):
-            return self.turns(turns, before, differs, self.top("after"), "eor")
+            return self.turns(turns, before, differs, self.top("f", "after"), "eor")
 
     def put_aside(self, values: dict[str, Value]):
         """Writes words of the state, for `again`: there are not enough registers."""
@@ -275,10 +312,6 @@ class Batch:
 
     def again(self, name: str) -> Value:
         return self.program.emit(f"ldr {{d}}, [x0, #{self.frame.word(name)}]", reads_memory=[name], name=f"window_{name}")
-
-    def top(self, name: str) -> Value:
-        """A word with the sign of `f`."""
-        return self.load("ldrsw {d}", self.frame.count - 1, "f", name)
 
     def windows(self, matrix: list[Value], f: Value, g: Value) -> list[Value]:
         """The low 60 bits of the next `f` and `g`, with what is above not right. The sum of the products of the low words is 0
@@ -340,7 +373,9 @@ def body(kind: Kind, bits: int) -> list[str]:
         if kind.flips:
             before = one.before_update(matrix)
             one.put_aside({name: values[name] for name in "fg"})
-        one.update(matrix)
+        if kind.flips and kind.long:
+            one.put_aside(dict(zip(("before", "differs"), before)))
+        taken_over = one.update(matrix)
     start = len(p.operations)
     symbol = steps.Symbol(values["halvings"], values["falls"]) if kind.flips else None
     after["delta"], new, two = one.batch(values, values["delta"], values["f"], values["g"], symbol)
@@ -351,10 +386,16 @@ def body(kind: Kind, bits: int) -> list[str]:
     # What the windows take of old words waits until it is needed: there are not more registers.
     chain = {o.index for o in p.operations[start:] if not o.name.startswith("window_")}
     if symbol:
-        after |= {"halvings": symbol.halvings, "falls": symbol.falls, "turns": one.turns_of_update(turns, *before)}
+        turns = turns if kind.long else one.turns_of_update(turns, *before)
+        after |= {"halvings": symbol.halvings, "falls": symbol.falls, "turns": turns}
     after |= dict(zip("uvqr", new))
     spread(p, chain)
-    return schedule(p, {after[name]: register for name, register in kind.registers.items()})
+    return schedule(p, {after[name]: register for name, register in kind.registers.items()} | handed(taken_over))
+
+
+def handed(values: list[Value] | None) -> dict[Value, str]:
+    """What a loop takes over, in the registers where it wants that."""
+    return dict(zip(values or [], Program("neon", AARCH64).vectors))
 
 
 def last(kind: Kind, bits: int) -> list[str]:
@@ -365,14 +406,16 @@ def last(kind: Kind, bits: int) -> list[str]:
     with p.scope("update"):
         flips = {name: p.input(kind.registers[name]) for name in kind.flips}
         before = one.before_update(matrix) if flips else None
-        one.update(matrix)
-    if flips:
+        if flips and kind.long:
+            one.put_aside(dict(zip(("before", "differs"), before)))
+        taken_over = one.update(matrix)
+    if flips and not kind.long:
         flips["turns"] = one.turns_of_update(flips["turns"], *before)
         for name, value in flips.items():
             p.emit(f"str {{0}}, [x0, #{one.frame.word(name)}]", [value], result=False, name=f"store_{name}")
     for k, operation in enumerate(p.operations):
         operation.time = float(k)
-    return schedule(p, {})
+    return schedule(p, {flips[name]: kind.registers[name] for name in flips if kind.long} | handed(taken_over))
 
 
 def constant(register: str, value: int, name: str) -> list[str]:
@@ -386,10 +429,19 @@ def constant(register: str, value: int, name: str) -> list[str]:
 
 
 def text(kind: Kind, bits: int) -> str:
-    lines, frame = body(kind, bits), Frame(kind, limbs(bits))
-    pairs = list(zip(SAVED[::2], SAVED[1::2]))
-    before = [commented("stp x19, x20, [sp, #-80]!", "save")]
+    frame, lines = Frame(kind, limbs(bits)), body(kind, bits)
+    length = (f"numbers of {bits} bits", f"{frame.size} bytes", f"{frame.count}", f"{len(lines)} instructions a pass")
+    return whole(frame, length, lines, last(kind, bits))
+
+
+def whole(frame: Frame, length: tuple[str, str, str, str], lines: list[str], end: list[str], aside: tuple[str, ...] = ()) -> str:
+    """A routine, from its pass and what it does last. Words of `aside` are on the stack."""
+    kind = frame.kind
+    pairs, room = list(zip(SAVED[::2], SAVED[1::2])), 80 + 16 * len(aside)
+    before = [commented(f"stp x19, x20, [sp, #-{room}]!", "save")]
     before += [commented(f"stp {a}, {b}, [sp, #{16 * k}]", "save") for k, (a, b) in enumerate(pairs) if k]
+    for k, name in enumerate(aside):
+        before += [commented(f"ldr x1, [x0, #{frame.word(name)}]", f"load_{name}"), commented(f"str x1, [sp, #{80 + 16 * k}]", f"save_{name}")]
     for name, register in kind.registers.items():
         if name in kind.words:
             before.append(commented(f"ldr {register}, [x0, #{frame.word(name)}]", f"load_{name}"))
@@ -398,12 +450,13 @@ def text(kind: Kind, bits: int) -> str:
     counter = kind.registers["batches"]
     loop = [commented(f"subs {counter}, {counter}, #1", "loop"), commented("b.ne 2b", "loop")]
     after = [commented(f"ldp {a}, {b}, [sp, #{16 * k}]", "restore") for k, (a, b) in enumerate(pairs) if k]
-    after += [commented("ldp x19, x20, [sp], #80", "restore"), commented("ret", "leave")]
-    *others, end = kind.numbers
+    after += [commented(f"ldp x19, x20, [sp], #{room}", "restore"), commented("ret", "leave")]
+    *others, final = kind.numbers
+    numbers, size, count, instructions = length
     head = (
-        f"// Batches of sixty divsteps, and the update of {', '.join(others)} and {end}, for numbers of {bits} bits: any 64-bit ARM.\n"
-        f"// x0: a state of {frame.size} bytes, aligned to 16; the layout is that of asmgen's aarch64/divstep.py.\n"
-        f"// Words: {', '.join(kind.words)}. Limbs of 30 bits: {frame.count}. `batches` is at least 1.\n"
-        f"// The first matrix is given; that of the last batch is applied. {len(lines)} instructions a pass."
+        f"// Batches of sixty divsteps, and the update of {', '.join(others)} and {final}, for {numbers}: any 64-bit ARM.\n"
+        f"// x0: a state of {size}, aligned to 16; the layout is that of asmgen's aarch64/divstep.py.\n"
+        f"// Words: {', '.join(kind.words)}. Limbs of 30 bits: {count}. `batches` is at least 1.\n"
+        f"// The first matrix is given; that of the last batch is applied. {instructions}."
     )
-    return "\n".join([head, *before, ".p2align 6", "2:", *lines, *loop, *last(kind, bits), *after]) + "\n"
+    return "\n".join([head, *before, ".p2align 6", "2:", *lines, *loop, *end, *after]) + "\n"

@@ -12,7 +12,8 @@ what it leaves of them, it proves the last.
 import re
 from dataclasses import dataclass, field
 
-from .divstep import LIMB, Frame, Kind, limbs
+from .divstep import AMONG, LIMB, Frame, Kind, count
+from .long import POINTER
 
 ENTRY = 1 << 60
 LOW = (1 << LIMB) - 1
@@ -70,7 +71,7 @@ class Update:
     """What was carried, by the name of its parts."""
 
     def __post_init__(self):
-        self.frame = Frame(self.kind, limbs(self.bits))
+        self.frame = Frame(self.kind, count(self.kind, self.bits))
         self.memory = {}
         top, bound = self.frame.count - 1, 1 << self.bits + 1
         for i in range(self.frame.count):
@@ -80,7 +81,7 @@ class Update:
         if self.kind.cofactors:
             for i in range(self.frame.padded):
                 known, most = (symbol(f"m{i}") if i <= top else {}), LOW if i < top else 1 << max(self.bits - LIMB * i, 0)
-                self.memory[self.frame.modulus + 4 * i] = Lane(known, 0, most)
+                self.memory[self.frame.modulus_limb(i)] = Lane(known, 0, most)
         self.scalars = {self.kind.registers[name]: Lane(symbol(name), -ENTRY, ENTRY) for name in "uvqr"}
 
     def run(self, lines: list[str]):
@@ -210,6 +211,16 @@ class Update:
             carries.append(Lane(symbol(f"{self._named(lane)} high"), lane.least >> LIMB, lane.most >> LIMB))
         self._set(operands[0], carries)
 
+    def _ssra(self, operands, line):
+        if operands[2] != f"#{LIMB}":
+            raise Unproved(f"another shift: {line}")
+        sums = []
+        for sum_, lane in zip(self._of(operands[0], line), self._of(operands[1], line)):
+            carry = symbol(f"{self._named(lane)} high")
+            sums.append(Lane(add(sum_.what, carry), sum_.least + (lane.least >> LIMB), sum_.most + (lane.most >> LIMB)))
+            sums[-1].fits(64, line)
+        self._set(operands[0], sums)
+
     def _place(self, operand: str) -> int:
         return int(re.fullmatch(r"\[x0, #(\d+)\]", operand)[1])
 
@@ -249,6 +260,9 @@ class Update:
         return total
 
     def prove(self):
+        for name in self.kind.numbers if self.kind.long else ():
+            if self.memory.get(self.frame.top(name)) is not self.memory[self.frame.limb(self.frame.count - 1, name)]:
+                raise Unproved(f"no copy of the highest limb of {name}")
         rows = {"f": ("u", "v", "f", "g", None), "g": ("q", "r", "f", "g", None)}
         if self.kind.cofactors:
             rows |= {"d": ("u", "v", "d", "e", "kd"), "e": ("q", "r", "d", "e", "ke")}
@@ -279,12 +293,31 @@ def halves(name: str) -> Poly:
 def updates(text: str) -> list[list[str]]:
     """The lines of a pass, and those of the last update."""
     lines = [line for line in text.split("\n") if not line.startswith("//")]
-    start, end = lines.index("2:"), next(i for i, line in enumerate(lines) if line.startswith("b.ne"))
+    start, end = lines.index("2:"), next(i for i, line in enumerate(lines) if line.startswith("b.ne 2b"))
     return [lines[start + 1 : end], lines[end + 1 :]]
 
 
+def unrolled(lines: list[str], frame: Frame) -> list[str]:
+    """With the turns of the loop over limbs one after the other, and its addresses from the begin of the state."""
+    start, end = next((i, j) for i, a in enumerate(lines) for j, b in enumerate(lines) if re.fullmatch(r"\d:", a) and b.startswith(f"b.ne {a[0]}b"))
+    first, step = (re.fullmatch(rf"add {POINTER}, (?:x0|{POINTER}), #(\d+)\t// rest\.(?:start|next)", one) for one in (lines[start - 2], lines[end - 2]))
+    written = [i for i in range(start - 2, len(lines)) if re.match(rf"\w+ {POINTER}\b", lines[i])]
+    last = max(i for i, line in enumerate(lines) if f"[{POINTER}" in line)
+    if not first or not step or [i for i in written if i < last] != [start - 2, end - 2]:
+        raise Unproved("the pointer of the loop")
+    turns = (frame.count - AMONG) // 4
+    found, at = list(lines[:start]), int(first[1])
+    for part in [lines[start + 1 : end]] * turns + [lines[end + 1 :]]:
+        found += [re.sub(rf"\[{POINTER}, #(\d+)\]", lambda m: f"[x0, #{at + int(m[1])}]", line) for line in part]
+        at += int(step[1])
+    return found
+
+
 def prove(kind: Kind, bits: int, text: str):
+    """Of a routine for any length: for numbers of as many bits."""
     for lines in updates(text):
+        if kind.long:
+            lines = unrolled(lines, Frame(kind, count(kind, bits)))
         update = Update(kind, bits)
         try:
             update.run(lines)

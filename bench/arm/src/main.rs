@@ -147,22 +147,29 @@ fn invert_any<const L: usize>(name: &str, random: &mut Random) {
     same(name, *ours.limbs(), other);
 }
 
-fn gcd(random: &mut Random) {
-    let (a, b) = (random.odd::<4>(), random.odd::<4>());
-    let ours = row("gcd 256", "bezout", || a.gcd(&b));
-    let mut scratch = [0u64; 8];
-    let other = row("gcd 256", "s2n-bignum (coprime)", || {
+fn gcd<const L: usize>(random: &mut Random) {
+    let (name, a, b) = (
+        &format!("gcd {}", 64 * L),
+        random.odd::<L>(),
+        random.odd::<L>(),
+    );
+    let ours = row(name, "bezout", || a.gcd(&b));
+    let mut scratch = [[0u64; L]; 2];
+    let other = row(name, "s2n-bignum (coprime)", || {
         let (x, y) = (a.limbs().as_ptr(), b.limbs().as_ptr());
-        // SAFETY: it reads four words of each number, and has eight words of scratch.
-        unsafe { bignum_coprime(4, x, 4, y, scratch.as_mut_ptr()) }
+        let t = scratch.as_flattened_mut().as_mut_ptr();
+        // SAFETY: it reads L words of each number, and has 2 L words of scratch.
+        unsafe { bignum_coprime(L as u64, x, L as u64, y, t) }
     });
-    same("gcd 256", u64::from(ours == Uint::ONE), other);
+    same(name, u64::from(ours == Uint::ONE), other);
 }
 
-fn symbol(random: &mut Random) {
-    let (n, x) = (random.odd::<4>(), random.odd::<4>());
+fn symbol<const L: usize>(random: &mut Random) {
+    let (n, x) = (random.odd::<L>(), random.odd::<L>());
     let m = Modulus::new(odd(&n));
-    row("Jacobi symbol 256", "bezout", || m.jacobi(&x));
+    row(&format!("Jacobi symbol {}", 64 * L), "bezout", || {
+        m.jacobi(&x)
+    });
 }
 
 /// Many inversions at once, in place: those of inverses are the numbers.
@@ -214,8 +221,18 @@ fn main() {
     invert_any::<6>("invert any 384", r);
     invert_any::<8>("invert any 512", r);
     invert_any::<16>("invert any 1024", r);
-    gcd(r);
-    symbol(r);
+    gcd::<4>(r);
+    symbol::<4>(r);
+    // By the routines for any length.
+    invert_any::<10>("invert any 640", r);
+    invert_any::<12>("invert any 768", r);
+    invert_any::<20>("invert any 1280", r);
+    invert_any::<64>("invert any 4096", r);
+    gcd::<10>(r);
+    gcd::<12>(r);
+    gcd::<20>(r);
+    gcd::<64>(r);
+    symbol::<20>(r);
     let (m, mut scratch) = (Modulus::new(odd(&p256)), vec![Uint::ZERO; 1024]);
     let any = |xs: &mut [Uint<4>]| assert!(m.invert_batch(xs, &mut scratch).is_ok());
     batch("1024 inverses any 256", &p256, any, r);

@@ -461,7 +461,7 @@ impl Way {
     ))]
     #[inline(always)]
     pub(crate) fn takes(self, operation: Operation) -> bool {
-        use crate::backend::aarch64::integer::{product, product_lanes, state::takes};
+        use crate::backend::aarch64::integer::{long::takes, product, product_lanes};
         match operation {
             Operation::Invert(limbs)
             | Operation::Gcd(limbs)

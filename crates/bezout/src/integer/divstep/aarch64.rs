@@ -6,9 +6,12 @@ use super::word64::invert::invert_with;
 use crate::backend::aarch64::integer::gcd::{self, GcdState};
 use crate::backend::aarch64::integer::invert::{self, InvertState};
 use crate::backend::aarch64::integer::jacobi::{self, JacobiState};
+use crate::backend::aarch64::integer::long::{
+    Group, LongGcdState, LongInvertState, LongJacobiState, Pairs, groups,
+};
 use crate::backend::aarch64::integer::state::State;
 use crate::backend::flips::is_unit;
-use crate::backend::limbs60::{from_words, negate_if, to_words};
+use crate::backend::limbs60::{from_words, limbs60, negate_if, to_words};
 use crate::ct::{Mask, wipe};
 use crate::integer::shared::modulus_ref::ModulusRef;
 use crate::symbol::Symbol;
@@ -33,7 +36,11 @@ pub(crate) fn invert(out: &mut [u64], x: &[u64], m: ModulusRef<'_>) -> Choice {
         9 => invert_fixed::<10, 20, 20>(out, x, m),
         13..=16 => invert_fixed::<18, 35, 36>(out, x, m),
         26..=32 => invert_fixed::<35, 69, 72>(out, x, m),
-        _ => panic!("no routine takes this length"),
+        // Limbs of 60 bits, and groups, of the longest in each room.
+        ..=25 => invert_long::<27, 14>(out, x, m),
+        ..=64 => invert_long::<69, 35>(out, x, m),
+        ..=128 => invert_long::<137, 69>(out, x, m),
+        _ => invert_long::<274, 137>(out, x, m),
     }
 }
 
@@ -63,6 +70,44 @@ where
     yes
 }
 
+#[inline(never)]
+fn invert_long<const N: usize, const GROUPS: usize>(
+    out: &mut [u64],
+    x: &[u64],
+    m: ModulusRef<'_>,
+) -> Choice {
+    const { assert!(groups(N) == GROUPS) };
+    let mut room = LongInvertState::<[Group; GROUPS]>::room();
+    invert_in(
+        &mut room,
+        [[0; N]; 5].each_mut().map(|x| &mut x[..]),
+        out,
+        x,
+        m,
+    )
+}
+
+/// In one place for all rooms.
+#[inline(never)]
+fn invert_in(
+    state: &mut LongInvertState<[Group]>,
+    rows: [&mut [u64]; 5],
+    out: &mut [u64],
+    x: &[u64],
+    m: ModulusRef<'_>,
+) -> Choice {
+    let mut rows = rows.map(|row| &mut row[..limbs60(x.len())]);
+    let yes = invert_with(
+        out,
+        x,
+        m,
+        rows.each_mut().map(|row| &mut **row),
+        |numbers, m, inverse, batches| state.run(numbers, m, inverse, batches),
+    );
+    rows.into_iter().for_each(|row| wipe(row));
+    yes
+}
+
 /// `out = gcd(f, g)` for odd `f` and any `g` of the same length, which it takes.
 ///
 /// Timing: depends on the number of limbs. Source: \[BY19, Wui21\].
@@ -76,7 +121,11 @@ pub(crate) fn gcd_odd(out: &mut [u64], f: &[u64], g: &[u64]) {
         9 => gcd_fixed::<10, 20>(out, f, g),
         13..=16 => gcd_fixed::<18, 35>(out, f, g),
         26..=32 => gcd_fixed::<35, 69>(out, f, g),
-        _ => panic!("no routine takes this length"),
+        // Limbs of 60 bits, and groups, of the longest in each room.
+        ..=25 => gcd_long::<27, 14>(out, f, g),
+        ..=64 => gcd_long::<69, 35>(out, f, g),
+        ..=128 => gcd_long::<137, 69>(out, f, g),
+        _ => gcd_long::<274, 137>(out, f, g),
     }
 }
 
@@ -96,6 +145,35 @@ where
     wipe(&mut g);
 }
 
+#[inline(never)]
+fn gcd_long<const N: usize, const GROUPS: usize>(out: &mut [u64], x: &[u64], y: &[u64]) {
+    const { assert!(groups(N) == GROUPS) };
+    let mut room = LongGcdState::<[Pairs; GROUPS]>::room();
+    gcd_in(&mut room, &mut [0; N], &mut [0; N], out, x, y);
+}
+
+/// In one place for all rooms.
+#[inline(never)]
+fn gcd_in(
+    state: &mut LongGcdState<[Pairs]>,
+    f: &mut [u64],
+    g: &mut [u64],
+    out: &mut [u64],
+    x: &[u64],
+    y: &[u64],
+) {
+    let n = limbs60(x.len());
+    let (f, g) = (&mut f[..n], &mut g[..n]);
+    from_words(f, x);
+    from_words(g, y);
+    state.run(f, g, batches(64 * x.len()));
+    let sign = Mask::negative(f[n - 1] as i64);
+    negate_if(f, sign);
+    to_words(out, f);
+    wipe(f);
+    wipe(g);
+}
+
 /// The Jacobi symbol `(x / n)` for odd `n`, of a length that it takes.
 ///
 /// Timing: depends on the number of limbs. Source: \[Por20b, Wui21\].
@@ -109,7 +187,11 @@ pub(crate) fn jacobi(x: &[u64], n: &[u64]) -> Symbol {
         9 => jacobi_fixed::<10, 20>(x, n),
         13..=16 => jacobi_fixed::<18, 35>(x, n),
         26..=32 => jacobi_fixed::<35, 69>(x, n),
-        _ => panic!("no routine takes this length"),
+        // Limbs of 60 bits, and groups, of the longest in each room.
+        ..=25 => jacobi_long::<27, 14>(x, n),
+        ..=64 => jacobi_long::<69, 35>(x, n),
+        ..=128 => jacobi_long::<137, 69>(x, n),
+        _ => jacobi_long::<274, 137>(x, n),
     }
 }
 
@@ -125,5 +207,32 @@ where
     let symbol = flips.symbol(n[0], is_unit(&mut f));
     wipe(&mut f);
     wipe(&mut g);
+    symbol
+}
+
+#[inline(never)]
+fn jacobi_long<const N: usize, const GROUPS: usize>(x: &[u64], n: &[u64]) -> Symbol {
+    const { assert!(groups(N) == GROUPS) };
+    let mut room = LongJacobiState::<[Pairs; GROUPS]>::room();
+    jacobi_in(&mut room, &mut [0; N], &mut [0; N], x, n)
+}
+
+/// In one place for all rooms.
+#[inline(never)]
+fn jacobi_in(
+    state: &mut LongJacobiState<[Pairs]>,
+    f: &mut [u64],
+    g: &mut [u64],
+    x: &[u64],
+    n: &[u64],
+) -> Symbol {
+    let limbs = limbs60(n.len());
+    let (f, g) = (&mut f[..limbs], &mut g[..limbs]);
+    from_words(f, n);
+    from_words(g, x);
+    let flips = state.run(f, g, batches_until_zero(64 * n.len()));
+    let symbol = flips.symbol(n[0], is_unit(f));
+    wipe(f);
+    wipe(g);
     symbol
 }

@@ -54,7 +54,7 @@ impl Operation for Gcd {
             ))]
             Kernel {
                 instruments: CHECKED_IN_QEMU,
-                domain: "4 to 9 or 13 to 16 or 26 to 32 limbs",
+                domain: "4 to 256 limbs",
                 takes: |s| Way::Divstep60Aarch64.takes(choice::Operation::Gcd(s.limbs)),
                 ..divsteps!(Gcd, Divstep60Aarch64, "divstep60/aarch64", gcd, |out, a, b, s|)
             },
@@ -159,7 +159,7 @@ impl Operation for Xgcd {
             ))]
             Kernel {
                 instruments: CHECKED_IN_QEMU,
-                domain: "4 to 9 or 13 to 16 or 26 to 32 limbs",
+                domain: "4 to 256 limbs",
                 takes: |s| Way::Divstep60Aarch64.takes(choice::Operation::Xgcd(s.limbs)),
                 ..divsteps!(Xgcd, Divstep60Aarch64, "divstep60/aarch64", xgcd, |g, s, t, a, b, w|)
             },

@@ -65,7 +65,7 @@ impl Operation for Invert {
             ))]
             Kernel {
                 instruments: CHECKED_IN_QEMU,
-                domain: "4 to 9 or 13 to 16 or 26 to 32 limbs",
+                domain: "4 to 256 limbs",
                 takes: |s| Way::Divstep60Aarch64.takes(choice::Operation::Invert(s.limbs)),
                 ..divsteps!(Invert, Divstep60Aarch64, "divstep60/aarch64", invert, |out, x, m, s|)
             },

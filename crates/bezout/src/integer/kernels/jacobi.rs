@@ -51,7 +51,7 @@ impl Operation for Jacobi {
             ))]
             Kernel {
                 instruments: CHECKED_IN_QEMU,
-                domain: "4 to 9 or 13 to 16 or 26 to 32 limbs",
+                domain: "4 to 256 limbs",
                 takes: |s| Way::Divstep60Aarch64.takes(choice::Operation::Jacobi(s.limbs)),
                 way: Some(Way::Divstep60Aarch64),
                 ..portable::<Jacobi>(

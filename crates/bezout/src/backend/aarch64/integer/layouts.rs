@@ -5,6 +5,7 @@
 use super::gcd::GcdState;
 use super::invert::InvertState;
 use super::jacobi::JacobiState;
+use super::long::{Group, LongGcdState, LongInvertState, LongJacobiState, Pairs};
 use super::product_lanes::{Montgomery, Products, PseudoMersenne};
 use crate::backend::emitted::layout;
 
@@ -26,5 +27,8 @@ layout! { JacobiState<18>, 256: head.f = 0, head.g = 8, head.delta = 16, head.u 
 layout! { JacobiState<20>, 256: head.f = 0, head.g = 8, head.delta = 16, head.u = 24, head.v = 32, head.q = 40, head.r = 48, halvings = 56, falls = 64, turns = 72, batches = 80, unused = 88, limbs = 96 }
 layout! { JacobiState<35>, 384: head.f = 0, head.g = 8, head.delta = 16, head.u = 24, head.v = 32, head.q = 40, head.r = 48, halvings = 56, falls = 64, turns = 72, batches = 80, unused = 88, limbs = 96 }
 layout! { JacobiState<69>, 704: head.f = 0, head.g = 8, head.delta = 16, head.u = 24, head.v = 32, head.q = 40, head.r = 48, halvings = 56, falls = 64, turns = 72, batches = 80, unused = 88, limbs = 96 }
+layout! { LongInvertState<[Group; 5]>, 512: head.f = 0, head.g = 8, head.delta = 16, head.u = 24, head.v = 32, head.q = 40, head.r = 48, inverse = 56, batches = 64, groups = 72, top = 80, limbs = 96 }
+layout! { LongGcdState<[Pairs; 5]>, 256: head.f = 0, head.g = 8, head.delta = 16, head.u = 24, head.v = 32, head.q = 40, head.r = 48, batches = 56, groups = 64, top = 72, limbs = 80 }
+layout! { LongJacobiState<[Pairs; 5]>, 320: head.f = 0, head.g = 8, head.delta = 16, head.u = 24, head.v = 32, head.q = 40, head.r = 48, halvings = 56, falls = 64, turns = 72, batches = 80, groups = 88, top = 96, before = 104, differs = 112, unused = 120, limbs = 128 }
 layout! { Products<Montgomery>, 384: words = 0, scaled = 32, modulus = 80, p = 128, first = 208, spare = 288 }
 layout! { Products<PseudoMersenne>, 384: words = 0, scaled = 32, modulus = 80, p = 128, first = 208, spare = 288 }

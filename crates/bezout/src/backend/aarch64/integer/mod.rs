@@ -10,6 +10,8 @@ pub(crate) mod jacobi;
 #[cfg(all(target_endian = "little", target_feature = "neon"))]
 mod layouts;
 #[cfg(all(target_endian = "little", target_feature = "neon"))]
+pub(crate) mod long;
+#[cfg(all(target_endian = "little", target_feature = "neon"))]
 pub(crate) mod product;
 #[cfg(all(target_endian = "little", target_feature = "neon"))]
 pub(crate) mod product_lanes;

@@ -29,6 +29,9 @@ routines! {
     neon_jacobi_9(state: *mut u8);
     neon_jacobi_16(state: *mut u8);
     neon_jacobi_32(state: *mut u8);
+    neon_invert_long(state: *mut u8);
+    neon_gcd_long(state: *mut u8);
+    neon_jacobi_long(state: *mut u8);
     scalar_montgomery_4(out: *mut u64, a: *const u64, b: *const u64, m: *const u64, minus_inverse: u64);
     scalar_montgomery_6(out: *mut u64, a: *const u64, b: *const u64, m: *const u64, minus_inverse: u64);
     scalar_montgomery_8(out: *mut u64, a: *const u64, b: *const u64, m: *const u64, minus_inverse: u64);
@@ -39,6 +42,11 @@ routines! {
     neon_pseudo_mersenne_forward_4(state: *mut u8, x: *const u64, kept: *mut u64, steps: usize);
     neon_pseudo_mersenne_backward_4(state: *mut u8, x: *mut u64, kept: *const u64, steps: usize) -> u64;
 }
+
+/// Limbs of a long number that are worked on among the steps.
+pub(super) const AMONG: usize = 16;
+/// Words of the longest numbers.
+pub(super) const LONGEST: usize = 256;
 
 states! {
     InvertState<9, 12>: neon_invert_4;

@@ -7,12 +7,6 @@
 use crate::ct::wipe;
 use core::cmp::Ordering;
 
-/// Whether there are routines for numbers of as many words. Others would be padded by more than a
-/// fifth.
-pub(crate) const fn takes(words: usize) -> bool {
-    matches!(words, 4..=9 | 13..=16 | 26..=32)
-}
-
 /// What runs batches on a state.
 pub(crate) type Routine = unsafe extern "C" fn(*mut u8);
 
@@ -81,7 +75,8 @@ impl Head {
     }
 }
 
-const BITS: usize = 30;
+/// Of a limb.
+pub(super) const BITS: usize = 30;
 
 /// Limb `i` of `LIMBS`, of a number in limbs of 60 bits.
 #[inline(always)]

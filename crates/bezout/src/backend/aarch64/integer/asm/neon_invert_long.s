@@ -1,0 +1,1495 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+// Written by asmgen: do not edit.
+// Batches of sixty divsteps, and the update of f, g, d and e, for numbers of any length: any 64-bit ARM.
+// x0: a state of 96 bytes and 80 for each four limbs, aligned to 16; the layout is that of asmgen's aarch64/divstep.py.
+// Words: f, g, delta, u, v, q, r, inverse, batches, groups, top, top_de. Limbs of 30 bits: 16 and four for each of `groups`, which is at least 1. `batches` is at least 1.
+// The first matrix is given; that of the last batch is applied. 1008 instructions a pass, and 68 for each of `groups`.
+stp x19, x20, [sp, #-96]!	// save
+stp x21, x22, [sp, #16]	// save
+stp x23, x24, [sp, #32]	// save
+stp x25, x26, [sp, #48]	// save
+stp x27, x28, [sp, #64]	// save
+ldr x1, [x0, #72]	// load_groups
+str x1, [sp, #80]	// save_groups
+ldr x1, [x0, #0]	// load_f
+ldr x2, [x0, #8]	// load_g
+ldr x3, [x0, #16]	// load_delta
+ldr x4, [x0, #24]	// load_u
+ldr x5, [x0, #32]	// load_v
+ldr x6, [x0, #40]	// load_q
+ldr x7, [x0, #48]	// load_r
+mov x8, #0xfffff	// rounding
+mov x9, #0x20000000000	// half_field
+mov x10, #0xffffffffff	// start_h
+mov x11, #0x3fffffffffffffff	// start_G
+ldr x12, [x0, #64]	// load_batches
+.p2align 6
+2:
+dup v0.2d, x4	// update.uq.dup
+ubfx x13, x1, #1, #19	// third1.low_f
+ubfx x14, x2, #0, #20	// third1.low_g
+sub x15, x3, #1	// third1.step1.down
+add x16, x3, #1	// third1.step1.up
+ins v0.d[1], x6	// update.uq.ins
+sub x17, x10, x13	// third1.start_h
+sub x19, x11, x14	// third1.start_G
+xtn v1.2s, v0.2d	// update.uq.xtn
+bic v1.2s, #0xc0, lsl #24	// update.uq.bic
+eor x20, x17, x3, asr #63	// third1.x
+tst x19, #1	// third1.step1.parity
+asr x21, x19, #1	// third1.step1.t
+shrn v2.2s, v0.2d, #30	// update.uq.shrn
+add x22, x21, x20	// third1.step1.y
+dup v3.2d, x5	// update.vr.dup
+ins v3.d[1], x7	// update.vr.ins
+csel x23, x22, x21, eq	// third1.step1.G
+ccmp x3, #0, #0, eq	// third1.step1.swap
+csel x24, x21, x17, lt	// third1.step1.h
+csinv x25, x15, x16, ge	// third1.step1.d
+xtn v4.2s, v3.2d	// update.vr.xtn
+eor x26, x24, x25, asr #63	// third1.step1.x
+tst x23, #1	// third1.step2.parity
+asr x27, x23, #1	// third1.step2.t
+sub x28, x25, #1	// third1.step2.down
+add x13, x25, #1	// third1.step2.up
+bic v4.2s, #0xc0, lsl #24	// update.vr.bic
+shrn v5.2s, v3.2d, #30	// update.vr.shrn
+add x14, x27, x26	// third1.step2.y
+ldr w19, [x0, #104]	// update.load_d0
+csel x20, x14, x27, eq	// third1.step2.G
+ccmp x25, #0, #0, eq	// third1.step2.swap
+csel x22, x27, x24, lt	// third1.step2.h
+csinv x3, x28, x13, ge	// third1.step2.d
+ldr w21, [x0, #120]	// update.load_d1
+orr x17, x19, x21, lsl #30	// update.low_d0
+eor x15, x22, x3, asr #63	// third1.step2.x
+tst x20, #1	// third1.step3.parity
+asr x16, x20, #1	// third1.step3.t
+sub x23, x3, #1	// third1.step3.down
+add x26, x3, #1	// third1.step3.up
+ldr w14, [x0, #108]	// update.load_e0
+add x25, x16, x15	// third1.step3.y
+ldr w27, [x0, #124]	// update.load_e1
+orr x24, x14, x27, lsl #30	// update.low_e0
+csel x28, x25, x16, eq	// third1.step3.G
+ccmp x3, #0, #0, eq	// third1.step3.swap
+csel x13, x16, x22, lt	// third1.step3.h
+csinv x19, x23, x26, ge	// third1.step3.d
+ldrsw x21, [x0, #88]	// update.load_sign_d
+eor x20, x13, x19, asr #63	// third1.step3.x
+tst x28, #1	// third1.step4.parity
+asr x15, x28, #1	// third1.step4.t
+sub x14, x19, #1	// third1.step4.down
+add x27, x19, #1	// third1.step4.up
+ldrsw x25, [x0, #92]	// update.load_sign_e
+ldr x3, [x0, #56]	// update.load_inverse
+add x16, x15, x20	// third1.step4.y
+and x22, x4, x21, asr #63	// update.kd.if_d
+csel x23, x16, x15, eq	// third1.step4.G
+ccmp x19, #0, #0, eq	// third1.step4.swap
+csel x26, x15, x13, lt	// third1.step4.h
+csinv x28, x14, x27, ge	// third1.step4.d
+and x20, x5, x25, asr #63	// update.kd.if_e
+add x16, x22, x20	// update.kd.above
+eor x19, x26, x28, asr #63	// third1.step4.x
+tst x23, #1	// third1.step5.parity
+asr x15, x23, #1	// third1.step5.t
+sub x13, x28, #1	// third1.step5.down
+add x14, x28, #1	// third1.step5.up
+mul x27, x4, x17	// update.kd.low
+add x22, x15, x19	// third1.step5.y
+madd x20, x5, x24, x27	// update.kd.low.2
+madd x23, x3, x20, x16	// update.kd.quotient
+csel x4, x22, x15, eq	// third1.step5.G
+ccmp x28, #0, #0, eq	// third1.step5.swap
+csel x19, x15, x26, lt	// third1.step5.h
+csinv x5, x13, x14, ge	// third1.step5.d
+and x27, x23, #0xfffffffffffffff	// update.kd.low.3
+eor x20, x19, x5, asr #63	// third1.step5.x
+tst x4, #1	// third1.step6.parity
+asr x22, x4, #1	// third1.step6.t
+sub x28, x5, #1	// third1.step6.down
+add x15, x5, #1	// third1.step6.up
+sub x26, x16, x27	// update.kd.k
+and x13, x6, x21, asr #63	// update.ke.if_d
+add x14, x22, x20	// third1.step6.y
+and x23, x7, x25, asr #63	// update.ke.if_e
+csel x4, x14, x22, eq	// third1.step6.G
+ccmp x5, #0, #0, eq	// third1.step6.swap
+csel x16, x22, x19, lt	// third1.step6.h
+csinv x27, x28, x15, ge	// third1.step6.d
+add x21, x13, x23	// update.ke.above
+mul x20, x6, x17	// update.ke.low
+eor x25, x16, x27, asr #63	// third1.step6.x
+tst x4, #1	// third1.step7.parity
+asr x14, x4, #1	// third1.step7.t
+sub x5, x27, #1	// third1.step7.down
+add x22, x27, #1	// third1.step7.up
+madd x19, x7, x24, x20	// update.ke.low.2
+add x28, x14, x25	// third1.step7.y
+madd x15, x3, x19, x21	// update.ke.quotient
+and x13, x15, #0xfffffffffffffff	// update.ke.low.3
+csel x23, x28, x14, eq	// third1.step7.G
+ccmp x27, #0, #0, eq	// third1.step7.swap
+csel x6, x14, x16, lt	// third1.step7.h
+csinv x17, x5, x22, ge	// third1.step7.d
+sub x4, x21, x13	// update.ke.k
+eor x7, x6, x17, asr #63	// third1.step7.x
+tst x23, #1	// third1.step8.parity
+asr x24, x23, #1	// third1.step8.t
+sub x20, x17, #1	// third1.step8.down
+add x25, x17, #1	// third1.step8.up
+dup v6.2d, x26	// update.k.dup
+ins v6.d[1], x4	// update.k.ins
+add x3, x24, x7	// third1.step8.y
+xtn v7.2s, v6.2d	// update.k.xtn
+csel x19, x3, x24, eq	// third1.step8.G
+ccmp x17, #0, #0, eq	// third1.step8.swap
+csel x15, x24, x6, lt	// third1.step8.h
+csinv x28, x20, x25, ge	// third1.step8.d
+bic v7.2s, #0xc0, lsl #24	// update.k.bic
+shrn v16.2s, v6.2d, #30	// update.k.shrn
+eor x27, x15, x28, asr #63	// third1.step8.x
+tst x19, #1	// third1.step9.parity
+asr x14, x19, #1	// third1.step9.t
+sub x16, x28, #1	// third1.step9.down
+add x5, x28, #1	// third1.step9.up
+ldr q17, [x0, #96]	// update.limb0.load
+add x22, x14, x27	// third1.step9.y
+ldr q18, [x0, #160]	// update.limb0.load_modulus
+smull v19.2d, v1.2s, v17.s[0]	// update.limb0.fg
+csel x21, x22, x14, eq	// third1.step9.G
+ccmp x28, #0, #0, eq	// third1.step9.swap
+csel x13, x14, x15, lt	// third1.step9.h
+csinv x23, x16, x5, ge	// third1.step9.d
+smlal v19.2d, v4.2s, v17.s[1]	// update.limb0.fg.2
+eor x26, x13, x23, asr #63	// third1.step9.x
+tst x21, #1	// third1.step10.parity
+asr x4, x21, #1	// third1.step10.t
+sub x7, x23, #1	// third1.step10.down
+add x3, x23, #1	// third1.step10.up
+smull v20.2d, v1.2s, v17.s[2]	// update.limb0.de
+smlal v20.2d, v4.2s, v17.s[3]	// update.limb0.de.2
+add x17, x4, x26	// third1.step10.y
+smlal v20.2d, v7.2s, v18.s[0]	// update.limb0.de.3
+csel x24, x17, x4, eq	// third1.step10.G
+ccmp x23, #0, #0, eq	// third1.step10.swap
+csel x6, x4, x13, lt	// third1.step10.h
+csinv x20, x7, x3, ge	// third1.step10.d
+sshr v21.2d, v19.2d, #30	// update.limb0.carry_fg
+sshr v22.2d, v20.2d, #30	// update.limb0.carry_de
+eor x25, x6, x20, asr #63	// third1.step10.x
+tst x24, #1	// third1.step11.parity
+asr x19, x24, #1	// third1.step11.t
+sub x27, x20, #1	// third1.step11.down
+add x22, x20, #1	// third1.step11.up
+ldr q23, [x0, #112]	// update.limb1.load
+add x28, x19, x25	// third1.step11.y
+smlal v21.2d, v1.2s, v23.s[0]	// update.limb1.fg
+smlal v21.2d, v4.2s, v23.s[1]	// update.limb1.fg.2
+csel x14, x28, x19, eq	// third1.step11.G
+ccmp x20, #0, #0, eq	// third1.step11.swap
+csel x15, x19, x6, lt	// third1.step11.h
+csinv x16, x27, x22, ge	// third1.step11.d
+smlal v21.2d, v2.2s, v17.s[0]	// update.limb1.fg.3
+eor x5, x15, x16, asr #63	// third1.step11.x
+tst x14, #1	// third1.step12.parity
+asr x21, x14, #1	// third1.step12.t
+sub x26, x16, #1	// third1.step12.down
+add x17, x16, #1	// third1.step12.up
+smlal v21.2d, v5.2s, v17.s[1]	// update.limb1.fg.4
+smlal v22.2d, v1.2s, v23.s[2]	// update.limb1.de
+add x23, x21, x5	// third1.step12.y
+smlal v22.2d, v4.2s, v23.s[3]	// update.limb1.de.2
+smlal v22.2d, v7.2s, v18.s[1]	// update.limb1.de.3
+csel x4, x23, x21, eq	// third1.step12.G
+ccmp x16, #0, #0, eq	// third1.step12.swap
+csel x13, x21, x15, lt	// third1.step12.h
+csinv x7, x26, x17, ge	// third1.step12.d
+smlal v22.2d, v2.2s, v17.s[2]	// update.limb1.de.4
+eor x3, x13, x7, asr #63	// third1.step12.x
+tst x4, #1	// third1.step13.parity
+asr x24, x4, #1	// third1.step13.t
+sub x25, x7, #1	// third1.step13.down
+add x28, x7, #1	// third1.step13.up
+smlal v22.2d, v5.2s, v17.s[3]	// update.limb1.de.5
+smlal v22.2d, v16.2s, v18.s[0]	// update.limb1.de.6
+add x20, x24, x3	// third1.step13.y
+sshr v24.2d, v21.2d, #30	// update.limb1.carry_fg
+csel x19, x20, x24, eq	// third1.step13.G
+ccmp x7, #0, #0, eq	// third1.step13.swap
+csel x6, x24, x13, lt	// third1.step13.h
+csinv x27, x25, x28, ge	// third1.step13.d
+sshr v25.2d, v22.2d, #30	// update.limb1.carry_de
+ldr q26, [x0, #128]	// update.limb2.load
+eor x22, x6, x27, asr #63	// third1.step13.x
+tst x19, #1	// third1.step14.parity
+asr x14, x19, #1	// third1.step14.t
+sub x5, x27, #1	// third1.step14.down
+add x23, x27, #1	// third1.step14.up
+smlal v24.2d, v1.2s, v26.s[0]	// update.limb2.fg
+add x16, x14, x22	// third1.step14.y
+smlal v24.2d, v4.2s, v26.s[1]	// update.limb2.fg.2
+smlal v24.2d, v2.2s, v23.s[0]	// update.limb2.fg.3
+csel x21, x16, x14, eq	// third1.step14.G
+ccmp x27, #0, #0, eq	// third1.step14.swap
+csel x15, x14, x6, lt	// third1.step14.h
+csinv x26, x5, x23, ge	// third1.step14.d
+smlal v24.2d, v5.2s, v23.s[1]	// update.limb2.fg.4
+eor x17, x15, x26, asr #63	// third1.step14.x
+tst x21, #1	// third1.step15.parity
+asr x4, x21, #1	// third1.step15.t
+sub x3, x26, #1	// third1.step15.down
+add x20, x26, #1	// third1.step15.up
+smlal v25.2d, v1.2s, v26.s[2]	// update.limb2.de
+smlal v25.2d, v4.2s, v26.s[3]	// update.limb2.de.2
+add x7, x4, x17	// third1.step15.y
+smlal v25.2d, v7.2s, v18.s[2]	// update.limb2.de.3
+csel x24, x7, x4, eq	// third1.step15.G
+ccmp x26, #0, #0, eq	// third1.step15.swap
+csel x13, x4, x15, lt	// third1.step15.h
+csinv x25, x3, x20, ge	// third1.step15.d
+smlal v25.2d, v2.2s, v23.s[2]	// update.limb2.de.4
+smlal v25.2d, v5.2s, v23.s[3]	// update.limb2.de.5
+eor x28, x13, x25, asr #63	// third1.step15.x
+tst x24, #1	// third1.step16.parity
+asr x19, x24, #1	// third1.step16.t
+sub x22, x25, #1	// third1.step16.down
+add x16, x25, #1	// third1.step16.up
+smlal v25.2d, v16.2s, v18.s[1]	// update.limb2.de.6
+add x27, x19, x28	// third1.step16.y
+uzp1 v27.4s, v24.4s, v25.4s	// update.limb2.limb
+bic v27.4s, #0xc0, lsl #24	// update.limb2.limb.2
+csel x14, x27, x19, eq	// third1.step16.G
+ccmp x25, #0, #0, eq	// third1.step16.swap
+csel x6, x19, x13, lt	// third1.step16.h
+csinv x5, x22, x16, ge	// third1.step16.d
+str q27, [x0, #96]	// update.limb2.store
+eor x23, x6, x5, asr #63	// third1.step16.x
+tst x14, #1	// third1.step17.parity
+asr x21, x14, #1	// third1.step17.t
+sub x17, x5, #1	// third1.step17.down
+add x7, x5, #1	// third1.step17.up
+sshr v28.2d, v24.2d, #30	// update.limb2.carry_fg
+sshr v29.2d, v25.2d, #30	// update.limb2.carry_de
+add x26, x21, x23	// third1.step17.y
+ldr q30, [x0, #144]	// update.limb3.load
+csel x4, x26, x21, eq	// third1.step17.G
+ccmp x5, #0, #0, eq	// third1.step17.swap
+csel x15, x21, x6, lt	// third1.step17.h
+csinv x3, x17, x7, ge	// third1.step17.d
+smlal v28.2d, v1.2s, v30.s[0]	// update.limb3.fg
+smlal v28.2d, v4.2s, v30.s[1]	// update.limb3.fg.2
+eor x20, x15, x3, asr #63	// third1.step17.x
+tst x4, #1	// third1.step18.parity
+asr x24, x4, #1	// third1.step18.t
+sub x28, x3, #1	// third1.step18.down
+add x27, x3, #1	// third1.step18.up
+smlal v28.2d, v2.2s, v26.s[0]	// update.limb3.fg.3
+add x25, x24, x20	// third1.step18.y
+smlal v28.2d, v5.2s, v26.s[1]	// update.limb3.fg.4
+smlal v29.2d, v1.2s, v30.s[2]	// update.limb3.de
+csel x19, x25, x24, eq	// third1.step18.G
+ccmp x3, #0, #0, eq	// third1.step18.swap
+csel x13, x24, x15, lt	// third1.step18.h
+csinv x22, x28, x27, ge	// third1.step18.d
+smlal v29.2d, v4.2s, v30.s[3]	// update.limb3.de.2
+eor x16, x13, x22, asr #63	// third1.step18.x
+tst x19, #1	// third1.step19.parity
+asr x14, x19, #1	// third1.step19.t
+sub x23, x22, #1	// third1.step19.down
+add x26, x22, #1	// third1.step19.up
+smlal v29.2d, v7.2s, v18.s[3]	// update.limb3.de.3
+smlal v29.2d, v2.2s, v26.s[2]	// update.limb3.de.4
+add x5, x14, x16	// third1.step19.y
+smlal v29.2d, v5.2s, v26.s[3]	// update.limb3.de.5
+csel x21, x5, x14, eq	// third1.step19.G
+ccmp x22, #0, #0, eq	// third1.step19.swap
+csel x6, x14, x13, lt	// third1.step19.h
+csinv x17, x23, x26, ge	// third1.step19.d
+smlal v29.2d, v16.2s, v18.s[2]	// update.limb3.de.6
+uzp1 v31.4s, v28.4s, v29.4s	// update.limb3.limb
+eor x7, x6, x17, asr #63	// third1.step19.x
+tst x21, #1	// third1.step20.parity
+asr x4, x21, #1	// third1.step20.t
+sub x20, x17, #1	// third1.step20.down
+add x25, x17, #1	// third1.step20.up
+bic v31.4s, #0xc0, lsl #24	// update.limb3.limb.2
+add x3, x4, x7	// third1.step20.y
+str q31, [x0, #112]	// update.limb3.store
+sshr v0.2d, v28.2d, #30	// update.limb3.carry_fg
+csel x24, x3, x4, eq	// third1.step20.G
+ccmp x17, #0, #0, eq	// third1.step20.swap
+csel x15, x4, x6, lt	// third1.step20.h
+csinv x28, x20, x25, ge	// third1.step20.d
+sshr v3.2d, v29.2d, #30	// update.limb3.carry_de
+eor x27, x15, x28, asr #63	// third1.step20.x
+sub x19, x8, x15, lsl #1	// third1.fields
+sub x16, x8, x24	// third1.fields.2
+sub x5, x28, #1	// third2.step1.down
+add x22, x28, #1	// third2.step1.up
+ldr q6, [x0, #176]	// update.limb4.load
+ldr q19, [x0, #240]	// update.limb4.load_modulus
+sbfx x14, x19, #21, #21	// third1.first
+add x13, x19, x9	// third1.rounded
+sbfx x23, x16, #21, #21	// third1.first.2
+add x26, x16, x9	// third1.rounded.2
+smlal v0.2d, v1.2s, v6.s[0]	// update.limb4.fg
+asr x21, x13, #42	// third1.second
+asr x7, x26, #42	// third1.second.2
+mneg x3, x14, x1	// third1.mneg
+mneg x17, x23, x1	// third1.mneg.2
+smlal v0.2d, v4.2s, v6.s[1]	// update.limb4.fg.2
+smlal v0.2d, v2.2s, v30.s[0]	// update.limb4.fg.3
+smlal v0.2d, v5.2s, v30.s[1]	// update.limb4.fg.4
+smlal v3.2d, v1.2s, v6.s[2]	// update.limb4.de
+smlal v3.2d, v4.2s, v6.s[3]	// update.limb4.de.2
+msub x4, x21, x2, x3	// third1.msub
+msub x6, x7, x2, x17	// third1.msub.2
+smlal v3.2d, v7.2s, v19.s[0]	// update.limb4.de.3
+smlal v3.2d, v2.2s, v30.s[2]	// update.limb4.de.4
+smlal v3.2d, v5.2s, v30.s[3]	// update.limb4.de.5
+smlal v3.2d, v16.2s, v18.s[3]	// update.limb4.de.6
+ubfx x20, x4, #21, #19	// third2.low_f
+ubfx x25, x6, #20, #20	// third2.low_g
+uzp1 v20.4s, v0.4s, v3.4s	// update.limb4.limb
+bic v20.4s, #0xc0, lsl #24	// update.limb4.limb.2
+sub x27, x10, x20	// third2.start_h
+sub x15, x11, x25	// third2.start_G
+str q20, [x0, #128]	// update.limb4.store
+eor x24, x27, x28, asr #63	// third2.x
+tst x15, #1	// third2.step1.parity
+asr x19, x15, #1	// third2.step1.t
+sshr v17.2d, v0.2d, #30	// update.limb4.carry_fg
+sshr v21.2d, v3.2d, #30	// update.limb4.carry_de
+add x16, x19, x24	// third2.step1.y
+ldr q22, [x0, #192]	// update.limb5.load
+smlal v17.2d, v1.2s, v22.s[0]	// update.limb5.fg
+csel x13, x16, x19, eq	// third2.step1.G
+ccmp x28, #0, #0, eq	// third2.step1.swap
+csel x26, x19, x27, lt	// third2.step1.h
+csinv x3, x5, x22, ge	// third2.step1.d
+smlal v17.2d, v4.2s, v22.s[1]	// update.limb5.fg.2
+eor x17, x26, x3, asr #63	// third2.step1.x
+tst x13, #1	// third2.step2.parity
+asr x20, x13, #1	// third2.step2.t
+sub x25, x3, #1	// third2.step2.down
+add x15, x3, #1	// third2.step2.up
+smlal v17.2d, v2.2s, v6.s[0]	// update.limb5.fg.3
+smlal v17.2d, v5.2s, v6.s[1]	// update.limb5.fg.4
+add x24, x20, x17	// third2.step2.y
+smlal v21.2d, v1.2s, v22.s[2]	// update.limb5.de
+csel x16, x24, x20, eq	// third2.step2.G
+ccmp x3, #0, #0, eq	// third2.step2.swap
+csel x28, x20, x26, lt	// third2.step2.h
+csinv x19, x25, x15, ge	// third2.step2.d
+smlal v21.2d, v4.2s, v22.s[3]	// update.limb5.de.2
+smlal v21.2d, v7.2s, v19.s[1]	// update.limb5.de.3
+eor x27, x28, x19, asr #63	// third2.step2.x
+tst x16, #1	// third2.step3.parity
+asr x5, x16, #1	// third2.step3.t
+sub x22, x19, #1	// third2.step3.down
+add x13, x19, #1	// third2.step3.up
+smlal v21.2d, v2.2s, v6.s[2]	// update.limb5.de.4
+add x17, x5, x27	// third2.step3.y
+smlal v21.2d, v5.2s, v6.s[3]	// update.limb5.de.5
+smlal v21.2d, v16.2s, v19.s[0]	// update.limb5.de.6
+csel x24, x17, x5, eq	// third2.step3.G
+ccmp x19, #0, #0, eq	// third2.step3.swap
+csel x3, x5, x28, lt	// third2.step3.h
+csinv x20, x22, x13, ge	// third2.step3.d
+uzp1 v23.4s, v17.4s, v21.4s	// update.limb5.limb
+eor x26, x3, x20, asr #63	// third2.step3.x
+tst x24, #1	// third2.step4.parity
+asr x25, x24, #1	// third2.step4.t
+sub x15, x20, #1	// third2.step4.down
+add x16, x20, #1	// third2.step4.up
+bic v23.4s, #0xc0, lsl #24	// update.limb5.limb.2
+str q23, [x0, #144]	// update.limb5.store
+add x27, x25, x26	// third2.step4.y
+sshr v27.2d, v17.2d, #30	// update.limb5.carry_fg
+csel x17, x27, x25, eq	// third2.step4.G
+ccmp x20, #0, #0, eq	// third2.step4.swap
+csel x19, x25, x3, lt	// third2.step4.h
+csinv x5, x15, x16, ge	// third2.step4.d
+sshr v24.2d, v21.2d, #30	// update.limb5.carry_de
+ldr q25, [x0, #208]	// update.limb6.load
+eor x28, x19, x5, asr #63	// third2.step4.x
+tst x17, #1	// third2.step5.parity
+asr x22, x17, #1	// third2.step5.t
+sub x13, x5, #1	// third2.step5.down
+add x24, x5, #1	// third2.step5.up
+smlal v27.2d, v1.2s, v25.s[0]	// update.limb6.fg
+add x26, x22, x28	// third2.step5.y
+smlal v27.2d, v4.2s, v25.s[1]	// update.limb6.fg.2
+smlal v27.2d, v2.2s, v22.s[0]	// update.limb6.fg.3
+csel x27, x26, x22, eq	// third2.step5.G
+ccmp x5, #0, #0, eq	// third2.step5.swap
+csel x20, x22, x19, lt	// third2.step5.h
+csinv x25, x13, x24, ge	// third2.step5.d
+smlal v27.2d, v5.2s, v22.s[1]	// update.limb6.fg.4
+eor x3, x20, x25, asr #63	// third2.step5.x
+tst x27, #1	// third2.step6.parity
+asr x15, x27, #1	// third2.step6.t
+sub x16, x25, #1	// third2.step6.down
+add x17, x25, #1	// third2.step6.up
+smlal v24.2d, v1.2s, v25.s[2]	// update.limb6.de
+smlal v24.2d, v4.2s, v25.s[3]	// update.limb6.de.2
+add x28, x15, x3	// third2.step6.y
+smlal v24.2d, v7.2s, v19.s[2]	// update.limb6.de.3
+csel x26, x28, x15, eq	// third2.step6.G
+ccmp x25, #0, #0, eq	// third2.step6.swap
+csel x5, x15, x20, lt	// third2.step6.h
+csinv x22, x16, x17, ge	// third2.step6.d
+smlal v24.2d, v2.2s, v22.s[2]	// update.limb6.de.4
+smlal v24.2d, v5.2s, v22.s[3]	// update.limb6.de.5
+eor x19, x5, x22, asr #63	// third2.step6.x
+tst x26, #1	// third2.step7.parity
+asr x13, x26, #1	// third2.step7.t
+sub x24, x22, #1	// third2.step7.down
+add x27, x22, #1	// third2.step7.up
+smlal v24.2d, v16.2s, v19.s[1]	// update.limb6.de.6
+add x3, x13, x19	// third2.step7.y
+uzp1 v26.4s, v27.4s, v24.4s	// update.limb6.limb
+bic v26.4s, #0xc0, lsl #24	// update.limb6.limb.2
+csel x28, x3, x13, eq	// third2.step7.G
+ccmp x22, #0, #0, eq	// third2.step7.swap
+csel x25, x13, x5, lt	// third2.step7.h
+csinv x15, x24, x27, ge	// third2.step7.d
+str q26, [x0, #176]	// update.limb6.store
+eor x20, x25, x15, asr #63	// third2.step7.x
+tst x28, #1	// third2.step8.parity
+asr x16, x28, #1	// third2.step8.t
+sub x17, x15, #1	// third2.step8.down
+add x26, x15, #1	// third2.step8.up
+sshr v31.2d, v27.2d, #30	// update.limb6.carry_fg
+sshr v28.2d, v24.2d, #30	// update.limb6.carry_de
+add x19, x16, x20	// third2.step8.y
+ldr q29, [x0, #224]	// update.limb7.load
+csel x3, x19, x16, eq	// third2.step8.G
+ccmp x15, #0, #0, eq	// third2.step8.swap
+csel x22, x16, x25, lt	// third2.step8.h
+csinv x13, x17, x26, ge	// third2.step8.d
+smlal v31.2d, v1.2s, v29.s[0]	// update.limb7.fg
+smlal v31.2d, v4.2s, v29.s[1]	// update.limb7.fg.2
+eor x5, x22, x13, asr #63	// third2.step8.x
+tst x3, #1	// third2.step9.parity
+asr x24, x3, #1	// third2.step9.t
+sub x27, x13, #1	// third2.step9.down
+add x28, x13, #1	// third2.step9.up
+smlal v31.2d, v2.2s, v25.s[0]	// update.limb7.fg.3
+add x20, x24, x5	// third2.step9.y
+smlal v31.2d, v5.2s, v25.s[1]	// update.limb7.fg.4
+smlal v28.2d, v1.2s, v29.s[2]	// update.limb7.de
+csel x19, x20, x24, eq	// third2.step9.G
+ccmp x13, #0, #0, eq	// third2.step9.swap
+csel x15, x24, x22, lt	// third2.step9.h
+csinv x16, x27, x28, ge	// third2.step9.d
+smlal v28.2d, v4.2s, v29.s[3]	// update.limb7.de.2
+eor x25, x15, x16, asr #63	// third2.step9.x
+tst x19, #1	// third2.step10.parity
+asr x17, x19, #1	// third2.step10.t
+sub x26, x16, #1	// third2.step10.down
+add x3, x16, #1	// third2.step10.up
+smlal v28.2d, v7.2s, v19.s[3]	// update.limb7.de.3
+smlal v28.2d, v2.2s, v25.s[2]	// update.limb7.de.4
+add x5, x17, x25	// third2.step10.y
+smlal v28.2d, v5.2s, v25.s[3]	// update.limb7.de.5
+csel x20, x5, x17, eq	// third2.step10.G
+ccmp x16, #0, #0, eq	// third2.step10.swap
+csel x13, x17, x15, lt	// third2.step10.h
+csinv x24, x26, x3, ge	// third2.step10.d
+smlal v28.2d, v16.2s, v19.s[2]	// update.limb7.de.6
+uzp1 v30.4s, v31.4s, v28.4s	// update.limb7.limb
+eor x22, x13, x24, asr #63	// third2.step10.x
+tst x20, #1	// third2.step11.parity
+asr x27, x20, #1	// third2.step11.t
+sub x28, x24, #1	// third2.step11.down
+add x19, x24, #1	// third2.step11.up
+bic v30.4s, #0xc0, lsl #24	// update.limb7.limb.2
+add x25, x27, x22	// third2.step11.y
+str q30, [x0, #192]	// update.limb7.store
+sshr v18.2d, v31.2d, #30	// update.limb7.carry_fg
+csel x5, x25, x27, eq	// third2.step11.G
+ccmp x24, #0, #0, eq	// third2.step11.swap
+csel x16, x27, x13, lt	// third2.step11.h
+csinv x17, x28, x19, ge	// third2.step11.d
+sshr v20.2d, v28.2d, #30	// update.limb7.carry_de
+eor x15, x16, x17, asr #63	// third2.step11.x
+tst x5, #1	// third2.step12.parity
+asr x26, x5, #1	// third2.step12.t
+sub x3, x17, #1	// third2.step12.down
+add x20, x17, #1	// third2.step12.up
+ldr q0, [x0, #256]	// update.limb8.load
+ldr q3, [x0, #320]	// update.limb8.load_modulus
+add x22, x26, x15	// third2.step12.y
+smlal v18.2d, v1.2s, v0.s[0]	// update.limb8.fg
+csel x25, x22, x26, eq	// third2.step12.G
+ccmp x17, #0, #0, eq	// third2.step12.swap
+csel x24, x26, x16, lt	// third2.step12.h
+csinv x27, x3, x20, ge	// third2.step12.d
+smlal v18.2d, v4.2s, v0.s[1]	// update.limb8.fg.2
+smlal v18.2d, v2.2s, v29.s[0]	// update.limb8.fg.3
+eor x13, x24, x27, asr #63	// third2.step12.x
+tst x25, #1	// third2.step13.parity
+asr x28, x25, #1	// third2.step13.t
+sub x19, x27, #1	// third2.step13.down
+add x5, x27, #1	// third2.step13.up
+smlal v18.2d, v5.2s, v29.s[1]	// update.limb8.fg.4
+add x15, x28, x13	// third2.step13.y
+smlal v20.2d, v1.2s, v0.s[2]	// update.limb8.de
+smlal v20.2d, v4.2s, v0.s[3]	// update.limb8.de.2
+csel x22, x15, x28, eq	// third2.step13.G
+ccmp x27, #0, #0, eq	// third2.step13.swap
+csel x17, x28, x24, lt	// third2.step13.h
+csinv x26, x19, x5, ge	// third2.step13.d
+smlal v20.2d, v7.2s, v3.s[0]	// update.limb8.de.3
+smlal v20.2d, v2.2s, v29.s[2]	// update.limb8.de.4
+eor x16, x17, x26, asr #63	// third2.step13.x
+tst x22, #1	// third2.step14.parity
+asr x3, x22, #1	// third2.step14.t
+sub x20, x26, #1	// third2.step14.down
+add x25, x26, #1	// third2.step14.up
+smlal v20.2d, v5.2s, v29.s[3]	// update.limb8.de.5
+add x13, x3, x16	// third2.step14.y
+smlal v20.2d, v16.2s, v19.s[3]	// update.limb8.de.6
+uzp1 v6.4s, v18.4s, v20.4s	// update.limb8.limb
+csel x15, x13, x3, eq	// third2.step14.G
+ccmp x26, #0, #0, eq	// third2.step14.swap
+csel x27, x3, x17, lt	// third2.step14.h
+csinv x28, x20, x25, ge	// third2.step14.d
+bic v6.4s, #0xc0, lsl #24	// update.limb8.limb.2
+eor x24, x27, x28, asr #63	// third2.step14.x
+tst x15, #1	// third2.step15.parity
+asr x19, x15, #1	// third2.step15.t
+sub x5, x28, #1	// third2.step15.down
+add x22, x28, #1	// third2.step15.up
+str q6, [x0, #208]	// update.limb8.store
+sshr v23.2d, v18.2d, #30	// update.limb8.carry_fg
+add x16, x19, x24	// third2.step15.y
+sshr v17.2d, v20.2d, #30	// update.limb8.carry_de
+csel x13, x16, x19, eq	// third2.step15.G
+ccmp x28, #0, #0, eq	// third2.step15.swap
+csel x26, x19, x27, lt	// third2.step15.h
+csinv x3, x5, x22, ge	// third2.step15.d
+ldr q21, [x0, #272]	// update.limb9.load
+smlal v23.2d, v1.2s, v21.s[0]	// update.limb9.fg
+eor x17, x26, x3, asr #63	// third2.step15.x
+tst x13, #1	// third2.step16.parity
+asr x20, x13, #1	// third2.step16.t
+sub x25, x3, #1	// third2.step16.down
+add x15, x3, #1	// third2.step16.up
+smlal v23.2d, v4.2s, v21.s[1]	// update.limb9.fg.2
+add x24, x20, x17	// third2.step16.y
+smlal v23.2d, v2.2s, v0.s[0]	// update.limb9.fg.3
+smlal v23.2d, v5.2s, v0.s[1]	// update.limb9.fg.4
+csel x16, x24, x20, eq	// third2.step16.G
+ccmp x3, #0, #0, eq	// third2.step16.swap
+csel x28, x20, x26, lt	// third2.step16.h
+csinv x19, x25, x15, ge	// third2.step16.d
+smlal v17.2d, v1.2s, v21.s[2]	// update.limb9.de
+eor x27, x28, x19, asr #63	// third2.step16.x
+tst x16, #1	// third2.step17.parity
+asr x5, x16, #1	// third2.step17.t
+sub x22, x19, #1	// third2.step17.down
+add x13, x19, #1	// third2.step17.up
+smlal v17.2d, v4.2s, v21.s[3]	// update.limb9.de.2
+smlal v17.2d, v7.2s, v3.s[1]	// update.limb9.de.3
+add x17, x5, x27	// third2.step17.y
+smlal v17.2d, v2.2s, v0.s[2]	// update.limb9.de.4
+csel x24, x17, x5, eq	// third2.step17.G
+ccmp x19, #0, #0, eq	// third2.step17.swap
+csel x3, x5, x28, lt	// third2.step17.h
+csinv x20, x22, x13, ge	// third2.step17.d
+smlal v17.2d, v5.2s, v0.s[3]	// update.limb9.de.5
+smlal v17.2d, v16.2s, v3.s[0]	// update.limb9.de.6
+eor x26, x3, x20, asr #63	// third2.step17.x
+tst x24, #1	// third2.step18.parity
+asr x25, x24, #1	// third2.step18.t
+sub x15, x20, #1	// third2.step18.down
+add x16, x20, #1	// third2.step18.up
+uzp1 v22.4s, v23.4s, v17.4s	// update.limb9.limb
+add x27, x25, x26	// third2.step18.y
+bic v22.4s, #0xc0, lsl #24	// update.limb9.limb.2
+str q22, [x0, #224]	// update.limb9.store
+csel x17, x27, x25, eq	// third2.step18.G
+ccmp x20, #0, #0, eq	// third2.step18.swap
+csel x19, x25, x3, lt	// third2.step18.h
+csinv x5, x15, x16, ge	// third2.step18.d
+sshr v26.2d, v23.2d, #30	// update.limb9.carry_fg
+eor x28, x19, x5, asr #63	// third2.step18.x
+tst x17, #1	// third2.step19.parity
+asr x22, x17, #1	// third2.step19.t
+sub x13, x5, #1	// third2.step19.down
+add x24, x5, #1	// third2.step19.up
+sshr v27.2d, v17.2d, #30	// update.limb9.carry_de
+ldr q24, [x0, #288]	// update.limb10.load
+add x26, x22, x28	// third2.step19.y
+smlal v26.2d, v1.2s, v24.s[0]	// update.limb10.fg
+csel x27, x26, x22, eq	// third2.step19.G
+ccmp x5, #0, #0, eq	// third2.step19.swap
+csel x20, x22, x19, lt	// third2.step19.h
+csinv x25, x13, x24, ge	// third2.step19.d
+smlal v26.2d, v4.2s, v24.s[1]	// update.limb10.fg.2
+smlal v26.2d, v2.2s, v21.s[0]	// update.limb10.fg.3
+eor x3, x20, x25, asr #63	// third2.step19.x
+tst x27, #1	// third2.step20.parity
+asr x15, x27, #1	// third2.step20.t
+sub x16, x25, #1	// third2.step20.down
+add x17, x25, #1	// third2.step20.up
+smlal v26.2d, v5.2s, v21.s[1]	// update.limb10.fg.4
+add x28, x15, x3	// third2.step20.y
+smlal v27.2d, v1.2s, v24.s[2]	// update.limb10.de
+smlal v27.2d, v4.2s, v24.s[3]	// update.limb10.de.2
+csel x26, x28, x15, eq	// third2.step20.G
+ccmp x25, #0, #0, eq	// third2.step20.swap
+csel x5, x15, x20, lt	// third2.step20.h
+csinv x22, x16, x17, ge	// third2.step20.d
+smlal v27.2d, v7.2s, v3.s[2]	// update.limb10.de.3
+eor x19, x5, x22, asr #63	// third2.step20.x
+sub x13, x8, x5, lsl #1	// third2.fields
+sub x24, x8, x26	// third2.fields.2
+sub x27, x22, #1	// third3.step1.down
+add x3, x22, #1	// third3.step1.up
+smlal v27.2d, v2.2s, v21.s[2]	// update.limb10.de.4
+smlal v27.2d, v5.2s, v21.s[3]	// update.limb10.de.5
+sbfx x28, x13, #21, #21	// third2.first
+add x25, x13, x9	// third2.rounded
+sbfx x15, x24, #21, #21	// third2.first.2
+add x20, x24, x9	// third2.rounded.2
+smlal v27.2d, v16.2s, v3.s[1]	// update.limb10.de.6
+asr x16, x25, #42	// third2.second
+asr x17, x20, #42	// third2.second.2
+mneg x19, x28, x4	// third2.mneg
+mneg x5, x15, x4	// third2.mneg.2
+mul x26, x28, x14	// matrix.mul
+mul x13, x28, x21	// matrix.mul.2
+mul x24, x15, x14	// matrix.mul.3
+mul x25, x15, x21	// matrix.mul.4
+uzp1 v25.4s, v26.4s, v27.4s	// update.limb10.limb
+bic v25.4s, #0xc0, lsl #24	// update.limb10.limb.2
+str q25, [x0, #256]	// update.limb10.store
+sshr v30.2d, v26.2d, #30	// update.limb10.carry_fg
+sshr v31.2d, v27.2d, #30	// update.limb10.carry_de
+msub x20, x16, x6, x19	// third2.msub
+msub x4, x17, x6, x5	// third2.msub.2
+madd x28, x16, x23, x26	// matrix.madd
+madd x14, x16, x7, x13	// matrix.madd.2
+madd x15, x17, x23, x24	// matrix.madd.3
+madd x21, x17, x7, x25	// matrix.madd.4
+ldr q28, [x0, #304]	// update.limb11.load
+smlal v30.2d, v1.2s, v28.s[0]	// update.limb11.fg
+smlal v30.2d, v4.2s, v28.s[1]	// update.limb11.fg.2
+smlal v30.2d, v2.2s, v24.s[0]	// update.limb11.fg.3
+ubfx x19, x20, #41, #19	// third3.low_f
+ubfx x6, x4, #40, #20	// third3.low_g
+smlal v30.2d, v5.2s, v24.s[1]	// update.limb11.fg.4
+smlal v31.2d, v1.2s, v28.s[2]	// update.limb11.de
+sub x5, x10, x19	// third3.start_h
+sub x26, x11, x6	// third3.start_G
+smlal v31.2d, v4.2s, v28.s[3]	// update.limb11.de.2
+eor x16, x5, x22, asr #63	// third3.x
+tst x26, #1	// third3.step1.parity
+asr x13, x26, #1	// third3.step1.t
+smlal v31.2d, v7.2s, v3.s[3]	// update.limb11.de.3
+smlal v31.2d, v2.2s, v24.s[2]	// update.limb11.de.4
+add x23, x13, x16	// third3.step1.y
+smlal v31.2d, v5.2s, v24.s[3]	// update.limb11.de.5
+csel x24, x23, x13, eq	// third3.step1.G
+ccmp x22, #0, #0, eq	// third3.step1.swap
+csel x17, x13, x5, lt	// third3.step1.h
+csinv x7, x27, x3, ge	// third3.step1.d
+smlal v31.2d, v16.2s, v3.s[2]	// update.limb11.de.6
+uzp1 v29.4s, v30.4s, v31.4s	// update.limb11.limb
+eor x25, x17, x7, asr #63	// third3.step1.x
+tst x24, #1	// third3.step2.parity
+asr x20, x24, #1	// third3.step2.t
+sub x4, x7, #1	// third3.step2.down
+add x19, x7, #1	// third3.step2.up
+bic v29.4s, #0xc0, lsl #24	// update.limb11.limb.2
+str q29, [x0, #272]	// update.limb11.store
+add x6, x20, x25	// third3.step2.y
+sshr v19.2d, v30.2d, #30	// update.limb11.carry_fg
+csel x26, x6, x20, eq	// third3.step2.G
+ccmp x7, #0, #0, eq	// third3.step2.swap
+csel x16, x20, x17, lt	// third3.step2.h
+csinv x23, x4, x19, ge	// third3.step2.d
+sshr v6.2d, v31.2d, #30	// update.limb11.carry_de
+ldr q18, [x0, #336]	// update.limb12.load
+eor x22, x16, x23, asr #63	// third3.step2.x
+tst x26, #1	// third3.step3.parity
+asr x13, x26, #1	// third3.step3.t
+sub x5, x23, #1	// third3.step3.down
+add x27, x23, #1	// third3.step3.up
+ldr q20, [x0, #400]	// update.limb12.load_modulus
+add x3, x13, x22	// third3.step3.y
+smlal v19.2d, v1.2s, v18.s[0]	// update.limb12.fg
+smlal v19.2d, v4.2s, v18.s[1]	// update.limb12.fg.2
+csel x24, x3, x13, eq	// third3.step3.G
+ccmp x23, #0, #0, eq	// third3.step3.swap
+csel x25, x13, x16, lt	// third3.step3.h
+csinv x6, x5, x27, ge	// third3.step3.d
+smlal v19.2d, v2.2s, v28.s[0]	// update.limb12.fg.3
+eor x7, x25, x6, asr #63	// third3.step3.x
+tst x24, #1	// third3.step4.parity
+asr x20, x24, #1	// third3.step4.t
+sub x17, x6, #1	// third3.step4.down
+add x4, x6, #1	// third3.step4.up
+smlal v19.2d, v5.2s, v28.s[1]	// update.limb12.fg.4
+smlal v6.2d, v1.2s, v18.s[2]	// update.limb12.de
+add x19, x20, x7	// third3.step4.y
+smlal v6.2d, v4.2s, v18.s[3]	// update.limb12.de.2
+csel x26, x19, x20, eq	// third3.step4.G
+ccmp x6, #0, #0, eq	// third3.step4.swap
+csel x22, x20, x25, lt	// third3.step4.h
+csinv x3, x17, x4, ge	// third3.step4.d
+smlal v6.2d, v7.2s, v20.s[0]	// update.limb12.de.3
+smlal v6.2d, v2.2s, v28.s[2]	// update.limb12.de.4
+eor x23, x22, x3, asr #63	// third3.step4.x
+tst x26, #1	// third3.step5.parity
+asr x13, x26, #1	// third3.step5.t
+sub x16, x3, #1	// third3.step5.down
+add x5, x3, #1	// third3.step5.up
+smlal v6.2d, v5.2s, v28.s[3]	// update.limb12.de.5
+add x27, x13, x23	// third3.step5.y
+smlal v6.2d, v16.2s, v3.s[3]	// update.limb12.de.6
+uzp1 v0.4s, v19.4s, v6.4s	// update.limb12.limb
+csel x24, x27, x13, eq	// third3.step5.G
+ccmp x3, #0, #0, eq	// third3.step5.swap
+csel x7, x13, x22, lt	// third3.step5.h
+csinv x19, x16, x5, ge	// third3.step5.d
+bic v0.4s, #0xc0, lsl #24	// update.limb12.limb.2
+eor x6, x7, x19, asr #63	// third3.step5.x
+tst x24, #1	// third3.step6.parity
+asr x20, x24, #1	// third3.step6.t
+sub x25, x19, #1	// third3.step6.down
+add x17, x19, #1	// third3.step6.up
+str q0, [x0, #288]	// update.limb12.store
+sshr v22.2d, v19.2d, #30	// update.limb12.carry_fg
+add x4, x20, x6	// third3.step6.y
+sshr v23.2d, v6.2d, #30	// update.limb12.carry_de
+csel x26, x4, x20, eq	// third3.step6.G
+ccmp x19, #0, #0, eq	// third3.step6.swap
+csel x23, x20, x7, lt	// third3.step6.h
+csinv x27, x25, x17, ge	// third3.step6.d
+ldr q17, [x0, #352]	// update.limb13.load
+smlal v22.2d, v1.2s, v17.s[0]	// update.limb13.fg
+eor x3, x23, x27, asr #63	// third3.step6.x
+tst x26, #1	// third3.step7.parity
+asr x13, x26, #1	// third3.step7.t
+sub x22, x27, #1	// third3.step7.down
+add x16, x27, #1	// third3.step7.up
+smlal v22.2d, v4.2s, v17.s[1]	// update.limb13.fg.2
+add x5, x13, x3	// third3.step7.y
+smlal v22.2d, v2.2s, v18.s[0]	// update.limb13.fg.3
+smlal v22.2d, v5.2s, v18.s[1]	// update.limb13.fg.4
+csel x24, x5, x13, eq	// third3.step7.G
+ccmp x27, #0, #0, eq	// third3.step7.swap
+csel x6, x13, x23, lt	// third3.step7.h
+csinv x4, x22, x16, ge	// third3.step7.d
+smlal v23.2d, v1.2s, v17.s[2]	// update.limb13.de
+eor x19, x6, x4, asr #63	// third3.step7.x
+tst x24, #1	// third3.step8.parity
+asr x20, x24, #1	// third3.step8.t
+sub x7, x4, #1	// third3.step8.down
+add x25, x4, #1	// third3.step8.up
+smlal v23.2d, v4.2s, v17.s[3]	// update.limb13.de.2
+smlal v23.2d, v7.2s, v20.s[1]	// update.limb13.de.3
+add x17, x20, x19	// third3.step8.y
+smlal v23.2d, v2.2s, v18.s[2]	// update.limb13.de.4
+csel x26, x17, x20, eq	// third3.step8.G
+ccmp x4, #0, #0, eq	// third3.step8.swap
+csel x3, x20, x6, lt	// third3.step8.h
+csinv x5, x7, x25, ge	// third3.step8.d
+smlal v23.2d, v5.2s, v18.s[3]	// update.limb13.de.5
+smlal v23.2d, v16.2s, v20.s[0]	// update.limb13.de.6
+eor x27, x3, x5, asr #63	// third3.step8.x
+tst x26, #1	// third3.step9.parity
+asr x13, x26, #1	// third3.step9.t
+sub x23, x5, #1	// third3.step9.down
+add x22, x5, #1	// third3.step9.up
+uzp1 v21.4s, v22.4s, v23.4s	// update.limb13.limb
+add x16, x13, x27	// third3.step9.y
+bic v21.4s, #0xc0, lsl #24	// update.limb13.limb.2
+str q21, [x0, #304]	// update.limb13.store
+csel x24, x16, x13, eq	// third3.step9.G
+ccmp x5, #0, #0, eq	// third3.step9.swap
+csel x19, x13, x3, lt	// third3.step9.h
+csinv x17, x23, x22, ge	// third3.step9.d
+sshr v25.2d, v22.2d, #30	// update.limb13.carry_fg
+eor x4, x19, x17, asr #63	// third3.step9.x
+tst x24, #1	// third3.step10.parity
+asr x20, x24, #1	// third3.step10.t
+sub x6, x17, #1	// third3.step10.down
+add x7, x17, #1	// third3.step10.up
+sshr v26.2d, v23.2d, #30	// update.limb13.carry_de
+ldr q27, [x0, #368]	// update.limb14.load
+add x25, x20, x4	// third3.step10.y
+smlal v25.2d, v1.2s, v27.s[0]	// update.limb14.fg
+csel x26, x25, x20, eq	// third3.step10.G
+ccmp x17, #0, #0, eq	// third3.step10.swap
+csel x27, x20, x19, lt	// third3.step10.h
+csinv x16, x6, x7, ge	// third3.step10.d
+smlal v25.2d, v4.2s, v27.s[1]	// update.limb14.fg.2
+smlal v25.2d, v2.2s, v17.s[0]	// update.limb14.fg.3
+eor x5, x27, x16, asr #63	// third3.step10.x
+tst x26, #1	// third3.step11.parity
+asr x13, x26, #1	// third3.step11.t
+sub x3, x16, #1	// third3.step11.down
+add x23, x16, #1	// third3.step11.up
+smlal v25.2d, v5.2s, v17.s[1]	// update.limb14.fg.4
+add x22, x13, x5	// third3.step11.y
+smlal v26.2d, v1.2s, v27.s[2]	// update.limb14.de
+smlal v26.2d, v4.2s, v27.s[3]	// update.limb14.de.2
+csel x24, x22, x13, eq	// third3.step11.G
+ccmp x16, #0, #0, eq	// third3.step11.swap
+csel x4, x13, x27, lt	// third3.step11.h
+csinv x25, x3, x23, ge	// third3.step11.d
+smlal v26.2d, v7.2s, v20.s[2]	// update.limb14.de.3
+eor x17, x4, x25, asr #63	// third3.step11.x
+tst x24, #1	// third3.step12.parity
+asr x20, x24, #1	// third3.step12.t
+sub x19, x25, #1	// third3.step12.down
+add x6, x25, #1	// third3.step12.up
+smlal v26.2d, v2.2s, v17.s[2]	// update.limb14.de.4
+smlal v26.2d, v5.2s, v17.s[3]	// update.limb14.de.5
+add x7, x20, x17	// third3.step12.y
+smlal v26.2d, v16.2s, v20.s[1]	// update.limb14.de.6
+csel x26, x7, x20, eq	// third3.step12.G
+ccmp x25, #0, #0, eq	// third3.step12.swap
+csel x5, x20, x4, lt	// third3.step12.h
+csinv x22, x19, x6, ge	// third3.step12.d
+uzp1 v24.4s, v25.4s, v26.4s	// update.limb14.limb
+bic v24.4s, #0xc0, lsl #24	// update.limb14.limb.2
+eor x16, x5, x22, asr #63	// third3.step12.x
+tst x26, #1	// third3.step13.parity
+asr x13, x26, #1	// third3.step13.t
+sub x27, x22, #1	// third3.step13.down
+add x3, x22, #1	// third3.step13.up
+str q24, [x0, #336]	// update.limb14.store
+add x23, x13, x16	// third3.step13.y
+sshr v29.2d, v25.2d, #30	// update.limb14.carry_fg
+sshr v30.2d, v26.2d, #30	// update.limb14.carry_de
+csel x24, x23, x13, eq	// third3.step13.G
+ccmp x22, #0, #0, eq	// third3.step13.swap
+csel x17, x13, x5, lt	// third3.step13.h
+csinv x7, x27, x3, ge	// third3.step13.d
+ldr q31, [x0, #384]	// update.limb15.load
+eor x25, x17, x7, asr #63	// third3.step13.x
+tst x24, #1	// third3.step14.parity
+asr x20, x24, #1	// third3.step14.t
+sub x4, x7, #1	// third3.step14.down
+add x19, x7, #1	// third3.step14.up
+smlal v29.2d, v1.2s, v31.s[0]	// update.limb15.fg
+smlal v29.2d, v4.2s, v31.s[1]	// update.limb15.fg.2
+add x6, x20, x25	// third3.step14.y
+smlal v29.2d, v2.2s, v27.s[0]	// update.limb15.fg.3
+smlal v29.2d, v5.2s, v27.s[1]	// update.limb15.fg.4
+csel x26, x6, x20, eq	// third3.step14.G
+ccmp x7, #0, #0, eq	// third3.step14.swap
+csel x16, x20, x17, lt	// third3.step14.h
+csinv x23, x4, x19, ge	// third3.step14.d
+smlal v30.2d, v1.2s, v31.s[2]	// update.limb15.de
+eor x22, x16, x23, asr #63	// third3.step14.x
+tst x26, #1	// third3.step15.parity
+asr x13, x26, #1	// third3.step15.t
+sub x5, x23, #1	// third3.step15.down
+add x27, x23, #1	// third3.step15.up
+smlal v30.2d, v4.2s, v31.s[3]	// update.limb15.de.2
+smlal v30.2d, v7.2s, v20.s[3]	// update.limb15.de.3
+add x3, x13, x22	// third3.step15.y
+smlal v30.2d, v2.2s, v27.s[2]	// update.limb15.de.4
+csel x24, x3, x13, eq	// third3.step15.G
+ccmp x23, #0, #0, eq	// third3.step15.swap
+csel x25, x13, x16, lt	// third3.step15.h
+csinv x6, x5, x27, ge	// third3.step15.d
+smlal v30.2d, v5.2s, v27.s[3]	// update.limb15.de.5
+smlal v30.2d, v16.2s, v20.s[2]	// update.limb15.de.6
+eor x7, x25, x6, asr #63	// third3.step15.x
+tst x24, #1	// third3.step16.parity
+asr x20, x24, #1	// third3.step16.t
+sub x17, x6, #1	// third3.step16.down
+add x4, x6, #1	// third3.step16.up
+uzp1 v28.4s, v29.4s, v30.4s	// update.limb15.limb
+add x19, x20, x7	// third3.step16.y
+bic v28.4s, #0xc0, lsl #24	// update.limb15.limb.2
+str q28, [x0, #352]	// update.limb15.store
+csel x26, x19, x20, eq	// third3.step16.G
+ccmp x6, #0, #0, eq	// third3.step16.swap
+csel x22, x20, x25, lt	// third3.step16.h
+csinv x3, x17, x4, ge	// third3.step16.d
+lsl x23, x1, #4	// window_f.low
+eor x13, x22, x3, asr #63	// third3.step16.x
+tst x26, #1	// third3.step17.parity
+asr x16, x26, #1	// third3.step17.t
+sub x5, x3, #1	// third3.step17.down
+add x27, x3, #1	// third3.step17.up
+ldr w24, [x0, #128]	// window_f.load_f2
+ldr w7, [x0, #144]	// window_f.load_f3
+add x19, x16, x13	// third3.step17.y
+orr x6, x24, x7, lsl #30	// window_f.low_f2
+csel x20, x19, x16, eq	// third3.step17.G
+ccmp x3, #0, #0, eq	// third3.step17.swap
+csel x25, x16, x22, lt	// third3.step17.h
+csinv x17, x5, x27, ge	// third3.step17.d
+add x4, x6, x23, lsr #63	// window_f.high
+lsl x1, x2, #4	// window_g.low
+eor x26, x25, x17, asr #63	// third3.step17.x
+tst x20, #1	// third3.step18.parity
+asr x13, x20, #1	// third3.step18.t
+sub x24, x17, #1	// third3.step18.down
+add x7, x17, #1	// third3.step18.up
+ldr w19, [x0, #132]	// window_g.load_g2
+add x3, x13, x26	// third3.step18.y
+ldr w16, [x0, #148]	// window_g.load_g3
+orr x22, x19, x16, lsl #30	// window_g.low_g2
+csel x5, x3, x13, eq	// third3.step18.G
+ccmp x17, #0, #0, eq	// third3.step18.swap
+csel x27, x13, x25, lt	// third3.step18.h
+csinv x6, x24, x7, ge	// third3.step18.d
+add x2, x22, x1, lsr #63	// window_g.high
+eor x20, x27, x6, asr #63	// third3.step18.x
+tst x5, #1	// third3.step19.parity
+asr x26, x5, #1	// third3.step19.t
+sub x19, x6, #1	// third3.step19.down
+add x16, x6, #1	// third3.step19.up
+add x3, x26, x20	// third3.step19.y
+csel x17, x3, x26, eq	// third3.step19.G
+ccmp x6, #0, #0, eq	// third3.step19.swap
+csel x13, x26, x27, lt	// third3.step19.h
+csinv x25, x19, x16, ge	// third3.step19.d
+eor x24, x13, x25, asr #63	// third3.step19.x
+tst x17, #1	// third3.step20.parity
+asr x7, x17, #1	// third3.step20.t
+sub x22, x25, #1	// third3.step20.down
+add x5, x25, #1	// third3.step20.up
+add x20, x7, x24	// third3.step20.y
+csel x3, x20, x7, eq	// third3.step20.G
+ccmp x25, #0, #0, eq	// third3.step20.swap
+csel x6, x7, x13, lt	// third3.step20.h
+csinv x26, x22, x5, ge	// third3.step20.d
+eor x27, x6, x26, asr #63	// third3.step20.x
+sub x19, x8, x6, lsl #1	// third3.fields
+sub x16, x8, x3	// third3.fields.2
+sbfx x17, x19, #21, #21	// third3.first
+add x24, x19, x9	// third3.rounded
+sbfx x20, x16, #21, #21	// third3.first.2
+add x25, x16, x9	// third3.rounded.2
+asr x7, x24, #42	// third3.second
+asr x13, x25, #42	// third3.second.2
+mneg x22, x17, x28	// matrix.mneg
+mneg x5, x17, x14	// matrix.mneg.2
+mneg x27, x20, x28	// matrix.mneg.3
+mneg x6, x20, x14	// matrix.mneg.4
+msub x3, x7, x15, x22	// matrix.msub
+msub x19, x7, x21, x5	// matrix.msub.2
+msub x16, x13, x15, x27	// matrix.msub.3
+msub x24, x13, x21, x6	// matrix.msub.4
+mul x25, x3, x23	// next_f.below
+smulh x17, x3, x23	// next_f.one
+smulh x28, x19, x1	// next_f.two
+mul x20, x16, x23	// next_g.below
+smulh x14, x16, x23	// next_g.one
+smulh x22, x24, x1	// next_g.two
+cmp x25, #1	// next_f.carry
+madd x7, x3, x4, x17	// next_f.one.2
+madd x5, x19, x2, x28	// next_f.two.2
+madd x15, x16, x4, x14	// next_g.one.2
+madd x27, x24, x2, x22	// next_g.two.2
+adc x13, x7, x5	// next_f.next
+cmp x20, #1	// next_g.carry
+adc x21, x15, x27	// next_g.next
+mov x1, x13	// output
+mov x2, x21	// output
+mov x4, x3	// output
+mov x3, x26	// output
+mov x5, x19	// output
+mov x6, x16	// output
+mov x7, x24	// output
+mov v0.16b, v1.16b	// output
+mov v1.16b, v2.16b	// output
+mov v2.16b, v4.16b	// output
+mov v3.16b, v5.16b	// output
+mov v4.16b, v7.16b	// output
+mov v5.16b, v16.16b	// output
+mov v6.16b, v29.16b	// output
+mov v7.16b, v30.16b	// output
+mov v16.16b, v31.16b	// output
+mov v17.16b, v20.16b	// output
+add x15, x0, #336	// rest.start
+ldr x16, [sp, #80]	// rest.start
+3:
+ldr q22, [x15, #80]	// rest.limb0
+smull v20.2d, v1.2s, v16.s[0]	// rest.limb0
+smlal v20.2d, v3.2s, v16.s[1]	// rest.limb0
+smull v21.2d, v1.2s, v16.s[2]	// rest.limb0
+smlal v21.2d, v3.2s, v16.s[3]	// rest.limb0
+smlal v21.2d, v5.2s, v17.s[3]	// rest.limb0
+ldr q17, [x15, #144]	// rest.limb0
+smlal v20.2d, v0.2s, v22.s[0]	// rest.limb0
+smlal v20.2d, v2.2s, v22.s[1]	// rest.limb0
+smlal v21.2d, v0.2s, v22.s[2]	// rest.limb0
+smlal v21.2d, v2.2s, v22.s[3]	// rest.limb0
+smlal v21.2d, v4.2s, v17.s[0]	// rest.limb0
+ssra v20.2d, v6.2d, #30	// rest.limb0
+ssra v21.2d, v7.2d, #30	// rest.limb0
+uzp1 v23.4s, v20.4s, v21.4s	// rest.limb0
+bic v23.4s, #0xc0, lsl #24	// rest.limb0
+str q23, [x15, #32]	// rest.limb0
+ldr q16, [x15, #96]	// rest.limb1
+smull v6.2d, v1.2s, v22.s[0]	// rest.limb1
+smlal v6.2d, v3.2s, v22.s[1]	// rest.limb1
+smull v7.2d, v1.2s, v22.s[2]	// rest.limb1
+smlal v7.2d, v3.2s, v22.s[3]	// rest.limb1
+smlal v7.2d, v5.2s, v17.s[0]	// rest.limb1
+smlal v6.2d, v0.2s, v16.s[0]	// rest.limb1
+smlal v6.2d, v2.2s, v16.s[1]	// rest.limb1
+smlal v7.2d, v0.2s, v16.s[2]	// rest.limb1
+smlal v7.2d, v2.2s, v16.s[3]	// rest.limb1
+smlal v7.2d, v4.2s, v17.s[1]	// rest.limb1
+ssra v6.2d, v20.2d, #30	// rest.limb1
+ssra v7.2d, v21.2d, #30	// rest.limb1
+uzp1 v23.4s, v6.4s, v7.4s	// rest.limb1
+bic v23.4s, #0xc0, lsl #24	// rest.limb1
+str q23, [x15, #48]	// rest.limb1
+ldr q22, [x15, #112]	// rest.limb2
+smull v20.2d, v1.2s, v16.s[0]	// rest.limb2
+smlal v20.2d, v3.2s, v16.s[1]	// rest.limb2
+smull v21.2d, v1.2s, v16.s[2]	// rest.limb2
+smlal v21.2d, v3.2s, v16.s[3]	// rest.limb2
+smlal v21.2d, v5.2s, v17.s[1]	// rest.limb2
+smlal v20.2d, v0.2s, v22.s[0]	// rest.limb2
+smlal v20.2d, v2.2s, v22.s[1]	// rest.limb2
+smlal v21.2d, v0.2s, v22.s[2]	// rest.limb2
+smlal v21.2d, v2.2s, v22.s[3]	// rest.limb2
+smlal v21.2d, v4.2s, v17.s[2]	// rest.limb2
+ssra v20.2d, v6.2d, #30	// rest.limb2
+ssra v21.2d, v7.2d, #30	// rest.limb2
+uzp1 v23.4s, v20.4s, v21.4s	// rest.limb2
+bic v23.4s, #0xc0, lsl #24	// rest.limb2
+str q23, [x15, #80]	// rest.limb2
+ldr q16, [x15, #128]	// rest.limb3
+smull v6.2d, v1.2s, v22.s[0]	// rest.limb3
+smlal v6.2d, v3.2s, v22.s[1]	// rest.limb3
+smull v7.2d, v1.2s, v22.s[2]	// rest.limb3
+smlal v7.2d, v3.2s, v22.s[3]	// rest.limb3
+smlal v7.2d, v5.2s, v17.s[2]	// rest.limb3
+smlal v6.2d, v0.2s, v16.s[0]	// rest.limb3
+smlal v6.2d, v2.2s, v16.s[1]	// rest.limb3
+smlal v7.2d, v0.2s, v16.s[2]	// rest.limb3
+smlal v7.2d, v2.2s, v16.s[3]	// rest.limb3
+smlal v7.2d, v4.2s, v17.s[3]	// rest.limb3
+ssra v6.2d, v20.2d, #30	// rest.limb3
+ssra v7.2d, v21.2d, #30	// rest.limb3
+uzp1 v23.4s, v6.4s, v7.4s	// rest.limb3
+bic v23.4s, #0xc0, lsl #24	// rest.limb3
+str q23, [x15, #96]	// rest.limb3
+add x15, x15, #80	// rest.next
+subs x16, x16, #1	// rest.next
+b.ne 3b	// rest.next
+smull v20.2d, v1.2s, v16.s[0]	// rest.top
+smlal v20.2d, v3.2s, v16.s[1]	// rest.top
+smull v21.2d, v1.2s, v16.s[2]	// rest.top
+smlal v21.2d, v3.2s, v16.s[3]	// rest.top
+smlal v21.2d, v5.2s, v17.s[3]	// rest.top
+ssra v20.2d, v6.2d, #30	// rest.top
+ssra v21.2d, v7.2d, #30	// rest.top
+uzp1 v23.4s, v20.4s, v21.4s	// rest.top
+bic v23.4s, #0xc0, lsl #24	// rest.top
+str q23, [x15, #32]	// rest.top
+sshr v20.2d, v20.2d, #30	// rest.top
+sshr v21.2d, v21.2d, #30	// rest.top
+uzp1 v23.4s, v20.4s, v21.4s	// rest.top
+str q23, [x15, #48]	// rest.top
+str q23, [x0, #80]	// rest.top
+subs x12, x12, #1	// loop
+b.ne 2b	// loop
+dup v0.2d, x4	// update.uq.dup
+ins v0.d[1], x6	// update.uq.ins
+xtn v1.2s, v0.2d	// update.uq.xtn
+bic v1.2s, #0xc0, lsl #24	// update.uq.bic
+shrn v2.2s, v0.2d, #30	// update.uq.shrn
+dup v3.2d, x5	// update.vr.dup
+ins v3.d[1], x7	// update.vr.ins
+xtn v4.2s, v3.2d	// update.vr.xtn
+bic v4.2s, #0xc0, lsl #24	// update.vr.bic
+shrn v5.2s, v3.2d, #30	// update.vr.shrn
+ldr w1, [x0, #104]	// update.load_d0
+ldr w2, [x0, #120]	// update.load_d1
+orr x3, x1, x2, lsl #30	// update.low_d0
+ldr w8, [x0, #108]	// update.load_e0
+ldr w9, [x0, #124]	// update.load_e1
+orr x10, x8, x9, lsl #30	// update.low_e0
+ldrsw x11, [x0, #88]	// update.load_sign_d
+ldrsw x12, [x0, #92]	// update.load_sign_e
+ldr x13, [x0, #56]	// update.load_inverse
+and x14, x4, x11, asr #63	// update.kd.if_d
+and x15, x5, x12, asr #63	// update.kd.if_e
+add x16, x14, x15	// update.kd.above
+mul x17, x4, x3	// update.kd.low
+madd x19, x5, x10, x17	// update.kd.low.2
+madd x20, x13, x19, x16	// update.kd.quotient
+and x21, x20, #0xfffffffffffffff	// update.kd.low.3
+sub x22, x16, x21	// update.kd.k
+and x23, x6, x11, asr #63	// update.ke.if_d
+and x24, x7, x12, asr #63	// update.ke.if_e
+add x25, x23, x24	// update.ke.above
+mul x26, x6, x3	// update.ke.low
+madd x27, x7, x10, x26	// update.ke.low.2
+madd x28, x13, x27, x25	// update.ke.quotient
+and x1, x28, #0xfffffffffffffff	// update.ke.low.3
+sub x2, x25, x1	// update.ke.k
+dup v6.2d, x22	// update.k.dup
+ins v6.d[1], x2	// update.k.ins
+xtn v7.2s, v6.2d	// update.k.xtn
+bic v7.2s, #0xc0, lsl #24	// update.k.bic
+shrn v16.2s, v6.2d, #30	// update.k.shrn
+ldr q17, [x0, #96]	// update.limb0.load
+ldr q18, [x0, #160]	// update.limb0.load_modulus
+smull v19.2d, v1.2s, v17.s[0]	// update.limb0.fg
+smlal v19.2d, v4.2s, v17.s[1]	// update.limb0.fg.2
+smull v20.2d, v1.2s, v17.s[2]	// update.limb0.de
+smlal v20.2d, v4.2s, v17.s[3]	// update.limb0.de.2
+smlal v20.2d, v7.2s, v18.s[0]	// update.limb0.de.3
+sshr v21.2d, v19.2d, #30	// update.limb0.carry_fg
+sshr v22.2d, v20.2d, #30	// update.limb0.carry_de
+ldr q23, [x0, #112]	// update.limb1.load
+smlal v21.2d, v1.2s, v23.s[0]	// update.limb1.fg
+smlal v21.2d, v4.2s, v23.s[1]	// update.limb1.fg.2
+smlal v21.2d, v2.2s, v17.s[0]	// update.limb1.fg.3
+smlal v21.2d, v5.2s, v17.s[1]	// update.limb1.fg.4
+smlal v22.2d, v1.2s, v23.s[2]	// update.limb1.de
+smlal v22.2d, v4.2s, v23.s[3]	// update.limb1.de.2
+smlal v22.2d, v7.2s, v18.s[1]	// update.limb1.de.3
+smlal v22.2d, v2.2s, v17.s[2]	// update.limb1.de.4
+smlal v22.2d, v5.2s, v17.s[3]	// update.limb1.de.5
+smlal v22.2d, v16.2s, v18.s[0]	// update.limb1.de.6
+sshr v24.2d, v21.2d, #30	// update.limb1.carry_fg
+sshr v25.2d, v22.2d, #30	// update.limb1.carry_de
+ldr q26, [x0, #128]	// update.limb2.load
+smlal v24.2d, v1.2s, v26.s[0]	// update.limb2.fg
+smlal v24.2d, v4.2s, v26.s[1]	// update.limb2.fg.2
+smlal v24.2d, v2.2s, v23.s[0]	// update.limb2.fg.3
+smlal v24.2d, v5.2s, v23.s[1]	// update.limb2.fg.4
+smlal v25.2d, v1.2s, v26.s[2]	// update.limb2.de
+smlal v25.2d, v4.2s, v26.s[3]	// update.limb2.de.2
+smlal v25.2d, v7.2s, v18.s[2]	// update.limb2.de.3
+smlal v25.2d, v2.2s, v23.s[2]	// update.limb2.de.4
+smlal v25.2d, v5.2s, v23.s[3]	// update.limb2.de.5
+smlal v25.2d, v16.2s, v18.s[1]	// update.limb2.de.6
+uzp1 v27.4s, v24.4s, v25.4s	// update.limb2.limb
+bic v27.4s, #0xc0, lsl #24	// update.limb2.limb.2
+str q27, [x0, #96]	// update.limb2.store
+sshr v28.2d, v24.2d, #30	// update.limb2.carry_fg
+sshr v29.2d, v25.2d, #30	// update.limb2.carry_de
+ldr q30, [x0, #144]	// update.limb3.load
+smlal v28.2d, v1.2s, v30.s[0]	// update.limb3.fg
+smlal v28.2d, v4.2s, v30.s[1]	// update.limb3.fg.2
+smlal v28.2d, v2.2s, v26.s[0]	// update.limb3.fg.3
+smlal v28.2d, v5.2s, v26.s[1]	// update.limb3.fg.4
+smlal v29.2d, v1.2s, v30.s[2]	// update.limb3.de
+smlal v29.2d, v4.2s, v30.s[3]	// update.limb3.de.2
+smlal v29.2d, v7.2s, v18.s[3]	// update.limb3.de.3
+smlal v29.2d, v2.2s, v26.s[2]	// update.limb3.de.4
+smlal v29.2d, v5.2s, v26.s[3]	// update.limb3.de.5
+smlal v29.2d, v16.2s, v18.s[2]	// update.limb3.de.6
+uzp1 v31.4s, v28.4s, v29.4s	// update.limb3.limb
+bic v31.4s, #0xc0, lsl #24	// update.limb3.limb.2
+str q31, [x0, #112]	// update.limb3.store
+sshr v0.2d, v28.2d, #30	// update.limb3.carry_fg
+sshr v3.2d, v29.2d, #30	// update.limb3.carry_de
+ldr q6, [x0, #176]	// update.limb4.load
+ldr q19, [x0, #240]	// update.limb4.load_modulus
+smlal v0.2d, v1.2s, v6.s[0]	// update.limb4.fg
+smlal v0.2d, v4.2s, v6.s[1]	// update.limb4.fg.2
+smlal v0.2d, v2.2s, v30.s[0]	// update.limb4.fg.3
+smlal v0.2d, v5.2s, v30.s[1]	// update.limb4.fg.4
+smlal v3.2d, v1.2s, v6.s[2]	// update.limb4.de
+smlal v3.2d, v4.2s, v6.s[3]	// update.limb4.de.2
+smlal v3.2d, v7.2s, v19.s[0]	// update.limb4.de.3
+smlal v3.2d, v2.2s, v30.s[2]	// update.limb4.de.4
+smlal v3.2d, v5.2s, v30.s[3]	// update.limb4.de.5
+smlal v3.2d, v16.2s, v18.s[3]	// update.limb4.de.6
+uzp1 v20.4s, v0.4s, v3.4s	// update.limb4.limb
+bic v20.4s, #0xc0, lsl #24	// update.limb4.limb.2
+str q20, [x0, #128]	// update.limb4.store
+sshr v17.2d, v0.2d, #30	// update.limb4.carry_fg
+sshr v21.2d, v3.2d, #30	// update.limb4.carry_de
+ldr q22, [x0, #192]	// update.limb5.load
+smlal v17.2d, v1.2s, v22.s[0]	// update.limb5.fg
+smlal v17.2d, v4.2s, v22.s[1]	// update.limb5.fg.2
+smlal v17.2d, v2.2s, v6.s[0]	// update.limb5.fg.3
+smlal v17.2d, v5.2s, v6.s[1]	// update.limb5.fg.4
+smlal v21.2d, v1.2s, v22.s[2]	// update.limb5.de
+smlal v21.2d, v4.2s, v22.s[3]	// update.limb5.de.2
+smlal v21.2d, v7.2s, v19.s[1]	// update.limb5.de.3
+smlal v21.2d, v2.2s, v6.s[2]	// update.limb5.de.4
+smlal v21.2d, v5.2s, v6.s[3]	// update.limb5.de.5
+smlal v21.2d, v16.2s, v19.s[0]	// update.limb5.de.6
+uzp1 v23.4s, v17.4s, v21.4s	// update.limb5.limb
+bic v23.4s, #0xc0, lsl #24	// update.limb5.limb.2
+str q23, [x0, #144]	// update.limb5.store
+sshr v27.2d, v17.2d, #30	// update.limb5.carry_fg
+sshr v24.2d, v21.2d, #30	// update.limb5.carry_de
+ldr q25, [x0, #208]	// update.limb6.load
+smlal v27.2d, v1.2s, v25.s[0]	// update.limb6.fg
+smlal v27.2d, v4.2s, v25.s[1]	// update.limb6.fg.2
+smlal v27.2d, v2.2s, v22.s[0]	// update.limb6.fg.3
+smlal v27.2d, v5.2s, v22.s[1]	// update.limb6.fg.4
+smlal v24.2d, v1.2s, v25.s[2]	// update.limb6.de
+smlal v24.2d, v4.2s, v25.s[3]	// update.limb6.de.2
+smlal v24.2d, v7.2s, v19.s[2]	// update.limb6.de.3
+smlal v24.2d, v2.2s, v22.s[2]	// update.limb6.de.4
+smlal v24.2d, v5.2s, v22.s[3]	// update.limb6.de.5
+smlal v24.2d, v16.2s, v19.s[1]	// update.limb6.de.6
+uzp1 v26.4s, v27.4s, v24.4s	// update.limb6.limb
+bic v26.4s, #0xc0, lsl #24	// update.limb6.limb.2
+str q26, [x0, #176]	// update.limb6.store
+sshr v31.2d, v27.2d, #30	// update.limb6.carry_fg
+sshr v28.2d, v24.2d, #30	// update.limb6.carry_de
+ldr q29, [x0, #224]	// update.limb7.load
+smlal v31.2d, v1.2s, v29.s[0]	// update.limb7.fg
+smlal v31.2d, v4.2s, v29.s[1]	// update.limb7.fg.2
+smlal v31.2d, v2.2s, v25.s[0]	// update.limb7.fg.3
+smlal v31.2d, v5.2s, v25.s[1]	// update.limb7.fg.4
+smlal v28.2d, v1.2s, v29.s[2]	// update.limb7.de
+smlal v28.2d, v4.2s, v29.s[3]	// update.limb7.de.2
+smlal v28.2d, v7.2s, v19.s[3]	// update.limb7.de.3
+smlal v28.2d, v2.2s, v25.s[2]	// update.limb7.de.4
+smlal v28.2d, v5.2s, v25.s[3]	// update.limb7.de.5
+smlal v28.2d, v16.2s, v19.s[2]	// update.limb7.de.6
+uzp1 v30.4s, v31.4s, v28.4s	// update.limb7.limb
+bic v30.4s, #0xc0, lsl #24	// update.limb7.limb.2
+str q30, [x0, #192]	// update.limb7.store
+sshr v18.2d, v31.2d, #30	// update.limb7.carry_fg
+sshr v20.2d, v28.2d, #30	// update.limb7.carry_de
+ldr q0, [x0, #256]	// update.limb8.load
+ldr q3, [x0, #320]	// update.limb8.load_modulus
+smlal v18.2d, v1.2s, v0.s[0]	// update.limb8.fg
+smlal v18.2d, v4.2s, v0.s[1]	// update.limb8.fg.2
+smlal v18.2d, v2.2s, v29.s[0]	// update.limb8.fg.3
+smlal v18.2d, v5.2s, v29.s[1]	// update.limb8.fg.4
+smlal v20.2d, v1.2s, v0.s[2]	// update.limb8.de
+smlal v20.2d, v4.2s, v0.s[3]	// update.limb8.de.2
+smlal v20.2d, v7.2s, v3.s[0]	// update.limb8.de.3
+smlal v20.2d, v2.2s, v29.s[2]	// update.limb8.de.4
+smlal v20.2d, v5.2s, v29.s[3]	// update.limb8.de.5
+smlal v20.2d, v16.2s, v19.s[3]	// update.limb8.de.6
+uzp1 v6.4s, v18.4s, v20.4s	// update.limb8.limb
+bic v6.4s, #0xc0, lsl #24	// update.limb8.limb.2
+str q6, [x0, #208]	// update.limb8.store
+sshr v23.2d, v18.2d, #30	// update.limb8.carry_fg
+sshr v17.2d, v20.2d, #30	// update.limb8.carry_de
+ldr q21, [x0, #272]	// update.limb9.load
+smlal v23.2d, v1.2s, v21.s[0]	// update.limb9.fg
+smlal v23.2d, v4.2s, v21.s[1]	// update.limb9.fg.2
+smlal v23.2d, v2.2s, v0.s[0]	// update.limb9.fg.3
+smlal v23.2d, v5.2s, v0.s[1]	// update.limb9.fg.4
+smlal v17.2d, v1.2s, v21.s[2]	// update.limb9.de
+smlal v17.2d, v4.2s, v21.s[3]	// update.limb9.de.2
+smlal v17.2d, v7.2s, v3.s[1]	// update.limb9.de.3
+smlal v17.2d, v2.2s, v0.s[2]	// update.limb9.de.4
+smlal v17.2d, v5.2s, v0.s[3]	// update.limb9.de.5
+smlal v17.2d, v16.2s, v3.s[0]	// update.limb9.de.6
+uzp1 v22.4s, v23.4s, v17.4s	// update.limb9.limb
+bic v22.4s, #0xc0, lsl #24	// update.limb9.limb.2
+str q22, [x0, #224]	// update.limb9.store
+sshr v26.2d, v23.2d, #30	// update.limb9.carry_fg
+sshr v27.2d, v17.2d, #30	// update.limb9.carry_de
+ldr q24, [x0, #288]	// update.limb10.load
+smlal v26.2d, v1.2s, v24.s[0]	// update.limb10.fg
+smlal v26.2d, v4.2s, v24.s[1]	// update.limb10.fg.2
+smlal v26.2d, v2.2s, v21.s[0]	// update.limb10.fg.3
+smlal v26.2d, v5.2s, v21.s[1]	// update.limb10.fg.4
+smlal v27.2d, v1.2s, v24.s[2]	// update.limb10.de
+smlal v27.2d, v4.2s, v24.s[3]	// update.limb10.de.2
+smlal v27.2d, v7.2s, v3.s[2]	// update.limb10.de.3
+smlal v27.2d, v2.2s, v21.s[2]	// update.limb10.de.4
+smlal v27.2d, v5.2s, v21.s[3]	// update.limb10.de.5
+smlal v27.2d, v16.2s, v3.s[1]	// update.limb10.de.6
+uzp1 v25.4s, v26.4s, v27.4s	// update.limb10.limb
+bic v25.4s, #0xc0, lsl #24	// update.limb10.limb.2
+str q25, [x0, #256]	// update.limb10.store
+sshr v30.2d, v26.2d, #30	// update.limb10.carry_fg
+sshr v31.2d, v27.2d, #30	// update.limb10.carry_de
+ldr q28, [x0, #304]	// update.limb11.load
+smlal v30.2d, v1.2s, v28.s[0]	// update.limb11.fg
+smlal v30.2d, v4.2s, v28.s[1]	// update.limb11.fg.2
+smlal v30.2d, v2.2s, v24.s[0]	// update.limb11.fg.3
+smlal v30.2d, v5.2s, v24.s[1]	// update.limb11.fg.4
+smlal v31.2d, v1.2s, v28.s[2]	// update.limb11.de
+smlal v31.2d, v4.2s, v28.s[3]	// update.limb11.de.2
+smlal v31.2d, v7.2s, v3.s[3]	// update.limb11.de.3
+smlal v31.2d, v2.2s, v24.s[2]	// update.limb11.de.4
+smlal v31.2d, v5.2s, v24.s[3]	// update.limb11.de.5
+smlal v31.2d, v16.2s, v3.s[2]	// update.limb11.de.6
+uzp1 v29.4s, v30.4s, v31.4s	// update.limb11.limb
+bic v29.4s, #0xc0, lsl #24	// update.limb11.limb.2
+str q29, [x0, #272]	// update.limb11.store
+sshr v19.2d, v30.2d, #30	// update.limb11.carry_fg
+sshr v6.2d, v31.2d, #30	// update.limb11.carry_de
+ldr q18, [x0, #336]	// update.limb12.load
+ldr q20, [x0, #400]	// update.limb12.load_modulus
+smlal v19.2d, v1.2s, v18.s[0]	// update.limb12.fg
+smlal v19.2d, v4.2s, v18.s[1]	// update.limb12.fg.2
+smlal v19.2d, v2.2s, v28.s[0]	// update.limb12.fg.3
+smlal v19.2d, v5.2s, v28.s[1]	// update.limb12.fg.4
+smlal v6.2d, v1.2s, v18.s[2]	// update.limb12.de
+smlal v6.2d, v4.2s, v18.s[3]	// update.limb12.de.2
+smlal v6.2d, v7.2s, v20.s[0]	// update.limb12.de.3
+smlal v6.2d, v2.2s, v28.s[2]	// update.limb12.de.4
+smlal v6.2d, v5.2s, v28.s[3]	// update.limb12.de.5
+smlal v6.2d, v16.2s, v3.s[3]	// update.limb12.de.6
+uzp1 v0.4s, v19.4s, v6.4s	// update.limb12.limb
+bic v0.4s, #0xc0, lsl #24	// update.limb12.limb.2
+str q0, [x0, #288]	// update.limb12.store
+sshr v22.2d, v19.2d, #30	// update.limb12.carry_fg
+sshr v23.2d, v6.2d, #30	// update.limb12.carry_de
+ldr q17, [x0, #352]	// update.limb13.load
+smlal v22.2d, v1.2s, v17.s[0]	// update.limb13.fg
+smlal v22.2d, v4.2s, v17.s[1]	// update.limb13.fg.2
+smlal v22.2d, v2.2s, v18.s[0]	// update.limb13.fg.3
+smlal v22.2d, v5.2s, v18.s[1]	// update.limb13.fg.4
+smlal v23.2d, v1.2s, v17.s[2]	// update.limb13.de
+smlal v23.2d, v4.2s, v17.s[3]	// update.limb13.de.2
+smlal v23.2d, v7.2s, v20.s[1]	// update.limb13.de.3
+smlal v23.2d, v2.2s, v18.s[2]	// update.limb13.de.4
+smlal v23.2d, v5.2s, v18.s[3]	// update.limb13.de.5
+smlal v23.2d, v16.2s, v20.s[0]	// update.limb13.de.6
+uzp1 v21.4s, v22.4s, v23.4s	// update.limb13.limb
+bic v21.4s, #0xc0, lsl #24	// update.limb13.limb.2
+str q21, [x0, #304]	// update.limb13.store
+sshr v25.2d, v22.2d, #30	// update.limb13.carry_fg
+sshr v26.2d, v23.2d, #30	// update.limb13.carry_de
+ldr q27, [x0, #368]	// update.limb14.load
+smlal v25.2d, v1.2s, v27.s[0]	// update.limb14.fg
+smlal v25.2d, v4.2s, v27.s[1]	// update.limb14.fg.2
+smlal v25.2d, v2.2s, v17.s[0]	// update.limb14.fg.3
+smlal v25.2d, v5.2s, v17.s[1]	// update.limb14.fg.4
+smlal v26.2d, v1.2s, v27.s[2]	// update.limb14.de
+smlal v26.2d, v4.2s, v27.s[3]	// update.limb14.de.2
+smlal v26.2d, v7.2s, v20.s[2]	// update.limb14.de.3
+smlal v26.2d, v2.2s, v17.s[2]	// update.limb14.de.4
+smlal v26.2d, v5.2s, v17.s[3]	// update.limb14.de.5
+smlal v26.2d, v16.2s, v20.s[1]	// update.limb14.de.6
+uzp1 v24.4s, v25.4s, v26.4s	// update.limb14.limb
+bic v24.4s, #0xc0, lsl #24	// update.limb14.limb.2
+str q24, [x0, #336]	// update.limb14.store
+sshr v29.2d, v25.2d, #30	// update.limb14.carry_fg
+sshr v30.2d, v26.2d, #30	// update.limb14.carry_de
+ldr q31, [x0, #384]	// update.limb15.load
+smlal v29.2d, v1.2s, v31.s[0]	// update.limb15.fg
+smlal v29.2d, v4.2s, v31.s[1]	// update.limb15.fg.2
+smlal v29.2d, v2.2s, v27.s[0]	// update.limb15.fg.3
+smlal v29.2d, v5.2s, v27.s[1]	// update.limb15.fg.4
+smlal v30.2d, v1.2s, v31.s[2]	// update.limb15.de
+smlal v30.2d, v4.2s, v31.s[3]	// update.limb15.de.2
+smlal v30.2d, v7.2s, v20.s[3]	// update.limb15.de.3
+smlal v30.2d, v2.2s, v27.s[2]	// update.limb15.de.4
+smlal v30.2d, v5.2s, v27.s[3]	// update.limb15.de.5
+smlal v30.2d, v16.2s, v20.s[2]	// update.limb15.de.6
+uzp1 v28.4s, v29.4s, v30.4s	// update.limb15.limb
+bic v28.4s, #0xc0, lsl #24	// update.limb15.limb.2
+str q28, [x0, #352]	// update.limb15.store
+mov v0.16b, v1.16b	// output
+mov v1.16b, v2.16b	// output
+mov v2.16b, v4.16b	// output
+mov v3.16b, v5.16b	// output
+mov v4.16b, v7.16b	// output
+mov v5.16b, v16.16b	// output
+mov v6.16b, v29.16b	// output
+mov v7.16b, v30.16b	// output
+mov v16.16b, v31.16b	// output
+mov v17.16b, v20.16b	// output
+add x15, x0, #336	// rest.start
+ldr x16, [sp, #80]	// rest.start
+4:
+ldr q22, [x15, #80]	// rest.limb0
+smull v20.2d, v1.2s, v16.s[0]	// rest.limb0
+smlal v20.2d, v3.2s, v16.s[1]	// rest.limb0
+smull v21.2d, v1.2s, v16.s[2]	// rest.limb0
+smlal v21.2d, v3.2s, v16.s[3]	// rest.limb0
+smlal v21.2d, v5.2s, v17.s[3]	// rest.limb0
+ldr q17, [x15, #144]	// rest.limb0
+smlal v20.2d, v0.2s, v22.s[0]	// rest.limb0
+smlal v20.2d, v2.2s, v22.s[1]	// rest.limb0
+smlal v21.2d, v0.2s, v22.s[2]	// rest.limb0
+smlal v21.2d, v2.2s, v22.s[3]	// rest.limb0
+smlal v21.2d, v4.2s, v17.s[0]	// rest.limb0
+ssra v20.2d, v6.2d, #30	// rest.limb0
+ssra v21.2d, v7.2d, #30	// rest.limb0
+uzp1 v23.4s, v20.4s, v21.4s	// rest.limb0
+bic v23.4s, #0xc0, lsl #24	// rest.limb0
+str q23, [x15, #32]	// rest.limb0
+ldr q16, [x15, #96]	// rest.limb1
+smull v6.2d, v1.2s, v22.s[0]	// rest.limb1
+smlal v6.2d, v3.2s, v22.s[1]	// rest.limb1
+smull v7.2d, v1.2s, v22.s[2]	// rest.limb1
+smlal v7.2d, v3.2s, v22.s[3]	// rest.limb1
+smlal v7.2d, v5.2s, v17.s[0]	// rest.limb1
+smlal v6.2d, v0.2s, v16.s[0]	// rest.limb1
+smlal v6.2d, v2.2s, v16.s[1]	// rest.limb1
+smlal v7.2d, v0.2s, v16.s[2]	// rest.limb1
+smlal v7.2d, v2.2s, v16.s[3]	// rest.limb1
+smlal v7.2d, v4.2s, v17.s[1]	// rest.limb1
+ssra v6.2d, v20.2d, #30	// rest.limb1
+ssra v7.2d, v21.2d, #30	// rest.limb1
+uzp1 v23.4s, v6.4s, v7.4s	// rest.limb1
+bic v23.4s, #0xc0, lsl #24	// rest.limb1
+str q23, [x15, #48]	// rest.limb1
+ldr q22, [x15, #112]	// rest.limb2
+smull v20.2d, v1.2s, v16.s[0]	// rest.limb2
+smlal v20.2d, v3.2s, v16.s[1]	// rest.limb2
+smull v21.2d, v1.2s, v16.s[2]	// rest.limb2
+smlal v21.2d, v3.2s, v16.s[3]	// rest.limb2
+smlal v21.2d, v5.2s, v17.s[1]	// rest.limb2
+smlal v20.2d, v0.2s, v22.s[0]	// rest.limb2
+smlal v20.2d, v2.2s, v22.s[1]	// rest.limb2
+smlal v21.2d, v0.2s, v22.s[2]	// rest.limb2
+smlal v21.2d, v2.2s, v22.s[3]	// rest.limb2
+smlal v21.2d, v4.2s, v17.s[2]	// rest.limb2
+ssra v20.2d, v6.2d, #30	// rest.limb2
+ssra v21.2d, v7.2d, #30	// rest.limb2
+uzp1 v23.4s, v20.4s, v21.4s	// rest.limb2
+bic v23.4s, #0xc0, lsl #24	// rest.limb2
+str q23, [x15, #80]	// rest.limb2
+ldr q16, [x15, #128]	// rest.limb3
+smull v6.2d, v1.2s, v22.s[0]	// rest.limb3
+smlal v6.2d, v3.2s, v22.s[1]	// rest.limb3
+smull v7.2d, v1.2s, v22.s[2]	// rest.limb3
+smlal v7.2d, v3.2s, v22.s[3]	// rest.limb3
+smlal v7.2d, v5.2s, v17.s[2]	// rest.limb3
+smlal v6.2d, v0.2s, v16.s[0]	// rest.limb3
+smlal v6.2d, v2.2s, v16.s[1]	// rest.limb3
+smlal v7.2d, v0.2s, v16.s[2]	// rest.limb3
+smlal v7.2d, v2.2s, v16.s[3]	// rest.limb3
+smlal v7.2d, v4.2s, v17.s[3]	// rest.limb3
+ssra v6.2d, v20.2d, #30	// rest.limb3
+ssra v7.2d, v21.2d, #30	// rest.limb3
+uzp1 v23.4s, v6.4s, v7.4s	// rest.limb3
+bic v23.4s, #0xc0, lsl #24	// rest.limb3
+str q23, [x15, #96]	// rest.limb3
+add x15, x15, #80	// rest.next
+subs x16, x16, #1	// rest.next
+b.ne 4b	// rest.next
+smull v20.2d, v1.2s, v16.s[0]	// rest.top
+smlal v20.2d, v3.2s, v16.s[1]	// rest.top
+smull v21.2d, v1.2s, v16.s[2]	// rest.top
+smlal v21.2d, v3.2s, v16.s[3]	// rest.top
+smlal v21.2d, v5.2s, v17.s[3]	// rest.top
+ssra v20.2d, v6.2d, #30	// rest.top
+ssra v21.2d, v7.2d, #30	// rest.top
+uzp1 v23.4s, v20.4s, v21.4s	// rest.top
+bic v23.4s, #0xc0, lsl #24	// rest.top
+str q23, [x15, #32]	// rest.top
+sshr v20.2d, v20.2d, #30	// rest.top
+sshr v21.2d, v21.2d, #30	// rest.top
+uzp1 v23.4s, v20.4s, v21.4s	// rest.top
+str q23, [x15, #48]	// rest.top
+str q23, [x0, #80]	// rest.top
+ldp x21, x22, [sp, #16]	// restore
+ldp x23, x24, [sp, #32]	// restore
+ldp x25, x26, [sp, #48]	// restore
+ldp x27, x28, [sp, #64]	// restore
+ldp x19, x20, [sp], #96	// restore
+ret	// leave
