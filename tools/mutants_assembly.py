@@ -40,6 +40,7 @@ LANES = [("lib", "integer::divstep::x86_64::tests::lanes"), *INTEGER]
 POLYNOMIAL = [("polynomial", "small_rings_by_every_kernel"), ("vectors", "by_every_kernel"), *INTEGER[2:]]
 # The name of an unit test, or a part of it.
 PSEUDO_MERSENNE = [("lib", f"pseudo_mersenne::tests::{test}") for test in ("types::batches", "batch::passes_are")]
+NEAR_POWER = [("lib", f"integer::shared::{test}") for test in ("chain::tests::near_a_power", "four_limbs::tests")]
 PASSES_255 = [("lib", "pseudo_mersenne::tests::batch::every_way"), *INTEGER]
 KERNELS = [
     (r"avx2_(invert|gcd|jacobi)_", "divstep60/avx2", INTEGER),
@@ -56,6 +57,7 @@ KERNELS = [
     (r"avx2_pseudo_mersenne_", "montgomery_trick/avx2", PASSES_255),
     (r"ifma_pseudo_mersenne_", "montgomery_trick/ifma", PASSES_255),
     (r"adx_pseudo_mersenne_", "", PSEUDO_MERSENNE),
+    (r"adx_near_power_", "", NEAR_POWER),
     (r"(avx2|base)_ternary_", "ternary_divstep", POLYNOMIAL),
 ]
 

@@ -20,7 +20,7 @@ from .multi_lane import sixteen, sixteen_rows
 from .product import avx2 as avx2_products
 from .product import avx2_blocks, avx2_pseudo_mersenne
 from .product import ifma as ifma_products
-from .product import ifma_pseudo_mersenne, ifma_rows, lanes, montgomery, pseudo_mersenne
+from .product import ifma_pseudo_mersenne, ifma_rows, lanes, montgomery, near_power, pseudo_mersenne
 
 BUCKETS = (256, 384, 528, 576, 1024, 2048, 4096, 6656)
 """In bits: 528 is for P-521, and for all that has eight words."""
@@ -245,6 +245,12 @@ def product_routines() -> list[Routine]:
     found = [
         Routine("adx_pseudo_mersenne_forward_4", f"({rows.format('const')})", pseudo_mersenne.forward, entry),
         Routine("adx_pseudo_mersenne_backward_4", f"({rows.format('mut')}){result}", pseudo_mersenne.backward, entry),
+        Routine(
+            "adx_near_power_squares_4",
+            "(x: *mut [u64; 4], count: usize, c: u64)",
+            near_power.squares,
+            "rdi=secret[32] rsi=public rdx=public",
+        ),
     ]
     words = "p: *mut u64, x: *{} u64, count: usize, m: *const u64, minus_inverse: u64"
     for n in montgomery.SIZES:

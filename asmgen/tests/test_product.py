@@ -2,6 +2,7 @@
 """The assembled products against Python integers."""
 
 import ctypes
+import itertools
 import random
 
 import pytest
@@ -102,6 +103,25 @@ def test_montgomery_products_in_place(limbs):
     assert numbers(both, limbs) == [a * b * b * inverse * inverse % m]
     routine(both, both, both, *fixed)
     assert numbers(both, limbs) == [pow(a * b * b * inverse * inverse, 2, m) * inverse % m]
+
+
+@pytest.mark.parametrize("c", [1, 2, 38, 189, (1 << 32) - 2, (1 << 32) + 977, (1 << 63) - 1])
+def test_squares_near_a_power_of_two(c):
+    """Also where the last sum has a carry: of roots of numbers below 2^63 modulo the prime of secp256k1, and of edges."""
+    routine, m = Routine("adx_near_power_squares_4"), (1 << 256) - c
+    generator = random.Random(c)
+    xs = [sum(word << 64 * k for k, word in enumerate(four)) for four in itertools.product(EDGES, repeat=4)]
+    xs += [generator.choice([edge(generator, 4), near(generator, m, 4)]) for _ in range(1000)]
+    xs += [(m + d) % (1 << 256) for d in range(-40, 41)]
+    # Squares that are a little below 2^256: those of roots of small negative numbers.
+    if m == (1 << 256) - (1 << 32) - 977:
+        roots = [pow(m - n, (m + 1) // 4, m) for n in range(1, 400)]
+        xs += [y for x in roots for y in (x, m - x)]
+    for x in xs:
+        for count in (1, 2, 7):
+            out = words([x], 4)
+            routine(out, count, c)
+            assert numbers(out, 4)[0] % m == pow(x, 1 << count, m), (hex(x), count)
 
 
 def elements(generator: random.Random, m: int, limbs: int, count: int) -> list[int]:

@@ -87,11 +87,7 @@ impl Ring<4> for NearPower {
 
     #[inline(never)]
     fn square_times(&self, x: &mut Limbs, k: usize) {
-        let mut y = *x;
-        for _ in 0..k {
-            y = self.reduce(&four_limbs::square(&y));
-        }
-        *x = y;
+        *x = four_limbs::square_times(x, k, self.0, |t| self.reduce(t));
     }
 
     /// Twice the canonical number is below `2^256 + m - c`: with a carry, what remains has room for

@@ -4,8 +4,8 @@
 use super::routines::{
     adx_montgomery_4, adx_montgomery_6, adx_montgomery_8, adx_montgomery_backward_4,
     adx_montgomery_backward_6, adx_montgomery_backward_8, adx_montgomery_forward_4,
-    adx_montgomery_forward_6, adx_montgomery_forward_8, adx_pseudo_mersenne_backward_4,
-    adx_pseudo_mersenne_forward_4,
+    adx_montgomery_forward_6, adx_montgomery_forward_8, adx_near_power_squares_4,
+    adx_pseudo_mersenne_backward_4, adx_pseudo_mersenne_forward_4,
 };
 use crate::cpu::Isa;
 
@@ -55,6 +55,15 @@ pub(crate) fn montgomery(out: &mut [u64], a: &[u64], b: &[u64], m: &[u64], minus
             _ => adx_montgomery_8(out, a, b, m, minus_inverse),
         }
     }
+}
+
+/// `x^(2^count)` modulo `2^256 - c`, for a CPU with ADX, `c` in `[1, 2^63)` and at least one square.
+#[inline(always)]
+#[allow(unsafe_code)]
+pub(crate) fn near_power_squares(x: &mut [u64; 4], count: usize, c: u64) {
+    assert!(Isa::Adx.available() && count >= 1 && c >= 1 && c >> 63 == 0);
+    // SAFETY: the routine reads and writes the four words of x; the CPU has BMI2. See SAFETY.md.
+    unsafe { adx_near_power_squares_4(x, count, c) }
 }
 
 /// The two passes of batch inversion over arrays, modulo some number.

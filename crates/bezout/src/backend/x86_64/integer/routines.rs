@@ -71,6 +71,7 @@ routines! {
     #[cfg(any(feature = "kernels", test))] adx_bingcd_batches_4(state: *mut u8);
     adx_pseudo_mersenne_forward_4(p: *mut [u64; 4], x: *const [u64; 4], count: usize, r: u64);
     adx_pseudo_mersenne_backward_4(p: *mut [u64; 4], x: *mut [u64; 4], count: usize, r: u64) -> u64;
+    adx_near_power_squares_4(x: *mut [u64; 4], count: usize, c: u64);
     adx_montgomery_4(out: *mut u64, a: *const u64, b: *const u64, m: *const u64, minus_inverse: u64);
     adx_montgomery_forward_4(p: *mut u64, x: *const u64, count: usize, m: *const u64, minus_inverse: u64);
     adx_montgomery_backward_4(p: *mut u64, x: *mut u64, count: usize, m: *const u64, minus_inverse: u64) -> u64;
