@@ -59,7 +59,7 @@ DEFAULT_ROUTINES = {
     | {"ifma_invert_long"},
 }
 """Those of the back end for x86-64 that may be linked: no default uses registers of 512 bits for four limbs."""
-ROUTINE = re.compile(r"(?:adx|avx2|avx512|ifma)_(?:invert|gcd|jacobi|multi_lane|bingcd|montgomery|pseudo_mersenne)\w*?_?\d*(?=17h|$|E)")
+ROUTINE = re.compile(r"(?:adx|avx2|avx512|ifma)_(?:invert|gcd|jacobi|multi_lane|bingcd|montgomery|near_power|pseudo_mersenne)\w*?_?\d*(?=17h|$|E)")
 
 WRITTEN = 1  # SHT_PROGBITS
 IN_MEMORY = 2  # SHF_ALLOC

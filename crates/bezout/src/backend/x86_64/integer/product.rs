@@ -57,7 +57,7 @@ pub(crate) fn montgomery(out: &mut [u64], a: &[u64], b: &[u64], m: &[u64], minus
     }
 }
 
-/// `x^(2^count)` modulo `2^256 - c`, for a CPU with ADX, `c` in `[1, 2^63)` and at least one square.
+/// `x^(2^count)` modulo `2^256 - c`, for a CPU with ADX, `c` in `[1, 2^63)`, one square at least.
 #[inline(always)]
 #[allow(unsafe_code)]
 pub(crate) fn near_power_squares(x: &mut [u64; 4], count: usize, c: u64) {
