@@ -14,8 +14,8 @@ pub(crate) trait Ring<const L: usize> {
     fn leave(&self, x: &[u64; L]) -> [u64; L];
     /// 1.
     fn one(&self) -> [u64; L];
-    /// `a b`.
-    fn mul(&self, a: &[u64; L], b: &[u64; L]) -> [u64; L];
+    /// `x = x b`. In place: a copy of words that were just written waits for them.
+    fn mul(&self, x: &mut [u64; L], b: &[u64; L]);
     /// `x = x^(2^k)`.
     fn square_times(&self, x: &mut [u64; L], k: usize);
     /// `2 x`.
@@ -55,10 +55,10 @@ impl<const L: usize> Ring<L> for Montgomery<'_> {
     }
 
     #[inline(never)]
-    fn mul(&self, a: &[u64; L], b: &[u64; L]) -> [u64; L] {
-        let mut out = [0; L];
-        montgomery::mul(&mut out, a, b, self.m);
-        out
+    fn mul(&self, x: &mut [u64; L], b: &[u64; L]) {
+        let mut a = *x;
+        montgomery::mul(x, &a, b, self.m);
+        wipe(&mut a);
     }
 
     #[inline(never)]
@@ -143,7 +143,8 @@ fn by_windows<const L: usize>(
     ring.square_times(&mut out, 1);
     table[0] = *x;
     for i in 1..ROWS {
-        table[i] = ring.mul(&table[i - 1], &out);
+        table[i] = table[i - 1];
+        ring.mul(&mut table[i], &out);
     }
     let mut first = true;
     while left > 0 {
@@ -161,7 +162,7 @@ fn by_windows<const L: usize>(
             out = *odd;
         } else {
             ring.square_times(&mut out, bits);
-            out = ring.mul(&out, odd);
+            ring.mul(&mut out, odd);
         }
         first = false;
         left -= bits;
@@ -186,10 +187,10 @@ fn by_runs<const L: usize>(
         if i > 0 {
             let (half, row) = (run >> (top - i + 1), out);
             ring.square_times(&mut out, half);
-            out = ring.mul(&out, &row);
+            ring.mul(&mut out, &row);
             if run >> (top - i) & 1 == 1 {
                 ring.square_times(&mut out, 1);
-                out = ring.mul(&out, x);
+                ring.mul(&mut out, x);
             }
         }
         if let Some(row) = table.get_mut(i) {
@@ -209,7 +210,7 @@ fn by_runs<const L: usize>(
             let i = rows.rev().find(|&i| run >> (top - i) <= ones).unwrap_or(0);
             let length = run >> (top - i);
             ring.square_times(&mut out, length);
-            out = ring.mul(&out, &table[i]);
+            ring.mul(&mut out, &table[i]);
             ones -= length;
         }
     }
@@ -320,7 +321,9 @@ mod tests {
             let (x, y) = (pick(i), pick(i / 9));
             let (u, v) = (Uint::new(x), Uint::new(y));
             let leave = |x: &[u64; 4]| Uint::new(ring.leave(x));
-            assert_eq!(leave(&ring.mul(&x, &y)), m.mul(&u, &v));
+            let mut product = x;
+            ring.mul(&mut product, &y);
+            assert_eq!(leave(&product), m.mul(&u, &v));
             assert_eq!(leave(&ring.double(&x)), m.add(&u, &u));
             assert_eq!(leave(&ring.less_one(&x)), m.sub(&u, &Uint::ONE));
             let same = m.reduce(&u) == m.reduce(&v);

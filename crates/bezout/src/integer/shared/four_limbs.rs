@@ -2,11 +2,6 @@
 //! Products of four limbs by four, for moduli near a power of two.
 
 use crate::word::{adc_in_chain as adc, mac, wide};
-#[cfg(target_arch = "x86_64")]
-use crate::{
-    backend::x86_64::integer::product,
-    integer::choice::{Operation, Way},
-};
 
 /// A number in `[0, 2^256)`, least significant limb first.
 pub(crate) type Limbs = [u64; 4];
@@ -62,29 +57,6 @@ pub(crate) fn square(a: &Limbs) -> [u64; 8] {
     [s0, s1, s2, s3, s4, s5, s6, s7]
 }
 
-/// `a^(2^k)` modulo a divisor of `2^256 - c`, for `c` in `[1, 2^63)`: any number of the class.
-/// `reduce` brings a square to four limbs.
-#[inline(always)]
-pub(crate) fn square_times(
-    a: &Limbs,
-    k: usize,
-    c: u64,
-    reduce: impl Fn(&[u64; 8]) -> Limbs,
-) -> Limbs {
-    let mut x = *a;
-    #[cfg(target_arch = "x86_64")]
-    if k > 0 && Operation::Mul(a.len()).way() == Way::ProductsAdx {
-        product::near_power_squares(&mut x, k, c);
-        return x;
-    }
-    // Only the routine takes it.
-    let _ = c;
-    for _ in 0..k {
-        x = reduce(&square(&x));
-    }
-    x
-}
-
 /// The low half of `t` plus the low words of the products of its high limbs by `factor`; the carry
 /// of that plus the highest word, at most `factor`; and the other high words, which belong a limb
 /// higher. They are added later, with what the second part becomes: one chain of carries less.
@@ -104,9 +76,6 @@ pub(crate) fn fold(t: &[u64; 8], factor: u64) -> (Limbs, u64, [u64; 3]) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Uint;
-    use crate::integer::shared::chain::Ring;
-    use crate::integer::shared::near_power::NearPower;
     use crate::integer::shared::testing::{EDGES, Random};
 
     fn check(a: &Limbs) {
@@ -122,35 +91,6 @@ mod tests {
         let mut random = Random(3);
         for _ in 0..20_000 {
             check(&core::array::from_fn(|_| random.any(1)[0]));
-        }
-    }
-
-    /// Of both codes: the squares of edges, and of roots of small negative numbers, whose last
-    /// carry comes late.
-    #[test]
-    fn chains_of_squares_are_products() {
-        let m = crate::presets::SECP256K1_P;
-        let check = |x: Uint<4>| {
-            for k in [0, 1, 2, 7] {
-                let mut expected = m.reduce(&x);
-                for _ in 0..k {
-                    expected = m.mul(&expected, &expected);
-                }
-                let ring = NearPower::new(m.modulus().get().limbs()).expect("near");
-                let mut found = *x.limbs();
-                ring.square_times(&mut found, k);
-                assert_eq!(ring.leave(&found), *expected.limbs(), "{x:x?}, {k}");
-            }
-        };
-        for i in 0..EDGES.len().pow(4) {
-            let word = |j: u32| EDGES[i / EDGES.len().pow(j) % EDGES.len()];
-            check(Uint::new([word(0), word(1), word(2), word(3)]));
-        }
-        for n in 1..200 {
-            if let Some(root) = m.sqrt(&m.neg(&Uint::from_u64(n))).into_option() {
-                check(root);
-                check(m.neg(&root));
-            }
         }
     }
 }

@@ -9,6 +9,11 @@ use super::four_limbs::{self, Limbs};
 use crate::ct::Mask;
 use crate::limbs::{add_assign, equals_word, is_zero, select_into};
 use crate::word::{adc_in_chain as adc, sbb, wide};
+#[cfg(target_arch = "x86_64")]
+use crate::{
+    backend::x86_64::integer::product,
+    integer::choice::{Operation, Way},
+};
 
 /// The ring, by its `c`.
 #[derive(Clone, Copy)]
@@ -81,13 +86,21 @@ impl Ring<4> for NearPower {
     }
 
     #[inline(never)]
-    fn mul(&self, a: &Limbs, b: &Limbs) -> Limbs {
-        self.reduce(&four_limbs::mul(a, b))
+    fn mul(&self, x: &mut Limbs, b: &Limbs) {
+        *x = self.reduce(&four_limbs::mul(x, b));
     }
 
     #[inline(never)]
     fn square_times(&self, x: &mut Limbs, k: usize) {
-        *x = four_limbs::square_times(x, k, self.0, |t| self.reduce(t));
+        #[cfg(target_arch = "x86_64")]
+        if k > 0 && Operation::Mul(x.len()).way() == Way::ProductsAdx {
+            return product::near_power_squares(x, k, self.0);
+        }
+        let mut y = *x;
+        for _ in 0..k {
+            y = self.reduce(&four_limbs::square(&y));
+        }
+        *x = y;
     }
 
     /// Twice the canonical number is below `2^256 + m - c`: with a carry, what remains has room for
@@ -115,5 +128,41 @@ impl Ring<4> for NearPower {
 
     fn is_one(&self, x: &Limbs) -> Mask {
         equals_word(&self.canonical(x), 1)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Uint;
+    use crate::integer::shared::testing::EDGES;
+
+    /// Of both codes: the squares of edges, and of roots of small negative numbers, whose last
+    /// carry comes late.
+    #[test]
+    fn chains_of_squares_are_products() {
+        let m = crate::presets::SECP256K1_P;
+        let check = |x: Uint<4>| {
+            for k in [0, 1, 2, 7] {
+                let mut expected = m.reduce(&x);
+                for _ in 0..k {
+                    expected = m.mul(&expected, &expected);
+                }
+                let ring = NearPower::new(m.modulus().get().limbs()).expect("near");
+                let mut found = *x.limbs();
+                ring.square_times(&mut found, k);
+                assert_eq!(ring.leave(&found), *expected.limbs(), "{x:x?}, {k}");
+            }
+        };
+        for i in 0..EDGES.len().pow(4) {
+            let word = |j: u32| EDGES[i / EDGES.len().pow(j) % EDGES.len()];
+            check(Uint::new([word(0), word(1), word(2), word(3)]));
+        }
+        for n in 1..200 {
+            if let Some(root) = m.sqrt(&m.neg(&Uint::from_u64(n))).into_option() {
+                check(root);
+                check(m.neg(&root));
+            }
+        }
     }
 }

@@ -79,35 +79,35 @@ impl<const L: usize> Constants<L> {
             below = *v;
             for _ in 1..self.twos {
                 ring.square_times(&mut below, 1);
-                below = ring.mul(&below, v);
+                ring.mul(&mut below, v);
             }
             let mut factor = below;
             ring.square_times(&mut factor, 1);
-            factor = ring.mul(&factor, v);
-            argument = ring.mul(&argument, &factor);
+            ring.mul(&mut factor, v);
+            ring.mul(&mut argument, &factor);
             wipe(&mut factor);
         }
         let mut power = power(ring, &argument, &self.exponent);
         // x^((t-1)/2), and x times that: x is u / v, or twice that in the power.
         let mut root = *u;
         if let Some(v) = v {
-            power = ring.mul(&power, &below);
-            root = ring.mul(&root, &power);
-            power = ring.mul(&power, v);
+            ring.mul(&mut power, &below);
+            ring.mul(&mut root, &power);
+            ring.mul(&mut power, v);
         } else {
-            root = ring.mul(&root, &power);
+            ring.mul(&mut root, &power);
         }
         // x^t, or half of (2x)^t.
-        let mut rest = match self.twos {
-            1 => [0; L],
-            _ => ring.mul(&root, &power),
-        };
+        let mut rest = root;
+        if self.twos > 1 {
+            ring.mul(&mut rest, &power);
+        }
         match self.twos {
             1 => {}
             2 => {
                 let mut i = ring.double(&rest);
                 i = ring.less_one(&i);
-                root = ring.mul(&root, &i);
+                ring.mul(&mut root, &i);
                 wipe(&mut i);
             }
             _ => self.correct(ring, &mut root, &mut rest),
@@ -115,7 +115,7 @@ impl<const L: usize> Constants<L> {
         let mut square = root;
         ring.square_times(&mut square, 1);
         if let Some(v) = v {
-            square = ring.mul(&square, v);
+            ring.mul(&mut square, v);
         }
         let yes = ring.equal(&square, u);
         for secret in [
@@ -140,10 +140,12 @@ impl<const L: usize> Constants<L> {
             let mut sign = *rest;
             ring.square_times(&mut sign, i - 2);
             let turn = !ring.is_one(&sign);
-            let mut turned = ring.mul(root, &factor);
+            let mut turned = *root;
+            ring.mul(&mut turned, &factor);
             select_into(root, &turned, turn);
             ring.square_times(&mut factor, 1);
-            turned = ring.mul(rest, &factor);
+            turned = *rest;
+            ring.mul(&mut turned, &factor);
             select_into(rest, &turned, turn);
             wipe(&mut sign);
             wipe(&mut turned);

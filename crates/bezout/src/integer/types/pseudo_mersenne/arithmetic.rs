@@ -117,8 +117,11 @@ pub(crate) fn reduce(t: &[u64; 8], r: u64) -> Limbs {
 /// `a^(2^k)`.
 #[inline(always)]
 pub(crate) fn pow2k(a: &Limbs, k: u32, r: u64) -> Limbs {
-    // 2^256 - 2r is twice the modulus.
-    four_limbs::square_times(a, k as usize, 2 * r, |t| reduce(t, r))
+    let mut x = *a;
+    for _ in 0..k {
+        x = square(&x, r);
+    }
+    x
 }
 
 /// The number in `[0, m)` of the class of `x`.

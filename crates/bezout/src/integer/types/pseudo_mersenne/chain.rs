@@ -32,8 +32,8 @@ impl Ring<4> for NearHalfPower {
     }
 
     #[inline(never)]
-    fn mul(&self, a: &Limbs, b: &Limbs) -> Limbs {
-        arithmetic::mul(a, b, self.0)
+    fn mul(&self, x: &mut Limbs, b: &Limbs) {
+        *x = arithmetic::mul(x, b, self.0);
     }
 
     #[inline(never)]
