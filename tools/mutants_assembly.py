@@ -40,7 +40,7 @@ LANES = [("lib", "integer::divstep::x86_64::tests::lanes"), *INTEGER]
 POLYNOMIAL = [("polynomial", "small_rings_by_every_kernel"), ("vectors", "by_every_kernel"), *INTEGER[2:]]
 # The name of an unit test, or a part of it.
 PSEUDO_MERSENNE = [("lib", f"pseudo_mersenne::tests::{test}") for test in ("types::batches", "batch::passes_are")]
-NEAR_POWER = [("lib", f"integer::shared::{test}") for test in ("chain::tests::near_a_power", "four_limbs::tests")]
+NEAR_POWER = [("lib", f"integer::shared::{test}") for test in ("chain::tests::near_a_power", "near_power::tests")]
 PASSES_255 = [("lib", "pseudo_mersenne::tests::batch::every_way"), *INTEGER]
 KERNELS = [
     (r"avx2_(invert|gcd|jacobi)_", "divstep60/avx2", INTEGER),
@@ -65,9 +65,12 @@ KERNELS = [
 NEEDED = {"adx": "adx", "avx2": "avx2", "avx512": "avx512f", "ifma": "avx512ifma", "base": "sse2"}
 
 LOW_HALF = "of the highest limb the low half alone counts; the proof of the text has the other one too"
+# Operands of sums that begin where nothing is carried.
+SQUARES = ("rax, rsi", "rax, r8", "rax, r14", "rbx, rbx", "rbx, rsi", "rbx, r14", "rcx, rsi", "rbp, r13", "r8, r14", "r8, r8", "r8, rdx")
 DISJOINT = "a word to the right by k bits and another to the left by 64 - k share no bit"
 # No test can find these, for the reason beside them: routine, instruction and change as they are printed.
 ALIVE: list[tuple[str, str, str]] = [
+    *(("adx_near_power_squares_4", f"add {x} -> adc {x}", "the sum before has room for its carry") for x in SQUARES),
     ("adx_pseudo_mersenne_backward_4", "xor rbp, rbp -> nothing", "rbp is 0, and the row before had room for both carries"),
     ("adx_pseudo_mersenne_backward_4", "add r11, r11 -> adc r11, r11", "the row before had room for the carry"),
     ("avx2_multi_lane_leave", "vpand ymm6, ymm6, ymm1 -> nothing", "the other digit evens it out unless it is below 4"),

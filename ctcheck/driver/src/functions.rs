@@ -10,7 +10,7 @@ use crate::numbers::Generator;
 use crate::results::Results;
 use crate::slices;
 use crate::valgrind;
-use bezout::presets::{P256_P, P25519};
+use bezout::presets::{P256_P, P25519, SECP256K1_P};
 use bezout::{DynModulus, Modulus, ModulusRef, SquareRoots, Symbol, Uint, dynamic, invert_each};
 use core::convert::Infallible;
 use subtle::{Choice, ConditionallySelectable, ConstantTimeEq, CtOption};
@@ -254,11 +254,11 @@ fn declassifying_run_time(limbs: usize) -> [Case; 5] {
 /// Primes whose squares have code of their own.
 fn roots_of_presets() -> Case {
     Case::function(
-        "Modulus::sqrt, sqrt_ratio (P-256, 2^255 - 19)",
+        "Modulus::sqrt, sqrt_ratio (P-256, secp256k1, 2^255 - 19)",
         4,
         |i, r| {
             let (a, b) = (Inputs::uint(&i.a), Inputs::uint(&i.b));
-            for m in [P256_P, P25519] {
+            for m in [P256_P, SECP256K1_P, P25519] {
                 r.option(m.sqrt(&a));
                 r.option(m.sqrt_ratio(&a, &b));
             }

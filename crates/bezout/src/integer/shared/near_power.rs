@@ -134,34 +134,40 @@ impl Ring<4> for NearPower {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Uint;
     use crate::integer::shared::testing::EDGES;
+    use crate::presets::SECP256K1_P;
+    use crate::{Uint, const_modulus};
 
-    /// Of both codes: the squares of edges, and of roots of small negative numbers, whose last
-    /// carry comes late.
+    /// Of both codes: the squares of edges, and of roots of numbers whose last carry comes late, and
+    /// goes on to the next word.
     #[test]
     fn chains_of_squares_are_products() {
-        let m = crate::presets::SECP256K1_P;
-        let check = |x: Uint<4>| {
-            for k in [0, 1, 2, 7] {
-                let mut expected = m.reduce(&x);
-                for _ in 0..k {
-                    expected = m.mul(&expected, &expected);
+        const_modulus!(LARGEST: 4 = "0xffffffffffffffffffffffffffffffffffffffffffffffff800000000000012b");
+        for m in [SECP256K1_P, LARGEST] {
+            let ring = NearPower::new(m.modulus().get().limbs()).expect("near");
+            let check = |x: Uint<4>| {
+                for k in [0, 1, 2, 7] {
+                    let mut expected = m.reduce(&x);
+                    for _ in 0..k {
+                        expected = m.mul(&expected, &expected);
+                    }
+                    let mut found = *x.limbs();
+                    ring.square_times(&mut found, k);
+                    assert_eq!(ring.leave(&found), *expected.limbs(), "{x:x?}, {k}");
                 }
-                let ring = NearPower::new(m.modulus().get().limbs()).expect("near");
-                let mut found = *x.limbs();
-                ring.square_times(&mut found, k);
-                assert_eq!(ring.leave(&found), *expected.limbs(), "{x:x?}, {k}");
+            };
+            for i in 0..EDGES.len().pow(4) {
+                let word = |j: u32| EDGES[i / EDGES.len().pow(j) % EDGES.len()];
+                check(Uint::new([word(0), word(1), word(2), word(3)]));
             }
-        };
-        for i in 0..EDGES.len().pow(4) {
-            let word = |j: u32| EDGES[i / EDGES.len().pow(j) % EDGES.len()];
-            check(Uint::new([word(0), word(1), word(2), word(3)]));
-        }
-        for n in 1..200 {
-            if let Some(root) = m.sqrt(&m.neg(&Uint::from_u64(n))).into_option() {
-                check(root);
-                check(m.neg(&root));
+            for n in 1..200 {
+                let next = Uint::new([n, 1, 0, 0]);
+                for number in [m.neg(&Uint::from_u64(n)), next] {
+                    if let Some(root) = m.sqrt(&number).into_option() {
+                        check(root);
+                        check(m.neg(&root));
+                    }
+                }
             }
         }
     }
