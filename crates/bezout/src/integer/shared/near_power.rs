@@ -138,8 +138,8 @@ mod tests {
     use crate::presets::SECP256K1_P;
     use crate::{Uint, const_modulus};
 
-    /// Of both codes: the squares of edges, and of roots of numbers whose last carry comes late, and
-    /// goes on to the next word.
+    /// Of both codes: the squares of edges, and of roots of numbers whose last carry comes
+    /// late, and goes on to the next word.
     #[test]
     fn chains_of_squares_are_products() {
         const_modulus!(LARGEST: 4 = "0xffffffffffffffffffffffffffffffffffffffffffffffff800000000000012b");
