@@ -12,7 +12,7 @@ use num_bigint::BigUint;
 use num_integer::Integer;
 
 /// Limb counts, and how many cases of each: the work grows with the square.
-const SIZES: [(usize, usize); 22] = [
+const SIZES: [(usize, usize); 24] = [
     (1, 6000),
     (2, 5000),
     (3, 4000),
@@ -22,7 +22,9 @@ const SIZES: [(usize, usize); 22] = [
     (7, 2000),
     (8, 4000),
     (9, 2000),
-    (10, 1000),
+    (10, 600),
+    (11, 200),
+    (12, 200),
     (15, 400),
     (16, 600),
     (17, 300),
