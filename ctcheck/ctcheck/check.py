@@ -186,7 +186,8 @@ class Check(Judge):
         self.matrix = matrix
         matrix.add_routines(self.selected)
         if not self.only and not self.kind:
-            matrix.add_assembly(coverage.routines_in_assembly())
+            entries = coverage.routines_in_assembly()
+            matrix.add_assembly(e for e in entries if self.build.functions or e not in coverage.IN_FUNCTIONS)
         for instrument in matrix.instruments():
             empty = list(matrix.empty(instrument))
             report.check(f"coverage {self.name}: {instrument}", empty, matrix.describe(instrument))
