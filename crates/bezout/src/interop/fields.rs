@@ -7,21 +7,17 @@
 use super::{Field, PrimeField};
 #[cfg(target_arch = "x86_64")]
 use crate::backend::x86_64::integer::product_lanes::{Kind, Montgomery52};
-#[cfg(target_arch = "x86_64")]
-use crate::ct::wipe;
+use crate::ct::{Mask, wipe};
 use crate::error::Error;
-#[cfg(target_arch = "x86_64")]
 use crate::integer::batch::rows_of_length;
-#[cfg(target_arch = "x86_64")]
 use crate::integer::choice::{Operation, Way};
-#[cfg(target_arch = "x86_64")]
-use crate::integer::invert;
-#[cfg(target_arch = "x86_64")]
-use crate::integer::residues::{in_vectors, products};
-#[cfg(target_arch = "x86_64")]
 use crate::integer::shared::modulus_ref::ModulusRef;
-#[cfg(target_arch = "x86_64")]
 use crate::integer::shared::r_squared::r_squared;
+#[cfg(target_arch = "x86_64")]
+use crate::integer::{
+    invert,
+    residues::{in_vectors, products},
+};
 use crate::uint::{Odd, Uint};
 use subtle::{Choice, CtOption};
 
@@ -77,9 +73,9 @@ impl<F: PrimeField> BezoutField for F {}
 ///
 /// *Timing:* depends on the field and the count, and on whether a *nonzero* element has no inverse,
 /// which none has in a field.
-/// *Cost:* the multiplications are the field's own. On x86-64, for elements of 9 to 72 bytes, they
-/// are this crate's, with two conversions of the field for each element, and an inversion for 256
-/// of them.
+/// *Cost:* the multiplications are the field's own. On x86-64, for elements of 9 to 72 bytes, and
+/// on 64-bit ARM, for those of 9 to 32, they are this crate's, with two conversions of the field
+/// for each element, and an inversion for 256 of them.
 ///
 /// # Errors
 /// [`Error::TooMany`] if `xs` is longer than `scratch`; `xs` is then unchanged.
@@ -95,18 +91,18 @@ impl<F: PrimeField> BezoutField for F {}
 /// ```
 pub fn invert_batch<F: PrimeField>(xs: &mut [F], scratch: &mut [F]) -> Result<Choice, Error> {
     has_room(xs.len(), scratch.len())?;
-    #[cfg(target_arch = "x86_64")]
-    {
-        let all = match F::ONE.to_repr().as_ref().len() {
-            9..=32 => through_numbers::<F, 4, 5>(xs),
-            33..=48 => through_numbers::<F, 6, 8>(xs),
-            49..=64 => through_numbers::<F, 8, 10>(xs),
-            65..=72 => through_numbers::<F, 9, 12>(xs),
-            _ => None,
-        };
-        if let Some(all) = all {
-            return Ok(all);
-        }
+    let all = match F::ONE.to_repr().as_ref().len() {
+        9..=32 => through_numbers::<F, 4>(xs, by_ifma::<4, 5>),
+        #[cfg(target_arch = "x86_64")]
+        33..=48 => through_numbers::<F, 6>(xs, by_ifma::<6, 8>),
+        #[cfg(target_arch = "x86_64")]
+        49..=64 => through_numbers::<F, 8>(xs, by_ifma::<8, 10>),
+        #[cfg(target_arch = "x86_64")]
+        65..=72 => through_numbers::<F, 9>(xs, by_ifma::<9, 12>),
+        _ => None,
+    };
+    if let Some(all) = all {
+        return Ok(all);
     }
     // A product of units.
     let by_ours = |product: F| product.bezout_invert();
@@ -197,23 +193,56 @@ pub fn par_invert_batch<F: PrimeField>(xs: &mut [F], scratch: &mut [F]) -> Resul
 }
 
 /// Elements that are inverted together, on the stack.
-#[cfg(target_arch = "x86_64")]
 const TOGETHER: usize = 256;
 
-/// [`invert_batch`] on numbers of `W` words; none where this CPU has no fast products.
+/// Inverts rows modulo a number, with room for as many.
+type ByIfma<const W: usize> = fn(ModulusRef<'_>, &mut [[u64; W]], &mut [[u64; W]]) -> Option<Mask>;
+
+/// The rows are of `L` limbs.
 #[cfg(target_arch = "x86_64")]
-fn through_numbers<F: PrimeField, const W: usize, const L: usize>(xs: &mut [F]) -> Option<Choice>
+fn by_ifma<const W: usize, const L: usize>(
+    m: ModulusRef<'_>,
+    rows: &mut [[u64; W]],
+    before: &mut [[u64; W]],
+) -> Option<Mask>
 where
     Montgomery52: Kind<W, L, 8>,
 {
+    in_vectors(
+        products::<Montgomery52, W, L, 8>(m),
+        rows,
+        before,
+        |out, x| invert::of_length::<W>(out, x, m).0,
+    )
+}
+
+/// No CPU of these has it.
+#[cfg(not(target_arch = "x86_64"))]
+fn by_ifma<const W: usize, const L: usize>(
+    _: ModulusRef<'_>,
+    _: &mut [[u64; W]],
+    _: &mut [[u64; W]],
+) -> Option<Mask> {
+    None
+}
+
+/// [`invert_batch`] on numbers of `W` words; none where this CPU has no fast products.
+fn through_numbers<F: PrimeField, const W: usize>(xs: &mut [F], ifma: ByIfma<W>) -> Option<Choice> {
     let (limbs, count) = (W, xs.len());
     let way = (Operation::InvertBatch { limbs, count }).way();
-    if !matches!(
-        way,
-        Way::ProductsIfma | Way::ProductsAvx2 | Way::ProductsAdx
-    ) {
-        return None;
-    }
+    let by_ifma = match way {
+        #[cfg(target_arch = "x86_64")]
+        Way::ProductsIfma => true,
+        #[cfg(target_arch = "x86_64")]
+        Way::ProductsAvx2 | Way::ProductsAdx => false,
+        #[cfg(all(
+            target_arch = "aarch64",
+            target_endian = "little",
+            target_feature = "neon"
+        ))]
+        Way::ProductsAarch64 => false,
+        _ => return None,
+    };
     let (m, big_endian) = modulus::<F, W>();
     let m = ModulusRef::from_odd(m.get().limbs());
     let (mut rows, mut before, mut r2) = ([[0; W]; TOGETHER], [[0; W]; TOGETHER], [0; W]);
@@ -225,17 +254,11 @@ where
         }
         let (rows, before) = (&mut rows[..part.len()], &mut before[..part.len()]);
         // The inverse of a product of units is there.
-        let none = match way {
-            Way::ProductsIfma => {
-                let products = products::<Montgomery52, W, L, 8>(m);
-                in_vectors(products, rows, before, |out, x| {
-                    invert::of_length::<W>(out, x, m).0
-                })
-            }
-            _ => {
-                let (rows, before) = (rows.as_flattened_mut(), before.as_flattened_mut());
-                Some(rows_of_length::<W>(rows, m, &r2, before))
-            }
+        let none = if by_ifma {
+            ifma(m, rows, before)
+        } else {
+            let (rows, before) = (rows.as_flattened_mut(), before.as_flattened_mut());
+            Some(rows_of_length::<W>(rows, m, &r2, before))
         };
         all &= none.map_or(Choice::from(0), |none| none.choice());
         for (row, x) in rows.iter().zip(part) {
