@@ -231,17 +231,10 @@ fn through_numbers<F: PrimeField, const W: usize>(xs: &mut [F], ifma: ByIfma<W>)
     let (limbs, count) = (W, xs.len());
     let way = (Operation::InvertBatch { limbs, count }).way();
     let by_ifma = match way {
+        Way::ProductsPortable => return None,
         #[cfg(target_arch = "x86_64")]
         Way::ProductsIfma => true,
-        #[cfg(target_arch = "x86_64")]
-        Way::ProductsAvx2 | Way::ProductsAdx => false,
-        #[cfg(all(
-            target_arch = "aarch64",
-            target_endian = "little",
-            target_feature = "neon"
-        ))]
-        Way::ProductsAarch64 => false,
-        _ => return None,
+        _ => false,
     };
     let (m, big_endian) = modulus::<F, W>();
     let m = ModulusRef::from_odd(m.get().limbs());
