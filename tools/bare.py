@@ -20,18 +20,12 @@ def compiler(target, package):
 
     Cargo wants a package to compile it for: the folder of one that needs the crate `subtle` and no other.
     """
-    apt = cross.Apt(subprocess.run(["dpkg", "--print-architecture"], capture_output=True, text=True, check=True).stdout.strip())
-    apt.update()
-    version, name, library, release = apt.best()
-    if version < cross.SUPPORTED:
-        raise cross.Missing(f"a Rust of {'.'.join(map(str, cross.SUPPORTED))} or newer; apt has {name} {release}")
-    tree = apt.unpack(name, library, release)
+    apt, _, release, tree = cross.ready()
     rustc = cross.wrapper(apt.folder, tree)
     place = tree / "usr/lib/rustlib" / target / "lib"
     if not place.exists():
-        apt.unpack_source(tree, name, release)
         compile_standard_library(rustc, target, package, apt.folder / target, place)
-    return rustc, f"{name} {release}"
+    return rustc, release
 
 
 def compile_standard_library(rustc, target, package, folder, place):

@@ -12,8 +12,8 @@ The linker and the emulator are installed by name if they are missing.
 Each test program runs by itself, with a limit of its time, and says in a line what became of it. With --only, programs whose names
 contain a TEXT. Where this machine runs the target's programs itself, no emulator does.
 
-A target of which Debian has no standard library is not run: `core`, `alloc` and the library are compiled up to where machine
-code would be written, from Debian's sources of the compiler.
+Where Debian has no standard library of a target, it is compiled from Debian's sources of the compiler. For targets that have
+neither linker nor emulator there, `core`, `alloc` and the library are compiled up to where machine code would be written.
 """
 
 import argparse
@@ -54,11 +54,12 @@ NOT_UNPACKED = re.compile(r"(libc6|libc-bin|libc6-dev)_")
 @dataclass(frozen=True)
 class Target:
     triple: str
+    # Debian's name; empty where it has no standard library.
     architecture: str
     linker: str
     emulator: str
     packages: tuple[str, ...]
-    # In the header of an executable: 1 or 2 for 32 or 64 bits, and the number of the CPU's family.
+    # In the header of an executable: 1 or 2 for 32 or 64 bits, 0 on Windows, and the number of the CPU's family.
     elf_class: int
     elf_machine: int
     # In the C library, what starts a program on a machine that can.
@@ -78,7 +79,7 @@ class Target:
                 return [loader, "--library-path", f"{self.root}/lib"], "on this CPU"
         except OSError:
             pass
-        return [self.emulator, "-L", self.root], f"in {self.emulator}"
+        return [self.emulator, *(["-L", self.root] if self.elf_class else [])], f"in {self.emulator}"
 
 
 TARGETS = {
@@ -122,7 +123,31 @@ TARGETS = {
         3,
         "ld-linux.so.2",
     ),
+    "riscv64": Target(
+        "riscv64gc-unknown-linux-gnu",
+        "",
+        "riscv64-linux-gnu-gcc",
+        "qemu-riscv64",
+        ("gcc-riscv64-linux-gnu", "libc6-dev-riscv64-cross", "qemu-user"),
+        2,
+        243,
+    ),
+    # Another system on this CPU, with all instructions that it has.
+    "windows": Target(
+        "x86_64-pc-windows-gnu",
+        "",
+        "x86_64-w64-mingw32-gcc",
+        "/usr/lib/wine/wine64",
+        ("gcc-mingw-w64-x86-64", "wine64"),
+        0,
+        0x8664,
+    ),
 }
+# What the standard library takes random bytes from on Windows, for a Wine that lacks it; a library beside the programs.
+RANDOM = """
+unsigned char SystemFunction036(void *, unsigned);
+__declspec(dllexport) int ProcessPrng(void *to, unsigned long long count) { return SystemFunction036(to, count); }
+"""
 
 # Compiled, not run.
 COMPILED = (
@@ -132,10 +157,8 @@ COMPILED = (
     "aarch64-pc-windows-msvc",
     "aarch64-unknown-freebsd",
     "aarch64-unknown-none",
-    "riscv64gc-unknown-linux-gnu",
     "x86_64-apple-darwin",
     "x86_64-linux-android",
-    "x86_64-pc-windows-gnu",
     "x86_64-pc-windows-msvc",
     "x86_64-unknown-freebsd",
 )
@@ -168,17 +191,17 @@ def require(target):
 
 
 class Apt:
-    """apt with an index of its own, for this machine's architecture and one more."""
+    """apt with an index of its own, for this machine's architecture and one more, if any."""
 
-    def __init__(self, architecture):
-        self.folder = FOLDER / architecture
-        self.architecture = architecture
+    def __init__(self, architecture=""):
         self.native = output("dpkg", "--print-architecture").strip()
+        self.architecture = architecture or self.native
+        self.folder = FOLDER / self.architecture
         for name in ("lists/partial", "cache/archives/partial"):
             (self.folder / name).mkdir(parents=True, exist_ok=True)
         configuration = self.folder / "apt.conf"
         configuration.write_text(
-            f'APT::Architectures {{ "{self.native}"; "{architecture}"; }};\n'
+            f'APT::Architectures {{ "{self.native}"; "{self.architecture}"; }};\n'
             f'Dir::State::lists "{self.folder}/lists";\n'
             f'Dir::Cache "{self.folder}/cache";\n'
             'Debug::NoLocking "true";\nAPT::Sandbox::User "root";\n'
@@ -229,7 +252,6 @@ class Apt:
         stamp.write_text(version)
         return tree
 
-
     def unpack_source(self, tree, compiler, version):
         """Of the sources of a compiler the standard library, where it looks for them."""
         link = tree / "usr/lib/rustlib/src/rust"
@@ -245,6 +267,19 @@ class Apt:
         subprocess.run(["bash", "-o", "pipefail", "-c", unpack], check=True)
         link.parent.mkdir(parents=True, exist_ok=True)
         link.symlink_to(next((tree / "usr/src").glob("*/library")).parent)
+
+
+def ready(architecture=""):
+    """apt, the version and the name of the newest compiler, and the tree with it; for this machine alone, with its sources."""
+    apt = Apt(architecture)
+    apt.update()
+    version, compiler, library, package = apt.best()
+    if not architecture and version < SUPPORTED:
+        raise Missing(f"a Rust of {'.'.join(map(str, SUPPORTED))} or newer; apt has {compiler} {package}")
+    tree = apt.unpack(compiler, library, package)
+    if not architecture:
+        apt.unpack_source(tree, compiler, package)
+    return apt, version, f"{compiler} {package}", tree
 
 
 def rust_version(text):
@@ -278,7 +313,11 @@ def environment(target, folder, tree, version):
     if version < SUPPORTED:
         environment["RUSTC_BOOTSTRAP"] = "1"
         flags += f" -Zcrate-attr=feature({SWITCHES})"
+    if not target.architecture:
+        environment |= {"RUSTC_BOOTSTRAP": "1", "CARGO_UNSTABLE_BUILD_STD": "std"}
     return environment | {
+        "WINEPREFIX": str(folder / "wine"),
+        "WINEDEBUG": "-all",
         "RUSTC": str(wrapper(folder, tree)),
         "CARGO_TARGET_DIR": str(folder / "target"),
         f"{prefix}_LINKER": target.linker,
@@ -321,15 +360,20 @@ def programs(environment, folder, *command):
     return {m["target"]["name"]: m["executable"] for m in messages if m.get("executable")}
 
 
-def control(target, binary):
+def control(target, binary, variables=None):
     """The tests are the target's and do run in the emulator, and one that fails does fail there."""
-    head = Path(binary).read_bytes()[:20]
-    machine = int.from_bytes(head[18:20], "little" if head[5] == 1 else "big")
-    if (head[4], machine) != (target.elf_class, target.elf_machine):
+    head = Path(binary).read_bytes()[:1024]
+    if head[:2] == b"MZ":
+        at = int.from_bytes(head[60:64], "little") + 4
+        found = 0, int.from_bytes(head[at : at + 2], "little")
+    else:
+        found = head[4], int.from_bytes(head[18:20], "little" if head[5] == 1 else "big")
+    if found != (target.elf_class, target.elf_machine):
         raise Missing(f"a binary for {target.triple}: {binary} is none")
     # An unknown option is an error of the test program, which the emulator has to pass on.
     starter, _ = target.starter
-    if subprocess.run([*starter, binary, "--no-such-option"], stderr=subprocess.DEVNULL, timeout=LIMIT).returncode == 0:
+    command = [*starter, binary, "--no-such-option"]
+    if subprocess.run(command, stderr=subprocess.DEVNULL, timeout=LIMIT, env=variables).returncode == 0:
         raise Missing(f"an emulator that passes failures on: {starter[0]} turned an error into success")
 
 
@@ -360,11 +404,9 @@ def test(name, only):
     """Counts of tests that pass and that fail, as they run."""
     target = TARGETS[name]
     require(target)
-    apt = Apt(target.architecture)
-    apt.update()
-    version, compiler, library, package = apt.best()
-    print(f"{name}: {compiler} {package}" + ("" if version >= SUPPORTED else ", what is newer switched on or replaced"), flush=True)
-    variables = environment(target, apt.folder, apt.unpack(compiler, library, package), version)
+    apt, version, compiler, tree = ready(target.architecture)
+    print(f"{name}: {compiler}" + ("" if version >= SUPPORTED else ", what is newer switched on or replaced"), flush=True)
+    variables = environment(target, apt.folder, tree, version)
     folder = sources(apt.folder, version)
     common = ["--locked", "--target", target.triple, "--ignore-rust-version"]
     library = [*common, "--lib", "--package", "bezout"]
@@ -377,7 +419,10 @@ def test(name, only):
     if UNIT in wanted:
         tests.append("--lib")
     found = programs(variables, folder, *common, "--package", "bezout", *tests, "--all-features")
-    control(target, found["registry"])
+    if not target.elf_class:
+        beside = Path(found["registry"]).with_name("bcryptprimitives.dll")
+        subprocess.run([target.linker, "-shared", "-o", beside, "-x", "c", "-", "-ladvapi32"], input=RANDOM, text=True, check=True)
+    control(target, found["registry"], variables)
     if LARGE in wanted:
         found |= programs(variables, folder, *common, "--lib", "--package", "bezout-large")
     starter, how = target.starter
@@ -397,14 +442,7 @@ FEATURES = "kernels,operators,ct,zeroize,crypto-bigint"
 
 def compiled(triples):
     """Whether the library compiles for each, as counts; a line for each says what became of it."""
-    native = output("dpkg", "--print-architecture").strip()
-    apt = Apt(native)
-    apt.update()
-    version, compiler, library, package = apt.best()
-    if version < SUPPORTED:
-        raise Missing(f"a Rust of {'.'.join(map(str, SUPPORTED))} or newer; apt has {compiler} {package}")
-    tree = apt.unpack(compiler, library, package)
-    apt.unpack_source(tree, compiler, package)
+    apt, _, _, tree = ready()
     variables = plain_environment() | {
         "RUSTC": str(wrapper(apt.folder, tree)),
         # The switch that compiles `core` too is one of nightly compilers.

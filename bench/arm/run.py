@@ -79,17 +79,15 @@ def peers(folder):
 
 
 def build(folder, objects):
-    apt = cross.Apt(TARGET.architecture)
-    apt.update()
-    version, compiler, library, debian = apt.best()
-    environment = cross.environment(TARGET, apt.folder, apt.unpack(compiler, library, debian), version)
+    apt, version, compiler, tree = cross.ready(TARGET.architecture)
+    environment = cross.environment(TARGET, apt.folder, tree, version)
     flags = f"CARGO_TARGET_{TARGET.triple.upper().replace('-', '_')}_RUSTFLAGS"
     # At a fixed place, so that addresses of the file are those of the trace.
     environment[flags] += " -Crelocation-model=static -Ctarget-feature=+crt-static" + "".join(f" -Clink-arg={o}" for o in objects)
     target = apt.folder / "bench"
     command = ["cargo", "build", "--quiet", "--locked", "--profile", "small", "--ignore-rust-version", "--target", TARGET.triple]
     subprocess.run([*command, "--manifest-path", HERE / "Cargo.toml", "--target-dir", target], env=environment, check=True)
-    return target / TARGET.triple / "small" / "bezout-bench-arm", f"{compiler} {debian}"
+    return target / TARGET.triple / "small" / "bezout-bench-arm", compiler
 
 
 def traces(folder, exe):

@@ -277,10 +277,8 @@ def main(arguments=None):
     report = Report()
     try:
         cross.require(TARGET)
-        apt = cross.Apt(TARGET.architecture)
-        apt.update()
-        version, compiler, library, package = apt.best()
-        tree, root = apt.unpack(compiler, library, package), unpack(apt)
+        apt, version, _, tree = cross.ready(TARGET.architecture)
+        root = unpack(apt)
     except (cross.Missing, subprocess.CalledProcessError) as problem:
         report.check("aarch64", [f"not run: {problem}"])
         return report.close()
