@@ -12,8 +12,8 @@ The linker and the emulator are installed by name if they are missing.
 Each test program runs by itself, with a limit of its time, and says in a line what became of it. With --only, programs whose names
 contain a TEXT. Where this machine runs the target's programs itself, no emulator does.
 
-Where Debian has no standard library of a target, it is compiled from Debian's sources of the compiler. For targets that have
-neither linker nor emulator there, `core`, `alloc` and the library are compiled up to where machine code would be written.
+Where Debian has no standard library of a target, it is compiled from Debian's sources of the compiler. Some targets are not run:
+`core`, `alloc` and the library are compiled up to where machine code would be written.
 """
 
 import argparse
@@ -132,7 +132,7 @@ TARGETS = {
         2,
         243,
     ),
-    # Another system on this CPU, with all instructions that it has.
+    # Another system on this CPU.
     "windows": Target(
         "x86_64-pc-windows-gnu",
         "",
