@@ -16,8 +16,8 @@
 # `make bench-arm` counts instructions on AArch64 in an emulator, and models cycles, of the library beside s2n-bignum.
 # `make mutants-assembly SEED=1` changes 300 instructions of generated routines, one at a time.
 
-# In the order in which they start: the longest first, and short ones at the end.
-PARTS = ct rust reference docs lint bench rtl firmware share asmgen python c vdf proofs forced
+# In the order in which they start: the longest first, and short ones at the end. `python` and `c` wait for the builds of `ct`.
+PARTS = ct rust docs rtl asmgen proofs lint reference bench firmware share python c vdf forced
 TEST = python3 tools/test.py
 
 NIGHTLY = $(PARTS) cross rug java peers fuzz supply packages mutants page fpga seeds

@@ -16,6 +16,7 @@ import subprocess
 import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import nullcontext
 from dataclasses import dataclass, field
 from pathlib import Path
 from threading import Lock
@@ -26,8 +27,8 @@ import nights
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 PYTHON = str(VENV / "bin" / "python")
-# Parts run side by side, their set-up does not.
-SETUP = Lock()
+# Parts run side by side: what one of them installs or writes down, no other does at once.
+PACKAGES, ENVIRONMENT, NIGHTS = Lock(), Lock(), Lock()
 # Of parts that build the C libraries and the Python package, in the same folders.
 ARTEFACTS = Lock()
 
@@ -183,7 +184,6 @@ PARTS = {
     "rust": Part(
         [
             cargo("test", "--workspace", "--all-features", "--no-fail-fast", "--exclude", "m0sim", "--exclude", "bezout-m0"),
-            cargo("build", "--package", "bezout", "--no-default-features"),
             # The page has no operating system.
             cargo("check", "--package", "bezout-large", "--no-default-features"),
         ],
@@ -474,9 +474,10 @@ def install(packages: list[str]) -> bool:
     if not shutil.which("apt-get") or os.geteuid() != 0:
         return False
     quiet = {"stdout": subprocess.DEVNULL}
-    subprocess.run(["apt-get", "update", "-qq"], **quiet)
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    return subprocess.run(["apt-get", "install", "-y", "-qq", *packages], env=environment, **quiet).returncode == 0
+    with PACKAGES:
+        subprocess.run(["apt-get", "update", "-qq"], **quiet)
+        return subprocess.run(["apt-get", "install", "-y", "-qq", *packages], env=environment, **quiet).returncode == 0
 
 
 def is_here(tool: str) -> bool:
@@ -514,7 +515,8 @@ def make_venv() -> bool:
         # Debian splits this module off.
         if not install(["python3-venv"]) or subprocess.run([sys.executable, "-m", "venv", "--clear", str(VENV)]).returncode:
             return False
-    pip = [PYTHON, "-m", "pip", "install", "-q", "--disable-pip-version-check", "-r", str(requirements)]
+    # Each module is compiled when it is first imported, and most never are.
+    pip = [PYTHON, "-m", "pip", "install", "-q", "--disable-pip-version-check", "--no-compile", "-r", str(requirements)]
     if subprocess.run(pip).returncode != 0:
         return False
     stamp.write_text(requirements.read_text())
@@ -544,8 +546,8 @@ def run_part(name: str, commands: list[list[str]], nightly: bool) -> tuple[str, 
     part, start = PARTS[name], time.monotonic()
     passed = failed = 0
     output, cpu = [], 0.0
-    with SETUP:
-        missing = missing_tools(part)
+    missing = missing_tools(part)
+    with ENVIRONMENT if part.venv else nullcontext():
         venv = not part.venv or make_venv()
     if missing or not venv:
         failed = 1
@@ -563,7 +565,7 @@ def run_part(name: str, commands: list[list[str]], nightly: bool) -> tuple[str, 
                     done.passed = 1
                 passed, failed = passed + done.passed, failed + done.failed
                 if nightly and command in by_night(name):
-                    with SETUP:
+                    with NIGHTS:
                         nights.write(name, command, done.passed, done.failed, done.cpu)
         verdict = "failed" if failed else "passed"
     seconds = f"{time.monotonic() - start:7.1f} s {cpu:7.1f} CPU s"
