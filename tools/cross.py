@@ -37,8 +37,6 @@ FAMILIES = (("rustc", "libstd-rust-dev"), ("rustc-web", "libstd-rust-web-dev"))
 SOURCES = {"rustc": "rust-src", "rustc-web": "rust-web-src"}
 # What the crate asks for; and the oldest that has all of that behind switches, edition 2024 among it.
 SUPPORTED, OLDEST = (1, 89), (1, 85)
-# The feature whose crates, `p3-util` among them, call functions that the oldest lacks: no switch of ours reaches other crates.
-NEWER = "plonky3"
 SWITCHES = "const_black_box,integer_sign_cast,let_chains,slice_as_chunks,unsigned_is_multiple_of"
 # The one function of 1.88 that the oldest lacks: a hint to the compiler, which changes no result.
 HINT = re.compile(r"^use core::hint::(?:\{(black_box), )?select_unpredictable as select\}?;$", re.MULTILINE)
@@ -327,14 +325,18 @@ def environment(target, folder, tree, version):
     }
 
 
+def manifest():
+    """What cargo knows of the package."""
+    found = json.loads(output("cargo", "metadata", "--locked", "--no-deps", "--format-version", "1", cwd=ROOT))["packages"]
+    return next(package for package in found if package["name"] == "bezout")
+
+
 def all_features(version):
-    """All of the library's, but for an old compiler the one of crates that need a newer one."""
-    if version >= SUPPORTED:
-        return ["--all-features"]
-    packages = json.loads(output("cargo", "metadata", "--locked", "--no-deps", "--format-version", "1", cwd=ROOT))["packages"]
+    """All of the library's, but for a compiler that is too old for crates of some: no switch of ours reaches other crates."""
+    package = manifest()
+    newer = {name for name, rust in package["metadata"]["newer-rust"].items() if version < rust_version(rust)}
     # Cargo's own list: an optional crate that no feature names is one too.
-    names = set(next(package["features"] for package in packages if package["name"] == "bezout"))
-    return ["--features", ",".join(sorted(names - {NEWER}))]
+    return ["--features", ",".join(sorted(package["features"].keys() - newer))] if newer else ["--all-features"]
 
 
 def sources(folder, version):
