@@ -48,7 +48,7 @@ coq:
 
 # The proof of turns needs the solvers that `make test-proofs` installs in `.venv`; STEPS="--every 1" deletes each instruction.
 STEPS = --every 12
-# Passes modulo 2^255 - r are in the command alone: PROGRAMS="target/c/release/libbezout.so target/release/bezout", once that is built.
+# Passes modulo 2^255 - r and squares modulo 2^256 - c are in the command alone: PROGRAMS="target/c/release/libbezout.so target/release/bezout", once that is built.
 PROGRAMS = target/c/release/libbezout.so
 prove-bytes:
 	cd ctcheck && python3 -m ctcheck.proved && python3 -m ctcheck.proved --planted

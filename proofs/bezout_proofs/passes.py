@@ -413,7 +413,7 @@ def reads(i: Instruction, cell: str) -> bool:
     if cell in READS:
         return i.mnemonic in READS[cell]
     first = i.operands[:2] if i.mnemonic == "mulx" else i.operands[:1]
-    if i.mnemonic == "xor" and i.operands[0] == i.operands[1]:
+    if i.mnemonic in ("xor", "sbb") and i.operands[0] == i.operands[1]:
         return False
     only_written = first if i.mnemonic in ("mov", "mulx", "pop", "lea") or i.mnemonic == "imul" and len(i.operands) == 3 else ()
     read = [o for k, o in enumerate(i.operands) if k >= len(only_written) or "[" in o]

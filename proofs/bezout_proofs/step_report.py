@@ -3,7 +3,7 @@
 
 import re
 
-from . import cosimulate, folds, machine, offset, passes, steps, whole_runs
+from . import cosimulate, folds, machine, offset, passes, squares, steps, whole_runs
 from .update import LIMB, Shape
 
 # By the words of their operands: bits, and limbs of the numbers in a state for an inverse, and in one for a gcd.
@@ -74,7 +74,7 @@ def report(output: str, every: int, states: int, seed: int) -> tuple[list[str], 
         raise ValueError(f"{error}; tools/requirements.txt has both solvers") from error
     codes = routines(output)
     covered = {routine: code for routine, code in codes.items() if shapes_of(routine)}
-    products = {routine: codes[routine] for routine in (*passes.PRODUCTS, *offset.PRODUCTS) if routine in codes}
+    products = {routine: codes[routine] for routine in (*passes.PRODUCTS, *squares.PRODUCTS, *offset.PRODUCTS) if routine in codes}
     lanes, unseen = in_lanes(codes)
     count, wrong = cosimulate.cosimulate([i for code in (covered | products | lanes).values() for i in code], states, seed)
     lines = [f"{count} instructions as on this CPU, on {states} states each, seed {seed}; {len(wrong)} differ", *wrong[:10]]
@@ -94,7 +94,8 @@ def report(output: str, every: int, states: int, seed: int) -> tuple[list[str], 
         lines += more
     claims = offset.Prover(solvers)
     for routine, code in products.items():
-        more, verdicts[routine] = passes.of_routine(routine, code, every) if routine in passes.PRODUCTS else offset.of_routine(routine, code, claims, every)
+        kind = next(kind for kind in (passes, squares, offset) if routine in kind.PRODUCTS)
+        more, verdicts[routine] = kind.of_routine(routine, code, *([claims] if kind is offset else []), every)
         lines += more
     joins = folds.Joins(solvers)
     for routine, code in lanes.items():
@@ -106,7 +107,7 @@ def report(output: str, every: int, states: int, seed: int) -> tuple[list[str], 
     right &= all(verdict in proved for verdict in verdicts.values())
     # Lemmas are behind all of them.
     verdicts = {name: verdict if right or verdict not in proved else "something above does not hold" for name, verdict in verdicts.items()}
-    verdicts |= {name: "not in what is given" for name in offset.PRODUCTS if name not in codes}
+    verdicts |= {name: "not in what is given" for name in (*offset.PRODUCTS, *squares.PRODUCTS) if name not in codes}
     verdicts |= unseen
     verdicts |= {name: f"not proved: {gap}" for name in codes if name not in verdicts and (gap := gap_of(name))}
     return lines + [f"{name}: {verdict}" for name, verdict in sorted(verdicts.items())], right
