@@ -17,7 +17,7 @@ BEFORE, AFTER, SAVED, OBJECT = 4096, 4096 + 17 * 8, 4096 + 34 * 8, 12288
 VECTORS_BEFORE, VECTORS_AFTER = 5120, 8192
 # Masks are behind vectors.
 MASKS = 64 * len(evex.VECTORS)
-SIZE, MIDDLE = 26624, OBJECT + 2048
+SIZE, MIDDLE = 45056, OBJECT + 2048
 EXTREMES = (0, 1, 2, WORD, WORD - 1, 1 << 63, (1 << 63) - 1, (1 << 63) + 1, 1 << 62, 1 << 20, (1 << 41) - 1)
 # Carry, parity, adjust, zero, sign, overflow.
 FLAGS = (0, 2, 4, 6, 7, 11)
@@ -97,12 +97,19 @@ def compare(page: Page, i: Instruction, states: int, generator: random.Random) -
     machine.state.overflow = terms.make("leaf", "overflow")
     if i.mnemonic == "vpermq":
         machine.state.vectors[i.operands[1]] = tuple(terms.constant(generator.getrandbits(64)) for _ in range(count))
+    if i.mnemonic == "vpermd":
+        orders = [generator.getrandbits(64) & ~0x7_0000_0007 | generator.randrange(4) * 0x2_0000_0002 | 1 << 32 for _ in range(count)]
+        machine.state.vectors[i.operands[1]] = tuple(map(terms.constant, orders))
     # The count of shifts by a register.
     machine.state.registers["r15"] = terms.constant(WORD)
     # Another pointer points to the same.
     bases = [found[1] for o in i.operands if i.mnemonic != "lea" and (found := MEMORY.match(o)) and found[1] in REGISTERS]
     pointer = REGISTERS.index((bases or [POINTER])[0])
     machine.state.registers[REGISTERS[pointer]] = machine.state.registers[POINTER]
+    # A register beside a pointer counts vectors.
+    beside = [name for o in i.operands if i.mnemonic != "lea" and MEMORY.match(o) for name in REGISTERS if f"+{name}+" in o or f"+{name}]" in o]
+    counts = {name: 64 * generator.randrange(-8, 8) & WORD for name in beside}
+    machine.state.registers |= {name: terms.constant(value) for name, value in counts.items()}
     before = dict(machine.state.registers)
     lanes_before = [lane for name in names for lane in machine.state.vectors[name]]
     masks_before = [bit for name in evex.MASKS for bit in machine.state.vectors[name]] if wide else []
@@ -120,6 +127,7 @@ def compare(page: Page, i: Instruction, states: int, generator: random.Random) -
         registers[4], registers[15] = page.base + SAVED, WORD
         if in_memory:
             registers[7] = registers[pointer] = page.base + MIDDLE
+        registers = [counts.get(name, value) for name, value in zip(REGISTERS, registers, strict=True)]
         flags = 0x202 | sum(1 << bit for bit in FLAGS if generator.random() < 0.5)
         content = bytearray(generator.randbytes(SIZE - OBJECT) if in_memory else SIZE - OBJECT)
         for place in places:

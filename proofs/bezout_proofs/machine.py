@@ -100,7 +100,7 @@ class Terms:
             return self.constant(VALUES[name](*values, *arguments[len(terms) :]))
         return self.make(name, *arguments)
 
-    def text(self, number: int, names: dict[int, str] | None = None, depth: int = 12) -> str:
+    def text(self, number: int, names: dict[int, str] | None = None, depth: int = 24) -> str:
         """The term above words that have names, or above leaves."""
         if names and number in names:
             return names[number]
@@ -150,7 +150,8 @@ class Instruction:
 
     @property
     def vector(self) -> bool:
-        return self.mnemonic.startswith("v")
+        """Whether it is one of vectors, or of masks."""
+        return self.mnemonic[0] in "vk"
 
 
 def parse(output: str) -> list[Instruction]:
@@ -237,9 +238,10 @@ class Machine:
             return None
         parts = re.findall(r"([+-])(\w+)", found[2])
         at = self.distance(self.state.registers[found[1]]) if found[1] in self.state.registers else None
-        if at is None or any(number(part) is None for _, part in parts):
+        offsets = [(sign, number(part) if part not in self.state.registers else self.terms.known(self.state.registers[part])) for sign, part in parts]
+        if at is None or any(offset is None for _, offset in offsets):
             raise Unknown(f"{operand}: a place in memory that is not followed")
-        return at + sum((-1 if sign == "-" else 1) * number(part) for sign, part in parts)
+        return at + signed(sum((-1 if sign == "-" else 1) * offset for sign, offset in offsets) & WORD)
 
     def is_below(self) -> bool:
         """What the flag of carry says of two addresses that were compared: no object lies around the end of memory."""
@@ -537,7 +539,56 @@ class Machine:
         self.write_lanes(to, self.lanes(one))
 
     def do_vmovdqu(self, to, one) -> None:
-        self.write_lanes(to, self.lanes(one))
+        if "xmm" not in to + one:
+            return self.write_lanes(to, self.lanes(one))
+        self.write_half(to, (self.lanes(one, 2) if "[" in one else self.lanes(whole(one)))[:2])
+
+    def write_half(self, to: str, lanes: tuple[int, ...]) -> None:
+        """Two lanes: to memory, or below zeros."""
+        if to.startswith("xmm"):
+            return self.write_lanes(whole(to), (*lanes, *(self.terms.constant(0),) * 2))
+        if (at := self.place(to)) is None:
+            raise Unknown(f"{to}: no place to write to")
+        self.forget(at, 16)
+        self.state.words.update({at + 8 * lane: term for lane, term in enumerate(lanes)})
+
+    def do_vinserti128(self, to, one, other, choice) -> None:
+        lanes, first = list(self.lanes(one)), 2 * (number(choice) & 1)
+        lanes[first : first + 2] = self.lanes(other, 2) if "[" in other else self.lanes(whole(other))[:2]
+        self.write_lanes(to, tuple(lanes))
+
+    def unpack(self, first: int, to: str, one: str, other: str) -> None:
+        """One of each pair of lanes, of both."""
+        pairs = zip(self.lanes(one)[first::2], self.lanes(other)[first::2], strict=True)
+        self.write_lanes(to, tuple(lane for pair in pairs for lane in pair))
+
+    def do_vpunpcklqdq(self, to, one, other) -> None:
+        self.unpack(0, to, one, other)
+
+    def do_vpunpckhqdq(self, to, one, other) -> None:
+        self.unpack(1, to, one, other)
+
+    def do_vpcmpeqq(self, to, one, other) -> None:
+        equal, less = (self.terms.constant(value) for value in (WORD, 0))
+        differs = (self.terms.operation("nonzero", self.terms.operation("sub", a, b)) for a, b in zip(self.lanes(one), self.lanes(other), strict=True))
+        self.write_lanes(to, tuple(self.terms.operation("ite", one, less, equal) for one in differs))
+
+    def do_vpermd(self, to, order, one) -> None:
+        """Of halves of lanes, in pairs that were lanes."""
+        lanes, halves = self.lanes(one), [self.terms.known(lane) for lane in self.lanes(order)]
+        if None in halves or any(half & 7 | (half >> 32 & 7) << 32 != (half & 6) * 0x1_0000_0001 + (1 << 32) for half in halves):
+            raise Unknown("vpermd: an order that is not one of lanes")
+        self.write_lanes(to, tuple(lanes[half >> 1 & 3] for half in halves))
+
+    def do_vmovmskpd(self, to, one) -> None:
+        self.write(HALVES[to], self.gathered([self.terms.operation("bit", lane, 63) for lane in self.lanes(one)]))
+
+    def gathered(self, bits: list[int]) -> int:
+        """A word of bits."""
+        total, *rest = map(self.one_if, bits)
+        for k, bit in enumerate(rest, 1):
+            total = self.terms.operation("or", total, self.terms.operation("shl", bit, k))
+        return total
 
     def do_vpbroadcastq(self, to, one) -> None:
         if self.place(one) is None:
@@ -581,13 +632,14 @@ class Machine:
 
     def do_vextracti128(self, to, one, choice) -> None:
         first = 2 * (number(choice) & 1)
-        zero = self.terms.constant(0)
-        self.write_lanes(whole(to), (*self.lanes(one)[first : first + 2], zero, zero))
+        self.write_half(to, self.lanes(one)[first : first + 2])
 
     def do_vmovq(self, to, one) -> None:
         self.write(to, self.lanes(whole(one))[0])
 
     def do_vpxor(self, to, one, other) -> None:
+        if one == other:
+            return self.write_lanes(to, (self.terms.constant(0),) * LANES)
         self.each("xor", to, one, other)
 
     def do_vpandn(self, to, one, other) -> None:
