@@ -50,6 +50,9 @@ class Prover:
             "the mask of zeros": lambda: if_zero_modulo_m(none, ~none),
             "x, and 1 where p is zero": lambda: words["x0"] + if_zero(one, none),
             "the count of zeros": lambda: if_zero(one, none),
+            "x, or 1 where it is zero": lambda: number[0] + if_zero(one, none),
+            "ones where x is zero": lambda: if_zero(~none, none),
+            "0 where x is zero, else 1": lambda: if_zero(none, one),
             "r, or 0 where bit 255 is set": lambda: s.If(words["s3"] < 0, none, words["r0"]),
         }
         given = [s.UGE(words["r0"], LEAST), s.ULE(words["r0"], MOST)] if "r0" in words else []

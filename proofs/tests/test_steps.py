@@ -3,7 +3,7 @@
 
 import pytest
 
-from bezout_proofs import cosimulate, folds, machine, passes, step_report, steps
+from bezout_proofs import cosimulate, folds, machine, passes, rows, step_report, steps
 
 pytest.importorskip("z3")
 from bezout_proofs.step_lemmas import Solver  # noqa: E402
@@ -219,12 +219,12 @@ def test_conditions_are_no_words():
 
 
 def test_a_routine_that_is_missing_is_named():
-    with pytest.raises(ValueError, match="avx2_invert_4, .*ifma_montgomery_fold_9: not in"):
+    with pytest.raises(ValueError, match="avx2_invert_4, .*avx2_montgomery_backward_9: not in"):
         step_report.routines("integer::routines::other\tother\t0\t0\t0\t0\n")
 
 
 def test_a_routine_is_that_of_the_first_program():
-    names = [*step_report.SHAPES, *passes.PRODUCTS, *folds.REQUIRED]
+    names = [*step_report.SHAPES, *passes.PRODUCTS, *folds.REQUIRED, *rows.REQUIRED]
     first, second = ("".join(f"routines::{name}\tother\t0\t0\t0\n\t10\t{code}\n" for name in names) for code in ("c3\tret", "90\tnop"))
     assert {code[0].mnemonic for code in step_report.routines(first + second).values()} == {"ret"}
 
@@ -238,8 +238,9 @@ def test_routines_have_a_shape_or_a_gap():
 
 
 def test_a_cpu_without_its_instructions_leaves_a_routine_unproved(monkeypatch):
-    codes = {"ifma_montgomery_fold_4": [], "adx_montgomery_4": []}
+    codes = {"ifma_montgomery_fold_4": [], "avx2_montgomery_forward_4": [], "adx_montgomery_4": []}
+    lanes = {name: [] for name in codes if "avx2" in name}
     monkeypatch.setattr(cosimulate, "has_vectors", lambda *names: True)
-    assert step_report.in_lanes(codes) == ({"ifma_montgomery_fold_4": []}, {})
+    assert step_report.in_lanes(codes) == (lanes | {"ifma_montgomery_fold_4": []}, {})
     monkeypatch.setattr(cosimulate, "has_vectors", lambda *names: names != cosimulate.WIDE)
-    assert step_report.in_lanes(codes) == ({}, {"ifma_montgomery_fold_4": "not proved: this CPU lacks its instructions"})
+    assert step_report.in_lanes(codes) == (lanes, {"ifma_montgomery_fold_4": "not proved: this CPU lacks its instructions"})
