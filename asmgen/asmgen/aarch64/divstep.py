@@ -195,14 +195,18 @@ class Batch:
                     products[0] += [(first[half], x, at), (second[half], x, at + 1)]
                     if k:
                         products[1] += [(first[half], x, 2), (second[half], x, 3), (k[half], *m)]
-                sums = [self.total(sums and sums[n], products[n], pair) for n, pair in enumerate(pairs)]
+                carried, sums = sums, [self.total(products[n], pair) for n, pair in enumerate(pairs)]
+                if carried:
+                    # Last, since it is what one limb waits for of the one before.
+                    text = f"ssra {{d}}.2d, {{1}}.2d, #{LIMB}"
+                    sums = [self.vector(text, both, in_place=True, name=f"carry_{pair}") for *both, pair in zip(sums, carried, pairs)]
                 if i > 1:
                     waiting = self.store([*waiting, *sums], i - 2)
                 if self.kind.long and i + 1 == frame.count:
                     return [*first, *second, *(k or []), *sums, now[0], *([modulus] if k else [])]
-                sums = [self.vector(f"sshr {{d}}.2d, {{0}}.2d, #{LIMB}", [one], name=f"carry_{pair}") for one, pair in zip(sums, pairs)]
                 before = (now, modulus_now)
         with p.scope("top"):
+            sums = [self.vector(f"sshr {{d}}.2d, {{0}}.2d, #{LIMB}", [one], name=f"carry_{pair}") for one, pair in zip(sums, pairs)]
             self.write(sums, frame.count - 1, masked=False)
 
     def limb(self, i: int, before: tuple | None) -> tuple[Value, int]:
@@ -214,14 +218,12 @@ class Batch:
         width, read = ("q" if self.kind.cofactors or not alone else "d"), [f"limb{i}"] if alone else [f"limb{i}", f"limb{i + 1}"]
         return self.vector(f"ldr {{d:{width}}}, [x0, #{self.frame.limb(i)}]", reads_memory=read, name="load"), 0
 
-    def total(self, start: Value | None, products: list, name: str) -> Value:
+    def total(self, products: list, name: str) -> Value:
+        total: list[Value] = []
         for entries, numbers, lane in products:
-            text = f".2d, {{{0 if start is None else 1}}}.2s, {{{1 if start is None else 2}}}.s[{lane}]"
-            if start is None:
-                start = self.vector("smull {d}" + text, [entries, numbers], name=name)
-            else:
-                start = self.vector("smlal {d}" + text, [start, entries, numbers], name=name, in_place=True)
-        return start
+            text = f"{'smlal' if total else 'smull'} {{d}}.2d, {{{len(total)}}}.2s, {{{len(total) + 1}}}.s[{lane}]"
+            total = [self.vector(text, [*total, entries, numbers], name=name, in_place=bool(total))]
+        return total[0]
 
     def store(self, sums: list[Value], i: int) -> list[Value]:
         """Writes limb `i`; without cofactors it waits for the next one, if that is not the highest."""

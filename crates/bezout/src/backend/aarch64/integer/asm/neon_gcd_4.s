@@ -136,7 +136,7 @@ asr x17, x28, #1	// third1.step10.t
 sub x22, x20, #1	// third1.step10.down
 add x15, x20, #1	// third1.step10.up
 add x6, x17, x19	// third1.step10.y
-sshr v16.2d, v7.2d, #30	// update.limb0.carry_fg
+smull v16.2d, v1.2s, v6.s[2]	// update.limb1.fg
 csel x3, x6, x17, eq	// third1.step10.G
 ccmp x20, #0, #0, eq	// third1.step10.swap
 csel x4, x17, x25, lt	// third1.step10.h
@@ -146,20 +146,20 @@ tst x3, #1	// third1.step11.parity
 asr x26, x3, #1	// third1.step11.t
 sub x23, x5, #1	// third1.step11.down
 add x27, x5, #1	// third1.step11.up
-smlal v16.2d, v1.2s, v6.s[2]	// update.limb1.fg
+smlal v16.2d, v4.2s, v6.s[3]	// update.limb1.fg.2
 add x24, x26, x13	// third1.step11.y
 csel x16, x24, x26, eq	// third1.step11.G
 ccmp x5, #0, #0, eq	// third1.step11.swap
 csel x21, x26, x4, lt	// third1.step11.h
 csinv x7, x23, x27, ge	// third1.step11.d
-smlal v16.2d, v4.2s, v6.s[3]	// update.limb1.fg.2
+smlal v16.2d, v2.2s, v6.s[0]	// update.limb1.fg.3
 eor x14, x21, x7, asr #63	// third1.step11.x
 tst x16, #1	// third1.step12.parity
 asr x28, x16, #1	// third1.step12.t
 sub x19, x7, #1	// third1.step12.down
 add x6, x7, #1	// third1.step12.up
 add x20, x28, x14	// third1.step12.y
-smlal v16.2d, v2.2s, v6.s[0]	// update.limb1.fg.3
+smlal v16.2d, v5.2s, v6.s[1]	// update.limb1.fg.4
 csel x17, x20, x28, eq	// third1.step12.G
 ccmp x7, #0, #0, eq	// third1.step12.swap
 csel x25, x28, x21, lt	// third1.step12.h
@@ -170,7 +170,7 @@ asr x3, x17, #1	// third1.step13.t
 sub x13, x22, #1	// third1.step13.down
 add x24, x22, #1	// third1.step13.up
 add x5, x3, x15	// third1.step13.y
-smlal v16.2d, v5.2s, v6.s[1]	// update.limb1.fg.4
+ssra v16.2d, v7.2d, #30	// update.limb1.carry_fg
 csel x26, x5, x3, eq	// third1.step13.G
 ccmp x22, #0, #0, eq	// third1.step13.swap
 csel x4, x3, x25, lt	// third1.step13.h
@@ -180,13 +180,13 @@ tst x26, #1	// third1.step14.parity
 asr x16, x26, #1	// third1.step14.t
 sub x14, x23, #1	// third1.step14.down
 add x20, x23, #1	// third1.step14.up
-sshr v17.2d, v16.2d, #30	// update.limb1.carry_fg
+ldr q17, [x0, #80]	// update.limb2.load
 add x7, x16, x27	// third1.step14.y
 csel x28, x7, x16, eq	// third1.step14.G
 ccmp x23, #0, #0, eq	// third1.step14.swap
 csel x21, x16, x4, lt	// third1.step14.h
 csinv x19, x14, x20, ge	// third1.step14.d
-ldr q18, [x0, #80]	// update.limb2.load
+smull v18.2d, v1.2s, v17.s[0]	// update.limb2.fg
 eor x6, x21, x19, asr #63	// third1.step14.x
 tst x28, #1	// third1.step15.parity
 asr x17, x28, #1	// third1.step15.t
@@ -197,14 +197,14 @@ csel x3, x22, x17, eq	// third1.step15.G
 ccmp x19, #0, #0, eq	// third1.step15.swap
 csel x25, x17, x21, lt	// third1.step15.h
 csinv x13, x15, x5, ge	// third1.step15.d
-smlal v17.2d, v1.2s, v18.s[0]	// update.limb2.fg
+smlal v18.2d, v4.2s, v17.s[1]	// update.limb2.fg.2
 eor x24, x25, x13, asr #63	// third1.step15.x
 tst x3, #1	// third1.step16.parity
 asr x26, x3, #1	// third1.step16.t
 sub x27, x13, #1	// third1.step16.down
 add x7, x13, #1	// third1.step16.up
 add x23, x26, x24	// third1.step16.y
-smlal v17.2d, v4.2s, v18.s[1]	// update.limb2.fg.2
+smlal v18.2d, v2.2s, v6.s[2]	// update.limb2.fg.3
 csel x16, x23, x26, eq	// third1.step16.G
 ccmp x13, #0, #0, eq	// third1.step16.swap
 csel x4, x26, x25, lt	// third1.step16.h
@@ -214,7 +214,7 @@ tst x16, #1	// third1.step17.parity
 asr x28, x16, #1	// third1.step17.t
 sub x6, x14, #1	// third1.step17.down
 add x22, x14, #1	// third1.step17.up
-smlal v17.2d, v2.2s, v6.s[2]	// update.limb2.fg.3
+smlal v18.2d, v5.2s, v6.s[3]	// update.limb2.fg.4
 add x19, x28, x20	// third1.step17.y
 csel x17, x19, x28, eq	// third1.step17.G
 ccmp x14, #0, #0, eq	// third1.step17.swap
@@ -225,20 +225,20 @@ tst x17, #1	// third1.step18.parity
 asr x3, x17, #1	// third1.step18.t
 sub x24, x15, #1	// third1.step18.down
 add x23, x15, #1	// third1.step18.up
-smlal v17.2d, v5.2s, v6.s[3]	// update.limb2.fg.4
+ssra v18.2d, v16.2d, #30	// update.limb2.carry_fg
 add x13, x3, x5	// third1.step18.y
 csel x26, x13, x3, eq	// third1.step18.G
 ccmp x15, #0, #0, eq	// third1.step18.swap
 csel x25, x3, x21, lt	// third1.step18.h
 csinv x27, x24, x23, ge	// third1.step18.d
-sshr v19.2d, v17.2d, #30	// update.limb2.carry_fg
+smull v19.2d, v1.2s, v17.s[2]	// update.limb3.fg
 eor x7, x25, x27, asr #63	// third1.step18.x
 tst x26, #1	// third1.step19.parity
 asr x16, x26, #1	// third1.step19.t
 sub x20, x27, #1	// third1.step19.down
 add x19, x27, #1	// third1.step19.up
 add x14, x16, x7	// third1.step19.y
-smlal v19.2d, v1.2s, v18.s[2]	// update.limb3.fg
+smlal v19.2d, v4.2s, v17.s[3]	// update.limb3.fg.2
 csel x28, x14, x16, eq	// third1.step19.G
 ccmp x27, #0, #0, eq	// third1.step19.swap
 csel x4, x16, x25, lt	// third1.step19.h
@@ -249,7 +249,7 @@ asr x17, x28, #1	// third1.step20.t
 sub x5, x6, #1	// third1.step20.down
 add x13, x6, #1	// third1.step20.up
 add x15, x17, x22	// third1.step20.y
-smlal v19.2d, v4.2s, v18.s[3]	// update.limb3.fg.2
+smlal v19.2d, v2.2s, v17.s[0]	// update.limb3.fg.3
 csel x3, x15, x17, eq	// third1.step20.G
 ccmp x6, #0, #0, eq	// third1.step20.swap
 csel x21, x17, x4, lt	// third1.step20.h
@@ -259,7 +259,7 @@ sub x26, x8, x21, lsl #1	// third1.fields
 sub x7, x8, x3	// third1.fields.2
 sub x14, x24, #1	// third2.step1.down
 add x27, x24, #1	// third2.step1.up
-smlal v19.2d, v2.2s, v18.s[0]	// update.limb3.fg.3
+smlal v19.2d, v5.2s, v17.s[1]	// update.limb3.fg.4
 sbfx x16, x26, #21, #21	// third1.first
 add x25, x26, x9	// third1.rounded
 sbfx x20, x7, #21, #21	// third1.first.2
@@ -268,8 +268,8 @@ asr x28, x25, #42	// third1.second
 asr x22, x19, #42	// third1.second.2
 mneg x15, x16, x1	// third1.mneg
 mneg x6, x20, x1	// third1.mneg.2
-smlal v19.2d, v5.2s, v18.s[1]	// update.limb3.fg.4
-uzp1 v20.4s, v17.4s, v19.4s	// update.limb3.limb
+ssra v19.2d, v18.2d, #30	// update.limb3.carry_fg
+uzp1 v20.4s, v18.4s, v19.4s	// update.limb3.limb
 msub x17, x28, x2, x15	// third1.msub
 msub x4, x22, x2, x6	// third1.msub.2
 bic v20.4s, #0xc0, lsl #24	// update.limb3.limb.2
@@ -282,7 +282,7 @@ eor x3, x23, x24, asr #63	// third2.x
 tst x21, #1	// third2.step1.parity
 asr x26, x21, #1	// third2.step1.t
 add x7, x26, x3	// third2.step1.y
-sshr v21.2d, v19.2d, #30	// update.limb3.carry_fg
+ldr q21, [x0, #96]	// update.limb4.load
 csel x25, x7, x26, eq	// third2.step1.G
 ccmp x24, #0, #0, eq	// third2.step1.swap
 csel x19, x26, x23, lt	// third2.step1.h
@@ -293,7 +293,7 @@ asr x5, x25, #1	// third2.step2.t
 sub x13, x15, #1	// third2.step2.down
 add x21, x15, #1	// third2.step2.up
 add x3, x5, x6	// third2.step2.y
-ldr q22, [x0, #96]	// update.limb4.load
+smull v22.2d, v1.2s, v21.s[0]	// update.limb4.fg
 csel x7, x3, x5, eq	// third2.step2.G
 ccmp x15, #0, #0, eq	// third2.step2.swap
 csel x24, x5, x19, lt	// third2.step2.h
@@ -303,13 +303,13 @@ tst x7, #1	// third2.step3.parity
 asr x14, x7, #1	// third2.step3.t
 sub x27, x26, #1	// third2.step3.down
 add x25, x26, #1	// third2.step3.up
-smlal v21.2d, v1.2s, v22.s[0]	// update.limb4.fg
+smlal v22.2d, v4.2s, v21.s[1]	// update.limb4.fg.2
 add x6, x14, x23	// third2.step3.y
 csel x3, x6, x14, eq	// third2.step3.G
 ccmp x26, #0, #0, eq	// third2.step3.swap
 csel x15, x14, x24, lt	// third2.step3.h
 csinv x5, x27, x25, ge	// third2.step3.d
-smlal v21.2d, v4.2s, v22.s[1]	// update.limb4.fg.2
+smlal v22.2d, v2.2s, v17.s[2]	// update.limb4.fg.3
 eor x19, x15, x5, asr #63	// third2.step3.x
 tst x3, #1	// third2.step4.parity
 asr x13, x3, #1	// third2.step4.t
@@ -320,14 +320,14 @@ csel x6, x23, x13, eq	// third2.step4.G
 ccmp x5, #0, #0, eq	// third2.step4.swap
 csel x26, x13, x15, lt	// third2.step4.h
 csinv x14, x21, x7, ge	// third2.step4.d
-smlal v21.2d, v2.2s, v18.s[2]	// update.limb4.fg.3
+smlal v22.2d, v5.2s, v17.s[3]	// update.limb4.fg.4
 eor x24, x26, x14, asr #63	// third2.step4.x
 tst x6, #1	// third2.step5.parity
 asr x27, x6, #1	// third2.step5.t
 sub x25, x14, #1	// third2.step5.down
 add x3, x14, #1	// third2.step5.up
 add x19, x27, x24	// third2.step5.y
-smlal v21.2d, v5.2s, v18.s[3]	// update.limb4.fg.4
+ssra v22.2d, v19.2d, #30	// update.limb4.carry_fg
 csel x23, x19, x27, eq	// third2.step5.G
 ccmp x14, #0, #0, eq	// third2.step5.swap
 csel x5, x27, x26, lt	// third2.step5.h
@@ -337,7 +337,7 @@ tst x23, #1	// third2.step6.parity
 asr x21, x23, #1	// third2.step6.t
 sub x7, x13, #1	// third2.step6.down
 add x6, x13, #1	// third2.step6.up
-sshr v23.2d, v21.2d, #30	// update.limb4.carry_fg
+smull v23.2d, v1.2s, v21.s[2]	// update.limb5.fg
 add x24, x21, x15	// third2.step6.y
 csel x19, x24, x21, eq	// third2.step6.G
 ccmp x13, #0, #0, eq	// third2.step6.swap
@@ -348,20 +348,20 @@ tst x19, #1	// third2.step7.parity
 asr x25, x19, #1	// third2.step7.t
 sub x3, x27, #1	// third2.step7.down
 add x23, x27, #1	// third2.step7.up
-smlal v23.2d, v1.2s, v22.s[2]	// update.limb5.fg
+smlal v23.2d, v4.2s, v21.s[3]	// update.limb5.fg.2
 add x15, x25, x26	// third2.step7.y
 csel x24, x15, x25, eq	// third2.step7.G
 ccmp x27, #0, #0, eq	// third2.step7.swap
 csel x13, x25, x14, lt	// third2.step7.h
 csinv x21, x3, x23, ge	// third2.step7.d
-smlal v23.2d, v4.2s, v22.s[3]	// update.limb5.fg.2
+smlal v23.2d, v2.2s, v21.s[0]	// update.limb5.fg.3
 eor x5, x13, x21, asr #63	// third2.step7.x
 tst x24, #1	// third2.step8.parity
 asr x7, x24, #1	// third2.step8.t
 sub x6, x21, #1	// third2.step8.down
 add x19, x21, #1	// third2.step8.up
 add x26, x7, x5	// third2.step8.y
-smlal v23.2d, v2.2s, v22.s[0]	// update.limb5.fg.3
+smlal v23.2d, v5.2s, v21.s[1]	// update.limb5.fg.4
 csel x15, x26, x7, eq	// third2.step8.G
 ccmp x21, #0, #0, eq	// third2.step8.swap
 csel x27, x7, x13, lt	// third2.step8.h
@@ -371,7 +371,7 @@ tst x15, #1	// third2.step9.parity
 asr x3, x15, #1	// third2.step9.t
 sub x23, x25, #1	// third2.step9.down
 add x24, x25, #1	// third2.step9.up
-smlal v23.2d, v5.2s, v22.s[1]	// update.limb5.fg.4
+ssra v23.2d, v22.2d, #30	// update.limb5.carry_fg
 add x5, x3, x14	// third2.step9.y
 csel x26, x5, x3, eq	// third2.step9.G
 ccmp x25, #0, #0, eq	// third2.step9.swap
@@ -382,7 +382,7 @@ tst x26, #1	// third2.step10.parity
 asr x6, x26, #1	// third2.step10.t
 sub x19, x7, #1	// third2.step10.down
 add x15, x7, #1	// third2.step10.up
-uzp1 v24.4s, v21.4s, v23.4s	// update.limb5.limb
+uzp1 v24.4s, v22.4s, v23.4s	// update.limb5.limb
 add x14, x6, x13	// third2.step10.y
 csel x5, x14, x6, eq	// third2.step10.G
 ccmp x7, #0, #0, eq	// third2.step10.swap
@@ -406,7 +406,7 @@ asr x19, x14, #1	// third2.step12.t
 sub x15, x6, #1	// third2.step12.down
 add x5, x6, #1	// third2.step12.up
 add x27, x19, x21	// third2.step12.y
-sshr v25.2d, v23.2d, #30	// update.limb5.carry_fg
+ldr q25, [x0, #112]	// update.limb6.load
 csel x13, x27, x19, eq	// third2.step12.G
 ccmp x6, #0, #0, eq	// third2.step12.swap
 csel x3, x19, x7, lt	// third2.step12.h
@@ -416,13 +416,13 @@ tst x13, #1	// third2.step13.parity
 asr x24, x13, #1	// third2.step13.t
 sub x26, x23, #1	// third2.step13.down
 add x14, x23, #1	// third2.step13.up
-ldr q26, [x0, #112]	// update.limb6.load
+smull v26.2d, v1.2s, v25.s[0]	// update.limb6.fg
 add x21, x24, x25	// third2.step13.y
 csel x27, x21, x24, eq	// third2.step13.G
 ccmp x23, #0, #0, eq	// third2.step13.swap
 csel x6, x24, x3, lt	// third2.step13.h
 csinv x19, x26, x14, ge	// third2.step13.d
-smlal v25.2d, v1.2s, v26.s[0]	// update.limb6.fg
+smlal v26.2d, v4.2s, v25.s[1]	// update.limb6.fg.2
 eor x7, x6, x19, asr #63	// third2.step13.x
 tst x27, #1	// third2.step14.parity
 asr x15, x27, #1	// third2.step14.t
@@ -433,14 +433,14 @@ csel x21, x25, x15, eq	// third2.step14.G
 ccmp x19, #0, #0, eq	// third2.step14.swap
 csel x23, x15, x6, lt	// third2.step14.h
 csinv x24, x5, x13, ge	// third2.step14.d
-smlal v25.2d, v4.2s, v26.s[1]	// update.limb6.fg.2
+smlal v26.2d, v2.2s, v21.s[2]	// update.limb6.fg.3
 eor x3, x23, x24, asr #63	// third2.step14.x
 tst x21, #1	// third2.step15.parity
 asr x26, x21, #1	// third2.step15.t
 sub x14, x24, #1	// third2.step15.down
 add x27, x24, #1	// third2.step15.up
 add x7, x26, x3	// third2.step15.y
-smlal v25.2d, v2.2s, v22.s[2]	// update.limb6.fg.3
+smlal v26.2d, v5.2s, v21.s[3]	// update.limb6.fg.4
 csel x25, x7, x26, eq	// third2.step15.G
 ccmp x24, #0, #0, eq	// third2.step15.swap
 csel x19, x26, x23, lt	// third2.step15.h
@@ -450,7 +450,7 @@ tst x25, #1	// third2.step16.parity
 asr x5, x25, #1	// third2.step16.t
 sub x13, x15, #1	// third2.step16.down
 add x21, x15, #1	// third2.step16.up
-smlal v25.2d, v5.2s, v22.s[3]	// update.limb6.fg.4
+ssra v26.2d, v23.2d, #30	// update.limb6.carry_fg
 add x3, x5, x6	// third2.step16.y
 csel x7, x3, x5, eq	// third2.step16.G
 ccmp x15, #0, #0, eq	// third2.step16.swap
@@ -461,20 +461,20 @@ tst x7, #1	// third2.step17.parity
 asr x14, x7, #1	// third2.step17.t
 sub x27, x26, #1	// third2.step17.down
 add x25, x26, #1	// third2.step17.up
-sshr v27.2d, v25.2d, #30	// update.limb6.carry_fg
+smull v27.2d, v1.2s, v25.s[2]	// update.limb7.fg
 add x6, x14, x23	// third2.step17.y
 csel x3, x6, x14, eq	// third2.step17.G
 ccmp x26, #0, #0, eq	// third2.step17.swap
 csel x15, x14, x24, lt	// third2.step17.h
 csinv x5, x27, x25, ge	// third2.step17.d
-smlal v27.2d, v1.2s, v26.s[2]	// update.limb7.fg
+smlal v27.2d, v4.2s, v25.s[3]	// update.limb7.fg.2
 eor x19, x15, x5, asr #63	// third2.step17.x
 tst x3, #1	// third2.step18.parity
 asr x13, x3, #1	// third2.step18.t
 sub x21, x5, #1	// third2.step18.down
 add x7, x5, #1	// third2.step18.up
 add x23, x13, x19	// third2.step18.y
-smlal v27.2d, v4.2s, v26.s[3]	// update.limb7.fg.2
+smlal v27.2d, v2.2s, v25.s[0]	// update.limb7.fg.3
 csel x6, x23, x13, eq	// third2.step18.G
 ccmp x5, #0, #0, eq	// third2.step18.swap
 csel x26, x13, x15, lt	// third2.step18.h
@@ -484,7 +484,7 @@ tst x6, #1	// third2.step19.parity
 asr x27, x6, #1	// third2.step19.t
 sub x25, x14, #1	// third2.step19.down
 add x3, x14, #1	// third2.step19.up
-smlal v27.2d, v2.2s, v26.s[0]	// update.limb7.fg.3
+smlal v27.2d, v5.2s, v25.s[1]	// update.limb7.fg.4
 add x19, x27, x24	// third2.step19.y
 csel x23, x19, x27, eq	// third2.step19.G
 ccmp x14, #0, #0, eq	// third2.step19.swap
@@ -495,13 +495,13 @@ tst x23, #1	// third2.step20.parity
 asr x21, x23, #1	// third2.step20.t
 sub x7, x13, #1	// third2.step20.down
 add x6, x13, #1	// third2.step20.up
-smlal v27.2d, v5.2s, v26.s[1]	// update.limb7.fg.4
+ssra v27.2d, v26.2d, #30	// update.limb7.carry_fg
 add x24, x21, x15	// third2.step20.y
 csel x19, x24, x21, eq	// third2.step20.G
 ccmp x13, #0, #0, eq	// third2.step20.swap
 csel x14, x21, x5, lt	// third2.step20.h
 csinv x27, x7, x6, ge	// third2.step20.d
-uzp1 v28.4s, v25.4s, v27.4s	// update.limb7.limb
+uzp1 v28.4s, v26.4s, v27.4s	// update.limb7.limb
 eor x26, x14, x27, asr #63	// third2.step20.x
 sub x25, x8, x14, lsl #1	// third2.fields
 sub x3, x8, x19	// third2.fields.2
@@ -527,17 +527,17 @@ madd x24, x7, x20, x19	// matrix.madd
 madd x16, x7, x22, x25	// matrix.madd.2
 madd x21, x6, x20, x3	// matrix.madd.3
 madd x28, x6, x22, x13	// matrix.madd.4
-sshr v29.2d, v27.2d, #30	// update.limb7.carry_fg
+ldr d29, [x0, #128]	// update.limb8.load
 ubfx x26, x5, #41, #19	// third3.low_f
 ubfx x4, x17, #40, #20	// third3.low_g
-ldr d30, [x0, #128]	// update.limb8.load
+smull v30.2d, v1.2s, v29.s[0]	// update.limb8.fg
 sub x14, x10, x26	// third3.start_h
 sub x19, x11, x4	// third3.start_G
 eor x7, x14, x27, asr #63	// third3.x
 tst x19, #1	// third3.step1.parity
 asr x25, x19, #1	// third3.step1.t
 add x20, x25, x7	// third3.step1.y
-smlal v29.2d, v1.2s, v30.s[0]	// update.limb8.fg
+smlal v30.2d, v4.2s, v29.s[1]	// update.limb8.fg.2
 csel x3, x20, x25, eq	// third3.step1.G
 ccmp x27, #0, #0, eq	// third3.step1.swap
 csel x6, x25, x14, lt	// third3.step1.h
@@ -547,13 +547,13 @@ tst x3, #1	// third3.step2.parity
 asr x5, x3, #1	// third3.step2.t
 sub x17, x22, #1	// third3.step2.down
 add x26, x22, #1	// third3.step2.up
-smlal v29.2d, v4.2s, v30.s[1]	// update.limb8.fg.2
+smlal v30.2d, v2.2s, v25.s[2]	// update.limb8.fg.3
 add x4, x5, x13	// third3.step2.y
 csel x19, x4, x5, eq	// third3.step2.G
 ccmp x22, #0, #0, eq	// third3.step2.swap
 csel x7, x5, x6, lt	// third3.step2.h
 csinv x20, x17, x26, ge	// third3.step2.d
-smlal v29.2d, v2.2s, v26.s[2]	// update.limb8.fg.3
+smlal v30.2d, v5.2s, v25.s[3]	// update.limb8.fg.4
 eor x27, x7, x20, asr #63	// third3.step2.x
 tst x19, #1	// third3.step3.parity
 asr x25, x19, #1	// third3.step3.t
@@ -564,14 +564,14 @@ csel x3, x15, x25, eq	// third3.step3.G
 ccmp x20, #0, #0, eq	// third3.step3.swap
 csel x13, x25, x7, lt	// third3.step3.h
 csinv x4, x14, x23, ge	// third3.step3.d
-smlal v29.2d, v5.2s, v26.s[3]	// update.limb8.fg.4
+ssra v30.2d, v27.2d, #30	// update.limb8.carry_fg
 eor x22, x13, x4, asr #63	// third3.step3.x
 tst x3, #1	// third3.step4.parity
 asr x5, x3, #1	// third3.step4.t
 sub x6, x4, #1	// third3.step4.down
 add x17, x4, #1	// third3.step4.up
 add x26, x5, x22	// third3.step4.y
-sshr v31.2d, v29.2d, #30	// update.limb8.carry_fg
+smull v31.2d, v2.2s, v29.s[0]	// update.limb9.fg
 csel x19, x26, x5, eq	// third3.step4.G
 ccmp x4, #0, #0, eq	// third3.step4.swap
 csel x27, x5, x13, lt	// third3.step4.h
@@ -581,13 +581,13 @@ tst x19, #1	// third3.step5.parity
 asr x25, x19, #1	// third3.step5.t
 sub x7, x15, #1	// third3.step5.down
 add x14, x15, #1	// third3.step5.up
-smlal v31.2d, v2.2s, v30.s[0]	// update.limb9.fg
+smlal v31.2d, v5.2s, v29.s[1]	// update.limb9.fg.2
 add x23, x25, x20	// third3.step5.y
 csel x3, x23, x25, eq	// third3.step5.G
 ccmp x15, #0, #0, eq	// third3.step5.swap
 csel x22, x25, x27, lt	// third3.step5.h
 csinv x26, x7, x14, ge	// third3.step5.d
-smlal v31.2d, v5.2s, v30.s[1]	// update.limb9.fg.2
+ssra v31.2d, v30.2d, #30	// update.limb9.carry_fg
 eor x4, x22, x26, asr #63	// third3.step5.x
 tst x3, #1	// third3.step6.parity
 asr x5, x3, #1	// third3.step6.t
@@ -598,7 +598,7 @@ csel x19, x17, x5, eq	// third3.step6.G
 ccmp x26, #0, #0, eq	// third3.step6.swap
 csel x20, x5, x22, lt	// third3.step6.h
 csinv x23, x13, x6, ge	// third3.step6.d
-uzp1 v0.4s, v29.4s, v31.4s	// update.limb9.limb
+uzp1 v0.4s, v30.4s, v31.4s	// update.limb9.limb
 eor x15, x20, x23, asr #63	// third3.step6.x
 tst x19, #1	// third3.step7.parity
 asr x25, x19, #1	// third3.step7.t
@@ -626,7 +626,7 @@ tst x19, #1	// third3.step9.parity
 asr x25, x19, #1	// third3.step9.t
 sub x20, x14, #1	// third3.step9.down
 add x27, x14, #1	// third3.step9.up
-sshr v3.2d, v31.2d, #30	// update.limb9.carry_fg
+sshr v3.2d, v31.2d, #30	// update.top.carry_fg
 add x7, x25, x23	// third3.step9.y
 csel x3, x7, x25, eq	// third3.step9.G
 ccmp x14, #0, #0, eq	// third3.step9.swap
@@ -807,66 +807,66 @@ shrn v5.2s, v3.2d, #30	// update.vr.shrn
 ldr q6, [x0, #64]	// update.limb0.load
 smull v7.2d, v1.2s, v6.s[0]	// update.limb0.fg
 smlal v7.2d, v4.2s, v6.s[1]	// update.limb0.fg.2
-sshr v16.2d, v7.2d, #30	// update.limb0.carry_fg
-smlal v16.2d, v1.2s, v6.s[2]	// update.limb1.fg
+smull v16.2d, v1.2s, v6.s[2]	// update.limb1.fg
 smlal v16.2d, v4.2s, v6.s[3]	// update.limb1.fg.2
 smlal v16.2d, v2.2s, v6.s[0]	// update.limb1.fg.3
 smlal v16.2d, v5.2s, v6.s[1]	// update.limb1.fg.4
-sshr v17.2d, v16.2d, #30	// update.limb1.carry_fg
-ldr q18, [x0, #80]	// update.limb2.load
-smlal v17.2d, v1.2s, v18.s[0]	// update.limb2.fg
-smlal v17.2d, v4.2s, v18.s[1]	// update.limb2.fg.2
-smlal v17.2d, v2.2s, v6.s[2]	// update.limb2.fg.3
-smlal v17.2d, v5.2s, v6.s[3]	// update.limb2.fg.4
-sshr v19.2d, v17.2d, #30	// update.limb2.carry_fg
-smlal v19.2d, v1.2s, v18.s[2]	// update.limb3.fg
-smlal v19.2d, v4.2s, v18.s[3]	// update.limb3.fg.2
-smlal v19.2d, v2.2s, v18.s[0]	// update.limb3.fg.3
-smlal v19.2d, v5.2s, v18.s[1]	// update.limb3.fg.4
-uzp1 v20.4s, v17.4s, v19.4s	// update.limb3.limb
+ssra v16.2d, v7.2d, #30	// update.limb1.carry_fg
+ldr q17, [x0, #80]	// update.limb2.load
+smull v18.2d, v1.2s, v17.s[0]	// update.limb2.fg
+smlal v18.2d, v4.2s, v17.s[1]	// update.limb2.fg.2
+smlal v18.2d, v2.2s, v6.s[2]	// update.limb2.fg.3
+smlal v18.2d, v5.2s, v6.s[3]	// update.limb2.fg.4
+ssra v18.2d, v16.2d, #30	// update.limb2.carry_fg
+smull v19.2d, v1.2s, v17.s[2]	// update.limb3.fg
+smlal v19.2d, v4.2s, v17.s[3]	// update.limb3.fg.2
+smlal v19.2d, v2.2s, v17.s[0]	// update.limb3.fg.3
+smlal v19.2d, v5.2s, v17.s[1]	// update.limb3.fg.4
+ssra v19.2d, v18.2d, #30	// update.limb3.carry_fg
+uzp1 v20.4s, v18.4s, v19.4s	// update.limb3.limb
 bic v20.4s, #0xc0, lsl #24	// update.limb3.limb.2
 str q20, [x0, #64]	// update.limb3.store
-sshr v21.2d, v19.2d, #30	// update.limb3.carry_fg
-ldr q22, [x0, #96]	// update.limb4.load
-smlal v21.2d, v1.2s, v22.s[0]	// update.limb4.fg
-smlal v21.2d, v4.2s, v22.s[1]	// update.limb4.fg.2
-smlal v21.2d, v2.2s, v18.s[2]	// update.limb4.fg.3
-smlal v21.2d, v5.2s, v18.s[3]	// update.limb4.fg.4
-sshr v23.2d, v21.2d, #30	// update.limb4.carry_fg
-smlal v23.2d, v1.2s, v22.s[2]	// update.limb5.fg
-smlal v23.2d, v4.2s, v22.s[3]	// update.limb5.fg.2
-smlal v23.2d, v2.2s, v22.s[0]	// update.limb5.fg.3
-smlal v23.2d, v5.2s, v22.s[1]	// update.limb5.fg.4
-uzp1 v24.4s, v21.4s, v23.4s	// update.limb5.limb
+ldr q21, [x0, #96]	// update.limb4.load
+smull v22.2d, v1.2s, v21.s[0]	// update.limb4.fg
+smlal v22.2d, v4.2s, v21.s[1]	// update.limb4.fg.2
+smlal v22.2d, v2.2s, v17.s[2]	// update.limb4.fg.3
+smlal v22.2d, v5.2s, v17.s[3]	// update.limb4.fg.4
+ssra v22.2d, v19.2d, #30	// update.limb4.carry_fg
+smull v23.2d, v1.2s, v21.s[2]	// update.limb5.fg
+smlal v23.2d, v4.2s, v21.s[3]	// update.limb5.fg.2
+smlal v23.2d, v2.2s, v21.s[0]	// update.limb5.fg.3
+smlal v23.2d, v5.2s, v21.s[1]	// update.limb5.fg.4
+ssra v23.2d, v22.2d, #30	// update.limb5.carry_fg
+uzp1 v24.4s, v22.4s, v23.4s	// update.limb5.limb
 bic v24.4s, #0xc0, lsl #24	// update.limb5.limb.2
 str q24, [x0, #80]	// update.limb5.store
-sshr v25.2d, v23.2d, #30	// update.limb5.carry_fg
-ldr q26, [x0, #112]	// update.limb6.load
-smlal v25.2d, v1.2s, v26.s[0]	// update.limb6.fg
-smlal v25.2d, v4.2s, v26.s[1]	// update.limb6.fg.2
-smlal v25.2d, v2.2s, v22.s[2]	// update.limb6.fg.3
-smlal v25.2d, v5.2s, v22.s[3]	// update.limb6.fg.4
-sshr v27.2d, v25.2d, #30	// update.limb6.carry_fg
-smlal v27.2d, v1.2s, v26.s[2]	// update.limb7.fg
-smlal v27.2d, v4.2s, v26.s[3]	// update.limb7.fg.2
-smlal v27.2d, v2.2s, v26.s[0]	// update.limb7.fg.3
-smlal v27.2d, v5.2s, v26.s[1]	// update.limb7.fg.4
-uzp1 v28.4s, v25.4s, v27.4s	// update.limb7.limb
+ldr q25, [x0, #112]	// update.limb6.load
+smull v26.2d, v1.2s, v25.s[0]	// update.limb6.fg
+smlal v26.2d, v4.2s, v25.s[1]	// update.limb6.fg.2
+smlal v26.2d, v2.2s, v21.s[2]	// update.limb6.fg.3
+smlal v26.2d, v5.2s, v21.s[3]	// update.limb6.fg.4
+ssra v26.2d, v23.2d, #30	// update.limb6.carry_fg
+smull v27.2d, v1.2s, v25.s[2]	// update.limb7.fg
+smlal v27.2d, v4.2s, v25.s[3]	// update.limb7.fg.2
+smlal v27.2d, v2.2s, v25.s[0]	// update.limb7.fg.3
+smlal v27.2d, v5.2s, v25.s[1]	// update.limb7.fg.4
+ssra v27.2d, v26.2d, #30	// update.limb7.carry_fg
+uzp1 v28.4s, v26.4s, v27.4s	// update.limb7.limb
 bic v28.4s, #0xc0, lsl #24	// update.limb7.limb.2
 str q28, [x0, #96]	// update.limb7.store
-sshr v29.2d, v27.2d, #30	// update.limb7.carry_fg
-ldr d30, [x0, #128]	// update.limb8.load
-smlal v29.2d, v1.2s, v30.s[0]	// update.limb8.fg
-smlal v29.2d, v4.2s, v30.s[1]	// update.limb8.fg.2
-smlal v29.2d, v2.2s, v26.s[2]	// update.limb8.fg.3
-smlal v29.2d, v5.2s, v26.s[3]	// update.limb8.fg.4
-sshr v31.2d, v29.2d, #30	// update.limb8.carry_fg
-smlal v31.2d, v2.2s, v30.s[0]	// update.limb9.fg
-smlal v31.2d, v5.2s, v30.s[1]	// update.limb9.fg.2
-uzp1 v0.4s, v29.4s, v31.4s	// update.limb9.limb
+ldr d29, [x0, #128]	// update.limb8.load
+smull v30.2d, v1.2s, v29.s[0]	// update.limb8.fg
+smlal v30.2d, v4.2s, v29.s[1]	// update.limb8.fg.2
+smlal v30.2d, v2.2s, v25.s[2]	// update.limb8.fg.3
+smlal v30.2d, v5.2s, v25.s[3]	// update.limb8.fg.4
+ssra v30.2d, v27.2d, #30	// update.limb8.carry_fg
+smull v31.2d, v2.2s, v29.s[0]	// update.limb9.fg
+smlal v31.2d, v5.2s, v29.s[1]	// update.limb9.fg.2
+ssra v31.2d, v30.2d, #30	// update.limb9.carry_fg
+uzp1 v0.4s, v30.4s, v31.4s	// update.limb9.limb
 bic v0.4s, #0xc0, lsl #24	// update.limb9.limb.2
 str q0, [x0, #112]	// update.limb9.store
-sshr v3.2d, v31.2d, #30	// update.limb9.carry_fg
+sshr v3.2d, v31.2d, #30	// update.top.carry_fg
 xtn v7.2s, v3.2d	// update.top.limb
 str d7, [x0, #128]	// update.top.store
 ldp x21, x22, [sp, #16]	// restore

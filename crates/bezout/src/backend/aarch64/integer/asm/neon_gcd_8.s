@@ -95,83 +95,83 @@ tst x22, #1	// third1.step6.parity
 asr x15, x22, #1	// third1.step6.t
 sub x26, x3, #1	// third1.step6.down
 add x27, x3, #1	// third1.step6.up
-sshr v16.2d, v7.2d, #30	// update.limb0.carry_fg
+smull v16.2d, v1.2s, v6.s[2]	// update.limb1.fg
 add x23, x15, x21	// third1.step6.y
-smlal v16.2d, v1.2s, v6.s[2]	// update.limb1.fg
+smlal v16.2d, v4.2s, v6.s[3]	// update.limb1.fg.2
 csel x5, x23, x15, eq	// third1.step6.G
 ccmp x3, #0, #0, eq	// third1.step6.swap
 csel x16, x15, x6, lt	// third1.step6.h
 csinv x13, x26, x27, ge	// third1.step6.d
-smlal v16.2d, v4.2s, v6.s[3]	// update.limb1.fg.2
+smlal v16.2d, v2.2s, v6.s[0]	// update.limb1.fg.3
 eor x25, x16, x13, asr #63	// third1.step6.x
 tst x5, #1	// third1.step7.parity
 asr x24, x5, #1	// third1.step7.t
 sub x7, x13, #1	// third1.step7.down
 add x19, x13, #1	// third1.step7.up
 add x4, x24, x25	// third1.step7.y
-smlal v16.2d, v2.2s, v6.s[0]	// update.limb1.fg.3
+smlal v16.2d, v5.2s, v6.s[1]	// update.limb1.fg.4
 csel x14, x4, x24, eq	// third1.step7.G
 ccmp x13, #0, #0, eq	// third1.step7.swap
 csel x28, x24, x16, lt	// third1.step7.h
 csinv x20, x7, x19, ge	// third1.step7.d
-smlal v16.2d, v5.2s, v6.s[1]	// update.limb1.fg.4
+ssra v16.2d, v7.2d, #30	// update.limb1.carry_fg
 eor x17, x28, x20, asr #63	// third1.step7.x
 tst x14, #1	// third1.step8.parity
 asr x22, x14, #1	// third1.step8.t
 sub x21, x20, #1	// third1.step8.down
 add x23, x20, #1	// third1.step8.up
-sshr v17.2d, v16.2d, #30	// update.limb1.carry_fg
+ldr q17, [x0, #80]	// update.limb2.load
 add x3, x22, x17	// third1.step8.y
 csel x15, x3, x22, eq	// third1.step8.G
 ccmp x20, #0, #0, eq	// third1.step8.swap
 csel x6, x22, x28, lt	// third1.step8.h
 csinv x26, x21, x23, ge	// third1.step8.d
-ldr q18, [x0, #80]	// update.limb2.load
+smull v18.2d, v1.2s, v17.s[0]	// update.limb2.fg
 eor x27, x6, x26, asr #63	// third1.step8.x
 tst x15, #1	// third1.step9.parity
 asr x5, x15, #1	// third1.step9.t
 sub x25, x26, #1	// third1.step9.down
 add x4, x26, #1	// third1.step9.up
-smlal v17.2d, v1.2s, v18.s[0]	// update.limb2.fg
+smlal v18.2d, v4.2s, v17.s[1]	// update.limb2.fg.2
 add x13, x5, x27	// third1.step9.y
-smlal v17.2d, v4.2s, v18.s[1]	// update.limb2.fg.2
+smlal v18.2d, v2.2s, v6.s[2]	// update.limb2.fg.3
 csel x24, x13, x5, eq	// third1.step9.G
 ccmp x26, #0, #0, eq	// third1.step9.swap
 csel x16, x5, x6, lt	// third1.step9.h
 csinv x7, x25, x4, ge	// third1.step9.d
-smlal v17.2d, v2.2s, v6.s[2]	// update.limb2.fg.3
+smlal v18.2d, v5.2s, v6.s[3]	// update.limb2.fg.4
 eor x19, x16, x7, asr #63	// third1.step9.x
 tst x24, #1	// third1.step10.parity
 asr x14, x24, #1	// third1.step10.t
 sub x17, x7, #1	// third1.step10.down
 add x3, x7, #1	// third1.step10.up
 add x20, x14, x19	// third1.step10.y
-smlal v17.2d, v5.2s, v6.s[3]	// update.limb2.fg.4
+ssra v18.2d, v16.2d, #30	// update.limb2.carry_fg
 csel x22, x20, x14, eq	// third1.step10.G
 ccmp x7, #0, #0, eq	// third1.step10.swap
 csel x28, x14, x16, lt	// third1.step10.h
 csinv x21, x17, x3, ge	// third1.step10.d
-sshr v19.2d, v17.2d, #30	// update.limb2.carry_fg
+smull v19.2d, v1.2s, v17.s[2]	// update.limb3.fg
 eor x23, x28, x21, asr #63	// third1.step10.x
 tst x22, #1	// third1.step11.parity
 asr x15, x22, #1	// third1.step11.t
 sub x27, x21, #1	// third1.step11.down
 add x13, x21, #1	// third1.step11.up
-smlal v19.2d, v1.2s, v18.s[2]	// update.limb3.fg
+smlal v19.2d, v4.2s, v17.s[3]	// update.limb3.fg.2
 add x26, x15, x23	// third1.step11.y
 csel x5, x26, x15, eq	// third1.step11.G
 ccmp x21, #0, #0, eq	// third1.step11.swap
 csel x6, x15, x28, lt	// third1.step11.h
 csinv x25, x27, x13, ge	// third1.step11.d
-smlal v19.2d, v4.2s, v18.s[3]	// update.limb3.fg.2
+smlal v19.2d, v2.2s, v17.s[0]	// update.limb3.fg.3
 eor x4, x6, x25, asr #63	// third1.step11.x
 tst x5, #1	// third1.step12.parity
 asr x24, x5, #1	// third1.step12.t
 sub x19, x25, #1	// third1.step12.down
 add x20, x25, #1	// third1.step12.up
-smlal v19.2d, v2.2s, v18.s[0]	// update.limb3.fg.3
+smlal v19.2d, v5.2s, v17.s[1]	// update.limb3.fg.4
 add x7, x24, x4	// third1.step12.y
-smlal v19.2d, v5.2s, v18.s[1]	// update.limb3.fg.4
+ssra v19.2d, v18.2d, #30	// update.limb3.carry_fg
 csel x14, x7, x24, eq	// third1.step12.G
 ccmp x25, #0, #0, eq	// third1.step12.swap
 csel x16, x24, x6, lt	// third1.step12.h
@@ -181,7 +181,7 @@ tst x14, #1	// third1.step13.parity
 asr x22, x14, #1	// third1.step13.t
 sub x23, x17, #1	// third1.step13.down
 add x26, x17, #1	// third1.step13.up
-uzp1 v20.4s, v17.4s, v19.4s	// update.limb3.limb
+uzp1 v20.4s, v18.4s, v19.4s	// update.limb3.limb
 add x21, x22, x3	// third1.step13.y
 bic v20.4s, #0xc0, lsl #24	// update.limb3.limb.2
 csel x15, x21, x22, eq	// third1.step13.G
@@ -195,32 +195,32 @@ asr x5, x15, #1	// third1.step14.t
 sub x4, x27, #1	// third1.step14.down
 add x7, x27, #1	// third1.step14.up
 add x25, x5, x13	// third1.step14.y
-sshr v21.2d, v19.2d, #30	// update.limb3.carry_fg
+ldr q21, [x0, #96]	// update.limb4.load
 csel x24, x25, x5, eq	// third1.step14.G
 ccmp x27, #0, #0, eq	// third1.step14.swap
 csel x6, x5, x28, lt	// third1.step14.h
 csinv x19, x4, x7, ge	// third1.step14.d
-ldr q22, [x0, #96]	// update.limb4.load
+smull v22.2d, v1.2s, v21.s[0]	// update.limb4.fg
 eor x20, x6, x19, asr #63	// third1.step14.x
 tst x24, #1	// third1.step15.parity
 asr x14, x24, #1	// third1.step15.t
 sub x3, x19, #1	// third1.step15.down
 add x21, x19, #1	// third1.step15.up
-smlal v21.2d, v1.2s, v22.s[0]	// update.limb4.fg
+smlal v22.2d, v4.2s, v21.s[1]	// update.limb4.fg.2
 add x17, x14, x20	// third1.step15.y
 csel x22, x17, x14, eq	// third1.step15.G
 ccmp x19, #0, #0, eq	// third1.step15.swap
 csel x16, x14, x6, lt	// third1.step15.h
 csinv x23, x3, x21, ge	// third1.step15.d
-smlal v21.2d, v4.2s, v22.s[1]	// update.limb4.fg.2
+smlal v22.2d, v2.2s, v17.s[2]	// update.limb4.fg.3
 eor x26, x16, x23, asr #63	// third1.step15.x
 tst x22, #1	// third1.step16.parity
 asr x15, x22, #1	// third1.step16.t
 sub x13, x23, #1	// third1.step16.down
 add x25, x23, #1	// third1.step16.up
-smlal v21.2d, v2.2s, v18.s[2]	// update.limb4.fg.3
+smlal v22.2d, v5.2s, v17.s[3]	// update.limb4.fg.4
 add x27, x15, x26	// third1.step16.y
-smlal v21.2d, v5.2s, v18.s[3]	// update.limb4.fg.4
+ssra v22.2d, v19.2d, #30	// update.limb4.carry_fg
 csel x5, x27, x15, eq	// third1.step16.G
 ccmp x23, #0, #0, eq	// third1.step16.swap
 csel x28, x15, x16, lt	// third1.step16.h
@@ -230,32 +230,32 @@ tst x5, #1	// third1.step17.parity
 asr x24, x5, #1	// third1.step17.t
 sub x20, x4, #1	// third1.step17.down
 add x17, x4, #1	// third1.step17.up
-sshr v23.2d, v21.2d, #30	// update.limb4.carry_fg
+smull v23.2d, v1.2s, v21.s[2]	// update.limb5.fg
 add x19, x24, x7	// third1.step17.y
-smlal v23.2d, v1.2s, v22.s[2]	// update.limb5.fg
+smlal v23.2d, v4.2s, v21.s[3]	// update.limb5.fg.2
 csel x14, x19, x24, eq	// third1.step17.G
 ccmp x4, #0, #0, eq	// third1.step17.swap
 csel x6, x24, x28, lt	// third1.step17.h
 csinv x3, x20, x17, ge	// third1.step17.d
-smlal v23.2d, v4.2s, v22.s[3]	// update.limb5.fg.2
+smlal v23.2d, v2.2s, v21.s[0]	// update.limb5.fg.3
 eor x21, x6, x3, asr #63	// third1.step17.x
 tst x14, #1	// third1.step18.parity
 asr x22, x14, #1	// third1.step18.t
 sub x26, x3, #1	// third1.step18.down
 add x27, x3, #1	// third1.step18.up
-smlal v23.2d, v2.2s, v22.s[0]	// update.limb5.fg.3
+smlal v23.2d, v5.2s, v21.s[1]	// update.limb5.fg.4
 add x23, x22, x21	// third1.step18.y
 csel x15, x23, x22, eq	// third1.step18.G
 ccmp x3, #0, #0, eq	// third1.step18.swap
 csel x16, x22, x6, lt	// third1.step18.h
 csinv x13, x26, x27, ge	// third1.step18.d
-smlal v23.2d, v5.2s, v22.s[1]	// update.limb5.fg.4
+ssra v23.2d, v22.2d, #30	// update.limb5.carry_fg
 eor x25, x16, x13, asr #63	// third1.step18.x
 tst x15, #1	// third1.step19.parity
 asr x5, x15, #1	// third1.step19.t
 sub x7, x13, #1	// third1.step19.down
 add x19, x13, #1	// third1.step19.up
-uzp1 v24.4s, v21.4s, v23.4s	// update.limb5.limb
+uzp1 v24.4s, v22.4s, v23.4s	// update.limb5.limb
 add x4, x5, x25	// third1.step19.y
 bic v24.4s, #0xc0, lsl #24	// update.limb5.limb.2
 csel x24, x4, x5, eq	// third1.step19.G
@@ -269,12 +269,12 @@ sub x21, x20, #1	// third1.step20.down
 add x23, x20, #1	// third1.step20.up
 str q24, [x0, #80]	// update.limb5.store
 add x3, x14, x17	// third1.step20.y
-sshr v25.2d, v23.2d, #30	// update.limb5.carry_fg
+ldr q25, [x0, #112]	// update.limb6.load
 csel x22, x3, x14, eq	// third1.step20.G
 ccmp x20, #0, #0, eq	// third1.step20.swap
 csel x6, x14, x28, lt	// third1.step20.h
 csinv x26, x21, x23, ge	// third1.step20.d
-ldr q26, [x0, #112]	// update.limb6.load
+smull v26.2d, v1.2s, v25.s[0]	// update.limb6.fg
 eor x27, x6, x26, asr #63	// third1.step20.x
 sub x15, x8, x6, lsl #1	// third1.fields
 sub x25, x8, x22	// third1.fields.2
@@ -284,29 +284,29 @@ sbfx x5, x15, #21, #21	// third1.first
 add x16, x15, x9	// third1.rounded
 sbfx x7, x25, #21, #21	// third1.first.2
 add x19, x25, x9	// third1.rounded.2
-smlal v25.2d, v1.2s, v26.s[0]	// update.limb6.fg
+smlal v26.2d, v4.2s, v25.s[1]	// update.limb6.fg.2
 asr x24, x16, #42	// third1.second
 asr x17, x19, #42	// third1.second.2
 mneg x3, x5, x1	// third1.mneg
 mneg x20, x7, x1	// third1.mneg.2
-smlal v25.2d, v4.2s, v26.s[1]	// update.limb6.fg.2
-smlal v25.2d, v2.2s, v22.s[2]	// update.limb6.fg.3
+smlal v26.2d, v2.2s, v21.s[2]	// update.limb6.fg.3
+smlal v26.2d, v5.2s, v21.s[3]	// update.limb6.fg.4
 msub x14, x24, x2, x3	// third1.msub
 msub x28, x17, x2, x20	// third1.msub.2
-smlal v25.2d, v5.2s, v22.s[3]	// update.limb6.fg.4
-sshr v27.2d, v25.2d, #30	// update.limb6.carry_fg
-smlal v27.2d, v1.2s, v26.s[2]	// update.limb7.fg
+ssra v26.2d, v23.2d, #30	// update.limb6.carry_fg
+smull v27.2d, v1.2s, v25.s[2]	// update.limb7.fg
+smlal v27.2d, v4.2s, v25.s[3]	// update.limb7.fg.2
 ubfx x21, x14, #21, #19	// third2.low_f
 ubfx x23, x28, #20, #20	// third2.low_g
 sub x27, x10, x21	// third2.start_h
 sub x6, x11, x23	// third2.start_G
-smlal v27.2d, v4.2s, v26.s[3]	// update.limb7.fg.2
+smlal v27.2d, v2.2s, v25.s[0]	// update.limb7.fg.3
 eor x22, x27, x26, asr #63	// third2.x
 tst x6, #1	// third2.step1.parity
 asr x15, x6, #1	// third2.step1.t
-smlal v27.2d, v2.2s, v26.s[0]	// update.limb7.fg.3
+smlal v27.2d, v5.2s, v25.s[1]	// update.limb7.fg.4
 add x25, x15, x22	// third2.step1.y
-smlal v27.2d, v5.2s, v26.s[1]	// update.limb7.fg.4
+ssra v27.2d, v26.2d, #30	// update.limb7.carry_fg
 csel x16, x25, x15, eq	// third2.step1.G
 ccmp x26, #0, #0, eq	// third2.step1.swap
 csel x19, x15, x27, lt	// third2.step1.h
@@ -316,7 +316,7 @@ tst x16, #1	// third2.step2.parity
 asr x21, x16, #1	// third2.step2.t
 sub x23, x3, #1	// third2.step2.down
 add x6, x3, #1	// third2.step2.up
-uzp1 v28.4s, v25.4s, v27.4s	// update.limb7.limb
+uzp1 v28.4s, v26.4s, v27.4s	// update.limb7.limb
 add x22, x21, x20	// third2.step2.y
 bic v28.4s, #0xc0, lsl #24	// update.limb7.limb.2
 csel x25, x22, x21, eq	// third2.step2.G
@@ -330,20 +330,20 @@ asr x4, x25, #1	// third2.step3.t
 sub x13, x15, #1	// third2.step3.down
 add x16, x15, #1	// third2.step3.up
 add x20, x4, x27	// third2.step3.y
-sshr v29.2d, v27.2d, #30	// update.limb7.carry_fg
+ldr q29, [x0, #128]	// update.limb8.load
 csel x22, x20, x4, eq	// third2.step3.G
 ccmp x15, #0, #0, eq	// third2.step3.swap
 csel x3, x4, x26, lt	// third2.step3.h
 csinv x21, x13, x16, ge	// third2.step3.d
-ldr q30, [x0, #128]	// update.limb8.load
+smull v30.2d, v1.2s, v29.s[0]	// update.limb8.fg
 eor x19, x3, x21, asr #63	// third2.step3.x
 tst x22, #1	// third2.step4.parity
 asr x23, x22, #1	// third2.step4.t
 sub x6, x21, #1	// third2.step4.down
 add x25, x21, #1	// third2.step4.up
-smlal v29.2d, v1.2s, v30.s[0]	// update.limb8.fg
+smlal v30.2d, v4.2s, v29.s[1]	// update.limb8.fg.2
 add x27, x23, x19	// third2.step4.y
-smlal v29.2d, v4.2s, v30.s[1]	// update.limb8.fg.2
+smlal v30.2d, v2.2s, v25.s[2]	// update.limb8.fg.3
 csel x20, x27, x23, eq	// third2.step4.G
 ccmp x21, #0, #0, eq	// third2.step4.swap
 csel x15, x23, x3, lt	// third2.step4.h
@@ -353,44 +353,44 @@ tst x20, #1	// third2.step5.parity
 asr x13, x20, #1	// third2.step5.t
 sub x16, x4, #1	// third2.step5.down
 add x22, x4, #1	// third2.step5.up
-smlal v29.2d, v2.2s, v26.s[2]	// update.limb8.fg.3
+smlal v30.2d, v5.2s, v25.s[3]	// update.limb8.fg.4
 add x19, x13, x26	// third2.step5.y
-smlal v29.2d, v5.2s, v26.s[3]	// update.limb8.fg.4
+ssra v30.2d, v27.2d, #30	// update.limb8.carry_fg
 csel x27, x19, x13, eq	// third2.step5.G
 ccmp x4, #0, #0, eq	// third2.step5.swap
 csel x21, x13, x15, lt	// third2.step5.h
 csinv x23, x16, x22, ge	// third2.step5.d
-sshr v31.2d, v29.2d, #30	// update.limb8.carry_fg
+smull v31.2d, v1.2s, v29.s[2]	// update.limb9.fg
 eor x3, x21, x23, asr #63	// third2.step5.x
 tst x27, #1	// third2.step6.parity
 asr x6, x27, #1	// third2.step6.t
 sub x25, x23, #1	// third2.step6.down
 add x20, x23, #1	// third2.step6.up
 add x26, x6, x3	// third2.step6.y
-smlal v31.2d, v1.2s, v30.s[2]	// update.limb9.fg
+smlal v31.2d, v4.2s, v29.s[3]	// update.limb9.fg.2
 csel x19, x26, x6, eq	// third2.step6.G
 ccmp x23, #0, #0, eq	// third2.step6.swap
 csel x4, x6, x21, lt	// third2.step6.h
 csinv x13, x25, x20, ge	// third2.step6.d
-smlal v31.2d, v4.2s, v30.s[3]	// update.limb9.fg.2
+smlal v31.2d, v2.2s, v29.s[0]	// update.limb9.fg.3
 eor x15, x4, x13, asr #63	// third2.step6.x
 tst x19, #1	// third2.step7.parity
 asr x16, x19, #1	// third2.step7.t
 sub x22, x13, #1	// third2.step7.down
 add x27, x13, #1	// third2.step7.up
-smlal v31.2d, v2.2s, v30.s[0]	// update.limb9.fg.3
+smlal v31.2d, v5.2s, v29.s[1]	// update.limb9.fg.4
 add x3, x16, x15	// third2.step7.y
 csel x26, x3, x16, eq	// third2.step7.G
 ccmp x13, #0, #0, eq	// third2.step7.swap
 csel x23, x16, x4, lt	// third2.step7.h
 csinv x6, x22, x27, ge	// third2.step7.d
-smlal v31.2d, v5.2s, v30.s[1]	// update.limb9.fg.4
+ssra v31.2d, v30.2d, #30	// update.limb9.carry_fg
 eor x21, x23, x6, asr #63	// third2.step7.x
 tst x26, #1	// third2.step8.parity
 asr x25, x26, #1	// third2.step8.t
 sub x20, x6, #1	// third2.step8.down
 add x19, x6, #1	// third2.step8.up
-uzp1 v0.4s, v29.4s, v31.4s	// update.limb9.limb
+uzp1 v0.4s, v30.4s, v31.4s	// update.limb9.limb
 add x15, x25, x21	// third2.step8.y
 bic v0.4s, #0xc0, lsl #24	// update.limb9.limb.2
 csel x3, x15, x25, eq	// third2.step8.G
@@ -404,81 +404,81 @@ sub x27, x16, #1	// third2.step9.down
 add x26, x16, #1	// third2.step9.up
 str q0, [x0, #112]	// update.limb9.store
 add x21, x22, x4	// third2.step9.y
-sshr v3.2d, v31.2d, #30	// update.limb9.carry_fg
+ldr q3, [x0, #144]	// update.limb10.load
 csel x15, x21, x22, eq	// third2.step9.G
 ccmp x16, #0, #0, eq	// third2.step9.swap
 csel x6, x22, x13, lt	// third2.step9.h
 csinv x25, x27, x26, ge	// third2.step9.d
-ldr q7, [x0, #144]	// update.limb10.load
+smull v7.2d, v1.2s, v3.s[0]	// update.limb10.fg
 eor x23, x6, x25, asr #63	// third2.step9.x
 tst x15, #1	// third2.step10.parity
 asr x20, x15, #1	// third2.step10.t
 sub x19, x25, #1	// third2.step10.down
 add x3, x25, #1	// third2.step10.up
 add x4, x20, x23	// third2.step10.y
-smlal v3.2d, v1.2s, v7.s[0]	// update.limb10.fg
+smlal v7.2d, v4.2s, v3.s[1]	// update.limb10.fg.2
 csel x21, x4, x20, eq	// third2.step10.G
 ccmp x25, #0, #0, eq	// third2.step10.swap
 csel x16, x20, x6, lt	// third2.step10.h
 csinv x22, x19, x3, ge	// third2.step10.d
-smlal v3.2d, v4.2s, v7.s[1]	// update.limb10.fg.2
+smlal v7.2d, v2.2s, v29.s[2]	// update.limb10.fg.3
 eor x13, x16, x22, asr #63	// third2.step10.x
 tst x21, #1	// third2.step11.parity
 asr x27, x21, #1	// third2.step11.t
 sub x26, x22, #1	// third2.step11.down
 add x15, x22, #1	// third2.step11.up
-smlal v3.2d, v2.2s, v30.s[2]	// update.limb10.fg.3
+smlal v7.2d, v5.2s, v29.s[3]	// update.limb10.fg.4
 add x23, x27, x13	// third2.step11.y
 csel x4, x23, x27, eq	// third2.step11.G
 ccmp x22, #0, #0, eq	// third2.step11.swap
 csel x25, x27, x16, lt	// third2.step11.h
 csinv x20, x26, x15, ge	// third2.step11.d
-smlal v3.2d, v5.2s, v30.s[3]	// update.limb10.fg.4
+ssra v7.2d, v31.2d, #30	// update.limb10.carry_fg
 eor x6, x25, x20, asr #63	// third2.step11.x
 tst x4, #1	// third2.step12.parity
 asr x19, x4, #1	// third2.step12.t
 sub x3, x20, #1	// third2.step12.down
 add x21, x20, #1	// third2.step12.up
-sshr v16.2d, v3.2d, #30	// update.limb10.carry_fg
+smull v6.2d, v1.2s, v3.s[2]	// update.limb11.fg
 add x13, x19, x6	// third2.step12.y
-smlal v16.2d, v1.2s, v7.s[2]	// update.limb11.fg
+smlal v6.2d, v4.2s, v3.s[3]	// update.limb11.fg.2
 csel x23, x13, x19, eq	// third2.step12.G
 ccmp x20, #0, #0, eq	// third2.step12.swap
 csel x22, x19, x25, lt	// third2.step12.h
 csinv x27, x3, x21, ge	// third2.step12.d
-smlal v16.2d, v4.2s, v7.s[3]	// update.limb11.fg.2
+smlal v6.2d, v2.2s, v3.s[0]	// update.limb11.fg.3
 eor x16, x22, x27, asr #63	// third2.step12.x
 tst x23, #1	// third2.step13.parity
 asr x26, x23, #1	// third2.step13.t
 sub x15, x27, #1	// third2.step13.down
 add x4, x27, #1	// third2.step13.up
 add x6, x26, x16	// third2.step13.y
-smlal v16.2d, v2.2s, v7.s[0]	// update.limb11.fg.3
+smlal v6.2d, v5.2s, v3.s[1]	// update.limb11.fg.4
 csel x13, x6, x26, eq	// third2.step13.G
 ccmp x27, #0, #0, eq	// third2.step13.swap
 csel x20, x26, x22, lt	// third2.step13.h
 csinv x19, x15, x4, ge	// third2.step13.d
-smlal v16.2d, v5.2s, v7.s[1]	// update.limb11.fg.4
+ssra v6.2d, v7.2d, #30	// update.limb11.carry_fg
 eor x25, x20, x19, asr #63	// third2.step13.x
 tst x13, #1	// third2.step14.parity
 asr x3, x13, #1	// third2.step14.t
 sub x21, x19, #1	// third2.step14.down
 add x23, x19, #1	// third2.step14.up
-uzp1 v6.4s, v3.4s, v16.4s	// update.limb11.limb
+uzp1 v16.4s, v7.4s, v6.4s	// update.limb11.limb
 add x16, x3, x25	// third2.step14.y
 csel x6, x16, x3, eq	// third2.step14.G
 ccmp x19, #0, #0, eq	// third2.step14.swap
 csel x27, x3, x20, lt	// third2.step14.h
 csinv x26, x21, x23, ge	// third2.step14.d
-bic v6.4s, #0xc0, lsl #24	// update.limb11.limb.2
+bic v16.4s, #0xc0, lsl #24	// update.limb11.limb.2
 eor x22, x27, x26, asr #63	// third2.step14.x
 tst x6, #1	// third2.step15.parity
 asr x15, x6, #1	// third2.step15.t
 sub x4, x26, #1	// third2.step15.down
 add x13, x26, #1	// third2.step15.up
-str q6, [x0, #128]	// update.limb11.store
+str q16, [x0, #128]	// update.limb11.store
 add x25, x15, x22	// third2.step15.y
-sshr v17.2d, v16.2d, #30	// update.limb11.carry_fg
+ldr q18, [x0, #160]	// update.limb12.load
 csel x16, x25, x15, eq	// third2.step15.G
 ccmp x26, #0, #0, eq	// third2.step15.swap
 csel x19, x15, x27, lt	// third2.step15.h
@@ -488,46 +488,46 @@ tst x16, #1	// third2.step16.parity
 asr x21, x16, #1	// third2.step16.t
 sub x23, x3, #1	// third2.step16.down
 add x6, x3, #1	// third2.step16.up
-ldr q20, [x0, #160]	// update.limb12.load
+smull v20.2d, v1.2s, v18.s[0]	// update.limb12.fg
 add x22, x21, x20	// third2.step16.y
-smlal v17.2d, v1.2s, v20.s[0]	// update.limb12.fg
+smlal v20.2d, v4.2s, v18.s[1]	// update.limb12.fg.2
 csel x25, x22, x21, eq	// third2.step16.G
 ccmp x3, #0, #0, eq	// third2.step16.swap
 csel x26, x21, x19, lt	// third2.step16.h
 csinv x15, x23, x6, ge	// third2.step16.d
-smlal v17.2d, v4.2s, v20.s[1]	// update.limb12.fg.2
+smlal v20.2d, v2.2s, v3.s[2]	// update.limb12.fg.3
 eor x27, x26, x15, asr #63	// third2.step16.x
 tst x25, #1	// third2.step17.parity
 asr x4, x25, #1	// third2.step17.t
 sub x13, x15, #1	// third2.step17.down
 add x16, x15, #1	// third2.step17.up
 add x20, x4, x27	// third2.step17.y
-smlal v17.2d, v2.2s, v7.s[2]	// update.limb12.fg.3
+smlal v20.2d, v5.2s, v3.s[3]	// update.limb12.fg.4
 csel x22, x20, x4, eq	// third2.step17.G
 ccmp x15, #0, #0, eq	// third2.step17.swap
 csel x3, x4, x26, lt	// third2.step17.h
 csinv x21, x13, x16, ge	// third2.step17.d
-smlal v17.2d, v5.2s, v7.s[3]	// update.limb12.fg.4
+ssra v20.2d, v6.2d, #30	// update.limb12.carry_fg
 eor x19, x3, x21, asr #63	// third2.step17.x
 tst x22, #1	// third2.step18.parity
 asr x23, x22, #1	// third2.step18.t
 sub x6, x21, #1	// third2.step18.down
 add x25, x21, #1	// third2.step18.up
-sshr v19.2d, v17.2d, #30	// update.limb12.carry_fg
+smull v17.2d, v1.2s, v18.s[2]	// update.limb13.fg
 add x27, x23, x19	// third2.step18.y
 csel x20, x27, x23, eq	// third2.step18.G
 ccmp x21, #0, #0, eq	// third2.step18.swap
 csel x15, x23, x3, lt	// third2.step18.h
 csinv x4, x6, x25, ge	// third2.step18.d
-smlal v19.2d, v1.2s, v20.s[2]	// update.limb13.fg
+smlal v17.2d, v4.2s, v18.s[3]	// update.limb13.fg.2
 eor x26, x15, x4, asr #63	// third2.step18.x
 tst x20, #1	// third2.step19.parity
 asr x13, x20, #1	// third2.step19.t
 sub x16, x4, #1	// third2.step19.down
 add x22, x4, #1	// third2.step19.up
-smlal v19.2d, v4.2s, v20.s[3]	// update.limb13.fg.2
+smlal v17.2d, v2.2s, v18.s[0]	// update.limb13.fg.3
 add x19, x13, x26	// third2.step19.y
-smlal v19.2d, v2.2s, v20.s[0]	// update.limb13.fg.3
+smlal v17.2d, v5.2s, v18.s[1]	// update.limb13.fg.4
 csel x27, x19, x13, eq	// third2.step19.G
 ccmp x4, #0, #0, eq	// third2.step19.swap
 csel x21, x13, x15, lt	// third2.step19.h
@@ -537,20 +537,20 @@ tst x27, #1	// third2.step20.parity
 asr x6, x27, #1	// third2.step20.t
 sub x25, x23, #1	// third2.step20.down
 add x20, x23, #1	// third2.step20.up
-smlal v19.2d, v5.2s, v20.s[1]	// update.limb13.fg.4
+ssra v17.2d, v20.2d, #30	// update.limb13.carry_fg
 add x26, x6, x3	// third2.step20.y
-uzp1 v18.4s, v17.4s, v19.4s	// update.limb13.limb
+uzp1 v19.4s, v20.4s, v17.4s	// update.limb13.limb
 csel x19, x26, x6, eq	// third2.step20.G
 ccmp x23, #0, #0, eq	// third2.step20.swap
 csel x4, x6, x21, lt	// third2.step20.h
 csinv x13, x25, x20, ge	// third2.step20.d
-bic v18.4s, #0xc0, lsl #24	// update.limb13.limb.2
+bic v19.4s, #0xc0, lsl #24	// update.limb13.limb.2
 eor x15, x4, x13, asr #63	// third2.step20.x
 sub x16, x8, x4, lsl #1	// third2.fields
 sub x22, x8, x19	// third2.fields.2
 sub x27, x13, #1	// third3.step1.down
 add x3, x13, #1	// third3.step1.up
-str q18, [x0, #144]	// update.limb13.store
+str q19, [x0, #144]	// update.limb13.store
 sbfx x26, x16, #21, #21	// third2.first
 add x23, x16, x9	// third2.rounded
 sbfx x6, x22, #21, #21	// third2.first.2
@@ -563,65 +563,65 @@ mul x19, x26, x5	// matrix.mul
 mul x16, x26, x24	// matrix.mul.2
 mul x22, x6, x5	// matrix.mul.3
 mul x23, x6, x24	// matrix.mul.4
-sshr v21.2d, v19.2d, #30	// update.limb13.carry_fg
-ldr q24, [x0, #176]	// update.limb14.load
-smlal v21.2d, v1.2s, v24.s[0]	// update.limb14.fg
+ldr q22, [x0, #176]	// update.limb14.load
+smull v24.2d, v1.2s, v22.s[0]	// update.limb14.fg
+smlal v24.2d, v4.2s, v22.s[1]	// update.limb14.fg.2
 msub x21, x25, x28, x15	// third2.msub
 msub x14, x20, x28, x4	// third2.msub.2
 madd x26, x25, x7, x19	// matrix.madd
 madd x5, x25, x17, x16	// matrix.madd.2
 madd x6, x20, x7, x22	// matrix.madd.3
 madd x24, x20, x17, x23	// matrix.madd.4
-smlal v21.2d, v4.2s, v24.s[1]	// update.limb14.fg.2
-smlal v21.2d, v2.2s, v20.s[2]	// update.limb14.fg.3
+smlal v24.2d, v2.2s, v18.s[2]	// update.limb14.fg.3
+smlal v24.2d, v5.2s, v18.s[3]	// update.limb14.fg.4
 ubfx x15, x21, #41, #19	// third3.low_f
 ubfx x28, x14, #40, #20	// third3.low_g
-smlal v21.2d, v5.2s, v20.s[3]	// update.limb14.fg.4
+ssra v24.2d, v17.2d, #30	// update.limb14.carry_fg
 sub x4, x10, x15	// third3.start_h
 sub x19, x11, x28	// third3.start_G
 eor x25, x4, x13, asr #63	// third3.x
 tst x19, #1	// third3.step1.parity
 asr x16, x19, #1	// third3.step1.t
-sshr v23.2d, v21.2d, #30	// update.limb14.carry_fg
+smull v21.2d, v1.2s, v22.s[2]	// update.limb15.fg
 add x7, x16, x25	// third3.step1.y
-smlal v23.2d, v1.2s, v24.s[2]	// update.limb15.fg
+smlal v21.2d, v4.2s, v22.s[3]	// update.limb15.fg.2
 csel x22, x7, x16, eq	// third3.step1.G
 ccmp x13, #0, #0, eq	// third3.step1.swap
 csel x20, x16, x4, lt	// third3.step1.h
 csinv x17, x27, x3, ge	// third3.step1.d
-smlal v23.2d, v4.2s, v24.s[3]	// update.limb15.fg.2
+smlal v21.2d, v2.2s, v22.s[0]	// update.limb15.fg.3
 eor x23, x20, x17, asr #63	// third3.step1.x
 tst x22, #1	// third3.step2.parity
 asr x21, x22, #1	// third3.step2.t
 sub x14, x17, #1	// third3.step2.down
 add x15, x17, #1	// third3.step2.up
 add x28, x21, x23	// third3.step2.y
-smlal v23.2d, v2.2s, v24.s[0]	// update.limb15.fg.3
+smlal v21.2d, v5.2s, v22.s[1]	// update.limb15.fg.4
 csel x19, x28, x21, eq	// third3.step2.G
 ccmp x17, #0, #0, eq	// third3.step2.swap
 csel x25, x21, x20, lt	// third3.step2.h
 csinv x7, x14, x15, ge	// third3.step2.d
-smlal v23.2d, v5.2s, v24.s[1]	// update.limb15.fg.4
+ssra v21.2d, v24.2d, #30	// update.limb15.carry_fg
 eor x13, x25, x7, asr #63	// third3.step2.x
 tst x19, #1	// third3.step3.parity
 asr x16, x19, #1	// third3.step3.t
 sub x4, x7, #1	// third3.step3.down
 add x27, x7, #1	// third3.step3.up
-uzp1 v22.4s, v21.4s, v23.4s	// update.limb15.limb
+uzp1 v23.4s, v24.4s, v21.4s	// update.limb15.limb
 add x3, x16, x13	// third3.step3.y
 csel x22, x3, x16, eq	// third3.step3.G
 ccmp x7, #0, #0, eq	// third3.step3.swap
 csel x23, x16, x25, lt	// third3.step3.h
 csinv x28, x4, x27, ge	// third3.step3.d
-bic v22.4s, #0xc0, lsl #24	// update.limb15.limb.2
+bic v23.4s, #0xc0, lsl #24	// update.limb15.limb.2
 eor x17, x23, x28, asr #63	// third3.step3.x
 tst x22, #1	// third3.step4.parity
 asr x21, x22, #1	// third3.step4.t
 sub x20, x28, #1	// third3.step4.down
 add x14, x28, #1	// third3.step4.up
-str q22, [x0, #160]	// update.limb15.store
+str q23, [x0, #160]	// update.limb15.store
 add x15, x21, x17	// third3.step4.y
-sshr v25.2d, v23.2d, #30	// update.limb15.carry_fg
+ldr q26, [x0, #192]	// update.limb16.load
 csel x19, x15, x21, eq	// third3.step4.G
 ccmp x28, #0, #0, eq	// third3.step4.swap
 csel x13, x21, x23, lt	// third3.step4.h
@@ -631,34 +631,34 @@ tst x19, #1	// third3.step5.parity
 asr x16, x19, #1	// third3.step5.t
 sub x25, x3, #1	// third3.step5.down
 add x4, x3, #1	// third3.step5.up
-ldr q28, [x0, #192]	// update.limb16.load
+smull v28.2d, v1.2s, v26.s[0]	// update.limb16.fg
 add x27, x16, x7	// third3.step5.y
-smlal v25.2d, v1.2s, v28.s[0]	// update.limb16.fg
+smlal v28.2d, v4.2s, v26.s[1]	// update.limb16.fg.2
 csel x22, x27, x16, eq	// third3.step5.G
 ccmp x3, #0, #0, eq	// third3.step5.swap
 csel x17, x16, x13, lt	// third3.step5.h
 csinv x15, x25, x4, ge	// third3.step5.d
-smlal v25.2d, v4.2s, v28.s[1]	// update.limb16.fg.2
+smlal v28.2d, v2.2s, v22.s[2]	// update.limb16.fg.3
 eor x28, x17, x15, asr #63	// third3.step5.x
 tst x22, #1	// third3.step6.parity
 asr x21, x22, #1	// third3.step6.t
 sub x23, x15, #1	// third3.step6.down
 add x20, x15, #1	// third3.step6.up
 add x14, x21, x28	// third3.step6.y
-smlal v25.2d, v2.2s, v24.s[2]	// update.limb16.fg.3
+smlal v28.2d, v5.2s, v22.s[3]	// update.limb16.fg.4
 csel x19, x14, x21, eq	// third3.step6.G
 ccmp x15, #0, #0, eq	// third3.step6.swap
 csel x7, x21, x17, lt	// third3.step6.h
 csinv x27, x23, x20, ge	// third3.step6.d
-smlal v25.2d, v5.2s, v24.s[3]	// update.limb16.fg.4
+ssra v28.2d, v21.2d, #30	// update.limb16.carry_fg
 eor x3, x7, x27, asr #63	// third3.step6.x
 tst x19, #1	// third3.step7.parity
 asr x16, x19, #1	// third3.step7.t
 sub x13, x27, #1	// third3.step7.down
 add x25, x27, #1	// third3.step7.up
-sshr v27.2d, v25.2d, #30	// update.limb16.carry_fg
+smull v25.2d, v1.2s, v26.s[2]	// update.limb17.fg
 add x4, x16, x3	// third3.step7.y
-smlal v27.2d, v1.2s, v28.s[2]	// update.limb17.fg
+smlal v25.2d, v4.2s, v26.s[3]	// update.limb17.fg.2
 csel x22, x4, x16, eq	// third3.step7.G
 ccmp x27, #0, #0, eq	// third3.step7.swap
 csel x28, x16, x7, lt	// third3.step7.h
@@ -668,46 +668,46 @@ tst x22, #1	// third3.step8.parity
 asr x21, x22, #1	// third3.step8.t
 sub x17, x14, #1	// third3.step8.down
 add x23, x14, #1	// third3.step8.up
-smlal v27.2d, v4.2s, v28.s[3]	// update.limb17.fg.2
+smlal v25.2d, v2.2s, v26.s[0]	// update.limb17.fg.3
 add x20, x21, x15	// third3.step8.y
-smlal v27.2d, v2.2s, v28.s[0]	// update.limb17.fg.3
+smlal v25.2d, v5.2s, v26.s[1]	// update.limb17.fg.4
 csel x19, x20, x21, eq	// third3.step8.G
 ccmp x14, #0, #0, eq	// third3.step8.swap
 csel x3, x21, x28, lt	// third3.step8.h
 csinv x4, x17, x23, ge	// third3.step8.d
-smlal v27.2d, v5.2s, v28.s[1]	// update.limb17.fg.4
+ssra v25.2d, v28.2d, #30	// update.limb17.carry_fg
 eor x27, x3, x4, asr #63	// third3.step8.x
 tst x19, #1	// third3.step9.parity
 asr x16, x19, #1	// third3.step9.t
 sub x7, x4, #1	// third3.step9.down
 add x13, x4, #1	// third3.step9.up
 add x25, x16, x27	// third3.step9.y
-uzp1 v26.4s, v25.4s, v27.4s	// update.limb17.limb
+uzp1 v27.4s, v28.4s, v25.4s	// update.limb17.limb
 csel x22, x25, x16, eq	// third3.step9.G
 ccmp x4, #0, #0, eq	// third3.step9.swap
 csel x15, x16, x3, lt	// third3.step9.h
 csinv x20, x7, x13, ge	// third3.step9.d
-bic v26.4s, #0xc0, lsl #24	// update.limb17.limb.2
+bic v27.4s, #0xc0, lsl #24	// update.limb17.limb.2
 eor x14, x15, x20, asr #63	// third3.step9.x
 tst x22, #1	// third3.step10.parity
 asr x21, x22, #1	// third3.step10.t
 sub x28, x20, #1	// third3.step10.down
 add x17, x20, #1	// third3.step10.up
-str q26, [x0, #176]	// update.limb17.store
+str q27, [x0, #176]	// update.limb17.store
 add x23, x21, x14	// third3.step10.y
 csel x19, x23, x21, eq	// third3.step10.G
 ccmp x20, #0, #0, eq	// third3.step10.swap
 csel x27, x21, x15, lt	// third3.step10.h
 csinv x25, x28, x17, ge	// third3.step10.d
-sshr v29.2d, v27.2d, #30	// update.limb17.carry_fg
+smull v30.2d, v2.2s, v26.s[2]	// update.limb18.fg
 eor x4, x27, x25, asr #63	// third3.step10.x
 tst x19, #1	// third3.step11.parity
 asr x16, x19, #1	// third3.step11.t
 sub x3, x25, #1	// third3.step11.down
 add x7, x25, #1	// third3.step11.up
-smlal v29.2d, v2.2s, v28.s[2]	// update.limb18.fg
+smlal v30.2d, v5.2s, v26.s[3]	// update.limb18.fg.2
 add x13, x16, x4	// third3.step11.y
-smlal v29.2d, v5.2s, v28.s[3]	// update.limb18.fg.2
+ssra v30.2d, v25.2d, #30	// update.limb18.carry_fg
 csel x22, x13, x16, eq	// third3.step11.G
 ccmp x25, #0, #0, eq	// third3.step11.swap
 csel x14, x16, x27, lt	// third3.step11.h
@@ -717,7 +717,7 @@ tst x22, #1	// third3.step12.parity
 asr x21, x22, #1	// third3.step12.t
 sub x15, x23, #1	// third3.step12.down
 add x28, x23, #1	// third3.step12.up
-xtn v0.2s, v29.2d	// update.limb18.limb
+xtn v0.2s, v30.2d	// update.limb18.limb
 add x17, x21, x20	// third3.step12.y
 bic v0.2s, #0xc0, lsl #24	// update.limb18.limb.2
 csel x19, x17, x21, eq	// third3.step12.G
@@ -731,18 +731,18 @@ asr x16, x19, #1	// third3.step13.t
 sub x27, x13, #1	// third3.step13.down
 add x3, x13, #1	// third3.step13.up
 add x7, x16, x25	// third3.step13.y
-sshr v31.2d, v29.2d, #30	// update.limb18.carry_fg
+sshr v29.2d, v30.2d, #30	// update.top.carry_fg
 csel x22, x7, x16, eq	// third3.step13.G
 ccmp x13, #0, #0, eq	// third3.step13.swap
 csel x20, x16, x4, lt	// third3.step13.h
 csinv x17, x27, x3, ge	// third3.step13.d
-xtn v30.2s, v31.2d	// update.top.limb
+xtn v31.2s, v29.2d	// update.top.limb
 eor x23, x20, x17, asr #63	// third3.step13.x
 tst x22, #1	// third3.step14.parity
 asr x21, x22, #1	// third3.step14.t
 sub x14, x17, #1	// third3.step14.down
 add x15, x17, #1	// third3.step14.up
-str d30, [x0, #200]	// update.top.store
+str d31, [x0, #200]	// update.top.store
 add x28, x21, x23	// third3.step14.y
 csel x19, x28, x21, eq	// third3.step14.G
 ccmp x17, #0, #0, eq	// third3.step14.swap
@@ -871,132 +871,132 @@ shrn v5.2s, v3.2d, #30	// update.vr.shrn
 ldr q6, [x0, #64]	// update.limb0.load
 smull v7.2d, v1.2s, v6.s[0]	// update.limb0.fg
 smlal v7.2d, v4.2s, v6.s[1]	// update.limb0.fg.2
-sshr v16.2d, v7.2d, #30	// update.limb0.carry_fg
-smlal v16.2d, v1.2s, v6.s[2]	// update.limb1.fg
+smull v16.2d, v1.2s, v6.s[2]	// update.limb1.fg
 smlal v16.2d, v4.2s, v6.s[3]	// update.limb1.fg.2
 smlal v16.2d, v2.2s, v6.s[0]	// update.limb1.fg.3
 smlal v16.2d, v5.2s, v6.s[1]	// update.limb1.fg.4
-sshr v17.2d, v16.2d, #30	// update.limb1.carry_fg
-ldr q18, [x0, #80]	// update.limb2.load
-smlal v17.2d, v1.2s, v18.s[0]	// update.limb2.fg
-smlal v17.2d, v4.2s, v18.s[1]	// update.limb2.fg.2
-smlal v17.2d, v2.2s, v6.s[2]	// update.limb2.fg.3
-smlal v17.2d, v5.2s, v6.s[3]	// update.limb2.fg.4
-sshr v19.2d, v17.2d, #30	// update.limb2.carry_fg
-smlal v19.2d, v1.2s, v18.s[2]	// update.limb3.fg
-smlal v19.2d, v4.2s, v18.s[3]	// update.limb3.fg.2
-smlal v19.2d, v2.2s, v18.s[0]	// update.limb3.fg.3
-smlal v19.2d, v5.2s, v18.s[1]	// update.limb3.fg.4
-uzp1 v20.4s, v17.4s, v19.4s	// update.limb3.limb
+ssra v16.2d, v7.2d, #30	// update.limb1.carry_fg
+ldr q17, [x0, #80]	// update.limb2.load
+smull v18.2d, v1.2s, v17.s[0]	// update.limb2.fg
+smlal v18.2d, v4.2s, v17.s[1]	// update.limb2.fg.2
+smlal v18.2d, v2.2s, v6.s[2]	// update.limb2.fg.3
+smlal v18.2d, v5.2s, v6.s[3]	// update.limb2.fg.4
+ssra v18.2d, v16.2d, #30	// update.limb2.carry_fg
+smull v19.2d, v1.2s, v17.s[2]	// update.limb3.fg
+smlal v19.2d, v4.2s, v17.s[3]	// update.limb3.fg.2
+smlal v19.2d, v2.2s, v17.s[0]	// update.limb3.fg.3
+smlal v19.2d, v5.2s, v17.s[1]	// update.limb3.fg.4
+ssra v19.2d, v18.2d, #30	// update.limb3.carry_fg
+uzp1 v20.4s, v18.4s, v19.4s	// update.limb3.limb
 bic v20.4s, #0xc0, lsl #24	// update.limb3.limb.2
 str q20, [x0, #64]	// update.limb3.store
-sshr v21.2d, v19.2d, #30	// update.limb3.carry_fg
-ldr q22, [x0, #96]	// update.limb4.load
-smlal v21.2d, v1.2s, v22.s[0]	// update.limb4.fg
-smlal v21.2d, v4.2s, v22.s[1]	// update.limb4.fg.2
-smlal v21.2d, v2.2s, v18.s[2]	// update.limb4.fg.3
-smlal v21.2d, v5.2s, v18.s[3]	// update.limb4.fg.4
-sshr v23.2d, v21.2d, #30	// update.limb4.carry_fg
-smlal v23.2d, v1.2s, v22.s[2]	// update.limb5.fg
-smlal v23.2d, v4.2s, v22.s[3]	// update.limb5.fg.2
-smlal v23.2d, v2.2s, v22.s[0]	// update.limb5.fg.3
-smlal v23.2d, v5.2s, v22.s[1]	// update.limb5.fg.4
-uzp1 v24.4s, v21.4s, v23.4s	// update.limb5.limb
+ldr q21, [x0, #96]	// update.limb4.load
+smull v22.2d, v1.2s, v21.s[0]	// update.limb4.fg
+smlal v22.2d, v4.2s, v21.s[1]	// update.limb4.fg.2
+smlal v22.2d, v2.2s, v17.s[2]	// update.limb4.fg.3
+smlal v22.2d, v5.2s, v17.s[3]	// update.limb4.fg.4
+ssra v22.2d, v19.2d, #30	// update.limb4.carry_fg
+smull v23.2d, v1.2s, v21.s[2]	// update.limb5.fg
+smlal v23.2d, v4.2s, v21.s[3]	// update.limb5.fg.2
+smlal v23.2d, v2.2s, v21.s[0]	// update.limb5.fg.3
+smlal v23.2d, v5.2s, v21.s[1]	// update.limb5.fg.4
+ssra v23.2d, v22.2d, #30	// update.limb5.carry_fg
+uzp1 v24.4s, v22.4s, v23.4s	// update.limb5.limb
 bic v24.4s, #0xc0, lsl #24	// update.limb5.limb.2
 str q24, [x0, #80]	// update.limb5.store
-sshr v25.2d, v23.2d, #30	// update.limb5.carry_fg
-ldr q26, [x0, #112]	// update.limb6.load
-smlal v25.2d, v1.2s, v26.s[0]	// update.limb6.fg
-smlal v25.2d, v4.2s, v26.s[1]	// update.limb6.fg.2
-smlal v25.2d, v2.2s, v22.s[2]	// update.limb6.fg.3
-smlal v25.2d, v5.2s, v22.s[3]	// update.limb6.fg.4
-sshr v27.2d, v25.2d, #30	// update.limb6.carry_fg
-smlal v27.2d, v1.2s, v26.s[2]	// update.limb7.fg
-smlal v27.2d, v4.2s, v26.s[3]	// update.limb7.fg.2
-smlal v27.2d, v2.2s, v26.s[0]	// update.limb7.fg.3
-smlal v27.2d, v5.2s, v26.s[1]	// update.limb7.fg.4
-uzp1 v28.4s, v25.4s, v27.4s	// update.limb7.limb
+ldr q25, [x0, #112]	// update.limb6.load
+smull v26.2d, v1.2s, v25.s[0]	// update.limb6.fg
+smlal v26.2d, v4.2s, v25.s[1]	// update.limb6.fg.2
+smlal v26.2d, v2.2s, v21.s[2]	// update.limb6.fg.3
+smlal v26.2d, v5.2s, v21.s[3]	// update.limb6.fg.4
+ssra v26.2d, v23.2d, #30	// update.limb6.carry_fg
+smull v27.2d, v1.2s, v25.s[2]	// update.limb7.fg
+smlal v27.2d, v4.2s, v25.s[3]	// update.limb7.fg.2
+smlal v27.2d, v2.2s, v25.s[0]	// update.limb7.fg.3
+smlal v27.2d, v5.2s, v25.s[1]	// update.limb7.fg.4
+ssra v27.2d, v26.2d, #30	// update.limb7.carry_fg
+uzp1 v28.4s, v26.4s, v27.4s	// update.limb7.limb
 bic v28.4s, #0xc0, lsl #24	// update.limb7.limb.2
 str q28, [x0, #96]	// update.limb7.store
-sshr v29.2d, v27.2d, #30	// update.limb7.carry_fg
-ldr q30, [x0, #128]	// update.limb8.load
-smlal v29.2d, v1.2s, v30.s[0]	// update.limb8.fg
-smlal v29.2d, v4.2s, v30.s[1]	// update.limb8.fg.2
-smlal v29.2d, v2.2s, v26.s[2]	// update.limb8.fg.3
-smlal v29.2d, v5.2s, v26.s[3]	// update.limb8.fg.4
-sshr v31.2d, v29.2d, #30	// update.limb8.carry_fg
-smlal v31.2d, v1.2s, v30.s[2]	// update.limb9.fg
-smlal v31.2d, v4.2s, v30.s[3]	// update.limb9.fg.2
-smlal v31.2d, v2.2s, v30.s[0]	// update.limb9.fg.3
-smlal v31.2d, v5.2s, v30.s[1]	// update.limb9.fg.4
-uzp1 v0.4s, v29.4s, v31.4s	// update.limb9.limb
+ldr q29, [x0, #128]	// update.limb8.load
+smull v30.2d, v1.2s, v29.s[0]	// update.limb8.fg
+smlal v30.2d, v4.2s, v29.s[1]	// update.limb8.fg.2
+smlal v30.2d, v2.2s, v25.s[2]	// update.limb8.fg.3
+smlal v30.2d, v5.2s, v25.s[3]	// update.limb8.fg.4
+ssra v30.2d, v27.2d, #30	// update.limb8.carry_fg
+smull v31.2d, v1.2s, v29.s[2]	// update.limb9.fg
+smlal v31.2d, v4.2s, v29.s[3]	// update.limb9.fg.2
+smlal v31.2d, v2.2s, v29.s[0]	// update.limb9.fg.3
+smlal v31.2d, v5.2s, v29.s[1]	// update.limb9.fg.4
+ssra v31.2d, v30.2d, #30	// update.limb9.carry_fg
+uzp1 v0.4s, v30.4s, v31.4s	// update.limb9.limb
 bic v0.4s, #0xc0, lsl #24	// update.limb9.limb.2
 str q0, [x0, #112]	// update.limb9.store
-sshr v3.2d, v31.2d, #30	// update.limb9.carry_fg
-ldr q7, [x0, #144]	// update.limb10.load
-smlal v3.2d, v1.2s, v7.s[0]	// update.limb10.fg
-smlal v3.2d, v4.2s, v7.s[1]	// update.limb10.fg.2
-smlal v3.2d, v2.2s, v30.s[2]	// update.limb10.fg.3
-smlal v3.2d, v5.2s, v30.s[3]	// update.limb10.fg.4
-sshr v16.2d, v3.2d, #30	// update.limb10.carry_fg
-smlal v16.2d, v1.2s, v7.s[2]	// update.limb11.fg
-smlal v16.2d, v4.2s, v7.s[3]	// update.limb11.fg.2
-smlal v16.2d, v2.2s, v7.s[0]	// update.limb11.fg.3
-smlal v16.2d, v5.2s, v7.s[1]	// update.limb11.fg.4
-uzp1 v6.4s, v3.4s, v16.4s	// update.limb11.limb
-bic v6.4s, #0xc0, lsl #24	// update.limb11.limb.2
-str q6, [x0, #128]	// update.limb11.store
-sshr v17.2d, v16.2d, #30	// update.limb11.carry_fg
-ldr q20, [x0, #160]	// update.limb12.load
-smlal v17.2d, v1.2s, v20.s[0]	// update.limb12.fg
-smlal v17.2d, v4.2s, v20.s[1]	// update.limb12.fg.2
-smlal v17.2d, v2.2s, v7.s[2]	// update.limb12.fg.3
-smlal v17.2d, v5.2s, v7.s[3]	// update.limb12.fg.4
-sshr v19.2d, v17.2d, #30	// update.limb12.carry_fg
-smlal v19.2d, v1.2s, v20.s[2]	// update.limb13.fg
-smlal v19.2d, v4.2s, v20.s[3]	// update.limb13.fg.2
-smlal v19.2d, v2.2s, v20.s[0]	// update.limb13.fg.3
-smlal v19.2d, v5.2s, v20.s[1]	// update.limb13.fg.4
-uzp1 v18.4s, v17.4s, v19.4s	// update.limb13.limb
-bic v18.4s, #0xc0, lsl #24	// update.limb13.limb.2
-str q18, [x0, #144]	// update.limb13.store
-sshr v21.2d, v19.2d, #30	// update.limb13.carry_fg
-ldr q24, [x0, #176]	// update.limb14.load
-smlal v21.2d, v1.2s, v24.s[0]	// update.limb14.fg
-smlal v21.2d, v4.2s, v24.s[1]	// update.limb14.fg.2
-smlal v21.2d, v2.2s, v20.s[2]	// update.limb14.fg.3
-smlal v21.2d, v5.2s, v20.s[3]	// update.limb14.fg.4
-sshr v23.2d, v21.2d, #30	// update.limb14.carry_fg
-smlal v23.2d, v1.2s, v24.s[2]	// update.limb15.fg
-smlal v23.2d, v4.2s, v24.s[3]	// update.limb15.fg.2
-smlal v23.2d, v2.2s, v24.s[0]	// update.limb15.fg.3
-smlal v23.2d, v5.2s, v24.s[1]	// update.limb15.fg.4
-uzp1 v22.4s, v21.4s, v23.4s	// update.limb15.limb
-bic v22.4s, #0xc0, lsl #24	// update.limb15.limb.2
-str q22, [x0, #160]	// update.limb15.store
-sshr v25.2d, v23.2d, #30	// update.limb15.carry_fg
-ldr q28, [x0, #192]	// update.limb16.load
-smlal v25.2d, v1.2s, v28.s[0]	// update.limb16.fg
-smlal v25.2d, v4.2s, v28.s[1]	// update.limb16.fg.2
-smlal v25.2d, v2.2s, v24.s[2]	// update.limb16.fg.3
-smlal v25.2d, v5.2s, v24.s[3]	// update.limb16.fg.4
-sshr v27.2d, v25.2d, #30	// update.limb16.carry_fg
-smlal v27.2d, v1.2s, v28.s[2]	// update.limb17.fg
-smlal v27.2d, v4.2s, v28.s[3]	// update.limb17.fg.2
-smlal v27.2d, v2.2s, v28.s[0]	// update.limb17.fg.3
-smlal v27.2d, v5.2s, v28.s[1]	// update.limb17.fg.4
-uzp1 v26.4s, v25.4s, v27.4s	// update.limb17.limb
-bic v26.4s, #0xc0, lsl #24	// update.limb17.limb.2
-str q26, [x0, #176]	// update.limb17.store
-sshr v29.2d, v27.2d, #30	// update.limb17.carry_fg
-smlal v29.2d, v2.2s, v28.s[2]	// update.limb18.fg
-smlal v29.2d, v5.2s, v28.s[3]	// update.limb18.fg.2
-xtn v0.2s, v29.2d	// update.limb18.limb
+ldr q3, [x0, #144]	// update.limb10.load
+smull v7.2d, v1.2s, v3.s[0]	// update.limb10.fg
+smlal v7.2d, v4.2s, v3.s[1]	// update.limb10.fg.2
+smlal v7.2d, v2.2s, v29.s[2]	// update.limb10.fg.3
+smlal v7.2d, v5.2s, v29.s[3]	// update.limb10.fg.4
+ssra v7.2d, v31.2d, #30	// update.limb10.carry_fg
+smull v6.2d, v1.2s, v3.s[2]	// update.limb11.fg
+smlal v6.2d, v4.2s, v3.s[3]	// update.limb11.fg.2
+smlal v6.2d, v2.2s, v3.s[0]	// update.limb11.fg.3
+smlal v6.2d, v5.2s, v3.s[1]	// update.limb11.fg.4
+ssra v6.2d, v7.2d, #30	// update.limb11.carry_fg
+uzp1 v16.4s, v7.4s, v6.4s	// update.limb11.limb
+bic v16.4s, #0xc0, lsl #24	// update.limb11.limb.2
+str q16, [x0, #128]	// update.limb11.store
+ldr q18, [x0, #160]	// update.limb12.load
+smull v20.2d, v1.2s, v18.s[0]	// update.limb12.fg
+smlal v20.2d, v4.2s, v18.s[1]	// update.limb12.fg.2
+smlal v20.2d, v2.2s, v3.s[2]	// update.limb12.fg.3
+smlal v20.2d, v5.2s, v3.s[3]	// update.limb12.fg.4
+ssra v20.2d, v6.2d, #30	// update.limb12.carry_fg
+smull v17.2d, v1.2s, v18.s[2]	// update.limb13.fg
+smlal v17.2d, v4.2s, v18.s[3]	// update.limb13.fg.2
+smlal v17.2d, v2.2s, v18.s[0]	// update.limb13.fg.3
+smlal v17.2d, v5.2s, v18.s[1]	// update.limb13.fg.4
+ssra v17.2d, v20.2d, #30	// update.limb13.carry_fg
+uzp1 v19.4s, v20.4s, v17.4s	// update.limb13.limb
+bic v19.4s, #0xc0, lsl #24	// update.limb13.limb.2
+str q19, [x0, #144]	// update.limb13.store
+ldr q22, [x0, #176]	// update.limb14.load
+smull v24.2d, v1.2s, v22.s[0]	// update.limb14.fg
+smlal v24.2d, v4.2s, v22.s[1]	// update.limb14.fg.2
+smlal v24.2d, v2.2s, v18.s[2]	// update.limb14.fg.3
+smlal v24.2d, v5.2s, v18.s[3]	// update.limb14.fg.4
+ssra v24.2d, v17.2d, #30	// update.limb14.carry_fg
+smull v21.2d, v1.2s, v22.s[2]	// update.limb15.fg
+smlal v21.2d, v4.2s, v22.s[3]	// update.limb15.fg.2
+smlal v21.2d, v2.2s, v22.s[0]	// update.limb15.fg.3
+smlal v21.2d, v5.2s, v22.s[1]	// update.limb15.fg.4
+ssra v21.2d, v24.2d, #30	// update.limb15.carry_fg
+uzp1 v23.4s, v24.4s, v21.4s	// update.limb15.limb
+bic v23.4s, #0xc0, lsl #24	// update.limb15.limb.2
+str q23, [x0, #160]	// update.limb15.store
+ldr q26, [x0, #192]	// update.limb16.load
+smull v28.2d, v1.2s, v26.s[0]	// update.limb16.fg
+smlal v28.2d, v4.2s, v26.s[1]	// update.limb16.fg.2
+smlal v28.2d, v2.2s, v22.s[2]	// update.limb16.fg.3
+smlal v28.2d, v5.2s, v22.s[3]	// update.limb16.fg.4
+ssra v28.2d, v21.2d, #30	// update.limb16.carry_fg
+smull v25.2d, v1.2s, v26.s[2]	// update.limb17.fg
+smlal v25.2d, v4.2s, v26.s[3]	// update.limb17.fg.2
+smlal v25.2d, v2.2s, v26.s[0]	// update.limb17.fg.3
+smlal v25.2d, v5.2s, v26.s[1]	// update.limb17.fg.4
+ssra v25.2d, v28.2d, #30	// update.limb17.carry_fg
+uzp1 v27.4s, v28.4s, v25.4s	// update.limb17.limb
+bic v27.4s, #0xc0, lsl #24	// update.limb17.limb.2
+str q27, [x0, #176]	// update.limb17.store
+smull v30.2d, v2.2s, v26.s[2]	// update.limb18.fg
+smlal v30.2d, v5.2s, v26.s[3]	// update.limb18.fg.2
+ssra v30.2d, v25.2d, #30	// update.limb18.carry_fg
+xtn v0.2s, v30.2d	// update.limb18.limb
 bic v0.2s, #0xc0, lsl #24	// update.limb18.limb.2
 str d0, [x0, #192]	// update.limb18.store
-sshr v31.2d, v29.2d, #30	// update.limb18.carry_fg
-xtn v30.2s, v31.2d	// update.top.limb
-str d30, [x0, #200]	// update.top.store
+sshr v29.2d, v30.2d, #30	// update.top.carry_fg
+xtn v31.2s, v29.2d	// update.top.limb
+str d31, [x0, #200]	// update.top.store
 ldp x21, x22, [sp, #16]	// restore
 ldp x23, x24, [sp, #32]	// restore
 ldp x25, x26, [sp, #48]	// restore

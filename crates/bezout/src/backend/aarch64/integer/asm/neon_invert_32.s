@@ -94,453 +94,453 @@ smlal v19.2d, v4.2s, v17.s[1]	// update.limb0.fg.2
 smull v20.2d, v1.2s, v17.s[2]	// update.limb0.de
 smlal v20.2d, v4.2s, v17.s[3]	// update.limb0.de.2
 smlal v20.2d, v7.2s, v18.s[0]	// update.limb0.de.3
-sshr v21.2d, v19.2d, #30	// update.limb0.carry_fg
+ldr q21, [x0, #96]	// update.limb1.load
 eor x7, x6, x24, asr #63	// third1.step2.x
 tst x20, #1	// third1.step3.parity
 asr x27, x20, #1	// third1.step3.t
 sub x25, x24, #1	// third1.step3.down
 add x19, x24, #1	// third1.step3.up
-sshr v22.2d, v20.2d, #30	// update.limb0.carry_de
-ldr q23, [x0, #96]	// update.limb1.load
-smlal v21.2d, v1.2s, v23.s[0]	// update.limb1.fg
-smlal v21.2d, v4.2s, v23.s[1]	// update.limb1.fg.2
-smlal v21.2d, v2.2s, v17.s[0]	// update.limb1.fg.3
-smlal v21.2d, v5.2s, v17.s[1]	// update.limb1.fg.4
+smull v22.2d, v1.2s, v21.s[0]	// update.limb1.fg
+smlal v22.2d, v4.2s, v21.s[1]	// update.limb1.fg.2
+smlal v22.2d, v2.2s, v17.s[0]	// update.limb1.fg.3
+smlal v22.2d, v5.2s, v17.s[1]	// update.limb1.fg.4
+smull v23.2d, v1.2s, v21.s[2]	// update.limb1.de
+smlal v23.2d, v4.2s, v21.s[3]	// update.limb1.de.2
 add x26, x27, x7	// third1.step3.y
-smlal v22.2d, v1.2s, v23.s[2]	// update.limb1.de
-smlal v22.2d, v4.2s, v23.s[3]	// update.limb1.de.2
-smlal v22.2d, v7.2s, v18.s[1]	// update.limb1.de.3
-smlal v22.2d, v2.2s, v17.s[2]	// update.limb1.de.4
-smlal v22.2d, v5.2s, v17.s[3]	// update.limb1.de.5
-smlal v22.2d, v16.2s, v18.s[0]	// update.limb1.de.6
+smlal v23.2d, v7.2s, v18.s[1]	// update.limb1.de.3
+smlal v23.2d, v2.2s, v17.s[2]	// update.limb1.de.4
+smlal v23.2d, v5.2s, v17.s[3]	// update.limb1.de.5
+smlal v23.2d, v16.2s, v18.s[0]	// update.limb1.de.6
+ssra v22.2d, v19.2d, #30	// update.limb1.carry_fg
+ssra v23.2d, v20.2d, #30	// update.limb1.carry_de
 csel x28, x26, x27, eq	// third1.step3.G
 ccmp x24, #0, #0, eq	// third1.step3.swap
 csel x17, x27, x6, lt	// third1.step3.h
 csinv x13, x25, x19, ge	// third1.step3.d
-sshr v24.2d, v21.2d, #30	// update.limb1.carry_fg
-sshr v25.2d, v22.2d, #30	// update.limb1.carry_de
-ldr q26, [x0, #112]	// update.limb2.load
-smlal v24.2d, v1.2s, v26.s[0]	// update.limb2.fg
-smlal v24.2d, v4.2s, v26.s[1]	// update.limb2.fg.2
-smlal v24.2d, v2.2s, v23.s[0]	// update.limb2.fg.3
+ldr q24, [x0, #112]	// update.limb2.load
+smull v25.2d, v1.2s, v24.s[0]	// update.limb2.fg
+smlal v25.2d, v4.2s, v24.s[1]	// update.limb2.fg.2
+smlal v25.2d, v2.2s, v21.s[0]	// update.limb2.fg.3
+smlal v25.2d, v5.2s, v21.s[1]	// update.limb2.fg.4
+smull v26.2d, v1.2s, v24.s[2]	// update.limb2.de
 eor x14, x17, x13, asr #63	// third1.step3.x
 tst x28, #1	// third1.step4.parity
 asr x15, x28, #1	// third1.step4.t
 sub x3, x13, #1	// third1.step4.down
 add x23, x13, #1	// third1.step4.up
-smlal v24.2d, v5.2s, v23.s[1]	// update.limb2.fg.4
-smlal v25.2d, v1.2s, v26.s[2]	// update.limb2.de
-smlal v25.2d, v4.2s, v26.s[3]	// update.limb2.de.2
-smlal v25.2d, v7.2s, v18.s[2]	// update.limb2.de.3
-smlal v25.2d, v2.2s, v23.s[2]	// update.limb2.de.4
-smlal v25.2d, v5.2s, v23.s[3]	// update.limb2.de.5
+smlal v26.2d, v4.2s, v24.s[3]	// update.limb2.de.2
+smlal v26.2d, v7.2s, v18.s[2]	// update.limb2.de.3
+smlal v26.2d, v2.2s, v21.s[2]	// update.limb2.de.4
+smlal v26.2d, v5.2s, v21.s[3]	// update.limb2.de.5
+smlal v26.2d, v16.2s, v18.s[1]	// update.limb2.de.6
+ssra v25.2d, v22.2d, #30	// update.limb2.carry_fg
 add x4, x15, x14	// third1.step4.y
-smlal v25.2d, v16.2s, v18.s[1]	// update.limb2.de.6
-uzp1 v27.4s, v24.4s, v25.4s	// update.limb2.limb
+ssra v26.2d, v23.2d, #30	// update.limb2.carry_de
+uzp1 v27.4s, v25.4s, v26.4s	// update.limb2.limb
 bic v27.4s, #0xc0, lsl #24	// update.limb2.limb.2
 str q27, [x0, #80]	// update.limb2.store
-sshr v28.2d, v24.2d, #30	// update.limb2.carry_fg
-sshr v29.2d, v25.2d, #30	// update.limb2.carry_de
+ldr q28, [x0, #128]	// update.limb3.load
+smull v29.2d, v1.2s, v28.s[0]	// update.limb3.fg
 csel x16, x4, x15, eq	// third1.step4.G
 ccmp x13, #0, #0, eq	// third1.step4.swap
 csel x21, x15, x17, lt	// third1.step4.h
 csinv x22, x3, x23, ge	// third1.step4.d
-ldr q30, [x0, #128]	// update.limb3.load
-smlal v28.2d, v1.2s, v30.s[0]	// update.limb3.fg
-smlal v28.2d, v4.2s, v30.s[1]	// update.limb3.fg.2
-smlal v28.2d, v2.2s, v26.s[0]	// update.limb3.fg.3
-smlal v28.2d, v5.2s, v26.s[1]	// update.limb3.fg.4
-smlal v29.2d, v1.2s, v30.s[2]	// update.limb3.de
+smlal v29.2d, v4.2s, v28.s[1]	// update.limb3.fg.2
+smlal v29.2d, v2.2s, v24.s[0]	// update.limb3.fg.3
+smlal v29.2d, v5.2s, v24.s[1]	// update.limb3.fg.4
+smull v30.2d, v1.2s, v28.s[2]	// update.limb3.de
+smlal v30.2d, v4.2s, v28.s[3]	// update.limb3.de.2
+smlal v30.2d, v7.2s, v18.s[3]	// update.limb3.de.3
 eor x5, x21, x22, asr #63	// third1.step4.x
 tst x16, #1	// third1.step5.parity
 asr x20, x16, #1	// third1.step5.t
 sub x7, x22, #1	// third1.step5.down
 add x26, x22, #1	// third1.step5.up
-smlal v29.2d, v4.2s, v30.s[3]	// update.limb3.de.2
-smlal v29.2d, v7.2s, v18.s[3]	// update.limb3.de.3
-smlal v29.2d, v2.2s, v26.s[2]	// update.limb3.de.4
-smlal v29.2d, v5.2s, v26.s[3]	// update.limb3.de.5
-smlal v29.2d, v16.2s, v18.s[2]	// update.limb3.de.6
-uzp1 v31.4s, v28.4s, v29.4s	// update.limb3.limb
+smlal v30.2d, v2.2s, v24.s[2]	// update.limb3.de.4
+smlal v30.2d, v5.2s, v24.s[3]	// update.limb3.de.5
+smlal v30.2d, v16.2s, v18.s[2]	// update.limb3.de.6
+ssra v29.2d, v25.2d, #30	// update.limb3.carry_fg
+ssra v30.2d, v26.2d, #30	// update.limb3.carry_de
+uzp1 v31.4s, v29.4s, v30.4s	// update.limb3.limb
 add x24, x20, x5	// third1.step5.y
 bic v31.4s, #0xc0, lsl #24	// update.limb3.limb.2
 str q31, [x0, #96]	// update.limb3.store
-sshr v0.2d, v28.2d, #30	// update.limb3.carry_fg
-sshr v3.2d, v29.2d, #30	// update.limb3.carry_de
-ldr q6, [x0, #144]	// update.limb4.load
-ldr q19, [x0, #1200]	// update.limb4.load_modulus
+ldr q0, [x0, #144]	// update.limb4.load
+ldr q3, [x0, #1200]	// update.limb4.load_modulus
+smull v6.2d, v1.2s, v0.s[0]	// update.limb4.fg
+smlal v6.2d, v4.2s, v0.s[1]	// update.limb4.fg.2
 csel x27, x24, x20, eq	// third1.step5.G
 ccmp x22, #0, #0, eq	// third1.step5.swap
 csel x6, x20, x21, lt	// third1.step5.h
 csinv x25, x7, x26, ge	// third1.step5.d
-smlal v0.2d, v1.2s, v6.s[0]	// update.limb4.fg
-smlal v0.2d, v4.2s, v6.s[1]	// update.limb4.fg.2
-smlal v0.2d, v2.2s, v30.s[0]	// update.limb4.fg.3
-smlal v0.2d, v5.2s, v30.s[1]	// update.limb4.fg.4
-smlal v3.2d, v1.2s, v6.s[2]	// update.limb4.de
-smlal v3.2d, v4.2s, v6.s[3]	// update.limb4.de.2
+smlal v6.2d, v2.2s, v28.s[0]	// update.limb4.fg.3
+smlal v6.2d, v5.2s, v28.s[1]	// update.limb4.fg.4
+smull v17.2d, v1.2s, v0.s[2]	// update.limb4.de
+smlal v17.2d, v4.2s, v0.s[3]	// update.limb4.de.2
+smlal v17.2d, v7.2s, v3.s[0]	// update.limb4.de.3
+smlal v17.2d, v2.2s, v28.s[2]	// update.limb4.de.4
 eor x19, x6, x25, asr #63	// third1.step5.x
 tst x27, #1	// third1.step6.parity
 asr x28, x27, #1	// third1.step6.t
 sub x14, x25, #1	// third1.step6.down
 add x4, x25, #1	// third1.step6.up
-smlal v3.2d, v7.2s, v19.s[0]	// update.limb4.de.3
-smlal v3.2d, v2.2s, v30.s[2]	// update.limb4.de.4
-smlal v3.2d, v5.2s, v30.s[3]	// update.limb4.de.5
-smlal v3.2d, v16.2s, v18.s[3]	// update.limb4.de.6
-uzp1 v20.4s, v0.4s, v3.4s	// update.limb4.limb
-bic v20.4s, #0xc0, lsl #24	// update.limb4.limb.2
+smlal v17.2d, v5.2s, v28.s[3]	// update.limb4.de.5
+smlal v17.2d, v16.2s, v18.s[3]	// update.limb4.de.6
+ssra v6.2d, v29.2d, #30	// update.limb4.carry_fg
+ssra v17.2d, v30.2d, #30	// update.limb4.carry_de
+uzp1 v19.4s, v6.4s, v17.4s	// update.limb4.limb
+bic v19.4s, #0xc0, lsl #24	// update.limb4.limb.2
 add x13, x28, x19	// third1.step6.y
-str q20, [x0, #112]	// update.limb4.store
-sshr v17.2d, v0.2d, #30	// update.limb4.carry_fg
-sshr v21.2d, v3.2d, #30	// update.limb4.carry_de
-ldr q22, [x0, #160]	// update.limb5.load
-smlal v17.2d, v1.2s, v22.s[0]	// update.limb5.fg
-smlal v17.2d, v4.2s, v22.s[1]	// update.limb5.fg.2
+str q19, [x0, #112]	// update.limb4.store
+ldr q20, [x0, #160]	// update.limb5.load
+smull v21.2d, v1.2s, v20.s[0]	// update.limb5.fg
+smlal v21.2d, v4.2s, v20.s[1]	// update.limb5.fg.2
+smlal v21.2d, v2.2s, v0.s[0]	// update.limb5.fg.3
+smlal v21.2d, v5.2s, v0.s[1]	// update.limb5.fg.4
 csel x15, x13, x28, eq	// third1.step6.G
 ccmp x25, #0, #0, eq	// third1.step6.swap
 csel x17, x28, x6, lt	// third1.step6.h
 csinv x3, x14, x4, ge	// third1.step6.d
-smlal v17.2d, v2.2s, v6.s[0]	// update.limb5.fg.3
-smlal v17.2d, v5.2s, v6.s[1]	// update.limb5.fg.4
-smlal v21.2d, v1.2s, v22.s[2]	// update.limb5.de
-smlal v21.2d, v4.2s, v22.s[3]	// update.limb5.de.2
-smlal v21.2d, v7.2s, v19.s[1]	// update.limb5.de.3
-smlal v21.2d, v2.2s, v6.s[2]	// update.limb5.de.4
+smull v22.2d, v1.2s, v20.s[2]	// update.limb5.de
+smlal v22.2d, v4.2s, v20.s[3]	// update.limb5.de.2
+smlal v22.2d, v7.2s, v3.s[1]	// update.limb5.de.3
+smlal v22.2d, v2.2s, v0.s[2]	// update.limb5.de.4
+smlal v22.2d, v5.2s, v0.s[3]	// update.limb5.de.5
+smlal v22.2d, v16.2s, v3.s[0]	// update.limb5.de.6
 eor x23, x17, x3, asr #63	// third1.step6.x
 tst x15, #1	// third1.step7.parity
 asr x16, x15, #1	// third1.step7.t
 sub x5, x3, #1	// third1.step7.down
 add x24, x3, #1	// third1.step7.up
-smlal v21.2d, v5.2s, v6.s[3]	// update.limb5.de.5
-smlal v21.2d, v16.2s, v19.s[0]	// update.limb5.de.6
-uzp1 v23.4s, v17.4s, v21.4s	// update.limb5.limb
+ssra v21.2d, v6.2d, #30	// update.limb5.carry_fg
+ssra v22.2d, v17.2d, #30	// update.limb5.carry_de
+uzp1 v23.4s, v21.4s, v22.4s	// update.limb5.limb
 bic v23.4s, #0xc0, lsl #24	// update.limb5.limb.2
 str q23, [x0, #128]	// update.limb5.store
-sshr v27.2d, v17.2d, #30	// update.limb5.carry_fg
+ldr q27, [x0, #176]	// update.limb6.load
 add x22, x16, x23	// third1.step7.y
-sshr v24.2d, v21.2d, #30	// update.limb5.carry_de
-ldr q25, [x0, #176]	// update.limb6.load
-smlal v27.2d, v1.2s, v25.s[0]	// update.limb6.fg
-smlal v27.2d, v4.2s, v25.s[1]	// update.limb6.fg.2
-smlal v27.2d, v2.2s, v22.s[0]	// update.limb6.fg.3
-smlal v27.2d, v5.2s, v22.s[1]	// update.limb6.fg.4
+smull v24.2d, v1.2s, v27.s[0]	// update.limb6.fg
+smlal v24.2d, v4.2s, v27.s[1]	// update.limb6.fg.2
+smlal v24.2d, v2.2s, v20.s[0]	// update.limb6.fg.3
+smlal v24.2d, v5.2s, v20.s[1]	// update.limb6.fg.4
+smull v25.2d, v1.2s, v27.s[2]	// update.limb6.de
+smlal v25.2d, v4.2s, v27.s[3]	// update.limb6.de.2
 csel x20, x22, x16, eq	// third1.step7.G
 ccmp x3, #0, #0, eq	// third1.step7.swap
 csel x21, x16, x17, lt	// third1.step7.h
 csinv x7, x5, x24, ge	// third1.step7.d
-smlal v24.2d, v1.2s, v25.s[2]	// update.limb6.de
-smlal v24.2d, v4.2s, v25.s[3]	// update.limb6.de.2
-smlal v24.2d, v7.2s, v19.s[2]	// update.limb6.de.3
-smlal v24.2d, v2.2s, v22.s[2]	// update.limb6.de.4
-smlal v24.2d, v5.2s, v22.s[3]	// update.limb6.de.5
-smlal v24.2d, v16.2s, v19.s[1]	// update.limb6.de.6
+smlal v25.2d, v7.2s, v3.s[2]	// update.limb6.de.3
+smlal v25.2d, v2.2s, v20.s[2]	// update.limb6.de.4
+smlal v25.2d, v5.2s, v20.s[3]	// update.limb6.de.5
+smlal v25.2d, v16.2s, v3.s[1]	// update.limb6.de.6
+ssra v24.2d, v21.2d, #30	// update.limb6.carry_fg
+ssra v25.2d, v22.2d, #30	// update.limb6.carry_de
 eor x26, x21, x7, asr #63	// third1.step7.x
 tst x20, #1	// third1.step8.parity
 asr x27, x20, #1	// third1.step8.t
 sub x19, x7, #1	// third1.step8.down
 add x13, x7, #1	// third1.step8.up
-uzp1 v26.4s, v27.4s, v24.4s	// update.limb6.limb
+uzp1 v26.4s, v24.4s, v25.4s	// update.limb6.limb
 bic v26.4s, #0xc0, lsl #24	// update.limb6.limb.2
 str q26, [x0, #144]	// update.limb6.store
-sshr v31.2d, v27.2d, #30	// update.limb6.carry_fg
-sshr v28.2d, v24.2d, #30	// update.limb6.carry_de
-ldr q29, [x0, #192]	// update.limb7.load
+ldr q31, [x0, #192]	// update.limb7.load
+smull v28.2d, v1.2s, v31.s[0]	// update.limb7.fg
+smlal v28.2d, v4.2s, v31.s[1]	// update.limb7.fg.2
 add x25, x27, x26	// third1.step8.y
-smlal v31.2d, v1.2s, v29.s[0]	// update.limb7.fg
-smlal v31.2d, v4.2s, v29.s[1]	// update.limb7.fg.2
-smlal v31.2d, v2.2s, v25.s[0]	// update.limb7.fg.3
-smlal v31.2d, v5.2s, v25.s[1]	// update.limb7.fg.4
-smlal v28.2d, v1.2s, v29.s[2]	// update.limb7.de
-smlal v28.2d, v4.2s, v29.s[3]	// update.limb7.de.2
+smlal v28.2d, v2.2s, v27.s[0]	// update.limb7.fg.3
+smlal v28.2d, v5.2s, v27.s[1]	// update.limb7.fg.4
+smull v18.2d, v1.2s, v31.s[2]	// update.limb7.de
+smlal v18.2d, v4.2s, v31.s[3]	// update.limb7.de.2
+smlal v18.2d, v7.2s, v3.s[3]	// update.limb7.de.3
+smlal v18.2d, v2.2s, v27.s[2]	// update.limb7.de.4
 csel x28, x25, x27, eq	// third1.step8.G
 ccmp x7, #0, #0, eq	// third1.step8.swap
 csel x6, x27, x21, lt	// third1.step8.h
 csinv x14, x19, x13, ge	// third1.step8.d
-smlal v28.2d, v7.2s, v19.s[3]	// update.limb7.de.3
-smlal v28.2d, v2.2s, v25.s[2]	// update.limb7.de.4
-smlal v28.2d, v5.2s, v25.s[3]	// update.limb7.de.5
-smlal v28.2d, v16.2s, v19.s[2]	// update.limb7.de.6
-uzp1 v30.4s, v31.4s, v28.4s	// update.limb7.limb
-bic v30.4s, #0xc0, lsl #24	// update.limb7.limb.2
+smlal v18.2d, v5.2s, v27.s[3]	// update.limb7.de.5
+smlal v18.2d, v16.2s, v3.s[2]	// update.limb7.de.6
+ssra v28.2d, v24.2d, #30	// update.limb7.carry_fg
+ssra v18.2d, v25.2d, #30	// update.limb7.carry_de
+uzp1 v29.4s, v28.4s, v18.4s	// update.limb7.limb
+bic v29.4s, #0xc0, lsl #24	// update.limb7.limb.2
 eor x4, x6, x14, asr #63	// third1.step8.x
 tst x28, #1	// third1.step9.parity
 asr x15, x28, #1	// third1.step9.t
 sub x23, x14, #1	// third1.step9.down
 add x22, x14, #1	// third1.step9.up
-str q30, [x0, #160]	// update.limb7.store
-sshr v18.2d, v31.2d, #30	// update.limb7.carry_fg
-sshr v20.2d, v28.2d, #30	// update.limb7.carry_de
-ldr q0, [x0, #208]	// update.limb8.load
-ldr q3, [x0, #1216]	// update.limb8.load_modulus
-smlal v18.2d, v1.2s, v0.s[0]	// update.limb8.fg
+str q29, [x0, #160]	// update.limb7.store
+ldr q30, [x0, #208]	// update.limb8.load
+ldr q19, [x0, #1216]	// update.limb8.load_modulus
+smull v0.2d, v1.2s, v30.s[0]	// update.limb8.fg
+smlal v0.2d, v4.2s, v30.s[1]	// update.limb8.fg.2
+smlal v0.2d, v2.2s, v31.s[0]	// update.limb8.fg.3
 add x3, x15, x4	// third1.step9.y
-smlal v18.2d, v4.2s, v0.s[1]	// update.limb8.fg.2
-smlal v18.2d, v2.2s, v29.s[0]	// update.limb8.fg.3
-smlal v18.2d, v5.2s, v29.s[1]	// update.limb8.fg.4
-smlal v20.2d, v1.2s, v0.s[2]	// update.limb8.de
-smlal v20.2d, v4.2s, v0.s[3]	// update.limb8.de.2
-smlal v20.2d, v7.2s, v3.s[0]	// update.limb8.de.3
+smlal v0.2d, v5.2s, v31.s[1]	// update.limb8.fg.4
+smull v6.2d, v1.2s, v30.s[2]	// update.limb8.de
+smlal v6.2d, v4.2s, v30.s[3]	// update.limb8.de.2
+smlal v6.2d, v7.2s, v19.s[0]	// update.limb8.de.3
+smlal v6.2d, v2.2s, v31.s[2]	// update.limb8.de.4
+smlal v6.2d, v5.2s, v31.s[3]	// update.limb8.de.5
 csel x16, x3, x15, eq	// third1.step9.G
 ccmp x14, #0, #0, eq	// third1.step9.swap
 csel x17, x15, x6, lt	// third1.step9.h
 csinv x5, x23, x22, ge	// third1.step9.d
-smlal v20.2d, v2.2s, v29.s[2]	// update.limb8.de.4
-smlal v20.2d, v5.2s, v29.s[3]	// update.limb8.de.5
-smlal v20.2d, v16.2s, v19.s[3]	// update.limb8.de.6
-uzp1 v6.4s, v18.4s, v20.4s	// update.limb8.limb
-bic v6.4s, #0xc0, lsl #24	// update.limb8.limb.2
-str q6, [x0, #176]	// update.limb8.store
+smlal v6.2d, v16.2s, v3.s[3]	// update.limb8.de.6
+ssra v0.2d, v28.2d, #30	// update.limb8.carry_fg
+ssra v6.2d, v18.2d, #30	// update.limb8.carry_de
+uzp1 v17.4s, v0.4s, v6.4s	// update.limb8.limb
+bic v17.4s, #0xc0, lsl #24	// update.limb8.limb.2
+str q17, [x0, #176]	// update.limb8.store
 eor x24, x17, x5, asr #63	// third1.step9.x
 tst x16, #1	// third1.step10.parity
 asr x20, x16, #1	// third1.step10.t
 sub x26, x5, #1	// third1.step10.down
 add x25, x5, #1	// third1.step10.up
-sshr v23.2d, v18.2d, #30	// update.limb8.carry_fg
-sshr v17.2d, v20.2d, #30	// update.limb8.carry_de
-ldr q21, [x0, #224]	// update.limb9.load
-smlal v23.2d, v1.2s, v21.s[0]	// update.limb9.fg
-smlal v23.2d, v4.2s, v21.s[1]	// update.limb9.fg.2
-smlal v23.2d, v2.2s, v0.s[0]	// update.limb9.fg.3
+ldr q23, [x0, #224]	// update.limb9.load
+smull v20.2d, v1.2s, v23.s[0]	// update.limb9.fg
+smlal v20.2d, v4.2s, v23.s[1]	// update.limb9.fg.2
+smlal v20.2d, v2.2s, v30.s[0]	// update.limb9.fg.3
+smlal v20.2d, v5.2s, v30.s[1]	// update.limb9.fg.4
+smull v21.2d, v1.2s, v23.s[2]	// update.limb9.de
 add x7, x20, x24	// third1.step10.y
-smlal v23.2d, v5.2s, v0.s[1]	// update.limb9.fg.4
-smlal v17.2d, v1.2s, v21.s[2]	// update.limb9.de
-smlal v17.2d, v4.2s, v21.s[3]	// update.limb9.de.2
-smlal v17.2d, v7.2s, v3.s[1]	// update.limb9.de.3
-smlal v17.2d, v2.2s, v0.s[2]	// update.limb9.de.4
-smlal v17.2d, v5.2s, v0.s[3]	// update.limb9.de.5
+smlal v21.2d, v4.2s, v23.s[3]	// update.limb9.de.2
+smlal v21.2d, v7.2s, v19.s[1]	// update.limb9.de.3
+smlal v21.2d, v2.2s, v30.s[2]	// update.limb9.de.4
+smlal v21.2d, v5.2s, v30.s[3]	// update.limb9.de.5
+smlal v21.2d, v16.2s, v19.s[0]	// update.limb9.de.6
+ssra v20.2d, v0.2d, #30	// update.limb9.carry_fg
 csel x27, x7, x20, eq	// third1.step10.G
 ccmp x5, #0, #0, eq	// third1.step10.swap
 csel x21, x20, x17, lt	// third1.step10.h
 csinv x19, x26, x25, ge	// third1.step10.d
-smlal v17.2d, v16.2s, v3.s[0]	// update.limb9.de.6
-uzp1 v22.4s, v23.4s, v17.4s	// update.limb9.limb
+ssra v21.2d, v6.2d, #30	// update.limb9.carry_de
+uzp1 v22.4s, v20.4s, v21.4s	// update.limb9.limb
 bic v22.4s, #0xc0, lsl #24	// update.limb9.limb.2
 str q22, [x0, #192]	// update.limb9.store
-sshr v26.2d, v23.2d, #30	// update.limb9.carry_fg
-sshr v27.2d, v17.2d, #30	// update.limb9.carry_de
+ldr q26, [x0, #240]	// update.limb10.load
+smull v27.2d, v1.2s, v26.s[0]	// update.limb10.fg
 eor x13, x21, x19, asr #63	// third1.step10.x
 tst x27, #1	// third1.step11.parity
 asr x28, x27, #1	// third1.step11.t
 sub x4, x19, #1	// third1.step11.down
 add x3, x19, #1	// third1.step11.up
-ldr q24, [x0, #240]	// update.limb10.load
-smlal v26.2d, v1.2s, v24.s[0]	// update.limb10.fg
-smlal v26.2d, v4.2s, v24.s[1]	// update.limb10.fg.2
-smlal v26.2d, v2.2s, v21.s[0]	// update.limb10.fg.3
-smlal v26.2d, v5.2s, v21.s[1]	// update.limb10.fg.4
-smlal v27.2d, v1.2s, v24.s[2]	// update.limb10.de
+smlal v27.2d, v4.2s, v26.s[1]	// update.limb10.fg.2
+smlal v27.2d, v2.2s, v23.s[0]	// update.limb10.fg.3
+smlal v27.2d, v5.2s, v23.s[1]	// update.limb10.fg.4
+smull v24.2d, v1.2s, v26.s[2]	// update.limb10.de
+smlal v24.2d, v4.2s, v26.s[3]	// update.limb10.de.2
+smlal v24.2d, v7.2s, v19.s[2]	// update.limb10.de.3
 add x14, x28, x13	// third1.step11.y
-smlal v27.2d, v4.2s, v24.s[3]	// update.limb10.de.2
-smlal v27.2d, v7.2s, v3.s[2]	// update.limb10.de.3
-smlal v27.2d, v2.2s, v21.s[2]	// update.limb10.de.4
-smlal v27.2d, v5.2s, v21.s[3]	// update.limb10.de.5
-smlal v27.2d, v16.2s, v3.s[1]	// update.limb10.de.6
-uzp1 v25.4s, v26.4s, v27.4s	// update.limb10.limb
+smlal v24.2d, v2.2s, v23.s[2]	// update.limb10.de.4
+smlal v24.2d, v5.2s, v23.s[3]	// update.limb10.de.5
+smlal v24.2d, v16.2s, v19.s[1]	// update.limb10.de.6
+ssra v27.2d, v20.2d, #30	// update.limb10.carry_fg
+ssra v24.2d, v21.2d, #30	// update.limb10.carry_de
+uzp1 v25.4s, v27.4s, v24.4s	// update.limb10.limb
 csel x15, x14, x28, eq	// third1.step11.G
 ccmp x19, #0, #0, eq	// third1.step11.swap
 csel x6, x28, x21, lt	// third1.step11.h
 csinv x23, x4, x3, ge	// third1.step11.d
 bic v25.4s, #0xc0, lsl #24	// update.limb10.limb.2
 str q25, [x0, #208]	// update.limb10.store
-sshr v30.2d, v26.2d, #30	// update.limb10.carry_fg
-sshr v31.2d, v27.2d, #30	// update.limb10.carry_de
-ldr q28, [x0, #256]	// update.limb11.load
-smlal v30.2d, v1.2s, v28.s[0]	// update.limb11.fg
+ldr q29, [x0, #256]	// update.limb11.load
+smull v31.2d, v1.2s, v29.s[0]	// update.limb11.fg
+smlal v31.2d, v4.2s, v29.s[1]	// update.limb11.fg.2
+smlal v31.2d, v2.2s, v26.s[0]	// update.limb11.fg.3
 eor x22, x6, x23, asr #63	// third1.step11.x
 tst x15, #1	// third1.step12.parity
 asr x16, x15, #1	// third1.step12.t
 sub x24, x23, #1	// third1.step12.down
 add x7, x23, #1	// third1.step12.up
-smlal v30.2d, v4.2s, v28.s[1]	// update.limb11.fg.2
-smlal v30.2d, v2.2s, v24.s[0]	// update.limb11.fg.3
-smlal v30.2d, v5.2s, v24.s[1]	// update.limb11.fg.4
-smlal v31.2d, v1.2s, v28.s[2]	// update.limb11.de
-smlal v31.2d, v4.2s, v28.s[3]	// update.limb11.de.2
-smlal v31.2d, v7.2s, v3.s[3]	// update.limb11.de.3
+smlal v31.2d, v5.2s, v26.s[1]	// update.limb11.fg.4
+smull v3.2d, v1.2s, v29.s[2]	// update.limb11.de
+smlal v3.2d, v4.2s, v29.s[3]	// update.limb11.de.2
+smlal v3.2d, v7.2s, v19.s[3]	// update.limb11.de.3
+smlal v3.2d, v2.2s, v26.s[2]	// update.limb11.de.4
+smlal v3.2d, v5.2s, v26.s[3]	// update.limb11.de.5
 add x5, x16, x22	// third1.step12.y
-smlal v31.2d, v2.2s, v24.s[2]	// update.limb11.de.4
-smlal v31.2d, v5.2s, v24.s[3]	// update.limb11.de.5
-smlal v31.2d, v16.2s, v3.s[2]	// update.limb11.de.6
-uzp1 v29.4s, v30.4s, v31.4s	// update.limb11.limb
-bic v29.4s, #0xc0, lsl #24	// update.limb11.limb.2
-str q29, [x0, #224]	// update.limb11.store
+smlal v3.2d, v16.2s, v19.s[2]	// update.limb11.de.6
+ssra v31.2d, v27.2d, #30	// update.limb11.carry_fg
+ssra v3.2d, v24.2d, #30	// update.limb11.carry_de
+uzp1 v28.4s, v31.4s, v3.4s	// update.limb11.limb
+bic v28.4s, #0xc0, lsl #24	// update.limb11.limb.2
+str q28, [x0, #224]	// update.limb11.store
 csel x20, x5, x16, eq	// third1.step12.G
 ccmp x23, #0, #0, eq	// third1.step12.swap
 csel x17, x16, x6, lt	// third1.step12.h
 csinv x26, x24, x7, ge	// third1.step12.d
-sshr v19.2d, v30.2d, #30	// update.limb11.carry_fg
-sshr v6.2d, v31.2d, #30	// update.limb11.carry_de
 ldr q18, [x0, #272]	// update.limb12.load
-ldr q20, [x0, #1232]	// update.limb12.load_modulus
-smlal v19.2d, v1.2s, v18.s[0]	// update.limb12.fg
-smlal v19.2d, v4.2s, v18.s[1]	// update.limb12.fg.2
+ldr q17, [x0, #1232]	// update.limb12.load_modulus
+smull v30.2d, v1.2s, v18.s[0]	// update.limb12.fg
+smlal v30.2d, v4.2s, v18.s[1]	// update.limb12.fg.2
+smlal v30.2d, v2.2s, v29.s[0]	// update.limb12.fg.3
+smlal v30.2d, v5.2s, v29.s[1]	// update.limb12.fg.4
 eor x25, x17, x26, asr #63	// third1.step12.x
 tst x20, #1	// third1.step13.parity
 asr x27, x20, #1	// third1.step13.t
 sub x13, x26, #1	// third1.step13.down
 add x14, x26, #1	// third1.step13.up
-smlal v19.2d, v2.2s, v28.s[0]	// update.limb12.fg.3
-smlal v19.2d, v5.2s, v28.s[1]	// update.limb12.fg.4
-smlal v6.2d, v1.2s, v18.s[2]	// update.limb12.de
-smlal v6.2d, v4.2s, v18.s[3]	// update.limb12.de.2
-smlal v6.2d, v7.2s, v20.s[0]	// update.limb12.de.3
-smlal v6.2d, v2.2s, v28.s[2]	// update.limb12.de.4
+smull v0.2d, v1.2s, v18.s[2]	// update.limb12.de
+smlal v0.2d, v4.2s, v18.s[3]	// update.limb12.de.2
+smlal v0.2d, v7.2s, v17.s[0]	// update.limb12.de.3
+smlal v0.2d, v2.2s, v29.s[2]	// update.limb12.de.4
+smlal v0.2d, v5.2s, v29.s[3]	// update.limb12.de.5
+smlal v0.2d, v16.2s, v19.s[3]	// update.limb12.de.6
 add x19, x27, x25	// third1.step13.y
-smlal v6.2d, v5.2s, v28.s[3]	// update.limb12.de.5
-smlal v6.2d, v16.2s, v3.s[3]	// update.limb12.de.6
-uzp1 v0.4s, v19.4s, v6.4s	// update.limb12.limb
-bic v0.4s, #0xc0, lsl #24	// update.limb12.limb.2
-str q0, [x0, #240]	// update.limb12.store
-sshr v22.2d, v19.2d, #30	// update.limb12.carry_fg
+ssra v30.2d, v31.2d, #30	// update.limb12.carry_fg
+ssra v0.2d, v3.2d, #30	// update.limb12.carry_de
+uzp1 v6.4s, v30.4s, v0.4s	// update.limb12.limb
+bic v6.4s, #0xc0, lsl #24	// update.limb12.limb.2
+str q6, [x0, #240]	// update.limb12.store
+ldr q22, [x0, #288]	// update.limb13.load
 csel x28, x19, x27, eq	// third1.step13.G
 ccmp x26, #0, #0, eq	// third1.step13.swap
 csel x21, x27, x17, lt	// third1.step13.h
 csinv x4, x13, x14, ge	// third1.step13.d
-sshr v23.2d, v6.2d, #30	// update.limb12.carry_de
-ldr q17, [x0, #288]	// update.limb13.load
-smlal v22.2d, v1.2s, v17.s[0]	// update.limb13.fg
-smlal v22.2d, v4.2s, v17.s[1]	// update.limb13.fg.2
-smlal v22.2d, v2.2s, v18.s[0]	// update.limb13.fg.3
-smlal v22.2d, v5.2s, v18.s[1]	// update.limb13.fg.4
+smull v23.2d, v1.2s, v22.s[0]	// update.limb13.fg
+smlal v23.2d, v4.2s, v22.s[1]	// update.limb13.fg.2
+smlal v23.2d, v2.2s, v18.s[0]	// update.limb13.fg.3
+smlal v23.2d, v5.2s, v18.s[1]	// update.limb13.fg.4
+smull v20.2d, v1.2s, v22.s[2]	// update.limb13.de
+smlal v20.2d, v4.2s, v22.s[3]	// update.limb13.de.2
 eor x3, x21, x4, asr #63	// third1.step13.x
 tst x28, #1	// third1.step14.parity
 asr x15, x28, #1	// third1.step14.t
 sub x22, x4, #1	// third1.step14.down
 add x5, x4, #1	// third1.step14.up
-smlal v23.2d, v1.2s, v17.s[2]	// update.limb13.de
-smlal v23.2d, v4.2s, v17.s[3]	// update.limb13.de.2
-smlal v23.2d, v7.2s, v20.s[1]	// update.limb13.de.3
-smlal v23.2d, v2.2s, v18.s[2]	// update.limb13.de.4
-smlal v23.2d, v5.2s, v18.s[3]	// update.limb13.de.5
-smlal v23.2d, v16.2s, v20.s[0]	// update.limb13.de.6
+smlal v20.2d, v7.2s, v17.s[1]	// update.limb13.de.3
+smlal v20.2d, v2.2s, v18.s[2]	// update.limb13.de.4
+smlal v20.2d, v5.2s, v18.s[3]	// update.limb13.de.5
+smlal v20.2d, v16.2s, v17.s[0]	// update.limb13.de.6
+ssra v23.2d, v30.2d, #30	// update.limb13.carry_fg
+ssra v20.2d, v0.2d, #30	// update.limb13.carry_de
 add x23, x15, x3	// third1.step14.y
-uzp1 v21.4s, v22.4s, v23.4s	// update.limb13.limb
+uzp1 v21.4s, v23.4s, v20.4s	// update.limb13.limb
 bic v21.4s, #0xc0, lsl #24	// update.limb13.limb.2
 str q21, [x0, #256]	// update.limb13.store
-sshr v25.2d, v22.2d, #30	// update.limb13.carry_fg
-sshr v26.2d, v23.2d, #30	// update.limb13.carry_de
-ldr q27, [x0, #304]	// update.limb14.load
+ldr q25, [x0, #304]	// update.limb14.load
+smull v26.2d, v1.2s, v25.s[0]	// update.limb14.fg
+smlal v26.2d, v4.2s, v25.s[1]	// update.limb14.fg.2
 csel x16, x23, x15, eq	// third1.step14.G
 ccmp x4, #0, #0, eq	// third1.step14.swap
 csel x6, x15, x21, lt	// third1.step14.h
 csinv x24, x22, x5, ge	// third1.step14.d
-smlal v25.2d, v1.2s, v27.s[0]	// update.limb14.fg
-smlal v25.2d, v4.2s, v27.s[1]	// update.limb14.fg.2
-smlal v25.2d, v2.2s, v17.s[0]	// update.limb14.fg.3
-smlal v25.2d, v5.2s, v17.s[1]	// update.limb14.fg.4
-smlal v26.2d, v1.2s, v27.s[2]	// update.limb14.de
-smlal v26.2d, v4.2s, v27.s[3]	// update.limb14.de.2
+smlal v26.2d, v2.2s, v22.s[0]	// update.limb14.fg.3
+smlal v26.2d, v5.2s, v22.s[1]	// update.limb14.fg.4
+smull v27.2d, v1.2s, v25.s[2]	// update.limb14.de
+smlal v27.2d, v4.2s, v25.s[3]	// update.limb14.de.2
+smlal v27.2d, v7.2s, v17.s[2]	// update.limb14.de.3
+smlal v27.2d, v2.2s, v22.s[2]	// update.limb14.de.4
 eor x7, x6, x24, asr #63	// third1.step14.x
 tst x16, #1	// third1.step15.parity
 asr x20, x16, #1	// third1.step15.t
 sub x25, x24, #1	// third1.step15.down
 add x19, x24, #1	// third1.step15.up
-smlal v26.2d, v7.2s, v20.s[2]	// update.limb14.de.3
-smlal v26.2d, v2.2s, v17.s[2]	// update.limb14.de.4
-smlal v26.2d, v5.2s, v17.s[3]	// update.limb14.de.5
-smlal v26.2d, v16.2s, v20.s[1]	// update.limb14.de.6
-uzp1 v24.4s, v25.4s, v26.4s	// update.limb14.limb
+smlal v27.2d, v5.2s, v22.s[3]	// update.limb14.de.5
+smlal v27.2d, v16.2s, v17.s[1]	// update.limb14.de.6
+ssra v26.2d, v23.2d, #30	// update.limb14.carry_fg
+ssra v27.2d, v20.2d, #30	// update.limb14.carry_de
+uzp1 v24.4s, v26.4s, v27.4s	// update.limb14.limb
 bic v24.4s, #0xc0, lsl #24	// update.limb14.limb.2
 add x26, x20, x7	// third1.step15.y
 str q24, [x0, #272]	// update.limb14.store
-sshr v29.2d, v25.2d, #30	// update.limb14.carry_fg
-sshr v30.2d, v26.2d, #30	// update.limb14.carry_de
-ldr q31, [x0, #320]	// update.limb15.load
-smlal v29.2d, v1.2s, v31.s[0]	// update.limb15.fg
-smlal v29.2d, v4.2s, v31.s[1]	// update.limb15.fg.2
+ldr q28, [x0, #320]	// update.limb15.load
+smull v29.2d, v1.2s, v28.s[0]	// update.limb15.fg
+smlal v29.2d, v4.2s, v28.s[1]	// update.limb15.fg.2
+smlal v29.2d, v2.2s, v25.s[0]	// update.limb15.fg.3
+smlal v29.2d, v5.2s, v25.s[1]	// update.limb15.fg.4
 csel x27, x26, x20, eq	// third1.step15.G
 ccmp x24, #0, #0, eq	// third1.step15.swap
 csel x17, x20, x6, lt	// third1.step15.h
 csinv x13, x25, x19, ge	// third1.step15.d
-smlal v29.2d, v2.2s, v27.s[0]	// update.limb15.fg.3
-smlal v29.2d, v5.2s, v27.s[1]	// update.limb15.fg.4
-smlal v30.2d, v1.2s, v31.s[2]	// update.limb15.de
-smlal v30.2d, v4.2s, v31.s[3]	// update.limb15.de.2
-smlal v30.2d, v7.2s, v20.s[3]	// update.limb15.de.3
+smull v19.2d, v1.2s, v28.s[2]	// update.limb15.de
+smlal v19.2d, v4.2s, v28.s[3]	// update.limb15.de.2
+smlal v19.2d, v7.2s, v17.s[3]	// update.limb15.de.3
+smlal v19.2d, v2.2s, v25.s[2]	// update.limb15.de.4
+smlal v19.2d, v5.2s, v25.s[3]	// update.limb15.de.5
 eor x14, x17, x13, asr #63	// third1.step15.x
 tst x27, #1	// third1.step16.parity
 asr x28, x27, #1	// third1.step16.t
 sub x3, x13, #1	// third1.step16.down
 add x23, x13, #1	// third1.step16.up
-smlal v30.2d, v2.2s, v27.s[2]	// update.limb15.de.4
-smlal v30.2d, v5.2s, v27.s[3]	// update.limb15.de.5
-smlal v30.2d, v16.2s, v20.s[2]	// update.limb15.de.6
-uzp1 v28.4s, v29.4s, v30.4s	// update.limb15.limb
-bic v28.4s, #0xc0, lsl #24	// update.limb15.limb.2
-str q28, [x0, #288]	// update.limb15.store
+smlal v19.2d, v16.2s, v17.s[2]	// update.limb15.de.6
+ssra v29.2d, v26.2d, #30	// update.limb15.carry_fg
+ssra v19.2d, v27.2d, #30	// update.limb15.carry_de
+uzp1 v31.4s, v29.4s, v19.4s	// update.limb15.limb
+bic v31.4s, #0xc0, lsl #24	// update.limb15.limb.2
+str q31, [x0, #288]	// update.limb15.store
 add x4, x28, x14	// third1.step16.y
-sshr v3.2d, v29.2d, #30	// update.limb15.carry_fg
-sshr v0.2d, v30.2d, #30	// update.limb15.carry_de
-ldr q19, [x0, #336]	// update.limb16.load
+ldr q3, [x0, #336]	// update.limb16.load
 ldr q6, [x0, #1248]	// update.limb16.load_modulus
-smlal v3.2d, v1.2s, v19.s[0]	// update.limb16.fg
-smlal v3.2d, v4.2s, v19.s[1]	// update.limb16.fg.2
+smull v18.2d, v1.2s, v3.s[0]	// update.limb16.fg
+smlal v18.2d, v4.2s, v3.s[1]	// update.limb16.fg.2
+smlal v18.2d, v2.2s, v28.s[0]	// update.limb16.fg.3
+smlal v18.2d, v5.2s, v28.s[1]	// update.limb16.fg.4
 csel x15, x4, x28, eq	// third1.step16.G
 ccmp x13, #0, #0, eq	// third1.step16.swap
 csel x21, x28, x17, lt	// third1.step16.h
 csinv x22, x3, x23, ge	// third1.step16.d
-smlal v3.2d, v2.2s, v31.s[0]	// update.limb16.fg.3
-smlal v3.2d, v5.2s, v31.s[1]	// update.limb16.fg.4
-smlal v0.2d, v1.2s, v19.s[2]	// update.limb16.de
-smlal v0.2d, v4.2s, v19.s[3]	// update.limb16.de.2
-smlal v0.2d, v7.2s, v6.s[0]	// update.limb16.de.3
-smlal v0.2d, v2.2s, v31.s[2]	// update.limb16.de.4
+smull v30.2d, v1.2s, v3.s[2]	// update.limb16.de
+smlal v30.2d, v4.2s, v3.s[3]	// update.limb16.de.2
+smlal v30.2d, v7.2s, v6.s[0]	// update.limb16.de.3
+smlal v30.2d, v2.2s, v28.s[2]	// update.limb16.de.4
+smlal v30.2d, v5.2s, v28.s[3]	// update.limb16.de.5
+smlal v30.2d, v16.2s, v17.s[3]	// update.limb16.de.6
 eor x5, x21, x22, asr #63	// third1.step16.x
 tst x15, #1	// third1.step17.parity
 asr x16, x15, #1	// third1.step17.t
 sub x7, x22, #1	// third1.step17.down
 add x26, x22, #1	// third1.step17.up
-smlal v0.2d, v5.2s, v31.s[3]	// update.limb16.de.5
-smlal v0.2d, v16.2s, v20.s[3]	// update.limb16.de.6
-uzp1 v18.4s, v3.4s, v0.4s	// update.limb16.limb
-bic v18.4s, #0xc0, lsl #24	// update.limb16.limb.2
-str q18, [x0, #304]	// update.limb16.store
-sshr v21.2d, v3.2d, #30	// update.limb16.carry_fg
+ssra v18.2d, v29.2d, #30	// update.limb16.carry_fg
+ssra v30.2d, v19.2d, #30	// update.limb16.carry_de
+uzp1 v0.4s, v18.4s, v30.4s	// update.limb16.limb
+bic v0.4s, #0xc0, lsl #24	// update.limb16.limb.2
+str q0, [x0, #304]	// update.limb16.store
+ldr q21, [x0, #352]	// update.limb17.load
 add x24, x16, x5	// third1.step17.y
-sshr v22.2d, v0.2d, #30	// update.limb16.carry_de
-ldr q23, [x0, #352]	// update.limb17.load
-smlal v21.2d, v1.2s, v23.s[0]	// update.limb17.fg
-smlal v21.2d, v4.2s, v23.s[1]	// update.limb17.fg.2
-smlal v21.2d, v2.2s, v19.s[0]	// update.limb17.fg.3
-smlal v21.2d, v5.2s, v19.s[1]	// update.limb17.fg.4
+smull v22.2d, v1.2s, v21.s[0]	// update.limb17.fg
+smlal v22.2d, v4.2s, v21.s[1]	// update.limb17.fg.2
+smlal v22.2d, v2.2s, v3.s[0]	// update.limb17.fg.3
+smlal v22.2d, v5.2s, v3.s[1]	// update.limb17.fg.4
+smull v23.2d, v1.2s, v21.s[2]	// update.limb17.de
+smlal v23.2d, v4.2s, v21.s[3]	// update.limb17.de.2
 csel x20, x24, x16, eq	// third1.step17.G
 ccmp x22, #0, #0, eq	// third1.step17.swap
 csel x6, x16, x21, lt	// third1.step17.h
 csinv x25, x7, x26, ge	// third1.step17.d
-smlal v22.2d, v1.2s, v23.s[2]	// update.limb17.de
-smlal v22.2d, v4.2s, v23.s[3]	// update.limb17.de.2
-smlal v22.2d, v7.2s, v6.s[1]	// update.limb17.de.3
-smlal v22.2d, v2.2s, v19.s[2]	// update.limb17.de.4
-smlal v22.2d, v5.2s, v19.s[3]	// update.limb17.de.5
-smlal v22.2d, v16.2s, v6.s[0]	// update.limb17.de.6
+smlal v23.2d, v7.2s, v6.s[1]	// update.limb17.de.3
+smlal v23.2d, v2.2s, v3.s[2]	// update.limb17.de.4
+smlal v23.2d, v5.2s, v3.s[3]	// update.limb17.de.5
+smlal v23.2d, v16.2s, v6.s[0]	// update.limb17.de.6
+ssra v22.2d, v18.2d, #30	// update.limb17.carry_fg
+ssra v23.2d, v30.2d, #30	// update.limb17.carry_de
 eor x19, x6, x25, asr #63	// third1.step17.x
 tst x20, #1	// third1.step18.parity
 asr x27, x20, #1	// third1.step18.t
 sub x14, x25, #1	// third1.step18.down
 add x4, x25, #1	// third1.step18.up
-uzp1 v17.4s, v21.4s, v22.4s	// update.limb17.limb
-bic v17.4s, #0xc0, lsl #24	// update.limb17.limb.2
-str q17, [x0, #320]	// update.limb17.store
-sshr v24.2d, v21.2d, #30	// update.limb17.carry_fg
-sshr v25.2d, v22.2d, #30	// update.limb17.carry_de
-ldr q26, [x0, #368]	// update.limb18.load
+uzp1 v20.4s, v22.4s, v23.4s	// update.limb17.limb
+bic v20.4s, #0xc0, lsl #24	// update.limb17.limb.2
+str q20, [x0, #320]	// update.limb17.store
+ldr q24, [x0, #368]	// update.limb18.load
+smull v25.2d, v1.2s, v24.s[0]	// update.limb18.fg
+smlal v25.2d, v4.2s, v24.s[1]	// update.limb18.fg.2
 add x13, x27, x19	// third1.step18.y
-smlal v24.2d, v1.2s, v26.s[0]	// update.limb18.fg
-smlal v24.2d, v4.2s, v26.s[1]	// update.limb18.fg.2
-smlal v24.2d, v2.2s, v23.s[0]	// update.limb18.fg.3
-smlal v24.2d, v5.2s, v23.s[1]	// update.limb18.fg.4
-smlal v25.2d, v1.2s, v26.s[2]	// update.limb18.de
-smlal v25.2d, v4.2s, v26.s[3]	// update.limb18.de.2
+smlal v25.2d, v2.2s, v21.s[0]	// update.limb18.fg.3
+smlal v25.2d, v5.2s, v21.s[1]	// update.limb18.fg.4
+smull v26.2d, v1.2s, v24.s[2]	// update.limb18.de
+smlal v26.2d, v4.2s, v24.s[3]	// update.limb18.de.2
+smlal v26.2d, v7.2s, v6.s[2]	// update.limb18.de.3
+smlal v26.2d, v2.2s, v21.s[2]	// update.limb18.de.4
 csel x28, x13, x27, eq	// third1.step18.G
 ccmp x25, #0, #0, eq	// third1.step18.swap
 csel x17, x27, x6, lt	// third1.step18.h
 csinv x3, x14, x4, ge	// third1.step18.d
-smlal v25.2d, v7.2s, v6.s[2]	// update.limb18.de.3
-smlal v25.2d, v2.2s, v23.s[2]	// update.limb18.de.4
-smlal v25.2d, v5.2s, v23.s[3]	// update.limb18.de.5
-smlal v25.2d, v16.2s, v6.s[1]	// update.limb18.de.6
-uzp1 v27.4s, v24.4s, v25.4s	// update.limb18.limb
+smlal v26.2d, v5.2s, v21.s[3]	// update.limb18.de.5
+smlal v26.2d, v16.2s, v6.s[1]	// update.limb18.de.6
+ssra v25.2d, v22.2d, #30	// update.limb18.carry_fg
+ssra v26.2d, v23.2d, #30	// update.limb18.carry_de
+uzp1 v27.4s, v25.4s, v26.4s	// update.limb18.limb
 bic v27.4s, #0xc0, lsl #24	// update.limb18.limb.2
 eor x23, x17, x3, asr #63	// third1.step18.x
 tst x28, #1	// third1.step19.parity
@@ -548,160 +548,160 @@ asr x15, x28, #1	// third1.step19.t
 sub x5, x3, #1	// third1.step19.down
 add x24, x3, #1	// third1.step19.up
 str q27, [x0, #336]	// update.limb18.store
-sshr v28.2d, v24.2d, #30	// update.limb18.carry_fg
-sshr v29.2d, v25.2d, #30	// update.limb18.carry_de
-ldr q30, [x0, #384]	// update.limb19.load
-smlal v28.2d, v1.2s, v30.s[0]	// update.limb19.fg
-smlal v28.2d, v4.2s, v30.s[1]	// update.limb19.fg.2
+ldr q31, [x0, #384]	// update.limb19.load
+smull v28.2d, v1.2s, v31.s[0]	// update.limb19.fg
+smlal v28.2d, v4.2s, v31.s[1]	// update.limb19.fg.2
+smlal v28.2d, v2.2s, v24.s[0]	// update.limb19.fg.3
+smlal v28.2d, v5.2s, v24.s[1]	// update.limb19.fg.4
 add x22, x15, x23	// third1.step19.y
-smlal v28.2d, v2.2s, v26.s[0]	// update.limb19.fg.3
-smlal v28.2d, v5.2s, v26.s[1]	// update.limb19.fg.4
-smlal v29.2d, v1.2s, v30.s[2]	// update.limb19.de
-smlal v29.2d, v4.2s, v30.s[3]	// update.limb19.de.2
-smlal v29.2d, v7.2s, v6.s[3]	// update.limb19.de.3
-smlal v29.2d, v2.2s, v26.s[2]	// update.limb19.de.4
+smull v17.2d, v1.2s, v31.s[2]	// update.limb19.de
+smlal v17.2d, v4.2s, v31.s[3]	// update.limb19.de.2
+smlal v17.2d, v7.2s, v6.s[3]	// update.limb19.de.3
+smlal v17.2d, v2.2s, v24.s[2]	// update.limb19.de.4
+smlal v17.2d, v5.2s, v24.s[3]	// update.limb19.de.5
+smlal v17.2d, v16.2s, v6.s[2]	// update.limb19.de.6
 csel x16, x22, x15, eq	// third1.step19.G
 ccmp x3, #0, #0, eq	// third1.step19.swap
 csel x21, x15, x17, lt	// third1.step19.h
 csinv x7, x5, x24, ge	// third1.step19.d
-smlal v29.2d, v5.2s, v26.s[3]	// update.limb19.de.5
-smlal v29.2d, v16.2s, v6.s[2]	// update.limb19.de.6
-uzp1 v31.4s, v28.4s, v29.4s	// update.limb19.limb
-bic v31.4s, #0xc0, lsl #24	// update.limb19.limb.2
-str q31, [x0, #352]	// update.limb19.store
-sshr v20.2d, v28.2d, #30	// update.limb19.carry_fg
+ssra v28.2d, v25.2d, #30	// update.limb19.carry_fg
+ssra v17.2d, v26.2d, #30	// update.limb19.carry_de
+uzp1 v29.4s, v28.4s, v17.4s	// update.limb19.limb
+bic v29.4s, #0xc0, lsl #24	// update.limb19.limb.2
+str q29, [x0, #352]	// update.limb19.store
+ldr q19, [x0, #400]	// update.limb20.load
 eor x26, x21, x7, asr #63	// third1.step19.x
 tst x16, #1	// third1.step20.parity
 asr x20, x16, #1	// third1.step20.t
 sub x19, x7, #1	// third1.step20.down
 add x13, x7, #1	// third1.step20.up
-sshr v18.2d, v29.2d, #30	// update.limb19.carry_de
-ldr q3, [x0, #400]	// update.limb20.load
 ldr q0, [x0, #1264]	// update.limb20.load_modulus
-smlal v20.2d, v1.2s, v3.s[0]	// update.limb20.fg
-smlal v20.2d, v4.2s, v3.s[1]	// update.limb20.fg.2
-smlal v20.2d, v2.2s, v30.s[0]	// update.limb20.fg.3
+smull v3.2d, v1.2s, v19.s[0]	// update.limb20.fg
+smlal v3.2d, v4.2s, v19.s[1]	// update.limb20.fg.2
+smlal v3.2d, v2.2s, v31.s[0]	// update.limb20.fg.3
+smlal v3.2d, v5.2s, v31.s[1]	// update.limb20.fg.4
+smull v18.2d, v1.2s, v19.s[2]	// update.limb20.de
 add x25, x20, x26	// third1.step20.y
-smlal v20.2d, v5.2s, v30.s[1]	// update.limb20.fg.4
-smlal v18.2d, v1.2s, v3.s[2]	// update.limb20.de
-smlal v18.2d, v4.2s, v3.s[3]	// update.limb20.de.2
+smlal v18.2d, v4.2s, v19.s[3]	// update.limb20.de.2
 smlal v18.2d, v7.2s, v0.s[0]	// update.limb20.de.3
-smlal v18.2d, v2.2s, v30.s[2]	// update.limb20.de.4
-smlal v18.2d, v5.2s, v30.s[3]	// update.limb20.de.5
+smlal v18.2d, v2.2s, v31.s[2]	// update.limb20.de.4
+smlal v18.2d, v5.2s, v31.s[3]	// update.limb20.de.5
+smlal v18.2d, v16.2s, v6.s[3]	// update.limb20.de.6
+ssra v3.2d, v28.2d, #30	// update.limb20.carry_fg
 csel x27, x25, x20, eq	// third1.step20.G
 ccmp x7, #0, #0, eq	// third1.step20.swap
 csel x6, x20, x21, lt	// third1.step20.h
 csinv x14, x19, x13, ge	// third1.step20.d
-smlal v18.2d, v16.2s, v6.s[3]	// update.limb20.de.6
-uzp1 v19.4s, v20.4s, v18.4s	// update.limb20.limb
-bic v19.4s, #0xc0, lsl #24	// update.limb20.limb.2
-str q19, [x0, #368]	// update.limb20.store
-sshr v17.2d, v20.2d, #30	// update.limb20.carry_fg
-sshr v21.2d, v18.2d, #30	// update.limb20.carry_de
+ssra v18.2d, v17.2d, #30	// update.limb20.carry_de
+uzp1 v30.4s, v3.4s, v18.4s	// update.limb20.limb
+bic v30.4s, #0xc0, lsl #24	// update.limb20.limb.2
+str q30, [x0, #368]	// update.limb20.store
+ldr q20, [x0, #416]	// update.limb21.load
+smull v21.2d, v1.2s, v20.s[0]	// update.limb21.fg
 eor x4, x6, x14, asr #63	// third1.step20.x
 sub x28, x8, x6, lsl #1	// third1.fields
 sub x23, x8, x27	// third1.fields.2
 sub x22, x14, #1	// third2.step1.down
 add x3, x14, #1	// third2.step1.up
-ldr q22, [x0, #416]	// update.limb21.load
-smlal v17.2d, v1.2s, v22.s[0]	// update.limb21.fg
-smlal v17.2d, v4.2s, v22.s[1]	// update.limb21.fg.2
-smlal v17.2d, v2.2s, v3.s[0]	// update.limb21.fg.3
-smlal v17.2d, v5.2s, v3.s[1]	// update.limb21.fg.4
-smlal v21.2d, v1.2s, v22.s[2]	// update.limb21.de
+smlal v21.2d, v4.2s, v20.s[1]	// update.limb21.fg.2
+smlal v21.2d, v2.2s, v19.s[0]	// update.limb21.fg.3
+smlal v21.2d, v5.2s, v19.s[1]	// update.limb21.fg.4
+smull v22.2d, v1.2s, v20.s[2]	// update.limb21.de
+smlal v22.2d, v4.2s, v20.s[3]	// update.limb21.de.2
+smlal v22.2d, v7.2s, v0.s[1]	// update.limb21.de.3
 sbfx x15, x28, #21, #21	// third1.first
 add x17, x28, x9	// third1.rounded
 sbfx x5, x23, #21, #21	// third1.first.2
 add x24, x23, x9	// third1.rounded.2
-smlal v21.2d, v4.2s, v22.s[3]	// update.limb21.de.2
-smlal v21.2d, v7.2s, v0.s[1]	// update.limb21.de.3
-smlal v21.2d, v2.2s, v3.s[2]	// update.limb21.de.4
-smlal v21.2d, v5.2s, v3.s[3]	// update.limb21.de.5
-smlal v21.2d, v16.2s, v0.s[0]	// update.limb21.de.6
-uzp1 v23.4s, v17.4s, v21.4s	// update.limb21.limb
+smlal v22.2d, v2.2s, v19.s[2]	// update.limb21.de.4
+smlal v22.2d, v5.2s, v19.s[3]	// update.limb21.de.5
+smlal v22.2d, v16.2s, v0.s[0]	// update.limb21.de.6
+ssra v21.2d, v3.2d, #30	// update.limb21.carry_fg
+ssra v22.2d, v18.2d, #30	// update.limb21.carry_de
+uzp1 v23.4s, v21.4s, v22.4s	// update.limb21.limb
 asr x16, x17, #42	// third1.second
 asr x26, x24, #42	// third1.second.2
 mneg x25, x15, x1	// third1.mneg
 mneg x7, x5, x1	// third1.mneg.2
 bic v23.4s, #0xc0, lsl #24	// update.limb21.limb.2
 str q23, [x0, #384]	// update.limb21.store
-sshr v27.2d, v17.2d, #30	// update.limb21.carry_fg
-sshr v24.2d, v21.2d, #30	// update.limb21.carry_de
-ldr q25, [x0, #432]	// update.limb22.load
-smlal v27.2d, v1.2s, v25.s[0]	// update.limb22.fg
-smlal v27.2d, v4.2s, v25.s[1]	// update.limb22.fg.2
-smlal v27.2d, v2.2s, v22.s[0]	// update.limb22.fg.3
-smlal v27.2d, v5.2s, v22.s[1]	// update.limb22.fg.4
-smlal v24.2d, v1.2s, v25.s[2]	// update.limb22.de
-smlal v24.2d, v4.2s, v25.s[3]	// update.limb22.de.2
-smlal v24.2d, v7.2s, v0.s[2]	// update.limb22.de.3
-smlal v24.2d, v2.2s, v22.s[2]	// update.limb22.de.4
-smlal v24.2d, v5.2s, v22.s[3]	// update.limb22.de.5
-smlal v24.2d, v16.2s, v0.s[1]	// update.limb22.de.6
-uzp1 v26.4s, v27.4s, v24.4s	// update.limb22.limb
+ldr q27, [x0, #432]	// update.limb22.load
+smull v24.2d, v1.2s, v27.s[0]	// update.limb22.fg
+smlal v24.2d, v4.2s, v27.s[1]	// update.limb22.fg.2
+smlal v24.2d, v2.2s, v20.s[0]	// update.limb22.fg.3
+smlal v24.2d, v5.2s, v20.s[1]	// update.limb22.fg.4
+smull v25.2d, v1.2s, v27.s[2]	// update.limb22.de
+smlal v25.2d, v4.2s, v27.s[3]	// update.limb22.de.2
+smlal v25.2d, v7.2s, v0.s[2]	// update.limb22.de.3
+smlal v25.2d, v2.2s, v20.s[2]	// update.limb22.de.4
+smlal v25.2d, v5.2s, v20.s[3]	// update.limb22.de.5
+smlal v25.2d, v16.2s, v0.s[1]	// update.limb22.de.6
+ssra v24.2d, v21.2d, #30	// update.limb22.carry_fg
+ssra v25.2d, v22.2d, #30	// update.limb22.carry_de
+uzp1 v26.4s, v24.4s, v25.4s	// update.limb22.limb
 bic v26.4s, #0xc0, lsl #24	// update.limb22.limb.2
 str q26, [x0, #400]	// update.limb22.store
 msub x20, x16, x2, x25	// third1.msub
 msub x21, x26, x2, x7	// third1.msub.2
-sshr v31.2d, v27.2d, #30	// update.limb22.carry_fg
-sshr v28.2d, v24.2d, #30	// update.limb22.carry_de
 ldr q29, [x0, #448]	// update.limb23.load
-smlal v31.2d, v1.2s, v29.s[0]	// update.limb23.fg
+smull v31.2d, v1.2s, v29.s[0]	// update.limb23.fg
 smlal v31.2d, v4.2s, v29.s[1]	// update.limb23.fg.2
-smlal v31.2d, v2.2s, v25.s[0]	// update.limb23.fg.3
-smlal v31.2d, v5.2s, v25.s[1]	// update.limb23.fg.4
-smlal v28.2d, v1.2s, v29.s[2]	// update.limb23.de
-smlal v28.2d, v4.2s, v29.s[3]	// update.limb23.de.2
-smlal v28.2d, v7.2s, v0.s[3]	// update.limb23.de.3
-smlal v28.2d, v2.2s, v25.s[2]	// update.limb23.de.4
-smlal v28.2d, v5.2s, v25.s[3]	// update.limb23.de.5
-smlal v28.2d, v16.2s, v0.s[2]	// update.limb23.de.6
-uzp1 v30.4s, v31.4s, v28.4s	// update.limb23.limb
-bic v30.4s, #0xc0, lsl #24	// update.limb23.limb.2
-str q30, [x0, #416]	// update.limb23.store
-sshr v6.2d, v31.2d, #30	// update.limb23.carry_fg
-sshr v19.2d, v28.2d, #30	// update.limb23.carry_de
+smlal v31.2d, v2.2s, v27.s[0]	// update.limb23.fg.3
+smlal v31.2d, v5.2s, v27.s[1]	// update.limb23.fg.4
+smull v6.2d, v1.2s, v29.s[2]	// update.limb23.de
+smlal v6.2d, v4.2s, v29.s[3]	// update.limb23.de.2
+smlal v6.2d, v7.2s, v0.s[3]	// update.limb23.de.3
+smlal v6.2d, v2.2s, v27.s[2]	// update.limb23.de.4
+smlal v6.2d, v5.2s, v27.s[3]	// update.limb23.de.5
+smlal v6.2d, v16.2s, v0.s[2]	// update.limb23.de.6
+ssra v31.2d, v24.2d, #30	// update.limb23.carry_fg
+ssra v6.2d, v25.2d, #30	// update.limb23.carry_de
+uzp1 v28.4s, v31.4s, v6.4s	// update.limb23.limb
+bic v28.4s, #0xc0, lsl #24	// update.limb23.limb.2
+str q28, [x0, #416]	// update.limb23.store
+ldr q17, [x0, #464]	// update.limb24.load
+ldr q30, [x0, #1280]	// update.limb24.load_modulus
 ubfx x19, x20, #21, #19	// third2.low_f
 ubfx x13, x21, #20, #20	// third2.low_g
-ldr q20, [x0, #464]	// update.limb24.load
-ldr q18, [x0, #1280]	// update.limb24.load_modulus
-smlal v6.2d, v1.2s, v20.s[0]	// update.limb24.fg
-smlal v6.2d, v4.2s, v20.s[1]	// update.limb24.fg.2
-smlal v6.2d, v2.2s, v29.s[0]	// update.limb24.fg.3
-smlal v6.2d, v5.2s, v29.s[1]	// update.limb24.fg.4
+smull v19.2d, v1.2s, v17.s[0]	// update.limb24.fg
+smlal v19.2d, v4.2s, v17.s[1]	// update.limb24.fg.2
+smlal v19.2d, v2.2s, v29.s[0]	// update.limb24.fg.3
+smlal v19.2d, v5.2s, v29.s[1]	// update.limb24.fg.4
+smull v3.2d, v1.2s, v17.s[2]	// update.limb24.de
+smlal v3.2d, v4.2s, v17.s[3]	// update.limb24.de.2
 sub x4, x10, x19	// third2.start_h
 sub x6, x11, x13	// third2.start_G
-smlal v19.2d, v1.2s, v20.s[2]	// update.limb24.de
-smlal v19.2d, v4.2s, v20.s[3]	// update.limb24.de.2
-smlal v19.2d, v7.2s, v18.s[0]	// update.limb24.de.3
-smlal v19.2d, v2.2s, v29.s[2]	// update.limb24.de.4
-smlal v19.2d, v5.2s, v29.s[3]	// update.limb24.de.5
-smlal v19.2d, v16.2s, v0.s[3]	// update.limb24.de.6
+smlal v3.2d, v7.2s, v30.s[0]	// update.limb24.de.3
+smlal v3.2d, v2.2s, v29.s[2]	// update.limb24.de.4
+smlal v3.2d, v5.2s, v29.s[3]	// update.limb24.de.5
+smlal v3.2d, v16.2s, v0.s[3]	// update.limb24.de.6
+ssra v19.2d, v31.2d, #30	// update.limb24.carry_fg
+ssra v3.2d, v6.2d, #30	// update.limb24.carry_de
 eor x27, x4, x14, asr #63	// third2.x
 tst x6, #1	// third2.step1.parity
 asr x28, x6, #1	// third2.step1.t
-uzp1 v3.4s, v6.4s, v19.4s	// update.limb24.limb
-bic v3.4s, #0xc0, lsl #24	// update.limb24.limb.2
-str q3, [x0, #432]	// update.limb24.store
-sshr v23.2d, v6.2d, #30	// update.limb24.carry_fg
-sshr v17.2d, v19.2d, #30	// update.limb24.carry_de
-ldr q21, [x0, #480]	// update.limb25.load
+uzp1 v18.4s, v19.4s, v3.4s	// update.limb24.limb
+bic v18.4s, #0xc0, lsl #24	// update.limb24.limb.2
+str q18, [x0, #432]	// update.limb24.store
+ldr q23, [x0, #480]	// update.limb25.load
+smull v20.2d, v1.2s, v23.s[0]	// update.limb25.fg
+smlal v20.2d, v4.2s, v23.s[1]	// update.limb25.fg.2
 add x23, x28, x27	// third2.step1.y
-smlal v23.2d, v1.2s, v21.s[0]	// update.limb25.fg
-smlal v23.2d, v4.2s, v21.s[1]	// update.limb25.fg.2
-smlal v23.2d, v2.2s, v20.s[0]	// update.limb25.fg.3
-smlal v23.2d, v5.2s, v20.s[1]	// update.limb25.fg.4
-smlal v17.2d, v1.2s, v21.s[2]	// update.limb25.de
-smlal v17.2d, v4.2s, v21.s[3]	// update.limb25.de.2
+smlal v20.2d, v2.2s, v17.s[0]	// update.limb25.fg.3
+smlal v20.2d, v5.2s, v17.s[1]	// update.limb25.fg.4
+smull v21.2d, v1.2s, v23.s[2]	// update.limb25.de
+smlal v21.2d, v4.2s, v23.s[3]	// update.limb25.de.2
+smlal v21.2d, v7.2s, v30.s[1]	// update.limb25.de.3
+smlal v21.2d, v2.2s, v17.s[2]	// update.limb25.de.4
 csel x17, x23, x28, eq	// third2.step1.G
 ccmp x14, #0, #0, eq	// third2.step1.swap
 csel x24, x28, x4, lt	// third2.step1.h
 csinv x25, x22, x3, ge	// third2.step1.d
-smlal v17.2d, v7.2s, v18.s[1]	// update.limb25.de.3
-smlal v17.2d, v2.2s, v20.s[2]	// update.limb25.de.4
-smlal v17.2d, v5.2s, v20.s[3]	// update.limb25.de.5
-smlal v17.2d, v16.2s, v18.s[0]	// update.limb25.de.6
-uzp1 v22.4s, v23.4s, v17.4s	// update.limb25.limb
+smlal v21.2d, v5.2s, v17.s[3]	// update.limb25.de.5
+smlal v21.2d, v16.2s, v30.s[0]	// update.limb25.de.6
+ssra v20.2d, v19.2d, #30	// update.limb25.carry_fg
+ssra v21.2d, v3.2d, #30	// update.limb25.carry_de
+uzp1 v22.4s, v20.4s, v21.4s	// update.limb25.limb
 bic v22.4s, #0xc0, lsl #24	// update.limb25.limb.2
 eor x7, x24, x25, asr #63	// third2.step1.x
 tst x17, #1	// third2.step2.parity
@@ -709,530 +709,530 @@ asr x19, x17, #1	// third2.step2.t
 sub x13, x25, #1	// third2.step2.down
 add x6, x25, #1	// third2.step2.up
 str q22, [x0, #448]	// update.limb25.store
-sshr v26.2d, v23.2d, #30	// update.limb25.carry_fg
-sshr v27.2d, v17.2d, #30	// update.limb25.carry_de
-ldr q24, [x0, #496]	// update.limb26.load
-smlal v26.2d, v1.2s, v24.s[0]	// update.limb26.fg
-smlal v26.2d, v4.2s, v24.s[1]	// update.limb26.fg.2
+ldr q26, [x0, #496]	// update.limb26.load
+smull v27.2d, v1.2s, v26.s[0]	// update.limb26.fg
+smlal v27.2d, v4.2s, v26.s[1]	// update.limb26.fg.2
+smlal v27.2d, v2.2s, v23.s[0]	// update.limb26.fg.3
+smlal v27.2d, v5.2s, v23.s[1]	// update.limb26.fg.4
 add x27, x19, x7	// third2.step2.y
-smlal v26.2d, v2.2s, v21.s[0]	// update.limb26.fg.3
-smlal v26.2d, v5.2s, v21.s[1]	// update.limb26.fg.4
-smlal v27.2d, v1.2s, v24.s[2]	// update.limb26.de
-smlal v27.2d, v4.2s, v24.s[3]	// update.limb26.de.2
-smlal v27.2d, v7.2s, v18.s[2]	// update.limb26.de.3
-smlal v27.2d, v2.2s, v21.s[2]	// update.limb26.de.4
+smull v24.2d, v1.2s, v26.s[2]	// update.limb26.de
+smlal v24.2d, v4.2s, v26.s[3]	// update.limb26.de.2
+smlal v24.2d, v7.2s, v30.s[2]	// update.limb26.de.3
+smlal v24.2d, v2.2s, v23.s[2]	// update.limb26.de.4
+smlal v24.2d, v5.2s, v23.s[3]	// update.limb26.de.5
+smlal v24.2d, v16.2s, v30.s[1]	// update.limb26.de.6
 csel x23, x27, x19, eq	// third2.step2.G
 ccmp x25, #0, #0, eq	// third2.step2.swap
 csel x14, x19, x24, lt	// third2.step2.h
 csinv x28, x13, x6, ge	// third2.step2.d
-smlal v27.2d, v5.2s, v21.s[3]	// update.limb26.de.5
-smlal v27.2d, v16.2s, v18.s[1]	// update.limb26.de.6
-uzp1 v25.4s, v26.4s, v27.4s	// update.limb26.limb
+ssra v27.2d, v20.2d, #30	// update.limb26.carry_fg
+ssra v24.2d, v21.2d, #30	// update.limb26.carry_de
+uzp1 v25.4s, v27.4s, v24.4s	// update.limb26.limb
 bic v25.4s, #0xc0, lsl #24	// update.limb26.limb.2
 str q25, [x0, #464]	// update.limb26.store
-sshr v30.2d, v26.2d, #30	// update.limb26.carry_fg
+ldr q28, [x0, #512]	// update.limb27.load
 eor x4, x14, x28, asr #63	// third2.step2.x
 tst x23, #1	// third2.step3.parity
 asr x22, x23, #1	// third2.step3.t
 sub x3, x28, #1	// third2.step3.down
 add x17, x28, #1	// third2.step3.up
-sshr v31.2d, v27.2d, #30	// update.limb26.carry_de
-ldr q28, [x0, #512]	// update.limb27.load
-smlal v30.2d, v1.2s, v28.s[0]	// update.limb27.fg
-smlal v30.2d, v4.2s, v28.s[1]	// update.limb27.fg.2
-smlal v30.2d, v2.2s, v24.s[0]	// update.limb27.fg.3
-smlal v30.2d, v5.2s, v24.s[1]	// update.limb27.fg.4
+smull v29.2d, v1.2s, v28.s[0]	// update.limb27.fg
+smlal v29.2d, v4.2s, v28.s[1]	// update.limb27.fg.2
+smlal v29.2d, v2.2s, v26.s[0]	// update.limb27.fg.3
+smlal v29.2d, v5.2s, v26.s[1]	// update.limb27.fg.4
+smull v0.2d, v1.2s, v28.s[2]	// update.limb27.de
+smlal v0.2d, v4.2s, v28.s[3]	// update.limb27.de.2
 add x7, x22, x4	// third2.step3.y
-smlal v31.2d, v1.2s, v28.s[2]	// update.limb27.de
-smlal v31.2d, v4.2s, v28.s[3]	// update.limb27.de.2
-smlal v31.2d, v7.2s, v18.s[3]	// update.limb27.de.3
-smlal v31.2d, v2.2s, v24.s[2]	// update.limb27.de.4
-smlal v31.2d, v5.2s, v24.s[3]	// update.limb27.de.5
-smlal v31.2d, v16.2s, v18.s[2]	// update.limb27.de.6
+smlal v0.2d, v7.2s, v30.s[3]	// update.limb27.de.3
+smlal v0.2d, v2.2s, v26.s[2]	// update.limb27.de.4
+smlal v0.2d, v5.2s, v26.s[3]	// update.limb27.de.5
+smlal v0.2d, v16.2s, v30.s[2]	// update.limb27.de.6
+ssra v29.2d, v27.2d, #30	// update.limb27.carry_fg
+ssra v0.2d, v24.2d, #30	// update.limb27.carry_de
 csel x27, x7, x22, eq	// third2.step3.G
 ccmp x28, #0, #0, eq	// third2.step3.swap
 csel x25, x22, x14, lt	// third2.step3.h
 csinv x19, x3, x17, ge	// third2.step3.d
-uzp1 v29.4s, v30.4s, v31.4s	// update.limb27.limb
-bic v29.4s, #0xc0, lsl #24	// update.limb27.limb.2
-str q29, [x0, #480]	// update.limb27.store
-sshr v0.2d, v30.2d, #30	// update.limb27.carry_fg
-sshr v3.2d, v31.2d, #30	// update.limb27.carry_de
+uzp1 v31.4s, v29.4s, v0.4s	// update.limb27.limb
+bic v31.4s, #0xc0, lsl #24	// update.limb27.limb.2
+str q31, [x0, #480]	// update.limb27.store
 ldr q6, [x0, #528]	// update.limb28.load
+ldr q18, [x0, #1296]	// update.limb28.load_modulus
+smull v17.2d, v1.2s, v6.s[0]	// update.limb28.fg
 eor x24, x25, x19, asr #63	// third2.step3.x
 tst x27, #1	// third2.step4.parity
 asr x13, x27, #1	// third2.step4.t
 sub x6, x19, #1	// third2.step4.down
 add x23, x19, #1	// third2.step4.up
-ldr q19, [x0, #1296]	// update.limb28.load_modulus
-smlal v0.2d, v1.2s, v6.s[0]	// update.limb28.fg
-smlal v0.2d, v4.2s, v6.s[1]	// update.limb28.fg.2
-smlal v0.2d, v2.2s, v28.s[0]	// update.limb28.fg.3
-smlal v0.2d, v5.2s, v28.s[1]	// update.limb28.fg.4
-smlal v3.2d, v1.2s, v6.s[2]	// update.limb28.de
+smlal v17.2d, v4.2s, v6.s[1]	// update.limb28.fg.2
+smlal v17.2d, v2.2s, v28.s[0]	// update.limb28.fg.3
+smlal v17.2d, v5.2s, v28.s[1]	// update.limb28.fg.4
+smull v19.2d, v1.2s, v6.s[2]	// update.limb28.de
+smlal v19.2d, v4.2s, v6.s[3]	// update.limb28.de.2
+smlal v19.2d, v7.2s, v18.s[0]	// update.limb28.de.3
 add x4, x13, x24	// third2.step4.y
-smlal v3.2d, v4.2s, v6.s[3]	// update.limb28.de.2
-smlal v3.2d, v7.2s, v19.s[0]	// update.limb28.de.3
-smlal v3.2d, v2.2s, v28.s[2]	// update.limb28.de.4
-smlal v3.2d, v5.2s, v28.s[3]	// update.limb28.de.5
-smlal v3.2d, v16.2s, v18.s[3]	// update.limb28.de.6
-uzp1 v20.4s, v0.4s, v3.4s	// update.limb28.limb
+smlal v19.2d, v2.2s, v28.s[2]	// update.limb28.de.4
+smlal v19.2d, v5.2s, v28.s[3]	// update.limb28.de.5
+smlal v19.2d, v16.2s, v30.s[3]	// update.limb28.de.6
+ssra v17.2d, v29.2d, #30	// update.limb28.carry_fg
+ssra v19.2d, v0.2d, #30	// update.limb28.carry_de
+uzp1 v3.4s, v17.4s, v19.4s	// update.limb28.limb
 csel x7, x4, x13, eq	// third2.step4.G
 ccmp x19, #0, #0, eq	// third2.step4.swap
 csel x28, x13, x25, lt	// third2.step4.h
 csinv x22, x6, x23, ge	// third2.step4.d
-bic v20.4s, #0xc0, lsl #24	// update.limb28.limb.2
-str q20, [x0, #496]	// update.limb28.store
-sshr v22.2d, v0.2d, #30	// update.limb28.carry_fg
-sshr v23.2d, v3.2d, #30	// update.limb28.carry_de
-ldr q17, [x0, #544]	// update.limb29.load
-smlal v22.2d, v1.2s, v17.s[0]	// update.limb29.fg
+bic v3.4s, #0xc0, lsl #24	// update.limb28.limb.2
+str q3, [x0, #496]	// update.limb28.store
+ldr q22, [x0, #544]	// update.limb29.load
+smull v23.2d, v1.2s, v22.s[0]	// update.limb29.fg
+smlal v23.2d, v4.2s, v22.s[1]	// update.limb29.fg.2
+smlal v23.2d, v2.2s, v6.s[0]	// update.limb29.fg.3
 eor x14, x28, x22, asr #63	// third2.step4.x
 tst x7, #1	// third2.step5.parity
 asr x3, x7, #1	// third2.step5.t
 sub x17, x22, #1	// third2.step5.down
 add x27, x22, #1	// third2.step5.up
-smlal v22.2d, v4.2s, v17.s[1]	// update.limb29.fg.2
-smlal v22.2d, v2.2s, v6.s[0]	// update.limb29.fg.3
-smlal v22.2d, v5.2s, v6.s[1]	// update.limb29.fg.4
-smlal v23.2d, v1.2s, v17.s[2]	// update.limb29.de
-smlal v23.2d, v4.2s, v17.s[3]	// update.limb29.de.2
-smlal v23.2d, v7.2s, v19.s[1]	// update.limb29.de.3
+smlal v23.2d, v5.2s, v6.s[1]	// update.limb29.fg.4
+smull v20.2d, v1.2s, v22.s[2]	// update.limb29.de
+smlal v20.2d, v4.2s, v22.s[3]	// update.limb29.de.2
+smlal v20.2d, v7.2s, v18.s[1]	// update.limb29.de.3
+smlal v20.2d, v2.2s, v6.s[2]	// update.limb29.de.4
+smlal v20.2d, v5.2s, v6.s[3]	// update.limb29.de.5
 add x24, x3, x14	// third2.step5.y
-smlal v23.2d, v2.2s, v6.s[2]	// update.limb29.de.4
-smlal v23.2d, v5.2s, v6.s[3]	// update.limb29.de.5
-smlal v23.2d, v16.2s, v19.s[0]	// update.limb29.de.6
-uzp1 v21.4s, v22.4s, v23.4s	// update.limb29.limb
+smlal v20.2d, v16.2s, v18.s[0]	// update.limb29.de.6
+ssra v23.2d, v17.2d, #30	// update.limb29.carry_fg
+ssra v20.2d, v19.2d, #30	// update.limb29.carry_de
+uzp1 v21.4s, v23.4s, v20.4s	// update.limb29.limb
 bic v21.4s, #0xc0, lsl #24	// update.limb29.limb.2
 str q21, [x0, #512]	// update.limb29.store
 csel x4, x24, x3, eq	// third2.step5.G
 ccmp x22, #0, #0, eq	// third2.step5.swap
 csel x19, x3, x28, lt	// third2.step5.h
 csinv x13, x17, x27, ge	// third2.step5.d
-sshr v25.2d, v22.2d, #30	// update.limb29.carry_fg
-sshr v26.2d, v23.2d, #30	// update.limb29.carry_de
-ldr q27, [x0, #560]	// update.limb30.load
-smlal v25.2d, v1.2s, v27.s[0]	// update.limb30.fg
-smlal v25.2d, v4.2s, v27.s[1]	// update.limb30.fg.2
-smlal v25.2d, v2.2s, v17.s[0]	// update.limb30.fg.3
+ldr q25, [x0, #560]	// update.limb30.load
+smull v26.2d, v1.2s, v25.s[0]	// update.limb30.fg
+smlal v26.2d, v4.2s, v25.s[1]	// update.limb30.fg.2
+smlal v26.2d, v2.2s, v22.s[0]	// update.limb30.fg.3
+smlal v26.2d, v5.2s, v22.s[1]	// update.limb30.fg.4
+smull v27.2d, v1.2s, v25.s[2]	// update.limb30.de
 eor x25, x19, x13, asr #63	// third2.step5.x
 tst x4, #1	// third2.step6.parity
 asr x6, x4, #1	// third2.step6.t
 sub x23, x13, #1	// third2.step6.down
 add x7, x13, #1	// third2.step6.up
-smlal v25.2d, v5.2s, v17.s[1]	// update.limb30.fg.4
-smlal v26.2d, v1.2s, v27.s[2]	// update.limb30.de
-smlal v26.2d, v4.2s, v27.s[3]	// update.limb30.de.2
-smlal v26.2d, v7.2s, v19.s[2]	// update.limb30.de.3
-smlal v26.2d, v2.2s, v17.s[2]	// update.limb30.de.4
-smlal v26.2d, v5.2s, v17.s[3]	// update.limb30.de.5
+smlal v27.2d, v4.2s, v25.s[3]	// update.limb30.de.2
+smlal v27.2d, v7.2s, v18.s[2]	// update.limb30.de.3
+smlal v27.2d, v2.2s, v22.s[2]	// update.limb30.de.4
+smlal v27.2d, v5.2s, v22.s[3]	// update.limb30.de.5
+smlal v27.2d, v16.2s, v18.s[1]	// update.limb30.de.6
+ssra v26.2d, v23.2d, #30	// update.limb30.carry_fg
 add x14, x6, x25	// third2.step6.y
-smlal v26.2d, v16.2s, v19.s[1]	// update.limb30.de.6
-uzp1 v24.4s, v25.4s, v26.4s	// update.limb30.limb
+ssra v27.2d, v20.2d, #30	// update.limb30.carry_de
+uzp1 v24.4s, v26.4s, v27.4s	// update.limb30.limb
 bic v24.4s, #0xc0, lsl #24	// update.limb30.limb.2
 str q24, [x0, #528]	// update.limb30.store
-sshr v29.2d, v25.2d, #30	// update.limb30.carry_fg
-sshr v30.2d, v26.2d, #30	// update.limb30.carry_de
+ldr q31, [x0, #576]	// update.limb31.load
+smull v28.2d, v1.2s, v31.s[0]	// update.limb31.fg
 csel x24, x14, x6, eq	// third2.step6.G
 ccmp x13, #0, #0, eq	// third2.step6.swap
 csel x22, x6, x19, lt	// third2.step6.h
 csinv x3, x23, x7, ge	// third2.step6.d
-ldr q31, [x0, #576]	// update.limb31.load
-smlal v29.2d, v1.2s, v31.s[0]	// update.limb31.fg
-smlal v29.2d, v4.2s, v31.s[1]	// update.limb31.fg.2
-smlal v29.2d, v2.2s, v27.s[0]	// update.limb31.fg.3
-smlal v29.2d, v5.2s, v27.s[1]	// update.limb31.fg.4
-smlal v30.2d, v1.2s, v31.s[2]	// update.limb31.de
+smlal v28.2d, v4.2s, v31.s[1]	// update.limb31.fg.2
+smlal v28.2d, v2.2s, v25.s[0]	// update.limb31.fg.3
+smlal v28.2d, v5.2s, v25.s[1]	// update.limb31.fg.4
+smull v30.2d, v1.2s, v31.s[2]	// update.limb31.de
+smlal v30.2d, v4.2s, v31.s[3]	// update.limb31.de.2
+smlal v30.2d, v7.2s, v18.s[3]	// update.limb31.de.3
 eor x28, x22, x3, asr #63	// third2.step6.x
 tst x24, #1	// third2.step7.parity
 asr x17, x24, #1	// third2.step7.t
 sub x27, x3, #1	// third2.step7.down
 add x4, x3, #1	// third2.step7.up
-smlal v30.2d, v4.2s, v31.s[3]	// update.limb31.de.2
-smlal v30.2d, v7.2s, v19.s[3]	// update.limb31.de.3
-smlal v30.2d, v2.2s, v27.s[2]	// update.limb31.de.4
-smlal v30.2d, v5.2s, v27.s[3]	// update.limb31.de.5
-smlal v30.2d, v16.2s, v19.s[2]	// update.limb31.de.6
-uzp1 v28.4s, v29.4s, v30.4s	// update.limb31.limb
+smlal v30.2d, v2.2s, v25.s[2]	// update.limb31.de.4
+smlal v30.2d, v5.2s, v25.s[3]	// update.limb31.de.5
+smlal v30.2d, v16.2s, v18.s[2]	// update.limb31.de.6
+ssra v28.2d, v26.2d, #30	// update.limb31.carry_fg
+ssra v30.2d, v27.2d, #30	// update.limb31.carry_de
+uzp1 v29.4s, v28.4s, v30.4s	// update.limb31.limb
 add x25, x17, x28	// third2.step7.y
-bic v28.4s, #0xc0, lsl #24	// update.limb31.limb.2
-str q28, [x0, #544]	// update.limb31.store
-sshr v18.2d, v29.2d, #30	// update.limb31.carry_fg
-sshr v20.2d, v30.2d, #30	// update.limb31.carry_de
+bic v29.4s, #0xc0, lsl #24	// update.limb31.limb.2
+str q29, [x0, #544]	// update.limb31.store
 ldr q0, [x0, #592]	// update.limb32.load
 ldr q3, [x0, #1312]	// update.limb32.load_modulus
+smull v6.2d, v1.2s, v0.s[0]	// update.limb32.fg
+smlal v6.2d, v4.2s, v0.s[1]	// update.limb32.fg.2
 csel x14, x25, x17, eq	// third2.step7.G
 ccmp x3, #0, #0, eq	// third2.step7.swap
 csel x13, x17, x22, lt	// third2.step7.h
 csinv x6, x27, x4, ge	// third2.step7.d
-smlal v18.2d, v1.2s, v0.s[0]	// update.limb32.fg
-smlal v18.2d, v4.2s, v0.s[1]	// update.limb32.fg.2
-smlal v18.2d, v2.2s, v31.s[0]	// update.limb32.fg.3
-smlal v18.2d, v5.2s, v31.s[1]	// update.limb32.fg.4
-smlal v20.2d, v1.2s, v0.s[2]	// update.limb32.de
-smlal v20.2d, v4.2s, v0.s[3]	// update.limb32.de.2
+smlal v6.2d, v2.2s, v31.s[0]	// update.limb32.fg.3
+smlal v6.2d, v5.2s, v31.s[1]	// update.limb32.fg.4
+smull v17.2d, v1.2s, v0.s[2]	// update.limb32.de
+smlal v17.2d, v4.2s, v0.s[3]	// update.limb32.de.2
+smlal v17.2d, v7.2s, v3.s[0]	// update.limb32.de.3
+smlal v17.2d, v2.2s, v31.s[2]	// update.limb32.de.4
 eor x19, x13, x6, asr #63	// third2.step7.x
 tst x14, #1	// third2.step8.parity
 asr x23, x14, #1	// third2.step8.t
 sub x7, x6, #1	// third2.step8.down
 add x24, x6, #1	// third2.step8.up
-smlal v20.2d, v7.2s, v3.s[0]	// update.limb32.de.3
-smlal v20.2d, v2.2s, v31.s[2]	// update.limb32.de.4
-smlal v20.2d, v5.2s, v31.s[3]	// update.limb32.de.5
-smlal v20.2d, v16.2s, v19.s[3]	// update.limb32.de.6
-uzp1 v6.4s, v18.4s, v20.4s	// update.limb32.limb
+smlal v17.2d, v5.2s, v31.s[3]	// update.limb32.de.5
+smlal v17.2d, v16.2s, v18.s[3]	// update.limb32.de.6
+ssra v6.2d, v28.2d, #30	// update.limb32.carry_fg
+ssra v17.2d, v30.2d, #30	// update.limb32.carry_de
+uzp1 v19.4s, v6.4s, v17.4s	// update.limb32.limb
 add x28, x23, x19	// third2.step8.y
-bic v6.4s, #0xc0, lsl #24	// update.limb32.limb.2
-str q6, [x0, #560]	// update.limb32.store
-sshr v21.2d, v18.2d, #30	// update.limb32.carry_fg
-sshr v22.2d, v20.2d, #30	// update.limb32.carry_de
-ldr q23, [x0, #608]	// update.limb33.load
-smlal v21.2d, v1.2s, v23.s[0]	// update.limb33.fg
+bic v19.4s, #0xc0, lsl #24	// update.limb32.limb.2
+str q19, [x0, #560]	// update.limb32.store
+ldr q21, [x0, #608]	// update.limb33.load
+smull v22.2d, v1.2s, v21.s[0]	// update.limb33.fg
+smlal v22.2d, v4.2s, v21.s[1]	// update.limb33.fg.2
+smlal v22.2d, v2.2s, v0.s[0]	// update.limb33.fg.3
 csel x25, x28, x23, eq	// third2.step8.G
 ccmp x6, #0, #0, eq	// third2.step8.swap
 csel x3, x23, x13, lt	// third2.step8.h
 csinv x17, x7, x24, ge	// third2.step8.d
-smlal v21.2d, v4.2s, v23.s[1]	// update.limb33.fg.2
-smlal v21.2d, v2.2s, v0.s[0]	// update.limb33.fg.3
-smlal v21.2d, v5.2s, v0.s[1]	// update.limb33.fg.4
-smlal v22.2d, v1.2s, v23.s[2]	// update.limb33.de
-smlal v22.2d, v4.2s, v23.s[3]	// update.limb33.de.2
-smlal v22.2d, v7.2s, v3.s[1]	// update.limb33.de.3
+smlal v22.2d, v5.2s, v0.s[1]	// update.limb33.fg.4
+smull v23.2d, v1.2s, v21.s[2]	// update.limb33.de
+smlal v23.2d, v4.2s, v21.s[3]	// update.limb33.de.2
+smlal v23.2d, v7.2s, v3.s[1]	// update.limb33.de.3
+smlal v23.2d, v2.2s, v0.s[2]	// update.limb33.de.4
+smlal v23.2d, v5.2s, v0.s[3]	// update.limb33.de.5
 eor x22, x3, x17, asr #63	// third2.step8.x
 tst x25, #1	// third2.step9.parity
 asr x27, x25, #1	// third2.step9.t
 sub x4, x17, #1	// third2.step9.down
 add x14, x17, #1	// third2.step9.up
-smlal v22.2d, v2.2s, v0.s[2]	// update.limb33.de.4
-smlal v22.2d, v5.2s, v0.s[3]	// update.limb33.de.5
-smlal v22.2d, v16.2s, v3.s[0]	// update.limb33.de.6
-uzp1 v17.4s, v21.4s, v22.4s	// update.limb33.limb
-bic v17.4s, #0xc0, lsl #24	// update.limb33.limb.2
-str q17, [x0, #576]	// update.limb33.store
+smlal v23.2d, v16.2s, v3.s[0]	// update.limb33.de.6
+ssra v22.2d, v6.2d, #30	// update.limb33.carry_fg
+ssra v23.2d, v17.2d, #30	// update.limb33.carry_de
+uzp1 v20.4s, v22.4s, v23.4s	// update.limb33.limb
+bic v20.4s, #0xc0, lsl #24	// update.limb33.limb.2
+str q20, [x0, #576]	// update.limb33.store
 add x19, x27, x22	// third2.step9.y
-sshr v24.2d, v21.2d, #30	// update.limb33.carry_fg
-sshr v25.2d, v22.2d, #30	// update.limb33.carry_de
-ldr q26, [x0, #624]	// update.limb34.load
-smlal v24.2d, v1.2s, v26.s[0]	// update.limb34.fg
-smlal v24.2d, v4.2s, v26.s[1]	// update.limb34.fg.2
-smlal v24.2d, v2.2s, v23.s[0]	// update.limb34.fg.3
+ldr q24, [x0, #624]	// update.limb34.load
+smull v25.2d, v1.2s, v24.s[0]	// update.limb34.fg
+smlal v25.2d, v4.2s, v24.s[1]	// update.limb34.fg.2
+smlal v25.2d, v2.2s, v21.s[0]	// update.limb34.fg.3
+smlal v25.2d, v5.2s, v21.s[1]	// update.limb34.fg.4
+smull v26.2d, v1.2s, v24.s[2]	// update.limb34.de
 csel x28, x19, x27, eq	// third2.step9.G
 ccmp x17, #0, #0, eq	// third2.step9.swap
 csel x6, x27, x3, lt	// third2.step9.h
 csinv x23, x4, x14, ge	// third2.step9.d
-smlal v24.2d, v5.2s, v23.s[1]	// update.limb34.fg.4
-smlal v25.2d, v1.2s, v26.s[2]	// update.limb34.de
-smlal v25.2d, v4.2s, v26.s[3]	// update.limb34.de.2
-smlal v25.2d, v7.2s, v3.s[2]	// update.limb34.de.3
-smlal v25.2d, v2.2s, v23.s[2]	// update.limb34.de.4
-smlal v25.2d, v5.2s, v23.s[3]	// update.limb34.de.5
+smlal v26.2d, v4.2s, v24.s[3]	// update.limb34.de.2
+smlal v26.2d, v7.2s, v3.s[2]	// update.limb34.de.3
+smlal v26.2d, v2.2s, v21.s[2]	// update.limb34.de.4
+smlal v26.2d, v5.2s, v21.s[3]	// update.limb34.de.5
+smlal v26.2d, v16.2s, v3.s[1]	// update.limb34.de.6
+ssra v25.2d, v22.2d, #30	// update.limb34.carry_fg
 eor x13, x6, x23, asr #63	// third2.step9.x
 tst x28, #1	// third2.step10.parity
 asr x7, x28, #1	// third2.step10.t
 sub x24, x23, #1	// third2.step10.down
 add x25, x23, #1	// third2.step10.up
-smlal v25.2d, v16.2s, v3.s[1]	// update.limb34.de.6
-uzp1 v27.4s, v24.4s, v25.4s	// update.limb34.limb
+ssra v26.2d, v23.2d, #30	// update.limb34.carry_de
+uzp1 v27.4s, v25.4s, v26.4s	// update.limb34.limb
 bic v27.4s, #0xc0, lsl #24	// update.limb34.limb.2
 str q27, [x0, #592]	// update.limb34.store
-sshr v28.2d, v24.2d, #30	// update.limb34.carry_fg
-sshr v29.2d, v25.2d, #30	// update.limb34.carry_de
+ldr q29, [x0, #640]	// update.limb35.load
+smull v31.2d, v1.2s, v29.s[0]	// update.limb35.fg
 add x22, x7, x13	// third2.step10.y
-ldr q30, [x0, #640]	// update.limb35.load
-smlal v28.2d, v1.2s, v30.s[0]	// update.limb35.fg
-smlal v28.2d, v4.2s, v30.s[1]	// update.limb35.fg.2
-smlal v28.2d, v2.2s, v26.s[0]	// update.limb35.fg.3
-smlal v28.2d, v5.2s, v26.s[1]	// update.limb35.fg.4
-smlal v29.2d, v1.2s, v30.s[2]	// update.limb35.de
+smlal v31.2d, v4.2s, v29.s[1]	// update.limb35.fg.2
+smlal v31.2d, v2.2s, v24.s[0]	// update.limb35.fg.3
+smlal v31.2d, v5.2s, v24.s[1]	// update.limb35.fg.4
+smull v18.2d, v1.2s, v29.s[2]	// update.limb35.de
+smlal v18.2d, v4.2s, v29.s[3]	// update.limb35.de.2
+smlal v18.2d, v7.2s, v3.s[3]	// update.limb35.de.3
 csel x19, x22, x7, eq	// third2.step10.G
 ccmp x23, #0, #0, eq	// third2.step10.swap
 csel x17, x7, x6, lt	// third2.step10.h
 csinv x27, x24, x25, ge	// third2.step10.d
-smlal v29.2d, v4.2s, v30.s[3]	// update.limb35.de.2
-smlal v29.2d, v7.2s, v3.s[3]	// update.limb35.de.3
-smlal v29.2d, v2.2s, v26.s[2]	// update.limb35.de.4
-smlal v29.2d, v5.2s, v26.s[3]	// update.limb35.de.5
-smlal v29.2d, v16.2s, v3.s[2]	// update.limb35.de.6
-uzp1 v31.4s, v28.4s, v29.4s	// update.limb35.limb
+smlal v18.2d, v2.2s, v24.s[2]	// update.limb35.de.4
+smlal v18.2d, v5.2s, v24.s[3]	// update.limb35.de.5
+smlal v18.2d, v16.2s, v3.s[2]	// update.limb35.de.6
+ssra v31.2d, v25.2d, #30	// update.limb35.carry_fg
+ssra v18.2d, v26.2d, #30	// update.limb35.carry_de
+uzp1 v28.4s, v31.4s, v18.4s	// update.limb35.limb
 eor x3, x17, x27, asr #63	// third2.step10.x
 tst x19, #1	// third2.step11.parity
 asr x4, x19, #1	// third2.step11.t
 sub x14, x27, #1	// third2.step11.down
 add x28, x27, #1	// third2.step11.up
-bic v31.4s, #0xc0, lsl #24	// update.limb35.limb.2
-str q31, [x0, #608]	// update.limb35.store
-sshr v19.2d, v28.2d, #30	// update.limb35.carry_fg
-sshr v6.2d, v29.2d, #30	// update.limb35.carry_de
-ldr q18, [x0, #656]	// update.limb36.load
-ldr q20, [x0, #1328]	// update.limb36.load_modulus
+bic v28.4s, #0xc0, lsl #24	// update.limb35.limb.2
+str q28, [x0, #608]	// update.limb35.store
+ldr q30, [x0, #656]	// update.limb36.load
+ldr q19, [x0, #1328]	// update.limb36.load_modulus
+smull v0.2d, v1.2s, v30.s[0]	// update.limb36.fg
+smlal v0.2d, v4.2s, v30.s[1]	// update.limb36.fg.2
 add x13, x4, x3	// third2.step11.y
-smlal v19.2d, v1.2s, v18.s[0]	// update.limb36.fg
-smlal v19.2d, v4.2s, v18.s[1]	// update.limb36.fg.2
-smlal v19.2d, v2.2s, v30.s[0]	// update.limb36.fg.3
-smlal v19.2d, v5.2s, v30.s[1]	// update.limb36.fg.4
-smlal v6.2d, v1.2s, v18.s[2]	// update.limb36.de
-smlal v6.2d, v4.2s, v18.s[3]	// update.limb36.de.2
+smlal v0.2d, v2.2s, v29.s[0]	// update.limb36.fg.3
+smlal v0.2d, v5.2s, v29.s[1]	// update.limb36.fg.4
+smull v6.2d, v1.2s, v30.s[2]	// update.limb36.de
+smlal v6.2d, v4.2s, v30.s[3]	// update.limb36.de.2
+smlal v6.2d, v7.2s, v19.s[0]	// update.limb36.de.3
+smlal v6.2d, v2.2s, v29.s[2]	// update.limb36.de.4
 csel x22, x13, x4, eq	// third2.step11.G
 ccmp x27, #0, #0, eq	// third2.step11.swap
 csel x23, x4, x17, lt	// third2.step11.h
 csinv x7, x14, x28, ge	// third2.step11.d
-smlal v6.2d, v7.2s, v20.s[0]	// update.limb36.de.3
-smlal v6.2d, v2.2s, v30.s[2]	// update.limb36.de.4
-smlal v6.2d, v5.2s, v30.s[3]	// update.limb36.de.5
+smlal v6.2d, v5.2s, v29.s[3]	// update.limb36.de.5
 smlal v6.2d, v16.2s, v3.s[3]	// update.limb36.de.6
-uzp1 v0.4s, v19.4s, v6.4s	// update.limb36.limb
-bic v0.4s, #0xc0, lsl #24	// update.limb36.limb.2
+ssra v0.2d, v31.2d, #30	// update.limb36.carry_fg
+ssra v6.2d, v18.2d, #30	// update.limb36.carry_de
+uzp1 v17.4s, v0.4s, v6.4s	// update.limb36.limb
+bic v17.4s, #0xc0, lsl #24	// update.limb36.limb.2
 eor x6, x23, x7, asr #63	// third2.step11.x
 tst x22, #1	// third2.step12.parity
 asr x24, x22, #1	// third2.step12.t
 sub x25, x7, #1	// third2.step12.down
 add x19, x7, #1	// third2.step12.up
-str q0, [x0, #624]	// update.limb36.store
-sshr v17.2d, v19.2d, #30	// update.limb36.carry_fg
-sshr v21.2d, v6.2d, #30	// update.limb36.carry_de
-ldr q22, [x0, #672]	// update.limb37.load
-smlal v17.2d, v1.2s, v22.s[0]	// update.limb37.fg
-smlal v17.2d, v4.2s, v22.s[1]	// update.limb37.fg.2
+str q17, [x0, #624]	// update.limb36.store
+ldr q20, [x0, #672]	// update.limb37.load
+smull v21.2d, v1.2s, v20.s[0]	// update.limb37.fg
+smlal v21.2d, v4.2s, v20.s[1]	// update.limb37.fg.2
+smlal v21.2d, v2.2s, v30.s[0]	// update.limb37.fg.3
+smlal v21.2d, v5.2s, v30.s[1]	// update.limb37.fg.4
 add x3, x24, x6	// third2.step12.y
-smlal v17.2d, v2.2s, v18.s[0]	// update.limb37.fg.3
-smlal v17.2d, v5.2s, v18.s[1]	// update.limb37.fg.4
-smlal v21.2d, v1.2s, v22.s[2]	// update.limb37.de
-smlal v21.2d, v4.2s, v22.s[3]	// update.limb37.de.2
-smlal v21.2d, v7.2s, v20.s[1]	// update.limb37.de.3
-smlal v21.2d, v2.2s, v18.s[2]	// update.limb37.de.4
+smull v22.2d, v1.2s, v20.s[2]	// update.limb37.de
+smlal v22.2d, v4.2s, v20.s[3]	// update.limb37.de.2
+smlal v22.2d, v7.2s, v19.s[1]	// update.limb37.de.3
+smlal v22.2d, v2.2s, v30.s[2]	// update.limb37.de.4
+smlal v22.2d, v5.2s, v30.s[3]	// update.limb37.de.5
+smlal v22.2d, v16.2s, v19.s[0]	// update.limb37.de.6
 csel x13, x3, x24, eq	// third2.step12.G
 ccmp x7, #0, #0, eq	// third2.step12.swap
 csel x27, x24, x23, lt	// third2.step12.h
 csinv x4, x25, x19, ge	// third2.step12.d
-smlal v21.2d, v5.2s, v18.s[3]	// update.limb37.de.5
-smlal v21.2d, v16.2s, v20.s[0]	// update.limb37.de.6
-uzp1 v23.4s, v17.4s, v21.4s	// update.limb37.limb
+ssra v21.2d, v0.2d, #30	// update.limb37.carry_fg
+ssra v22.2d, v6.2d, #30	// update.limb37.carry_de
+uzp1 v23.4s, v21.4s, v22.4s	// update.limb37.limb
 bic v23.4s, #0xc0, lsl #24	// update.limb37.limb.2
 str q23, [x0, #640]	// update.limb37.store
-sshr v27.2d, v17.2d, #30	// update.limb37.carry_fg
+ldr q27, [x0, #688]	// update.limb38.load
 eor x17, x27, x4, asr #63	// third2.step12.x
 tst x13, #1	// third2.step13.parity
 asr x14, x13, #1	// third2.step13.t
 sub x28, x4, #1	// third2.step13.down
 add x22, x4, #1	// third2.step13.up
-sshr v24.2d, v21.2d, #30	// update.limb37.carry_de
-ldr q25, [x0, #688]	// update.limb38.load
-smlal v27.2d, v1.2s, v25.s[0]	// update.limb38.fg
-smlal v27.2d, v4.2s, v25.s[1]	// update.limb38.fg.2
-smlal v27.2d, v2.2s, v22.s[0]	// update.limb38.fg.3
-smlal v27.2d, v5.2s, v22.s[1]	// update.limb38.fg.4
+smull v24.2d, v1.2s, v27.s[0]	// update.limb38.fg
+smlal v24.2d, v4.2s, v27.s[1]	// update.limb38.fg.2
+smlal v24.2d, v2.2s, v20.s[0]	// update.limb38.fg.3
+smlal v24.2d, v5.2s, v20.s[1]	// update.limb38.fg.4
+smull v25.2d, v1.2s, v27.s[2]	// update.limb38.de
+smlal v25.2d, v4.2s, v27.s[3]	// update.limb38.de.2
 add x6, x14, x17	// third2.step13.y
-smlal v24.2d, v1.2s, v25.s[2]	// update.limb38.de
-smlal v24.2d, v4.2s, v25.s[3]	// update.limb38.de.2
-smlal v24.2d, v7.2s, v20.s[2]	// update.limb38.de.3
-smlal v24.2d, v2.2s, v22.s[2]	// update.limb38.de.4
-smlal v24.2d, v5.2s, v22.s[3]	// update.limb38.de.5
-smlal v24.2d, v16.2s, v20.s[1]	// update.limb38.de.6
+smlal v25.2d, v7.2s, v19.s[2]	// update.limb38.de.3
+smlal v25.2d, v2.2s, v20.s[2]	// update.limb38.de.4
+smlal v25.2d, v5.2s, v20.s[3]	// update.limb38.de.5
+smlal v25.2d, v16.2s, v19.s[1]	// update.limb38.de.6
+ssra v24.2d, v21.2d, #30	// update.limb38.carry_fg
+ssra v25.2d, v22.2d, #30	// update.limb38.carry_de
 csel x3, x6, x14, eq	// third2.step13.G
 ccmp x4, #0, #0, eq	// third2.step13.swap
 csel x7, x14, x27, lt	// third2.step13.h
 csinv x24, x28, x22, ge	// third2.step13.d
-uzp1 v26.4s, v27.4s, v24.4s	// update.limb38.limb
+uzp1 v26.4s, v24.4s, v25.4s	// update.limb38.limb
 bic v26.4s, #0xc0, lsl #24	// update.limb38.limb.2
 str q26, [x0, #656]	// update.limb38.store
-sshr v31.2d, v27.2d, #30	// update.limb38.carry_fg
-sshr v28.2d, v24.2d, #30	// update.limb38.carry_de
-ldr q29, [x0, #704]	// update.limb39.load
+ldr q28, [x0, #704]	// update.limb39.load
+smull v29.2d, v1.2s, v28.s[0]	// update.limb39.fg
+smlal v29.2d, v4.2s, v28.s[1]	// update.limb39.fg.2
 eor x23, x7, x24, asr #63	// third2.step13.x
 tst x3, #1	// third2.step14.parity
 asr x25, x3, #1	// third2.step14.t
 sub x19, x24, #1	// third2.step14.down
 add x13, x24, #1	// third2.step14.up
-smlal v31.2d, v1.2s, v29.s[0]	// update.limb39.fg
-smlal v31.2d, v4.2s, v29.s[1]	// update.limb39.fg.2
-smlal v31.2d, v2.2s, v25.s[0]	// update.limb39.fg.3
-smlal v31.2d, v5.2s, v25.s[1]	// update.limb39.fg.4
-smlal v28.2d, v1.2s, v29.s[2]	// update.limb39.de
-smlal v28.2d, v4.2s, v29.s[3]	// update.limb39.de.2
+smlal v29.2d, v2.2s, v27.s[0]	// update.limb39.fg.3
+smlal v29.2d, v5.2s, v27.s[1]	// update.limb39.fg.4
+smull v3.2d, v1.2s, v28.s[2]	// update.limb39.de
+smlal v3.2d, v4.2s, v28.s[3]	// update.limb39.de.2
+smlal v3.2d, v7.2s, v19.s[3]	// update.limb39.de.3
+smlal v3.2d, v2.2s, v27.s[2]	// update.limb39.de.4
 add x17, x25, x23	// third2.step14.y
-smlal v28.2d, v7.2s, v20.s[3]	// update.limb39.de.3
-smlal v28.2d, v2.2s, v25.s[2]	// update.limb39.de.4
-smlal v28.2d, v5.2s, v25.s[3]	// update.limb39.de.5
-smlal v28.2d, v16.2s, v20.s[2]	// update.limb39.de.6
-uzp1 v30.4s, v31.4s, v28.4s	// update.limb39.limb
-bic v30.4s, #0xc0, lsl #24	// update.limb39.limb.2
+smlal v3.2d, v5.2s, v27.s[3]	// update.limb39.de.5
+smlal v3.2d, v16.2s, v19.s[2]	// update.limb39.de.6
+ssra v29.2d, v24.2d, #30	// update.limb39.carry_fg
+ssra v3.2d, v25.2d, #30	// update.limb39.carry_de
+uzp1 v31.4s, v29.4s, v3.4s	// update.limb39.limb
+bic v31.4s, #0xc0, lsl #24	// update.limb39.limb.2
 csel x6, x17, x25, eq	// third2.step14.G
 ccmp x24, #0, #0, eq	// third2.step14.swap
 csel x4, x25, x7, lt	// third2.step14.h
 csinv x14, x19, x13, ge	// third2.step14.d
-str q30, [x0, #672]	// update.limb39.store
-sshr v3.2d, v31.2d, #30	// update.limb39.carry_fg
-sshr v0.2d, v28.2d, #30	// update.limb39.carry_de
-ldr q19, [x0, #720]	// update.limb40.load
-ldr q6, [x0, #1344]	// update.limb40.load_modulus
-smlal v3.2d, v1.2s, v19.s[0]	// update.limb40.fg
+str q31, [x0, #672]	// update.limb39.store
+ldr q18, [x0, #720]	// update.limb40.load
+ldr q17, [x0, #1344]	// update.limb40.load_modulus
+smull v30.2d, v1.2s, v18.s[0]	// update.limb40.fg
+smlal v30.2d, v4.2s, v18.s[1]	// update.limb40.fg.2
+smlal v30.2d, v2.2s, v28.s[0]	// update.limb40.fg.3
 eor x27, x4, x14, asr #63	// third2.step14.x
 tst x6, #1	// third2.step15.parity
 asr x28, x6, #1	// third2.step15.t
 sub x22, x14, #1	// third2.step15.down
 add x3, x14, #1	// third2.step15.up
-smlal v3.2d, v4.2s, v19.s[1]	// update.limb40.fg.2
-smlal v3.2d, v2.2s, v29.s[0]	// update.limb40.fg.3
-smlal v3.2d, v5.2s, v29.s[1]	// update.limb40.fg.4
-smlal v0.2d, v1.2s, v19.s[2]	// update.limb40.de
-smlal v0.2d, v4.2s, v19.s[3]	// update.limb40.de.2
-smlal v0.2d, v7.2s, v6.s[0]	// update.limb40.de.3
+smlal v30.2d, v5.2s, v28.s[1]	// update.limb40.fg.4
+smull v0.2d, v1.2s, v18.s[2]	// update.limb40.de
+smlal v0.2d, v4.2s, v18.s[3]	// update.limb40.de.2
+smlal v0.2d, v7.2s, v17.s[0]	// update.limb40.de.3
+smlal v0.2d, v2.2s, v28.s[2]	// update.limb40.de.4
+smlal v0.2d, v5.2s, v28.s[3]	// update.limb40.de.5
 add x23, x28, x27	// third2.step15.y
-smlal v0.2d, v2.2s, v29.s[2]	// update.limb40.de.4
-smlal v0.2d, v5.2s, v29.s[3]	// update.limb40.de.5
-smlal v0.2d, v16.2s, v20.s[3]	// update.limb40.de.6
-uzp1 v18.4s, v3.4s, v0.4s	// update.limb40.limb
-bic v18.4s, #0xc0, lsl #24	// update.limb40.limb.2
-str q18, [x0, #688]	// update.limb40.store
+smlal v0.2d, v16.2s, v19.s[3]	// update.limb40.de.6
+ssra v30.2d, v29.2d, #30	// update.limb40.carry_fg
+ssra v0.2d, v3.2d, #30	// update.limb40.carry_de
+uzp1 v6.4s, v30.4s, v0.4s	// update.limb40.limb
+bic v6.4s, #0xc0, lsl #24	// update.limb40.limb.2
+str q6, [x0, #688]	// update.limb40.store
 csel x17, x23, x28, eq	// third2.step15.G
 ccmp x14, #0, #0, eq	// third2.step15.swap
 csel x24, x28, x4, lt	// third2.step15.h
 csinv x25, x22, x3, ge	// third2.step15.d
-sshr v23.2d, v3.2d, #30	// update.limb40.carry_fg
-sshr v17.2d, v0.2d, #30	// update.limb40.carry_de
-ldr q21, [x0, #736]	// update.limb41.load
-smlal v23.2d, v1.2s, v21.s[0]	// update.limb41.fg
-smlal v23.2d, v4.2s, v21.s[1]	// update.limb41.fg.2
-smlal v23.2d, v2.2s, v19.s[0]	// update.limb41.fg.3
+ldr q23, [x0, #736]	// update.limb41.load
+smull v20.2d, v1.2s, v23.s[0]	// update.limb41.fg
+smlal v20.2d, v4.2s, v23.s[1]	// update.limb41.fg.2
+smlal v20.2d, v2.2s, v18.s[0]	// update.limb41.fg.3
+smlal v20.2d, v5.2s, v18.s[1]	// update.limb41.fg.4
+smull v21.2d, v1.2s, v23.s[2]	// update.limb41.de
 eor x7, x24, x25, asr #63	// third2.step15.x
 tst x17, #1	// third2.step16.parity
 asr x19, x17, #1	// third2.step16.t
 sub x13, x25, #1	// third2.step16.down
 add x6, x25, #1	// third2.step16.up
-smlal v23.2d, v5.2s, v19.s[1]	// update.limb41.fg.4
-smlal v17.2d, v1.2s, v21.s[2]	// update.limb41.de
-smlal v17.2d, v4.2s, v21.s[3]	// update.limb41.de.2
-smlal v17.2d, v7.2s, v6.s[1]	// update.limb41.de.3
-smlal v17.2d, v2.2s, v19.s[2]	// update.limb41.de.4
-smlal v17.2d, v5.2s, v19.s[3]	// update.limb41.de.5
+smlal v21.2d, v4.2s, v23.s[3]	// update.limb41.de.2
+smlal v21.2d, v7.2s, v17.s[1]	// update.limb41.de.3
+smlal v21.2d, v2.2s, v18.s[2]	// update.limb41.de.4
+smlal v21.2d, v5.2s, v18.s[3]	// update.limb41.de.5
+smlal v21.2d, v16.2s, v17.s[0]	// update.limb41.de.6
+ssra v20.2d, v30.2d, #30	// update.limb41.carry_fg
 add x27, x19, x7	// third2.step16.y
-smlal v17.2d, v16.2s, v6.s[0]	// update.limb41.de.6
-uzp1 v22.4s, v23.4s, v17.4s	// update.limb41.limb
+ssra v21.2d, v0.2d, #30	// update.limb41.carry_de
+uzp1 v22.4s, v20.4s, v21.4s	// update.limb41.limb
 bic v22.4s, #0xc0, lsl #24	// update.limb41.limb.2
 str q22, [x0, #704]	// update.limb41.store
-sshr v26.2d, v23.2d, #30	// update.limb41.carry_fg
-sshr v27.2d, v17.2d, #30	// update.limb41.carry_de
+ldr q26, [x0, #752]	// update.limb42.load
+smull v27.2d, v1.2s, v26.s[0]	// update.limb42.fg
 csel x23, x27, x19, eq	// third2.step16.G
 ccmp x25, #0, #0, eq	// third2.step16.swap
 csel x14, x19, x24, lt	// third2.step16.h
 csinv x28, x13, x6, ge	// third2.step16.d
-ldr q24, [x0, #752]	// update.limb42.load
-smlal v26.2d, v1.2s, v24.s[0]	// update.limb42.fg
-smlal v26.2d, v4.2s, v24.s[1]	// update.limb42.fg.2
-smlal v26.2d, v2.2s, v21.s[0]	// update.limb42.fg.3
-smlal v26.2d, v5.2s, v21.s[1]	// update.limb42.fg.4
-smlal v27.2d, v1.2s, v24.s[2]	// update.limb42.de
+smlal v27.2d, v4.2s, v26.s[1]	// update.limb42.fg.2
+smlal v27.2d, v2.2s, v23.s[0]	// update.limb42.fg.3
+smlal v27.2d, v5.2s, v23.s[1]	// update.limb42.fg.4
+smull v24.2d, v1.2s, v26.s[2]	// update.limb42.de
+smlal v24.2d, v4.2s, v26.s[3]	// update.limb42.de.2
+smlal v24.2d, v7.2s, v17.s[2]	// update.limb42.de.3
 eor x4, x14, x28, asr #63	// third2.step16.x
 tst x23, #1	// third2.step17.parity
 asr x22, x23, #1	// third2.step17.t
 sub x3, x28, #1	// third2.step17.down
 add x17, x28, #1	// third2.step17.up
-smlal v27.2d, v4.2s, v24.s[3]	// update.limb42.de.2
-smlal v27.2d, v7.2s, v6.s[2]	// update.limb42.de.3
-smlal v27.2d, v2.2s, v21.s[2]	// update.limb42.de.4
-smlal v27.2d, v5.2s, v21.s[3]	// update.limb42.de.5
-smlal v27.2d, v16.2s, v6.s[1]	// update.limb42.de.6
-uzp1 v25.4s, v26.4s, v27.4s	// update.limb42.limb
+smlal v24.2d, v2.2s, v23.s[2]	// update.limb42.de.4
+smlal v24.2d, v5.2s, v23.s[3]	// update.limb42.de.5
+smlal v24.2d, v16.2s, v17.s[1]	// update.limb42.de.6
+ssra v27.2d, v20.2d, #30	// update.limb42.carry_fg
+ssra v24.2d, v21.2d, #30	// update.limb42.carry_de
+uzp1 v25.4s, v27.4s, v24.4s	// update.limb42.limb
 add x7, x22, x4	// third2.step17.y
 bic v25.4s, #0xc0, lsl #24	// update.limb42.limb.2
 str q25, [x0, #720]	// update.limb42.store
-sshr v30.2d, v26.2d, #30	// update.limb42.carry_fg
-sshr v31.2d, v27.2d, #30	// update.limb42.carry_de
-ldr q28, [x0, #768]	// update.limb43.load
-smlal v30.2d, v1.2s, v28.s[0]	// update.limb43.fg
+ldr q31, [x0, #768]	// update.limb43.load
+smull v28.2d, v1.2s, v31.s[0]	// update.limb43.fg
+smlal v28.2d, v4.2s, v31.s[1]	// update.limb43.fg.2
+smlal v28.2d, v2.2s, v26.s[0]	// update.limb43.fg.3
 csel x27, x7, x22, eq	// third2.step17.G
 ccmp x28, #0, #0, eq	// third2.step17.swap
 csel x25, x22, x14, lt	// third2.step17.h
 csinv x19, x3, x17, ge	// third2.step17.d
-smlal v30.2d, v4.2s, v28.s[1]	// update.limb43.fg.2
-smlal v30.2d, v2.2s, v24.s[0]	// update.limb43.fg.3
-smlal v30.2d, v5.2s, v24.s[1]	// update.limb43.fg.4
-smlal v31.2d, v1.2s, v28.s[2]	// update.limb43.de
-smlal v31.2d, v4.2s, v28.s[3]	// update.limb43.de.2
-smlal v31.2d, v7.2s, v6.s[3]	// update.limb43.de.3
+smlal v28.2d, v5.2s, v26.s[1]	// update.limb43.fg.4
+smull v19.2d, v1.2s, v31.s[2]	// update.limb43.de
+smlal v19.2d, v4.2s, v31.s[3]	// update.limb43.de.2
+smlal v19.2d, v7.2s, v17.s[3]	// update.limb43.de.3
+smlal v19.2d, v2.2s, v26.s[2]	// update.limb43.de.4
+smlal v19.2d, v5.2s, v26.s[3]	// update.limb43.de.5
 eor x24, x25, x19, asr #63	// third2.step17.x
 tst x27, #1	// third2.step18.parity
 asr x13, x27, #1	// third2.step18.t
 sub x6, x19, #1	// third2.step18.down
 add x23, x19, #1	// third2.step18.up
-smlal v31.2d, v2.2s, v24.s[2]	// update.limb43.de.4
-smlal v31.2d, v5.2s, v24.s[3]	// update.limb43.de.5
-smlal v31.2d, v16.2s, v6.s[2]	// update.limb43.de.6
-uzp1 v29.4s, v30.4s, v31.4s	// update.limb43.limb
+smlal v19.2d, v16.2s, v17.s[2]	// update.limb43.de.6
+ssra v28.2d, v27.2d, #30	// update.limb43.carry_fg
+ssra v19.2d, v24.2d, #30	// update.limb43.carry_de
+uzp1 v29.4s, v28.4s, v19.4s	// update.limb43.limb
 bic v29.4s, #0xc0, lsl #24	// update.limb43.limb.2
 str q29, [x0, #736]	// update.limb43.store
 add x4, x13, x24	// third2.step18.y
-sshr v20.2d, v30.2d, #30	// update.limb43.carry_fg
-sshr v18.2d, v31.2d, #30	// update.limb43.carry_de
 ldr q3, [x0, #784]	// update.limb44.load
-ldr q0, [x0, #1360]	// update.limb44.load_modulus
-smlal v20.2d, v1.2s, v3.s[0]	// update.limb44.fg
-smlal v20.2d, v4.2s, v3.s[1]	// update.limb44.fg.2
+ldr q6, [x0, #1360]	// update.limb44.load_modulus
+smull v18.2d, v1.2s, v3.s[0]	// update.limb44.fg
+smlal v18.2d, v4.2s, v3.s[1]	// update.limb44.fg.2
+smlal v18.2d, v2.2s, v31.s[0]	// update.limb44.fg.3
+smlal v18.2d, v5.2s, v31.s[1]	// update.limb44.fg.4
 csel x7, x4, x13, eq	// third2.step18.G
 ccmp x19, #0, #0, eq	// third2.step18.swap
 csel x28, x13, x25, lt	// third2.step18.h
 csinv x22, x6, x23, ge	// third2.step18.d
-smlal v20.2d, v2.2s, v28.s[0]	// update.limb44.fg.3
-smlal v20.2d, v5.2s, v28.s[1]	// update.limb44.fg.4
-smlal v18.2d, v1.2s, v3.s[2]	// update.limb44.de
-smlal v18.2d, v4.2s, v3.s[3]	// update.limb44.de.2
-smlal v18.2d, v7.2s, v0.s[0]	// update.limb44.de.3
-smlal v18.2d, v2.2s, v28.s[2]	// update.limb44.de.4
+smull v30.2d, v1.2s, v3.s[2]	// update.limb44.de
+smlal v30.2d, v4.2s, v3.s[3]	// update.limb44.de.2
+smlal v30.2d, v7.2s, v6.s[0]	// update.limb44.de.3
+smlal v30.2d, v2.2s, v31.s[2]	// update.limb44.de.4
+smlal v30.2d, v5.2s, v31.s[3]	// update.limb44.de.5
+smlal v30.2d, v16.2s, v17.s[3]	// update.limb44.de.6
 eor x14, x28, x22, asr #63	// third2.step18.x
 tst x7, #1	// third2.step19.parity
 asr x3, x7, #1	// third2.step19.t
 sub x17, x22, #1	// third2.step19.down
 add x27, x22, #1	// third2.step19.up
-smlal v18.2d, v5.2s, v28.s[3]	// update.limb44.de.5
-smlal v18.2d, v16.2s, v6.s[3]	// update.limb44.de.6
-uzp1 v19.4s, v20.4s, v18.4s	// update.limb44.limb
-bic v19.4s, #0xc0, lsl #24	// update.limb44.limb.2
-str q19, [x0, #752]	// update.limb44.store
-sshr v22.2d, v20.2d, #30	// update.limb44.carry_fg
+ssra v18.2d, v28.2d, #30	// update.limb44.carry_fg
+ssra v30.2d, v19.2d, #30	// update.limb44.carry_de
+uzp1 v0.4s, v18.4s, v30.4s	// update.limb44.limb
+bic v0.4s, #0xc0, lsl #24	// update.limb44.limb.2
+str q0, [x0, #752]	// update.limb44.store
+ldr q22, [x0, #800]	// update.limb45.load
 add x24, x3, x14	// third2.step19.y
-sshr v23.2d, v18.2d, #30	// update.limb44.carry_de
-ldr q17, [x0, #800]	// update.limb45.load
-smlal v22.2d, v1.2s, v17.s[0]	// update.limb45.fg
-smlal v22.2d, v4.2s, v17.s[1]	// update.limb45.fg.2
-smlal v22.2d, v2.2s, v3.s[0]	// update.limb45.fg.3
-smlal v22.2d, v5.2s, v3.s[1]	// update.limb45.fg.4
+smull v23.2d, v1.2s, v22.s[0]	// update.limb45.fg
+smlal v23.2d, v4.2s, v22.s[1]	// update.limb45.fg.2
+smlal v23.2d, v2.2s, v3.s[0]	// update.limb45.fg.3
+smlal v23.2d, v5.2s, v3.s[1]	// update.limb45.fg.4
+smull v20.2d, v1.2s, v22.s[2]	// update.limb45.de
+smlal v20.2d, v4.2s, v22.s[3]	// update.limb45.de.2
 csel x4, x24, x3, eq	// third2.step19.G
 ccmp x22, #0, #0, eq	// third2.step19.swap
 csel x19, x3, x28, lt	// third2.step19.h
 csinv x13, x17, x27, ge	// third2.step19.d
-smlal v23.2d, v1.2s, v17.s[2]	// update.limb45.de
-smlal v23.2d, v4.2s, v17.s[3]	// update.limb45.de.2
-smlal v23.2d, v7.2s, v0.s[1]	// update.limb45.de.3
-smlal v23.2d, v2.2s, v3.s[2]	// update.limb45.de.4
-smlal v23.2d, v5.2s, v3.s[3]	// update.limb45.de.5
-smlal v23.2d, v16.2s, v0.s[0]	// update.limb45.de.6
+smlal v20.2d, v7.2s, v6.s[1]	// update.limb45.de.3
+smlal v20.2d, v2.2s, v3.s[2]	// update.limb45.de.4
+smlal v20.2d, v5.2s, v3.s[3]	// update.limb45.de.5
+smlal v20.2d, v16.2s, v6.s[0]	// update.limb45.de.6
+ssra v23.2d, v18.2d, #30	// update.limb45.carry_fg
+ssra v20.2d, v30.2d, #30	// update.limb45.carry_de
 eor x25, x19, x13, asr #63	// third2.step19.x
 tst x4, #1	// third2.step20.parity
 asr x6, x4, #1	// third2.step20.t
 sub x23, x13, #1	// third2.step20.down
 add x7, x13, #1	// third2.step20.up
-uzp1 v21.4s, v22.4s, v23.4s	// update.limb45.limb
+uzp1 v21.4s, v23.4s, v20.4s	// update.limb45.limb
 bic v21.4s, #0xc0, lsl #24	// update.limb45.limb.2
 str q21, [x0, #768]	// update.limb45.store
-sshr v25.2d, v22.2d, #30	// update.limb45.carry_fg
-sshr v26.2d, v23.2d, #30	// update.limb45.carry_de
-ldr q27, [x0, #816]	// update.limb46.load
+ldr q25, [x0, #816]	// update.limb46.load
+smull v26.2d, v1.2s, v25.s[0]	// update.limb46.fg
+smlal v26.2d, v4.2s, v25.s[1]	// update.limb46.fg.2
 add x14, x6, x25	// third2.step20.y
-smlal v25.2d, v1.2s, v27.s[0]	// update.limb46.fg
-smlal v25.2d, v4.2s, v27.s[1]	// update.limb46.fg.2
-smlal v25.2d, v2.2s, v17.s[0]	// update.limb46.fg.3
-smlal v25.2d, v5.2s, v17.s[1]	// update.limb46.fg.4
-smlal v26.2d, v1.2s, v27.s[2]	// update.limb46.de
-smlal v26.2d, v4.2s, v27.s[3]	// update.limb46.de.2
+smlal v26.2d, v2.2s, v22.s[0]	// update.limb46.fg.3
+smlal v26.2d, v5.2s, v22.s[1]	// update.limb46.fg.4
+smull v27.2d, v1.2s, v25.s[2]	// update.limb46.de
+smlal v27.2d, v4.2s, v25.s[3]	// update.limb46.de.2
+smlal v27.2d, v7.2s, v6.s[2]	// update.limb46.de.3
+smlal v27.2d, v2.2s, v22.s[2]	// update.limb46.de.4
 csel x24, x14, x6, eq	// third2.step20.G
 ccmp x13, #0, #0, eq	// third2.step20.swap
 csel x22, x6, x19, lt	// third2.step20.h
 csinv x3, x23, x7, ge	// third2.step20.d
-smlal v26.2d, v7.2s, v0.s[2]	// update.limb46.de.3
-smlal v26.2d, v2.2s, v17.s[2]	// update.limb46.de.4
-smlal v26.2d, v5.2s, v17.s[3]	// update.limb46.de.5
-smlal v26.2d, v16.2s, v0.s[1]	// update.limb46.de.6
-uzp1 v24.4s, v25.4s, v26.4s	// update.limb46.limb
+smlal v27.2d, v5.2s, v22.s[3]	// update.limb46.de.5
+smlal v27.2d, v16.2s, v6.s[1]	// update.limb46.de.6
+ssra v26.2d, v23.2d, #30	// update.limb46.carry_fg
+ssra v27.2d, v20.2d, #30	// update.limb46.carry_de
+uzp1 v24.4s, v26.4s, v27.4s	// update.limb46.limb
 bic v24.4s, #0xc0, lsl #24	// update.limb46.limb.2
 eor x28, x22, x3, asr #63	// third2.step20.x
 sub x17, x8, x22, lsl #1	// third2.fields
@@ -1240,21 +1240,21 @@ sub x27, x8, x24	// third2.fields.2
 sub x4, x3, #1	// third3.step1.down
 add x25, x3, #1	// third3.step1.up
 str q24, [x0, #784]	// update.limb46.store
-sshr v29.2d, v25.2d, #30	// update.limb46.carry_fg
-sshr v30.2d, v26.2d, #30	// update.limb46.carry_de
-ldr q31, [x0, #832]	// update.limb47.load
-smlal v29.2d, v1.2s, v31.s[0]	// update.limb47.fg
-smlal v29.2d, v4.2s, v31.s[1]	// update.limb47.fg.2
+ldr q29, [x0, #832]	// update.limb47.load
+smull v31.2d, v1.2s, v29.s[0]	// update.limb47.fg
+smlal v31.2d, v4.2s, v29.s[1]	// update.limb47.fg.2
+smlal v31.2d, v2.2s, v25.s[0]	// update.limb47.fg.3
+smlal v31.2d, v5.2s, v25.s[1]	// update.limb47.fg.4
 sbfx x14, x17, #21, #21	// third2.first
 add x13, x17, x9	// third2.rounded
 sbfx x6, x27, #21, #21	// third2.first.2
 add x19, x27, x9	// third2.rounded.2
-smlal v29.2d, v2.2s, v27.s[0]	// update.limb47.fg.3
-smlal v29.2d, v5.2s, v27.s[1]	// update.limb47.fg.4
-smlal v30.2d, v1.2s, v31.s[2]	// update.limb47.de
-smlal v30.2d, v4.2s, v31.s[3]	// update.limb47.de.2
-smlal v30.2d, v7.2s, v0.s[3]	// update.limb47.de.3
-smlal v30.2d, v2.2s, v27.s[2]	// update.limb47.de.4
+smull v17.2d, v1.2s, v29.s[2]	// update.limb47.de
+smlal v17.2d, v4.2s, v29.s[3]	// update.limb47.de.2
+smlal v17.2d, v7.2s, v6.s[3]	// update.limb47.de.3
+smlal v17.2d, v2.2s, v25.s[2]	// update.limb47.de.4
+smlal v17.2d, v5.2s, v25.s[3]	// update.limb47.de.5
+smlal v17.2d, v16.2s, v6.s[2]	// update.limb47.de.6
 asr x23, x13, #42	// third2.second
 asr x7, x19, #42	// third2.second.2
 mneg x28, x14, x20	// third2.mneg
@@ -1263,145 +1263,145 @@ mul x24, x14, x15	// matrix.mul
 mul x17, x14, x16	// matrix.mul.2
 mul x27, x6, x15	// matrix.mul.3
 mul x13, x6, x16	// matrix.mul.4
-smlal v30.2d, v5.2s, v27.s[3]	// update.limb47.de.5
-smlal v30.2d, v16.2s, v0.s[2]	// update.limb47.de.6
-uzp1 v28.4s, v29.4s, v30.4s	// update.limb47.limb
+ssra v31.2d, v26.2d, #30	// update.limb47.carry_fg
+ssra v17.2d, v27.2d, #30	// update.limb47.carry_de
+uzp1 v28.4s, v31.4s, v17.4s	// update.limb47.limb
 bic v28.4s, #0xc0, lsl #24	// update.limb47.limb.2
 str q28, [x0, #800]	// update.limb47.store
-sshr v6.2d, v29.2d, #30	// update.limb47.carry_fg
-sshr v19.2d, v30.2d, #30	// update.limb47.carry_de
-ldr q20, [x0, #848]	// update.limb48.load
-ldr q18, [x0, #1376]	// update.limb48.load_modulus
-smlal v6.2d, v1.2s, v20.s[0]	// update.limb48.fg
-smlal v6.2d, v4.2s, v20.s[1]	// update.limb48.fg.2
-smlal v6.2d, v2.2s, v31.s[0]	// update.limb48.fg.3
-smlal v6.2d, v5.2s, v31.s[1]	// update.limb48.fg.4
-smlal v19.2d, v1.2s, v20.s[2]	// update.limb48.de
-smlal v19.2d, v4.2s, v20.s[3]	// update.limb48.de.2
-smlal v19.2d, v7.2s, v18.s[0]	// update.limb48.de.3
-smlal v19.2d, v2.2s, v31.s[2]	// update.limb48.de.4
-smlal v19.2d, v5.2s, v31.s[3]	// update.limb48.de.5
+ldr q19, [x0, #848]	// update.limb48.load
+ldr q0, [x0, #1376]	// update.limb48.load_modulus
+smull v3.2d, v1.2s, v19.s[0]	// update.limb48.fg
+smlal v3.2d, v4.2s, v19.s[1]	// update.limb48.fg.2
+smlal v3.2d, v2.2s, v29.s[0]	// update.limb48.fg.3
+smlal v3.2d, v5.2s, v29.s[1]	// update.limb48.fg.4
+smull v18.2d, v1.2s, v19.s[2]	// update.limb48.de
+smlal v18.2d, v4.2s, v19.s[3]	// update.limb48.de.2
+smlal v18.2d, v7.2s, v0.s[0]	// update.limb48.de.3
+smlal v18.2d, v2.2s, v29.s[2]	// update.limb48.de.4
+smlal v18.2d, v5.2s, v29.s[3]	// update.limb48.de.5
+smlal v18.2d, v16.2s, v6.s[3]	// update.limb48.de.6
+ssra v3.2d, v31.2d, #30	// update.limb48.carry_fg
 msub x19, x23, x21, x28	// third2.msub
 msub x20, x7, x21, x22	// third2.msub.2
 madd x14, x23, x5, x24	// matrix.madd
 madd x15, x23, x26, x17	// matrix.madd.2
 madd x6, x7, x5, x27	// matrix.madd.3
 madd x16, x7, x26, x13	// matrix.madd.4
-smlal v19.2d, v16.2s, v0.s[3]	// update.limb48.de.6
-uzp1 v3.4s, v6.4s, v19.4s	// update.limb48.limb
-bic v3.4s, #0xc0, lsl #24	// update.limb48.limb.2
-str q3, [x0, #816]	// update.limb48.store
-sshr v21.2d, v6.2d, #30	// update.limb48.carry_fg
-sshr v22.2d, v19.2d, #30	// update.limb48.carry_de
-ldr q23, [x0, #864]	// update.limb49.load
-smlal v21.2d, v1.2s, v23.s[0]	// update.limb49.fg
-smlal v21.2d, v4.2s, v23.s[1]	// update.limb49.fg.2
-smlal v21.2d, v2.2s, v20.s[0]	// update.limb49.fg.3
-smlal v21.2d, v5.2s, v20.s[1]	// update.limb49.fg.4
-smlal v22.2d, v1.2s, v23.s[2]	// update.limb49.de
-smlal v22.2d, v4.2s, v23.s[3]	// update.limb49.de.2
-smlal v22.2d, v7.2s, v18.s[1]	// update.limb49.de.3
-smlal v22.2d, v2.2s, v20.s[2]	// update.limb49.de.4
-smlal v22.2d, v5.2s, v20.s[3]	// update.limb49.de.5
-smlal v22.2d, v16.2s, v18.s[0]	// update.limb49.de.6
-uzp1 v17.4s, v21.4s, v22.4s	// update.limb49.limb
+ssra v18.2d, v17.2d, #30	// update.limb48.carry_de
+uzp1 v30.4s, v3.4s, v18.4s	// update.limb48.limb
+bic v30.4s, #0xc0, lsl #24	// update.limb48.limb.2
+str q30, [x0, #816]	// update.limb48.store
+ldr q21, [x0, #864]	// update.limb49.load
+smull v22.2d, v1.2s, v21.s[0]	// update.limb49.fg
+smlal v22.2d, v4.2s, v21.s[1]	// update.limb49.fg.2
+smlal v22.2d, v2.2s, v19.s[0]	// update.limb49.fg.3
+smlal v22.2d, v5.2s, v19.s[1]	// update.limb49.fg.4
+smull v23.2d, v1.2s, v21.s[2]	// update.limb49.de
+smlal v23.2d, v4.2s, v21.s[3]	// update.limb49.de.2
+smlal v23.2d, v7.2s, v0.s[1]	// update.limb49.de.3
+smlal v23.2d, v2.2s, v19.s[2]	// update.limb49.de.4
+smlal v23.2d, v5.2s, v19.s[3]	// update.limb49.de.5
+smlal v23.2d, v16.2s, v0.s[0]	// update.limb49.de.6
+ssra v22.2d, v3.2d, #30	// update.limb49.carry_fg
+ssra v23.2d, v18.2d, #30	// update.limb49.carry_de
+uzp1 v20.4s, v22.4s, v23.4s	// update.limb49.limb
 ubfx x28, x19, #41, #19	// third3.low_f
 ubfx x21, x20, #40, #20	// third3.low_g
-bic v17.4s, #0xc0, lsl #24	// update.limb49.limb.2
-str q17, [x0, #832]	// update.limb49.store
-sshr v24.2d, v21.2d, #30	// update.limb49.carry_fg
-sshr v25.2d, v22.2d, #30	// update.limb49.carry_de
-ldr q26, [x0, #880]	// update.limb50.load
+bic v20.4s, #0xc0, lsl #24	// update.limb49.limb.2
+str q20, [x0, #832]	// update.limb49.store
+ldr q24, [x0, #880]	// update.limb50.load
+smull v25.2d, v1.2s, v24.s[0]	// update.limb50.fg
+smlal v25.2d, v4.2s, v24.s[1]	// update.limb50.fg.2
 sub x22, x10, x28	// third3.start_h
 sub x24, x11, x21	// third3.start_G
-smlal v24.2d, v1.2s, v26.s[0]	// update.limb50.fg
-smlal v24.2d, v4.2s, v26.s[1]	// update.limb50.fg.2
-smlal v24.2d, v2.2s, v23.s[0]	// update.limb50.fg.3
-smlal v24.2d, v5.2s, v23.s[1]	// update.limb50.fg.4
-smlal v25.2d, v1.2s, v26.s[2]	// update.limb50.de
-smlal v25.2d, v4.2s, v26.s[3]	// update.limb50.de.2
+smlal v25.2d, v2.2s, v21.s[0]	// update.limb50.fg.3
+smlal v25.2d, v5.2s, v21.s[1]	// update.limb50.fg.4
+smull v26.2d, v1.2s, v24.s[2]	// update.limb50.de
+smlal v26.2d, v4.2s, v24.s[3]	// update.limb50.de.2
+smlal v26.2d, v7.2s, v0.s[2]	// update.limb50.de.3
+smlal v26.2d, v2.2s, v21.s[2]	// update.limb50.de.4
 eor x23, x22, x3, asr #63	// third3.x
 tst x24, #1	// third3.step1.parity
 asr x17, x24, #1	// third3.step1.t
-smlal v25.2d, v7.2s, v18.s[2]	// update.limb50.de.3
-smlal v25.2d, v2.2s, v23.s[2]	// update.limb50.de.4
-smlal v25.2d, v5.2s, v23.s[3]	// update.limb50.de.5
-smlal v25.2d, v16.2s, v18.s[1]	// update.limb50.de.6
-uzp1 v27.4s, v24.4s, v25.4s	// update.limb50.limb
+smlal v26.2d, v5.2s, v21.s[3]	// update.limb50.de.5
+smlal v26.2d, v16.2s, v0.s[1]	// update.limb50.de.6
+ssra v25.2d, v22.2d, #30	// update.limb50.carry_fg
+ssra v26.2d, v23.2d, #30	// update.limb50.carry_de
+uzp1 v27.4s, v25.4s, v26.4s	// update.limb50.limb
 bic v27.4s, #0xc0, lsl #24	// update.limb50.limb.2
 add x5, x17, x23	// third3.step1.y
 str q27, [x0, #848]	// update.limb50.store
-sshr v28.2d, v24.2d, #30	// update.limb50.carry_fg
-sshr v29.2d, v25.2d, #30	// update.limb50.carry_de
-ldr q30, [x0, #896]	// update.limb51.load
-smlal v28.2d, v1.2s, v30.s[0]	// update.limb51.fg
-smlal v28.2d, v4.2s, v30.s[1]	// update.limb51.fg.2
+ldr q28, [x0, #896]	// update.limb51.load
+smull v29.2d, v1.2s, v28.s[0]	// update.limb51.fg
+smlal v29.2d, v4.2s, v28.s[1]	// update.limb51.fg.2
+smlal v29.2d, v2.2s, v24.s[0]	// update.limb51.fg.3
+smlal v29.2d, v5.2s, v24.s[1]	// update.limb51.fg.4
 csel x27, x5, x17, eq	// third3.step1.G
 ccmp x3, #0, #0, eq	// third3.step1.swap
 csel x7, x17, x22, lt	// third3.step1.h
 csinv x26, x4, x25, ge	// third3.step1.d
-smlal v28.2d, v2.2s, v26.s[0]	// update.limb51.fg.3
-smlal v28.2d, v5.2s, v26.s[1]	// update.limb51.fg.4
-smlal v29.2d, v1.2s, v30.s[2]	// update.limb51.de
-smlal v29.2d, v4.2s, v30.s[3]	// update.limb51.de.2
-smlal v29.2d, v7.2s, v18.s[3]	// update.limb51.de.3
-smlal v29.2d, v2.2s, v26.s[2]	// update.limb51.de.4
+smull v6.2d, v1.2s, v28.s[2]	// update.limb51.de
+smlal v6.2d, v4.2s, v28.s[3]	// update.limb51.de.2
+smlal v6.2d, v7.2s, v0.s[3]	// update.limb51.de.3
+smlal v6.2d, v2.2s, v24.s[2]	// update.limb51.de.4
+smlal v6.2d, v5.2s, v24.s[3]	// update.limb51.de.5
+smlal v6.2d, v16.2s, v0.s[2]	// update.limb51.de.6
 eor x13, x7, x26, asr #63	// third3.step1.x
 tst x27, #1	// third3.step2.parity
 asr x19, x27, #1	// third3.step2.t
 sub x20, x26, #1	// third3.step2.down
 add x28, x26, #1	// third3.step2.up
-smlal v29.2d, v5.2s, v26.s[3]	// update.limb51.de.5
-smlal v29.2d, v16.2s, v18.s[2]	// update.limb51.de.6
-uzp1 v31.4s, v28.4s, v29.4s	// update.limb51.limb
+ssra v29.2d, v25.2d, #30	// update.limb51.carry_fg
+ssra v6.2d, v26.2d, #30	// update.limb51.carry_de
+uzp1 v31.4s, v29.4s, v6.4s	// update.limb51.limb
 bic v31.4s, #0xc0, lsl #24	// update.limb51.limb.2
 str q31, [x0, #864]	// update.limb51.store
-sshr v0.2d, v28.2d, #30	// update.limb51.carry_fg
+ldr q17, [x0, #912]	// update.limb52.load
 add x21, x19, x13	// third3.step2.y
-sshr v3.2d, v29.2d, #30	// update.limb51.carry_de
-ldr q6, [x0, #912]	// update.limb52.load
-ldr q19, [x0, #1392]	// update.limb52.load_modulus
-smlal v0.2d, v1.2s, v6.s[0]	// update.limb52.fg
-smlal v0.2d, v4.2s, v6.s[1]	// update.limb52.fg.2
-smlal v0.2d, v2.2s, v30.s[0]	// update.limb52.fg.3
+ldr q30, [x0, #1392]	// update.limb52.load_modulus
+smull v19.2d, v1.2s, v17.s[0]	// update.limb52.fg
+smlal v19.2d, v4.2s, v17.s[1]	// update.limb52.fg.2
+smlal v19.2d, v2.2s, v28.s[0]	// update.limb52.fg.3
+smlal v19.2d, v5.2s, v28.s[1]	// update.limb52.fg.4
+smull v3.2d, v1.2s, v17.s[2]	// update.limb52.de
 csel x24, x21, x19, eq	// third3.step2.G
 ccmp x26, #0, #0, eq	// third3.step2.swap
 csel x23, x19, x7, lt	// third3.step2.h
 csinv x5, x20, x28, ge	// third3.step2.d
-smlal v0.2d, v5.2s, v30.s[1]	// update.limb52.fg.4
-smlal v3.2d, v1.2s, v6.s[2]	// update.limb52.de
-smlal v3.2d, v4.2s, v6.s[3]	// update.limb52.de.2
-smlal v3.2d, v7.2s, v19.s[0]	// update.limb52.de.3
-smlal v3.2d, v2.2s, v30.s[2]	// update.limb52.de.4
-smlal v3.2d, v5.2s, v30.s[3]	// update.limb52.de.5
+smlal v3.2d, v4.2s, v17.s[3]	// update.limb52.de.2
+smlal v3.2d, v7.2s, v30.s[0]	// update.limb52.de.3
+smlal v3.2d, v2.2s, v28.s[2]	// update.limb52.de.4
+smlal v3.2d, v5.2s, v28.s[3]	// update.limb52.de.5
+smlal v3.2d, v16.2s, v0.s[3]	// update.limb52.de.6
+ssra v19.2d, v29.2d, #30	// update.limb52.carry_fg
 eor x3, x23, x5, asr #63	// third3.step2.x
 tst x24, #1	// third3.step3.parity
 asr x17, x24, #1	// third3.step3.t
 sub x22, x5, #1	// third3.step3.down
 add x4, x5, #1	// third3.step3.up
-smlal v3.2d, v16.2s, v18.s[3]	// update.limb52.de.6
-uzp1 v20.4s, v0.4s, v3.4s	// update.limb52.limb
-bic v20.4s, #0xc0, lsl #24	// update.limb52.limb.2
-str q20, [x0, #880]	// update.limb52.store
-sshr v17.2d, v0.2d, #30	// update.limb52.carry_fg
-sshr v21.2d, v3.2d, #30	// update.limb52.carry_de
+ssra v3.2d, v6.2d, #30	// update.limb52.carry_de
+uzp1 v18.4s, v19.4s, v3.4s	// update.limb52.limb
+bic v18.4s, #0xc0, lsl #24	// update.limb52.limb.2
+str q18, [x0, #880]	// update.limb52.store
+ldr q20, [x0, #928]	// update.limb53.load
+smull v21.2d, v1.2s, v20.s[0]	// update.limb53.fg
 add x25, x17, x3	// third3.step3.y
-ldr q22, [x0, #928]	// update.limb53.load
-smlal v17.2d, v1.2s, v22.s[0]	// update.limb53.fg
-smlal v17.2d, v4.2s, v22.s[1]	// update.limb53.fg.2
-smlal v17.2d, v2.2s, v6.s[0]	// update.limb53.fg.3
-smlal v17.2d, v5.2s, v6.s[1]	// update.limb53.fg.4
-smlal v21.2d, v1.2s, v22.s[2]	// update.limb53.de
+smlal v21.2d, v4.2s, v20.s[1]	// update.limb53.fg.2
+smlal v21.2d, v2.2s, v17.s[0]	// update.limb53.fg.3
+smlal v21.2d, v5.2s, v17.s[1]	// update.limb53.fg.4
+smull v22.2d, v1.2s, v20.s[2]	// update.limb53.de
+smlal v22.2d, v4.2s, v20.s[3]	// update.limb53.de.2
+smlal v22.2d, v7.2s, v30.s[1]	// update.limb53.de.3
 csel x27, x25, x17, eq	// third3.step3.G
 ccmp x5, #0, #0, eq	// third3.step3.swap
 csel x13, x17, x23, lt	// third3.step3.h
 csinv x21, x22, x4, ge	// third3.step3.d
-smlal v21.2d, v4.2s, v22.s[3]	// update.limb53.de.2
-smlal v21.2d, v7.2s, v19.s[1]	// update.limb53.de.3
-smlal v21.2d, v2.2s, v6.s[2]	// update.limb53.de.4
-smlal v21.2d, v5.2s, v6.s[3]	// update.limb53.de.5
-smlal v21.2d, v16.2s, v19.s[0]	// update.limb53.de.6
-uzp1 v23.4s, v17.4s, v21.4s	// update.limb53.limb
+smlal v22.2d, v2.2s, v17.s[2]	// update.limb53.de.4
+smlal v22.2d, v5.2s, v17.s[3]	// update.limb53.de.5
+smlal v22.2d, v16.2s, v30.s[0]	// update.limb53.de.6
+ssra v21.2d, v19.2d, #30	// update.limb53.carry_fg
+ssra v22.2d, v3.2d, #30	// update.limb53.carry_de
+uzp1 v23.4s, v21.4s, v22.4s	// update.limb53.limb
 eor x26, x13, x21, asr #63	// third3.step3.x
 tst x27, #1	// third3.step4.parity
 asr x19, x27, #1	// third3.step4.t
@@ -1409,25 +1409,25 @@ sub x7, x21, #1	// third3.step4.down
 add x20, x21, #1	// third3.step4.up
 bic v23.4s, #0xc0, lsl #24	// update.limb53.limb.2
 str q23, [x0, #896]	// update.limb53.store
-sshr v27.2d, v17.2d, #30	// update.limb53.carry_fg
-sshr v24.2d, v21.2d, #30	// update.limb53.carry_de
-ldr q25, [x0, #944]	// update.limb54.load
-smlal v27.2d, v1.2s, v25.s[0]	// update.limb54.fg
+ldr q27, [x0, #944]	// update.limb54.load
+smull v24.2d, v1.2s, v27.s[0]	// update.limb54.fg
+smlal v24.2d, v4.2s, v27.s[1]	// update.limb54.fg.2
+smlal v24.2d, v2.2s, v20.s[0]	// update.limb54.fg.3
 add x28, x19, x26	// third3.step4.y
-smlal v27.2d, v4.2s, v25.s[1]	// update.limb54.fg.2
-smlal v27.2d, v2.2s, v22.s[0]	// update.limb54.fg.3
-smlal v27.2d, v5.2s, v22.s[1]	// update.limb54.fg.4
-smlal v24.2d, v1.2s, v25.s[2]	// update.limb54.de
-smlal v24.2d, v4.2s, v25.s[3]	// update.limb54.de.2
-smlal v24.2d, v7.2s, v19.s[2]	// update.limb54.de.3
+smlal v24.2d, v5.2s, v20.s[1]	// update.limb54.fg.4
+smull v25.2d, v1.2s, v27.s[2]	// update.limb54.de
+smlal v25.2d, v4.2s, v27.s[3]	// update.limb54.de.2
+smlal v25.2d, v7.2s, v30.s[2]	// update.limb54.de.3
+smlal v25.2d, v2.2s, v20.s[2]	// update.limb54.de.4
+smlal v25.2d, v5.2s, v20.s[3]	// update.limb54.de.5
 csel x24, x28, x19, eq	// third3.step4.G
 ccmp x21, #0, #0, eq	// third3.step4.swap
 csel x3, x19, x13, lt	// third3.step4.h
 csinv x25, x7, x20, ge	// third3.step4.d
-smlal v24.2d, v2.2s, v22.s[2]	// update.limb54.de.4
-smlal v24.2d, v5.2s, v22.s[3]	// update.limb54.de.5
-smlal v24.2d, v16.2s, v19.s[1]	// update.limb54.de.6
-uzp1 v26.4s, v27.4s, v24.4s	// update.limb54.limb
+smlal v25.2d, v16.2s, v30.s[1]	// update.limb54.de.6
+ssra v24.2d, v21.2d, #30	// update.limb54.carry_fg
+ssra v25.2d, v22.2d, #30	// update.limb54.carry_de
+uzp1 v26.4s, v24.4s, v25.4s	// update.limb54.limb
 bic v26.4s, #0xc0, lsl #24	// update.limb54.limb.2
 str q26, [x0, #912]	// update.limb54.store
 eor x5, x3, x25, asr #63	// third3.step4.x
@@ -1435,377 +1435,377 @@ tst x24, #1	// third3.step5.parity
 asr x17, x24, #1	// third3.step5.t
 sub x23, x25, #1	// third3.step5.down
 add x22, x25, #1	// third3.step5.up
-sshr v31.2d, v27.2d, #30	// update.limb54.carry_fg
-sshr v28.2d, v24.2d, #30	// update.limb54.carry_de
-ldr q29, [x0, #960]	// update.limb55.load
-smlal v31.2d, v1.2s, v29.s[0]	// update.limb55.fg
-smlal v31.2d, v4.2s, v29.s[1]	// update.limb55.fg.2
-smlal v31.2d, v2.2s, v25.s[0]	// update.limb55.fg.3
+ldr q31, [x0, #960]	// update.limb55.load
+smull v28.2d, v1.2s, v31.s[0]	// update.limb55.fg
+smlal v28.2d, v4.2s, v31.s[1]	// update.limb55.fg.2
+smlal v28.2d, v2.2s, v27.s[0]	// update.limb55.fg.3
+smlal v28.2d, v5.2s, v27.s[1]	// update.limb55.fg.4
+smull v0.2d, v1.2s, v31.s[2]	// update.limb55.de
 add x4, x17, x5	// third3.step5.y
-smlal v31.2d, v5.2s, v25.s[1]	// update.limb55.fg.4
-smlal v28.2d, v1.2s, v29.s[2]	// update.limb55.de
-smlal v28.2d, v4.2s, v29.s[3]	// update.limb55.de.2
-smlal v28.2d, v7.2s, v19.s[3]	// update.limb55.de.3
-smlal v28.2d, v2.2s, v25.s[2]	// update.limb55.de.4
-smlal v28.2d, v5.2s, v25.s[3]	// update.limb55.de.5
+smlal v0.2d, v4.2s, v31.s[3]	// update.limb55.de.2
+smlal v0.2d, v7.2s, v30.s[3]	// update.limb55.de.3
+smlal v0.2d, v2.2s, v27.s[2]	// update.limb55.de.4
+smlal v0.2d, v5.2s, v27.s[3]	// update.limb55.de.5
+smlal v0.2d, v16.2s, v30.s[2]	// update.limb55.de.6
+ssra v28.2d, v24.2d, #30	// update.limb55.carry_fg
 csel x27, x4, x17, eq	// third3.step5.G
 ccmp x25, #0, #0, eq	// third3.step5.swap
 csel x26, x17, x3, lt	// third3.step5.h
 csinv x28, x23, x22, ge	// third3.step5.d
-smlal v28.2d, v16.2s, v19.s[2]	// update.limb55.de.6
-uzp1 v30.4s, v31.4s, v28.4s	// update.limb55.limb
-bic v30.4s, #0xc0, lsl #24	// update.limb55.limb.2
-str q30, [x0, #928]	// update.limb55.store
-sshr v18.2d, v31.2d, #30	// update.limb55.carry_fg
-sshr v20.2d, v28.2d, #30	// update.limb55.carry_de
+ssra v0.2d, v25.2d, #30	// update.limb55.carry_de
+uzp1 v29.4s, v28.4s, v0.4s	// update.limb55.limb
+bic v29.4s, #0xc0, lsl #24	// update.limb55.limb.2
+str q29, [x0, #928]	// update.limb55.store
+ldr q6, [x0, #976]	// update.limb56.load
+ldr q18, [x0, #1408]	// update.limb56.load_modulus
 eor x21, x26, x28, asr #63	// third3.step5.x
 tst x27, #1	// third3.step6.parity
 asr x19, x27, #1	// third3.step6.t
 sub x13, x28, #1	// third3.step6.down
 add x7, x28, #1	// third3.step6.up
-ldr q0, [x0, #976]	// update.limb56.load
-ldr q3, [x0, #1408]	// update.limb56.load_modulus
-smlal v18.2d, v1.2s, v0.s[0]	// update.limb56.fg
-smlal v18.2d, v4.2s, v0.s[1]	// update.limb56.fg.2
-smlal v18.2d, v2.2s, v29.s[0]	// update.limb56.fg.3
-smlal v18.2d, v5.2s, v29.s[1]	// update.limb56.fg.4
+smull v17.2d, v1.2s, v6.s[0]	// update.limb56.fg
+smlal v17.2d, v4.2s, v6.s[1]	// update.limb56.fg.2
+smlal v17.2d, v2.2s, v31.s[0]	// update.limb56.fg.3
+smlal v17.2d, v5.2s, v31.s[1]	// update.limb56.fg.4
+smull v19.2d, v1.2s, v6.s[2]	// update.limb56.de
+smlal v19.2d, v4.2s, v6.s[3]	// update.limb56.de.2
 add x20, x19, x21	// third3.step6.y
-smlal v20.2d, v1.2s, v0.s[2]	// update.limb56.de
-smlal v20.2d, v4.2s, v0.s[3]	// update.limb56.de.2
-smlal v20.2d, v7.2s, v3.s[0]	// update.limb56.de.3
-smlal v20.2d, v2.2s, v29.s[2]	// update.limb56.de.4
-smlal v20.2d, v5.2s, v29.s[3]	// update.limb56.de.5
-smlal v20.2d, v16.2s, v19.s[3]	// update.limb56.de.6
+smlal v19.2d, v7.2s, v18.s[0]	// update.limb56.de.3
+smlal v19.2d, v2.2s, v31.s[2]	// update.limb56.de.4
+smlal v19.2d, v5.2s, v31.s[3]	// update.limb56.de.5
+smlal v19.2d, v16.2s, v30.s[3]	// update.limb56.de.6
+ssra v17.2d, v28.2d, #30	// update.limb56.carry_fg
+ssra v19.2d, v0.2d, #30	// update.limb56.carry_de
 csel x24, x20, x19, eq	// third3.step6.G
 ccmp x28, #0, #0, eq	// third3.step6.swap
 csel x5, x19, x26, lt	// third3.step6.h
 csinv x4, x13, x7, ge	// third3.step6.d
-uzp1 v6.4s, v18.4s, v20.4s	// update.limb56.limb
-bic v6.4s, #0xc0, lsl #24	// update.limb56.limb.2
-str q6, [x0, #944]	// update.limb56.store
-sshr v23.2d, v18.2d, #30	// update.limb56.carry_fg
-sshr v17.2d, v20.2d, #30	// update.limb56.carry_de
-ldr q21, [x0, #992]	// update.limb57.load
+uzp1 v3.4s, v17.4s, v19.4s	// update.limb56.limb
+bic v3.4s, #0xc0, lsl #24	// update.limb56.limb.2
+str q3, [x0, #944]	// update.limb56.store
+ldr q23, [x0, #992]	// update.limb57.load
+smull v20.2d, v1.2s, v23.s[0]	// update.limb57.fg
+smlal v20.2d, v4.2s, v23.s[1]	// update.limb57.fg.2
 eor x25, x5, x4, asr #63	// third3.step6.x
 tst x24, #1	// third3.step7.parity
 asr x17, x24, #1	// third3.step7.t
 sub x3, x4, #1	// third3.step7.down
 add x23, x4, #1	// third3.step7.up
-smlal v23.2d, v1.2s, v21.s[0]	// update.limb57.fg
-smlal v23.2d, v4.2s, v21.s[1]	// update.limb57.fg.2
-smlal v23.2d, v2.2s, v0.s[0]	// update.limb57.fg.3
-smlal v23.2d, v5.2s, v0.s[1]	// update.limb57.fg.4
-smlal v17.2d, v1.2s, v21.s[2]	// update.limb57.de
-smlal v17.2d, v4.2s, v21.s[3]	// update.limb57.de.2
+smlal v20.2d, v2.2s, v6.s[0]	// update.limb57.fg.3
+smlal v20.2d, v5.2s, v6.s[1]	// update.limb57.fg.4
+smull v21.2d, v1.2s, v23.s[2]	// update.limb57.de
+smlal v21.2d, v4.2s, v23.s[3]	// update.limb57.de.2
+smlal v21.2d, v7.2s, v18.s[1]	// update.limb57.de.3
+smlal v21.2d, v2.2s, v6.s[2]	// update.limb57.de.4
 add x22, x17, x25	// third3.step7.y
-smlal v17.2d, v7.2s, v3.s[1]	// update.limb57.de.3
-smlal v17.2d, v2.2s, v0.s[2]	// update.limb57.de.4
-smlal v17.2d, v5.2s, v0.s[3]	// update.limb57.de.5
-smlal v17.2d, v16.2s, v3.s[0]	// update.limb57.de.6
-uzp1 v22.4s, v23.4s, v17.4s	// update.limb57.limb
+smlal v21.2d, v5.2s, v6.s[3]	// update.limb57.de.5
+smlal v21.2d, v16.2s, v18.s[0]	// update.limb57.de.6
+ssra v20.2d, v17.2d, #30	// update.limb57.carry_fg
+ssra v21.2d, v19.2d, #30	// update.limb57.carry_de
+uzp1 v22.4s, v20.4s, v21.4s	// update.limb57.limb
 bic v22.4s, #0xc0, lsl #24	// update.limb57.limb.2
 csel x27, x22, x17, eq	// third3.step7.G
 ccmp x4, #0, #0, eq	// third3.step7.swap
 csel x21, x17, x5, lt	// third3.step7.h
 csinv x20, x3, x23, ge	// third3.step7.d
 str q22, [x0, #960]	// update.limb57.store
-sshr v26.2d, v23.2d, #30	// update.limb57.carry_fg
-sshr v27.2d, v17.2d, #30	// update.limb57.carry_de
-ldr q24, [x0, #1008]	// update.limb58.load
-smlal v26.2d, v1.2s, v24.s[0]	// update.limb58.fg
-smlal v26.2d, v4.2s, v24.s[1]	// update.limb58.fg.2
+ldr q26, [x0, #1008]	// update.limb58.load
+smull v27.2d, v1.2s, v26.s[0]	// update.limb58.fg
+smlal v27.2d, v4.2s, v26.s[1]	// update.limb58.fg.2
+smlal v27.2d, v2.2s, v23.s[0]	// update.limb58.fg.3
+smlal v27.2d, v5.2s, v23.s[1]	// update.limb58.fg.4
 eor x28, x21, x20, asr #63	// third3.step7.x
 tst x27, #1	// third3.step8.parity
 asr x19, x27, #1	// third3.step8.t
 sub x26, x20, #1	// third3.step8.down
 add x13, x20, #1	// third3.step8.up
-smlal v26.2d, v2.2s, v21.s[0]	// update.limb58.fg.3
-smlal v26.2d, v5.2s, v21.s[1]	// update.limb58.fg.4
-smlal v27.2d, v1.2s, v24.s[2]	// update.limb58.de
-smlal v27.2d, v4.2s, v24.s[3]	// update.limb58.de.2
-smlal v27.2d, v7.2s, v3.s[2]	// update.limb58.de.3
-smlal v27.2d, v2.2s, v21.s[2]	// update.limb58.de.4
+smull v24.2d, v1.2s, v26.s[2]	// update.limb58.de
+smlal v24.2d, v4.2s, v26.s[3]	// update.limb58.de.2
+smlal v24.2d, v7.2s, v18.s[2]	// update.limb58.de.3
+smlal v24.2d, v2.2s, v23.s[2]	// update.limb58.de.4
+smlal v24.2d, v5.2s, v23.s[3]	// update.limb58.de.5
+smlal v24.2d, v16.2s, v18.s[1]	// update.limb58.de.6
 add x7, x19, x28	// third3.step8.y
-smlal v27.2d, v5.2s, v21.s[3]	// update.limb58.de.5
-smlal v27.2d, v16.2s, v3.s[1]	// update.limb58.de.6
-uzp1 v25.4s, v26.4s, v27.4s	// update.limb58.limb
+ssra v27.2d, v20.2d, #30	// update.limb58.carry_fg
+ssra v24.2d, v21.2d, #30	// update.limb58.carry_de
+uzp1 v25.4s, v27.4s, v24.4s	// update.limb58.limb
 bic v25.4s, #0xc0, lsl #24	// update.limb58.limb.2
 str q25, [x0, #976]	// update.limb58.store
-sshr v30.2d, v26.2d, #30	// update.limb58.carry_fg
+ldr q29, [x0, #1024]	// update.limb59.load
 csel x24, x7, x19, eq	// third3.step8.G
 ccmp x20, #0, #0, eq	// third3.step8.swap
 csel x25, x19, x21, lt	// third3.step8.h
 csinv x22, x26, x13, ge	// third3.step8.d
-sshr v31.2d, v27.2d, #30	// update.limb58.carry_de
-ldr q28, [x0, #1024]	// update.limb59.load
-smlal v30.2d, v1.2s, v28.s[0]	// update.limb59.fg
-smlal v30.2d, v4.2s, v28.s[1]	// update.limb59.fg.2
-smlal v30.2d, v2.2s, v24.s[0]	// update.limb59.fg.3
-smlal v30.2d, v5.2s, v24.s[1]	// update.limb59.fg.4
+smull v31.2d, v1.2s, v29.s[0]	// update.limb59.fg
+smlal v31.2d, v4.2s, v29.s[1]	// update.limb59.fg.2
+smlal v31.2d, v2.2s, v26.s[0]	// update.limb59.fg.3
+smlal v31.2d, v5.2s, v26.s[1]	// update.limb59.fg.4
+smull v30.2d, v1.2s, v29.s[2]	// update.limb59.de
+smlal v30.2d, v4.2s, v29.s[3]	// update.limb59.de.2
 eor x4, x25, x22, asr #63	// third3.step8.x
 tst x24, #1	// third3.step9.parity
 asr x17, x24, #1	// third3.step9.t
 sub x5, x22, #1	// third3.step9.down
 add x3, x22, #1	// third3.step9.up
-smlal v31.2d, v1.2s, v28.s[2]	// update.limb59.de
-smlal v31.2d, v4.2s, v28.s[3]	// update.limb59.de.2
-smlal v31.2d, v7.2s, v3.s[3]	// update.limb59.de.3
-smlal v31.2d, v2.2s, v24.s[2]	// update.limb59.de.4
-smlal v31.2d, v5.2s, v24.s[3]	// update.limb59.de.5
-smlal v31.2d, v16.2s, v3.s[2]	// update.limb59.de.6
+smlal v30.2d, v7.2s, v18.s[3]	// update.limb59.de.3
+smlal v30.2d, v2.2s, v26.s[2]	// update.limb59.de.4
+smlal v30.2d, v5.2s, v26.s[3]	// update.limb59.de.5
+smlal v30.2d, v16.2s, v18.s[2]	// update.limb59.de.6
+ssra v31.2d, v27.2d, #30	// update.limb59.carry_fg
+ssra v30.2d, v24.2d, #30	// update.limb59.carry_de
 add x23, x17, x4	// third3.step9.y
-uzp1 v29.4s, v30.4s, v31.4s	// update.limb59.limb
-bic v29.4s, #0xc0, lsl #24	// update.limb59.limb.2
-str q29, [x0, #992]	// update.limb59.store
-sshr v19.2d, v30.2d, #30	// update.limb59.carry_fg
-sshr v6.2d, v31.2d, #30	// update.limb59.carry_de
-ldr q18, [x0, #1040]	// update.limb60.load
+uzp1 v28.4s, v31.4s, v30.4s	// update.limb59.limb
+bic v28.4s, #0xc0, lsl #24	// update.limb59.limb.2
+str q28, [x0, #992]	// update.limb59.store
+ldr q0, [x0, #1040]	// update.limb60.load
+ldr q3, [x0, #1424]	// update.limb60.load_modulus
+smull v6.2d, v1.2s, v0.s[0]	// update.limb60.fg
 csel x27, x23, x17, eq	// third3.step9.G
 ccmp x22, #0, #0, eq	// third3.step9.swap
 csel x28, x17, x25, lt	// third3.step9.h
 csinv x7, x5, x3, ge	// third3.step9.d
-ldr q20, [x0, #1424]	// update.limb60.load_modulus
-smlal v19.2d, v1.2s, v18.s[0]	// update.limb60.fg
-smlal v19.2d, v4.2s, v18.s[1]	// update.limb60.fg.2
-smlal v19.2d, v2.2s, v28.s[0]	// update.limb60.fg.3
-smlal v19.2d, v5.2s, v28.s[1]	// update.limb60.fg.4
-smlal v6.2d, v1.2s, v18.s[2]	// update.limb60.de
+smlal v6.2d, v4.2s, v0.s[1]	// update.limb60.fg.2
+smlal v6.2d, v2.2s, v29.s[0]	// update.limb60.fg.3
+smlal v6.2d, v5.2s, v29.s[1]	// update.limb60.fg.4
+smull v17.2d, v1.2s, v0.s[2]	// update.limb60.de
+smlal v17.2d, v4.2s, v0.s[3]	// update.limb60.de.2
+smlal v17.2d, v7.2s, v3.s[0]	// update.limb60.de.3
 eor x20, x28, x7, asr #63	// third3.step9.x
 tst x27, #1	// third3.step10.parity
 asr x19, x27, #1	// third3.step10.t
 sub x21, x7, #1	// third3.step10.down
 add x26, x7, #1	// third3.step10.up
-smlal v6.2d, v4.2s, v18.s[3]	// update.limb60.de.2
-smlal v6.2d, v7.2s, v20.s[0]	// update.limb60.de.3
-smlal v6.2d, v2.2s, v28.s[2]	// update.limb60.de.4
-smlal v6.2d, v5.2s, v28.s[3]	// update.limb60.de.5
-smlal v6.2d, v16.2s, v3.s[3]	// update.limb60.de.6
-uzp1 v0.4s, v19.4s, v6.4s	// update.limb60.limb
+smlal v17.2d, v2.2s, v29.s[2]	// update.limb60.de.4
+smlal v17.2d, v5.2s, v29.s[3]	// update.limb60.de.5
+smlal v17.2d, v16.2s, v18.s[3]	// update.limb60.de.6
+ssra v6.2d, v31.2d, #30	// update.limb60.carry_fg
+ssra v17.2d, v30.2d, #30	// update.limb60.carry_de
+uzp1 v19.4s, v6.4s, v17.4s	// update.limb60.limb
 add x13, x19, x20	// third3.step10.y
-bic v0.4s, #0xc0, lsl #24	// update.limb60.limb.2
-str q0, [x0, #1008]	// update.limb60.store
-sshr v22.2d, v19.2d, #30	// update.limb60.carry_fg
-sshr v23.2d, v6.2d, #30	// update.limb60.carry_de
-ldr q17, [x0, #1056]	// update.limb61.load
-smlal v22.2d, v1.2s, v17.s[0]	// update.limb61.fg
+bic v19.4s, #0xc0, lsl #24	// update.limb60.limb.2
+str q19, [x0, #1008]	// update.limb60.store
+ldr q22, [x0, #1056]	// update.limb61.load
+smull v23.2d, v1.2s, v22.s[0]	// update.limb61.fg
+smlal v23.2d, v4.2s, v22.s[1]	// update.limb61.fg.2
+smlal v23.2d, v2.2s, v0.s[0]	// update.limb61.fg.3
 csel x24, x13, x19, eq	// third3.step10.G
 ccmp x7, #0, #0, eq	// third3.step10.swap
 csel x4, x19, x28, lt	// third3.step10.h
 csinv x23, x21, x26, ge	// third3.step10.d
-smlal v22.2d, v4.2s, v17.s[1]	// update.limb61.fg.2
-smlal v22.2d, v2.2s, v18.s[0]	// update.limb61.fg.3
-smlal v22.2d, v5.2s, v18.s[1]	// update.limb61.fg.4
-smlal v23.2d, v1.2s, v17.s[2]	// update.limb61.de
-smlal v23.2d, v4.2s, v17.s[3]	// update.limb61.de.2
-smlal v23.2d, v7.2s, v20.s[1]	// update.limb61.de.3
+smlal v23.2d, v5.2s, v0.s[1]	// update.limb61.fg.4
+smull v20.2d, v1.2s, v22.s[2]	// update.limb61.de
+smlal v20.2d, v4.2s, v22.s[3]	// update.limb61.de.2
+smlal v20.2d, v7.2s, v3.s[1]	// update.limb61.de.3
+smlal v20.2d, v2.2s, v0.s[2]	// update.limb61.de.4
+smlal v20.2d, v5.2s, v0.s[3]	// update.limb61.de.5
 eor x22, x4, x23, asr #63	// third3.step10.x
 tst x24, #1	// third3.step11.parity
 asr x17, x24, #1	// third3.step11.t
 sub x25, x23, #1	// third3.step11.down
 add x5, x23, #1	// third3.step11.up
-smlal v23.2d, v2.2s, v18.s[2]	// update.limb61.de.4
-smlal v23.2d, v5.2s, v18.s[3]	// update.limb61.de.5
-smlal v23.2d, v16.2s, v20.s[0]	// update.limb61.de.6
-uzp1 v21.4s, v22.4s, v23.4s	// update.limb61.limb
+smlal v20.2d, v16.2s, v3.s[0]	// update.limb61.de.6
+ssra v23.2d, v6.2d, #30	// update.limb61.carry_fg
+ssra v20.2d, v17.2d, #30	// update.limb61.carry_de
+uzp1 v21.4s, v23.4s, v20.4s	// update.limb61.limb
 bic v21.4s, #0xc0, lsl #24	// update.limb61.limb.2
 str q21, [x0, #1024]	// update.limb61.store
 add x3, x17, x22	// third3.step11.y
-sshr v25.2d, v22.2d, #30	// update.limb61.carry_fg
-sshr v26.2d, v23.2d, #30	// update.limb61.carry_de
-ldr q27, [x0, #1072]	// update.limb62.load
-smlal v25.2d, v1.2s, v27.s[0]	// update.limb62.fg
-smlal v25.2d, v4.2s, v27.s[1]	// update.limb62.fg.2
-smlal v25.2d, v2.2s, v17.s[0]	// update.limb62.fg.3
+ldr q25, [x0, #1072]	// update.limb62.load
+smull v26.2d, v1.2s, v25.s[0]	// update.limb62.fg
+smlal v26.2d, v4.2s, v25.s[1]	// update.limb62.fg.2
+smlal v26.2d, v2.2s, v22.s[0]	// update.limb62.fg.3
+smlal v26.2d, v5.2s, v22.s[1]	// update.limb62.fg.4
+smull v27.2d, v1.2s, v25.s[2]	// update.limb62.de
 csel x27, x3, x17, eq	// third3.step11.G
 ccmp x23, #0, #0, eq	// third3.step11.swap
 csel x20, x17, x4, lt	// third3.step11.h
 csinv x13, x25, x5, ge	// third3.step11.d
-smlal v25.2d, v5.2s, v17.s[1]	// update.limb62.fg.4
-smlal v26.2d, v1.2s, v27.s[2]	// update.limb62.de
-smlal v26.2d, v4.2s, v27.s[3]	// update.limb62.de.2
-smlal v26.2d, v7.2s, v20.s[2]	// update.limb62.de.3
-smlal v26.2d, v2.2s, v17.s[2]	// update.limb62.de.4
-smlal v26.2d, v5.2s, v17.s[3]	// update.limb62.de.5
+smlal v27.2d, v4.2s, v25.s[3]	// update.limb62.de.2
+smlal v27.2d, v7.2s, v3.s[2]	// update.limb62.de.3
+smlal v27.2d, v2.2s, v22.s[2]	// update.limb62.de.4
+smlal v27.2d, v5.2s, v22.s[3]	// update.limb62.de.5
+smlal v27.2d, v16.2s, v3.s[1]	// update.limb62.de.6
+ssra v26.2d, v23.2d, #30	// update.limb62.carry_fg
 eor x7, x20, x13, asr #63	// third3.step11.x
 tst x27, #1	// third3.step12.parity
 asr x19, x27, #1	// third3.step12.t
 sub x28, x13, #1	// third3.step12.down
 add x21, x13, #1	// third3.step12.up
-smlal v26.2d, v16.2s, v20.s[1]	// update.limb62.de.6
-uzp1 v24.4s, v25.4s, v26.4s	// update.limb62.limb
+ssra v27.2d, v20.2d, #30	// update.limb62.carry_de
+uzp1 v24.4s, v26.4s, v27.4s	// update.limb62.limb
 bic v24.4s, #0xc0, lsl #24	// update.limb62.limb.2
 str q24, [x0, #1040]	// update.limb62.store
-sshr v29.2d, v25.2d, #30	// update.limb62.carry_fg
-sshr v30.2d, v26.2d, #30	// update.limb62.carry_de
+ldr q28, [x0, #1088]	// update.limb63.load
+smull v29.2d, v1.2s, v28.s[0]	// update.limb63.fg
 add x26, x19, x7	// third3.step12.y
-ldr q31, [x0, #1088]	// update.limb63.load
-smlal v29.2d, v1.2s, v31.s[0]	// update.limb63.fg
-smlal v29.2d, v4.2s, v31.s[1]	// update.limb63.fg.2
-smlal v29.2d, v2.2s, v27.s[0]	// update.limb63.fg.3
-smlal v29.2d, v5.2s, v27.s[1]	// update.limb63.fg.4
-smlal v30.2d, v1.2s, v31.s[2]	// update.limb63.de
+smlal v29.2d, v4.2s, v28.s[1]	// update.limb63.fg.2
+smlal v29.2d, v2.2s, v25.s[0]	// update.limb63.fg.3
+smlal v29.2d, v5.2s, v25.s[1]	// update.limb63.fg.4
+smull v18.2d, v1.2s, v28.s[2]	// update.limb63.de
+smlal v18.2d, v4.2s, v28.s[3]	// update.limb63.de.2
+smlal v18.2d, v7.2s, v3.s[3]	// update.limb63.de.3
 csel x24, x26, x19, eq	// third3.step12.G
 ccmp x13, #0, #0, eq	// third3.step12.swap
 csel x22, x19, x20, lt	// third3.step12.h
 csinv x3, x28, x21, ge	// third3.step12.d
-smlal v30.2d, v4.2s, v31.s[3]	// update.limb63.de.2
-smlal v30.2d, v7.2s, v20.s[3]	// update.limb63.de.3
-smlal v30.2d, v2.2s, v27.s[2]	// update.limb63.de.4
-smlal v30.2d, v5.2s, v27.s[3]	// update.limb63.de.5
-smlal v30.2d, v16.2s, v20.s[2]	// update.limb63.de.6
-uzp1 v28.4s, v29.4s, v30.4s	// update.limb63.limb
+smlal v18.2d, v2.2s, v25.s[2]	// update.limb63.de.4
+smlal v18.2d, v5.2s, v25.s[3]	// update.limb63.de.5
+smlal v18.2d, v16.2s, v3.s[2]	// update.limb63.de.6
+ssra v29.2d, v26.2d, #30	// update.limb63.carry_fg
+ssra v18.2d, v27.2d, #30	// update.limb63.carry_de
+uzp1 v31.4s, v29.4s, v18.4s	// update.limb63.limb
 eor x23, x22, x3, asr #63	// third3.step12.x
 tst x24, #1	// third3.step13.parity
 asr x17, x24, #1	// third3.step13.t
 sub x4, x3, #1	// third3.step13.down
 add x25, x3, #1	// third3.step13.up
-bic v28.4s, #0xc0, lsl #24	// update.limb63.limb.2
-str q28, [x0, #1056]	// update.limb63.store
-sshr v3.2d, v29.2d, #30	// update.limb63.carry_fg
-sshr v0.2d, v30.2d, #30	// update.limb63.carry_de
-ldr q19, [x0, #1104]	// update.limb64.load
-ldr q6, [x0, #1440]	// update.limb64.load_modulus
+bic v31.4s, #0xc0, lsl #24	// update.limb63.limb.2
+str q31, [x0, #1056]	// update.limb63.store
+ldr q30, [x0, #1104]	// update.limb64.load
+ldr q19, [x0, #1440]	// update.limb64.load_modulus
+smull v0.2d, v1.2s, v30.s[0]	// update.limb64.fg
+smlal v0.2d, v4.2s, v30.s[1]	// update.limb64.fg.2
 add x5, x17, x23	// third3.step13.y
-smlal v3.2d, v1.2s, v19.s[0]	// update.limb64.fg
-smlal v3.2d, v4.2s, v19.s[1]	// update.limb64.fg.2
-smlal v3.2d, v2.2s, v31.s[0]	// update.limb64.fg.3
-smlal v3.2d, v5.2s, v31.s[1]	// update.limb64.fg.4
-smlal v0.2d, v1.2s, v19.s[2]	// update.limb64.de
-smlal v0.2d, v4.2s, v19.s[3]	// update.limb64.de.2
+smlal v0.2d, v2.2s, v28.s[0]	// update.limb64.fg.3
+smlal v0.2d, v5.2s, v28.s[1]	// update.limb64.fg.4
+smull v6.2d, v1.2s, v30.s[2]	// update.limb64.de
+smlal v6.2d, v4.2s, v30.s[3]	// update.limb64.de.2
+smlal v6.2d, v7.2s, v19.s[0]	// update.limb64.de.3
+smlal v6.2d, v2.2s, v28.s[2]	// update.limb64.de.4
 csel x27, x5, x17, eq	// third3.step13.G
 ccmp x3, #0, #0, eq	// third3.step13.swap
 csel x7, x17, x22, lt	// third3.step13.h
 csinv x26, x4, x25, ge	// third3.step13.d
-smlal v0.2d, v7.2s, v6.s[0]	// update.limb64.de.3
-smlal v0.2d, v2.2s, v31.s[2]	// update.limb64.de.4
-smlal v0.2d, v5.2s, v31.s[3]	// update.limb64.de.5
-smlal v0.2d, v16.2s, v20.s[3]	// update.limb64.de.6
-uzp1 v18.4s, v3.4s, v0.4s	// update.limb64.limb
-bic v18.4s, #0xc0, lsl #24	// update.limb64.limb.2
+smlal v6.2d, v5.2s, v28.s[3]	// update.limb64.de.5
+smlal v6.2d, v16.2s, v3.s[3]	// update.limb64.de.6
+ssra v0.2d, v29.2d, #30	// update.limb64.carry_fg
+ssra v6.2d, v18.2d, #30	// update.limb64.carry_de
+uzp1 v17.4s, v0.4s, v6.4s	// update.limb64.limb
+bic v17.4s, #0xc0, lsl #24	// update.limb64.limb.2
 eor x13, x7, x26, asr #63	// third3.step13.x
 tst x27, #1	// third3.step14.parity
 asr x19, x27, #1	// third3.step14.t
 sub x20, x26, #1	// third3.step14.down
 add x28, x26, #1	// third3.step14.up
-str q18, [x0, #1072]	// update.limb64.store
-sshr v21.2d, v3.2d, #30	// update.limb64.carry_fg
-sshr v22.2d, v0.2d, #30	// update.limb64.carry_de
-ldr q23, [x0, #1120]	// update.limb65.load
-smlal v21.2d, v1.2s, v23.s[0]	// update.limb65.fg
-smlal v21.2d, v4.2s, v23.s[1]	// update.limb65.fg.2
+str q17, [x0, #1072]	// update.limb64.store
+ldr q21, [x0, #1120]	// update.limb65.load
+smull v22.2d, v1.2s, v21.s[0]	// update.limb65.fg
+smlal v22.2d, v4.2s, v21.s[1]	// update.limb65.fg.2
+smlal v22.2d, v2.2s, v30.s[0]	// update.limb65.fg.3
+smlal v22.2d, v5.2s, v30.s[1]	// update.limb65.fg.4
 add x21, x19, x13	// third3.step14.y
-smlal v21.2d, v2.2s, v19.s[0]	// update.limb65.fg.3
-smlal v21.2d, v5.2s, v19.s[1]	// update.limb65.fg.4
-smlal v22.2d, v1.2s, v23.s[2]	// update.limb65.de
-smlal v22.2d, v4.2s, v23.s[3]	// update.limb65.de.2
-smlal v22.2d, v7.2s, v6.s[1]	// update.limb65.de.3
-smlal v22.2d, v2.2s, v19.s[2]	// update.limb65.de.4
+smull v23.2d, v1.2s, v21.s[2]	// update.limb65.de
+smlal v23.2d, v4.2s, v21.s[3]	// update.limb65.de.2
+smlal v23.2d, v7.2s, v19.s[1]	// update.limb65.de.3
+smlal v23.2d, v2.2s, v30.s[2]	// update.limb65.de.4
+smlal v23.2d, v5.2s, v30.s[3]	// update.limb65.de.5
+smlal v23.2d, v16.2s, v19.s[0]	// update.limb65.de.6
 csel x24, x21, x19, eq	// third3.step14.G
 ccmp x26, #0, #0, eq	// third3.step14.swap
 csel x23, x19, x7, lt	// third3.step14.h
 csinv x5, x20, x28, ge	// third3.step14.d
-smlal v22.2d, v5.2s, v19.s[3]	// update.limb65.de.5
-smlal v22.2d, v16.2s, v6.s[0]	// update.limb65.de.6
-uzp1 v17.4s, v21.4s, v22.4s	// update.limb65.limb
-bic v17.4s, #0xc0, lsl #24	// update.limb65.limb.2
-str q17, [x0, #1088]	// update.limb65.store
-sshr v24.2d, v21.2d, #30	// update.limb65.carry_fg
+ssra v22.2d, v0.2d, #30	// update.limb65.carry_fg
+ssra v23.2d, v6.2d, #30	// update.limb65.carry_de
+uzp1 v20.4s, v22.4s, v23.4s	// update.limb65.limb
+bic v20.4s, #0xc0, lsl #24	// update.limb65.limb.2
+str q20, [x0, #1088]	// update.limb65.store
+ldr q24, [x0, #1136]	// update.limb66.load
 eor x3, x23, x5, asr #63	// third3.step14.x
 tst x24, #1	// third3.step15.parity
 asr x17, x24, #1	// third3.step15.t
 sub x22, x5, #1	// third3.step15.down
 add x4, x5, #1	// third3.step15.up
-sshr v25.2d, v22.2d, #30	// update.limb65.carry_de
-ldr q26, [x0, #1136]	// update.limb66.load
-smlal v24.2d, v1.2s, v26.s[0]	// update.limb66.fg
-smlal v24.2d, v4.2s, v26.s[1]	// update.limb66.fg.2
-smlal v24.2d, v2.2s, v23.s[0]	// update.limb66.fg.3
-smlal v24.2d, v5.2s, v23.s[1]	// update.limb66.fg.4
+smull v25.2d, v1.2s, v24.s[0]	// update.limb66.fg
+smlal v25.2d, v4.2s, v24.s[1]	// update.limb66.fg.2
+smlal v25.2d, v2.2s, v21.s[0]	// update.limb66.fg.3
+smlal v25.2d, v5.2s, v21.s[1]	// update.limb66.fg.4
+smull v26.2d, v1.2s, v24.s[2]	// update.limb66.de
+smlal v26.2d, v4.2s, v24.s[3]	// update.limb66.de.2
 add x25, x17, x3	// third3.step15.y
-smlal v25.2d, v1.2s, v26.s[2]	// update.limb66.de
-smlal v25.2d, v4.2s, v26.s[3]	// update.limb66.de.2
-smlal v25.2d, v7.2s, v6.s[2]	// update.limb66.de.3
-smlal v25.2d, v2.2s, v23.s[2]	// update.limb66.de.4
-smlal v25.2d, v5.2s, v23.s[3]	// update.limb66.de.5
-smlal v25.2d, v16.2s, v6.s[1]	// update.limb66.de.6
+smlal v26.2d, v7.2s, v19.s[2]	// update.limb66.de.3
+smlal v26.2d, v2.2s, v21.s[2]	// update.limb66.de.4
+smlal v26.2d, v5.2s, v21.s[3]	// update.limb66.de.5
+smlal v26.2d, v16.2s, v19.s[1]	// update.limb66.de.6
+ssra v25.2d, v22.2d, #30	// update.limb66.carry_fg
+ssra v26.2d, v23.2d, #30	// update.limb66.carry_de
 csel x27, x25, x17, eq	// third3.step15.G
 ccmp x5, #0, #0, eq	// third3.step15.swap
 csel x13, x17, x23, lt	// third3.step15.h
 csinv x21, x22, x4, ge	// third3.step15.d
-uzp1 v27.4s, v24.4s, v25.4s	// update.limb66.limb
+uzp1 v27.4s, v25.4s, v26.4s	// update.limb66.limb
 bic v27.4s, #0xc0, lsl #24	// update.limb66.limb.2
 str q27, [x0, #1104]	// update.limb66.store
-sshr v28.2d, v24.2d, #30	// update.limb66.carry_fg
-sshr v29.2d, v25.2d, #30	// update.limb66.carry_de
+ldr q31, [x0, #1152]	// update.limb67.load
+smull v28.2d, v1.2s, v31.s[0]	// update.limb67.fg
 eor x26, x13, x21, asr #63	// third3.step15.x
 tst x27, #1	// third3.step16.parity
 asr x19, x27, #1	// third3.step16.t
 sub x7, x21, #1	// third3.step16.down
 add x20, x21, #1	// third3.step16.up
-ldr q30, [x0, #1152]	// update.limb67.load
-smlal v28.2d, v1.2s, v30.s[0]	// update.limb67.fg
-smlal v28.2d, v4.2s, v30.s[1]	// update.limb67.fg.2
-smlal v28.2d, v2.2s, v26.s[0]	// update.limb67.fg.3
-smlal v28.2d, v5.2s, v26.s[1]	// update.limb67.fg.4
-smlal v29.2d, v1.2s, v30.s[2]	// update.limb67.de
+smlal v28.2d, v4.2s, v31.s[1]	// update.limb67.fg.2
+smlal v28.2d, v2.2s, v24.s[0]	// update.limb67.fg.3
+smlal v28.2d, v5.2s, v24.s[1]	// update.limb67.fg.4
+smull v3.2d, v1.2s, v31.s[2]	// update.limb67.de
+smlal v3.2d, v4.2s, v31.s[3]	// update.limb67.de.2
+smlal v3.2d, v7.2s, v19.s[3]	// update.limb67.de.3
 add x28, x19, x26	// third3.step16.y
-smlal v29.2d, v4.2s, v30.s[3]	// update.limb67.de.2
-smlal v29.2d, v7.2s, v6.s[3]	// update.limb67.de.3
-smlal v29.2d, v2.2s, v26.s[2]	// update.limb67.de.4
-smlal v29.2d, v5.2s, v26.s[3]	// update.limb67.de.5
-smlal v29.2d, v16.2s, v6.s[2]	// update.limb67.de.6
-uzp1 v31.4s, v28.4s, v29.4s	// update.limb67.limb
+smlal v3.2d, v2.2s, v24.s[2]	// update.limb67.de.4
+smlal v3.2d, v5.2s, v24.s[3]	// update.limb67.de.5
+smlal v3.2d, v16.2s, v19.s[2]	// update.limb67.de.6
+ssra v28.2d, v25.2d, #30	// update.limb67.carry_fg
+ssra v3.2d, v26.2d, #30	// update.limb67.carry_de
+uzp1 v29.4s, v28.4s, v3.4s	// update.limb67.limb
 csel x24, x28, x19, eq	// third3.step16.G
 ccmp x21, #0, #0, eq	// third3.step16.swap
 csel x3, x19, x13, lt	// third3.step16.h
 csinv x25, x7, x20, ge	// third3.step16.d
-bic v31.4s, #0xc0, lsl #24	// update.limb67.limb.2
-str q31, [x0, #1120]	// update.limb67.store
-sshr v20.2d, v28.2d, #30	// update.limb67.carry_fg
-sshr v18.2d, v29.2d, #30	// update.limb67.carry_de
-ldr q3, [x0, #1168]	// update.limb68.load
-ldr q0, [x0, #1456]	// update.limb68.load_modulus
+bic v29.4s, #0xc0, lsl #24	// update.limb67.limb.2
+str q29, [x0, #1120]	// update.limb67.store
+ldr q18, [x0, #1168]	// update.limb68.load
+ldr q17, [x0, #1456]	// update.limb68.load_modulus
+smull v30.2d, v1.2s, v18.s[0]	// update.limb68.fg
+smlal v30.2d, v4.2s, v18.s[1]	// update.limb68.fg.2
 eor x5, x3, x25, asr #63	// third3.step16.x
 tst x24, #1	// third3.step17.parity
 asr x17, x24, #1	// third3.step17.t
 sub x23, x25, #1	// third3.step17.down
 add x22, x25, #1	// third3.step17.up
-smlal v20.2d, v1.2s, v3.s[0]	// update.limb68.fg
-smlal v20.2d, v4.2s, v3.s[1]	// update.limb68.fg.2
-smlal v20.2d, v2.2s, v30.s[0]	// update.limb68.fg.3
-smlal v20.2d, v5.2s, v30.s[1]	// update.limb68.fg.4
-smlal v18.2d, v1.2s, v3.s[2]	// update.limb68.de
-smlal v18.2d, v4.2s, v3.s[3]	// update.limb68.de.2
+smlal v30.2d, v2.2s, v31.s[0]	// update.limb68.fg.3
+smlal v30.2d, v5.2s, v31.s[1]	// update.limb68.fg.4
+smull v0.2d, v1.2s, v18.s[2]	// update.limb68.de
+smlal v0.2d, v4.2s, v18.s[3]	// update.limb68.de.2
+smlal v0.2d, v7.2s, v17.s[0]	// update.limb68.de.3
+smlal v0.2d, v2.2s, v31.s[2]	// update.limb68.de.4
 add x4, x17, x5	// third3.step17.y
-smlal v18.2d, v7.2s, v0.s[0]	// update.limb68.de.3
-smlal v18.2d, v2.2s, v30.s[2]	// update.limb68.de.4
-smlal v18.2d, v5.2s, v30.s[3]	// update.limb68.de.5
-smlal v18.2d, v16.2s, v6.s[3]	// update.limb68.de.6
-uzp1 v19.4s, v20.4s, v18.4s	// update.limb68.limb
-bic v19.4s, #0xc0, lsl #24	// update.limb68.limb.2
+smlal v0.2d, v5.2s, v31.s[3]	// update.limb68.de.5
+smlal v0.2d, v16.2s, v19.s[3]	// update.limb68.de.6
+ssra v30.2d, v28.2d, #30	// update.limb68.carry_fg
+ssra v0.2d, v3.2d, #30	// update.limb68.carry_de
+uzp1 v6.4s, v30.4s, v0.4s	// update.limb68.limb
+bic v6.4s, #0xc0, lsl #24	// update.limb68.limb.2
 csel x27, x4, x17, eq	// third3.step17.G
 ccmp x25, #0, #0, eq	// third3.step17.swap
 csel x26, x17, x3, lt	// third3.step17.h
 csinv x28, x23, x22, ge	// third3.step17.d
-str q19, [x0, #1136]	// update.limb68.store
-sshr v17.2d, v20.2d, #30	// update.limb68.carry_fg
-sshr v21.2d, v18.2d, #30	// update.limb68.carry_de
-smlal v17.2d, v2.2s, v3.s[0]	// update.limb69.fg
-smlal v17.2d, v5.2s, v3.s[1]	// update.limb69.fg.2
-smlal v21.2d, v2.2s, v3.s[2]	// update.limb69.de
+str q6, [x0, #1136]	// update.limb68.store
+smull v20.2d, v2.2s, v18.s[0]	// update.limb69.fg
+smlal v20.2d, v5.2s, v18.s[1]	// update.limb69.fg.2
+smull v21.2d, v2.2s, v18.s[2]	// update.limb69.de
+smlal v21.2d, v5.2s, v18.s[3]	// update.limb69.de.2
+smlal v21.2d, v16.2s, v17.s[0]	// update.limb69.de.3
 eor x21, x26, x28, asr #63	// third3.step17.x
 tst x27, #1	// third3.step18.parity
 asr x19, x27, #1	// third3.step18.t
 sub x13, x28, #1	// third3.step18.down
 add x7, x28, #1	// third3.step18.up
-smlal v21.2d, v5.2s, v3.s[3]	// update.limb69.de.2
-smlal v21.2d, v16.2s, v0.s[0]	// update.limb69.de.3
-uzp1 v22.4s, v17.4s, v21.4s	// update.limb69.limb
+ssra v20.2d, v30.2d, #30	// update.limb69.carry_fg
+ssra v21.2d, v0.2d, #30	// update.limb69.carry_de
+uzp1 v22.4s, v20.4s, v21.4s	// update.limb69.limb
 bic v22.4s, #0xc0, lsl #24	// update.limb69.limb.2
 str q22, [x0, #1152]	// update.limb69.store
-sshr v23.2d, v17.2d, #30	// update.limb69.carry_fg
+sshr v23.2d, v20.2d, #30	// update.top.carry_fg
 add x20, x19, x21	// third3.step18.y
-sshr v27.2d, v21.2d, #30	// update.limb69.carry_de
+sshr v27.2d, v21.2d, #30	// update.top.carry_de
 uzp1 v24.4s, v23.4s, v27.4s	// update.top.limb
 str q24, [x0, #1168]	// update.top.store
 lsl x24, x1, #4	// window_f.low
@@ -1929,1120 +1929,1120 @@ smlal v19.2d, v4.2s, v17.s[1]	// update.limb0.fg.2
 smull v20.2d, v1.2s, v17.s[2]	// update.limb0.de
 smlal v20.2d, v4.2s, v17.s[3]	// update.limb0.de.2
 smlal v20.2d, v7.2s, v18.s[0]	// update.limb0.de.3
-sshr v21.2d, v19.2d, #30	// update.limb0.carry_fg
-sshr v22.2d, v20.2d, #30	// update.limb0.carry_de
-ldr q23, [x0, #96]	// update.limb1.load
-smlal v21.2d, v1.2s, v23.s[0]	// update.limb1.fg
-smlal v21.2d, v4.2s, v23.s[1]	// update.limb1.fg.2
-smlal v21.2d, v2.2s, v17.s[0]	// update.limb1.fg.3
-smlal v21.2d, v5.2s, v17.s[1]	// update.limb1.fg.4
-smlal v22.2d, v1.2s, v23.s[2]	// update.limb1.de
-smlal v22.2d, v4.2s, v23.s[3]	// update.limb1.de.2
-smlal v22.2d, v7.2s, v18.s[1]	// update.limb1.de.3
-smlal v22.2d, v2.2s, v17.s[2]	// update.limb1.de.4
-smlal v22.2d, v5.2s, v17.s[3]	// update.limb1.de.5
-smlal v22.2d, v16.2s, v18.s[0]	// update.limb1.de.6
-sshr v24.2d, v21.2d, #30	// update.limb1.carry_fg
-sshr v25.2d, v22.2d, #30	// update.limb1.carry_de
-ldr q26, [x0, #112]	// update.limb2.load
-smlal v24.2d, v1.2s, v26.s[0]	// update.limb2.fg
-smlal v24.2d, v4.2s, v26.s[1]	// update.limb2.fg.2
-smlal v24.2d, v2.2s, v23.s[0]	// update.limb2.fg.3
-smlal v24.2d, v5.2s, v23.s[1]	// update.limb2.fg.4
-smlal v25.2d, v1.2s, v26.s[2]	// update.limb2.de
-smlal v25.2d, v4.2s, v26.s[3]	// update.limb2.de.2
-smlal v25.2d, v7.2s, v18.s[2]	// update.limb2.de.3
-smlal v25.2d, v2.2s, v23.s[2]	// update.limb2.de.4
-smlal v25.2d, v5.2s, v23.s[3]	// update.limb2.de.5
-smlal v25.2d, v16.2s, v18.s[1]	// update.limb2.de.6
-uzp1 v27.4s, v24.4s, v25.4s	// update.limb2.limb
+ldr q21, [x0, #96]	// update.limb1.load
+smull v22.2d, v1.2s, v21.s[0]	// update.limb1.fg
+smlal v22.2d, v4.2s, v21.s[1]	// update.limb1.fg.2
+smlal v22.2d, v2.2s, v17.s[0]	// update.limb1.fg.3
+smlal v22.2d, v5.2s, v17.s[1]	// update.limb1.fg.4
+smull v23.2d, v1.2s, v21.s[2]	// update.limb1.de
+smlal v23.2d, v4.2s, v21.s[3]	// update.limb1.de.2
+smlal v23.2d, v7.2s, v18.s[1]	// update.limb1.de.3
+smlal v23.2d, v2.2s, v17.s[2]	// update.limb1.de.4
+smlal v23.2d, v5.2s, v17.s[3]	// update.limb1.de.5
+smlal v23.2d, v16.2s, v18.s[0]	// update.limb1.de.6
+ssra v22.2d, v19.2d, #30	// update.limb1.carry_fg
+ssra v23.2d, v20.2d, #30	// update.limb1.carry_de
+ldr q24, [x0, #112]	// update.limb2.load
+smull v25.2d, v1.2s, v24.s[0]	// update.limb2.fg
+smlal v25.2d, v4.2s, v24.s[1]	// update.limb2.fg.2
+smlal v25.2d, v2.2s, v21.s[0]	// update.limb2.fg.3
+smlal v25.2d, v5.2s, v21.s[1]	// update.limb2.fg.4
+smull v26.2d, v1.2s, v24.s[2]	// update.limb2.de
+smlal v26.2d, v4.2s, v24.s[3]	// update.limb2.de.2
+smlal v26.2d, v7.2s, v18.s[2]	// update.limb2.de.3
+smlal v26.2d, v2.2s, v21.s[2]	// update.limb2.de.4
+smlal v26.2d, v5.2s, v21.s[3]	// update.limb2.de.5
+smlal v26.2d, v16.2s, v18.s[1]	// update.limb2.de.6
+ssra v25.2d, v22.2d, #30	// update.limb2.carry_fg
+ssra v26.2d, v23.2d, #30	// update.limb2.carry_de
+uzp1 v27.4s, v25.4s, v26.4s	// update.limb2.limb
 bic v27.4s, #0xc0, lsl #24	// update.limb2.limb.2
 str q27, [x0, #80]	// update.limb2.store
-sshr v28.2d, v24.2d, #30	// update.limb2.carry_fg
-sshr v29.2d, v25.2d, #30	// update.limb2.carry_de
-ldr q30, [x0, #128]	// update.limb3.load
-smlal v28.2d, v1.2s, v30.s[0]	// update.limb3.fg
-smlal v28.2d, v4.2s, v30.s[1]	// update.limb3.fg.2
-smlal v28.2d, v2.2s, v26.s[0]	// update.limb3.fg.3
-smlal v28.2d, v5.2s, v26.s[1]	// update.limb3.fg.4
-smlal v29.2d, v1.2s, v30.s[2]	// update.limb3.de
-smlal v29.2d, v4.2s, v30.s[3]	// update.limb3.de.2
-smlal v29.2d, v7.2s, v18.s[3]	// update.limb3.de.3
-smlal v29.2d, v2.2s, v26.s[2]	// update.limb3.de.4
-smlal v29.2d, v5.2s, v26.s[3]	// update.limb3.de.5
-smlal v29.2d, v16.2s, v18.s[2]	// update.limb3.de.6
-uzp1 v31.4s, v28.4s, v29.4s	// update.limb3.limb
+ldr q28, [x0, #128]	// update.limb3.load
+smull v29.2d, v1.2s, v28.s[0]	// update.limb3.fg
+smlal v29.2d, v4.2s, v28.s[1]	// update.limb3.fg.2
+smlal v29.2d, v2.2s, v24.s[0]	// update.limb3.fg.3
+smlal v29.2d, v5.2s, v24.s[1]	// update.limb3.fg.4
+smull v30.2d, v1.2s, v28.s[2]	// update.limb3.de
+smlal v30.2d, v4.2s, v28.s[3]	// update.limb3.de.2
+smlal v30.2d, v7.2s, v18.s[3]	// update.limb3.de.3
+smlal v30.2d, v2.2s, v24.s[2]	// update.limb3.de.4
+smlal v30.2d, v5.2s, v24.s[3]	// update.limb3.de.5
+smlal v30.2d, v16.2s, v18.s[2]	// update.limb3.de.6
+ssra v29.2d, v25.2d, #30	// update.limb3.carry_fg
+ssra v30.2d, v26.2d, #30	// update.limb3.carry_de
+uzp1 v31.4s, v29.4s, v30.4s	// update.limb3.limb
 bic v31.4s, #0xc0, lsl #24	// update.limb3.limb.2
 str q31, [x0, #96]	// update.limb3.store
-sshr v0.2d, v28.2d, #30	// update.limb3.carry_fg
-sshr v3.2d, v29.2d, #30	// update.limb3.carry_de
-ldr q6, [x0, #144]	// update.limb4.load
-ldr q19, [x0, #1200]	// update.limb4.load_modulus
-smlal v0.2d, v1.2s, v6.s[0]	// update.limb4.fg
-smlal v0.2d, v4.2s, v6.s[1]	// update.limb4.fg.2
-smlal v0.2d, v2.2s, v30.s[0]	// update.limb4.fg.3
-smlal v0.2d, v5.2s, v30.s[1]	// update.limb4.fg.4
-smlal v3.2d, v1.2s, v6.s[2]	// update.limb4.de
-smlal v3.2d, v4.2s, v6.s[3]	// update.limb4.de.2
-smlal v3.2d, v7.2s, v19.s[0]	// update.limb4.de.3
-smlal v3.2d, v2.2s, v30.s[2]	// update.limb4.de.4
-smlal v3.2d, v5.2s, v30.s[3]	// update.limb4.de.5
-smlal v3.2d, v16.2s, v18.s[3]	// update.limb4.de.6
-uzp1 v20.4s, v0.4s, v3.4s	// update.limb4.limb
-bic v20.4s, #0xc0, lsl #24	// update.limb4.limb.2
-str q20, [x0, #112]	// update.limb4.store
-sshr v17.2d, v0.2d, #30	// update.limb4.carry_fg
-sshr v21.2d, v3.2d, #30	// update.limb4.carry_de
-ldr q22, [x0, #160]	// update.limb5.load
-smlal v17.2d, v1.2s, v22.s[0]	// update.limb5.fg
-smlal v17.2d, v4.2s, v22.s[1]	// update.limb5.fg.2
-smlal v17.2d, v2.2s, v6.s[0]	// update.limb5.fg.3
-smlal v17.2d, v5.2s, v6.s[1]	// update.limb5.fg.4
-smlal v21.2d, v1.2s, v22.s[2]	// update.limb5.de
-smlal v21.2d, v4.2s, v22.s[3]	// update.limb5.de.2
-smlal v21.2d, v7.2s, v19.s[1]	// update.limb5.de.3
-smlal v21.2d, v2.2s, v6.s[2]	// update.limb5.de.4
-smlal v21.2d, v5.2s, v6.s[3]	// update.limb5.de.5
-smlal v21.2d, v16.2s, v19.s[0]	// update.limb5.de.6
-uzp1 v23.4s, v17.4s, v21.4s	// update.limb5.limb
+ldr q0, [x0, #144]	// update.limb4.load
+ldr q3, [x0, #1200]	// update.limb4.load_modulus
+smull v6.2d, v1.2s, v0.s[0]	// update.limb4.fg
+smlal v6.2d, v4.2s, v0.s[1]	// update.limb4.fg.2
+smlal v6.2d, v2.2s, v28.s[0]	// update.limb4.fg.3
+smlal v6.2d, v5.2s, v28.s[1]	// update.limb4.fg.4
+smull v17.2d, v1.2s, v0.s[2]	// update.limb4.de
+smlal v17.2d, v4.2s, v0.s[3]	// update.limb4.de.2
+smlal v17.2d, v7.2s, v3.s[0]	// update.limb4.de.3
+smlal v17.2d, v2.2s, v28.s[2]	// update.limb4.de.4
+smlal v17.2d, v5.2s, v28.s[3]	// update.limb4.de.5
+smlal v17.2d, v16.2s, v18.s[3]	// update.limb4.de.6
+ssra v6.2d, v29.2d, #30	// update.limb4.carry_fg
+ssra v17.2d, v30.2d, #30	// update.limb4.carry_de
+uzp1 v19.4s, v6.4s, v17.4s	// update.limb4.limb
+bic v19.4s, #0xc0, lsl #24	// update.limb4.limb.2
+str q19, [x0, #112]	// update.limb4.store
+ldr q20, [x0, #160]	// update.limb5.load
+smull v21.2d, v1.2s, v20.s[0]	// update.limb5.fg
+smlal v21.2d, v4.2s, v20.s[1]	// update.limb5.fg.2
+smlal v21.2d, v2.2s, v0.s[0]	// update.limb5.fg.3
+smlal v21.2d, v5.2s, v0.s[1]	// update.limb5.fg.4
+smull v22.2d, v1.2s, v20.s[2]	// update.limb5.de
+smlal v22.2d, v4.2s, v20.s[3]	// update.limb5.de.2
+smlal v22.2d, v7.2s, v3.s[1]	// update.limb5.de.3
+smlal v22.2d, v2.2s, v0.s[2]	// update.limb5.de.4
+smlal v22.2d, v5.2s, v0.s[3]	// update.limb5.de.5
+smlal v22.2d, v16.2s, v3.s[0]	// update.limb5.de.6
+ssra v21.2d, v6.2d, #30	// update.limb5.carry_fg
+ssra v22.2d, v17.2d, #30	// update.limb5.carry_de
+uzp1 v23.4s, v21.4s, v22.4s	// update.limb5.limb
 bic v23.4s, #0xc0, lsl #24	// update.limb5.limb.2
 str q23, [x0, #128]	// update.limb5.store
-sshr v27.2d, v17.2d, #30	// update.limb5.carry_fg
-sshr v24.2d, v21.2d, #30	// update.limb5.carry_de
-ldr q25, [x0, #176]	// update.limb6.load
-smlal v27.2d, v1.2s, v25.s[0]	// update.limb6.fg
-smlal v27.2d, v4.2s, v25.s[1]	// update.limb6.fg.2
-smlal v27.2d, v2.2s, v22.s[0]	// update.limb6.fg.3
-smlal v27.2d, v5.2s, v22.s[1]	// update.limb6.fg.4
-smlal v24.2d, v1.2s, v25.s[2]	// update.limb6.de
-smlal v24.2d, v4.2s, v25.s[3]	// update.limb6.de.2
-smlal v24.2d, v7.2s, v19.s[2]	// update.limb6.de.3
-smlal v24.2d, v2.2s, v22.s[2]	// update.limb6.de.4
-smlal v24.2d, v5.2s, v22.s[3]	// update.limb6.de.5
-smlal v24.2d, v16.2s, v19.s[1]	// update.limb6.de.6
-uzp1 v26.4s, v27.4s, v24.4s	// update.limb6.limb
+ldr q27, [x0, #176]	// update.limb6.load
+smull v24.2d, v1.2s, v27.s[0]	// update.limb6.fg
+smlal v24.2d, v4.2s, v27.s[1]	// update.limb6.fg.2
+smlal v24.2d, v2.2s, v20.s[0]	// update.limb6.fg.3
+smlal v24.2d, v5.2s, v20.s[1]	// update.limb6.fg.4
+smull v25.2d, v1.2s, v27.s[2]	// update.limb6.de
+smlal v25.2d, v4.2s, v27.s[3]	// update.limb6.de.2
+smlal v25.2d, v7.2s, v3.s[2]	// update.limb6.de.3
+smlal v25.2d, v2.2s, v20.s[2]	// update.limb6.de.4
+smlal v25.2d, v5.2s, v20.s[3]	// update.limb6.de.5
+smlal v25.2d, v16.2s, v3.s[1]	// update.limb6.de.6
+ssra v24.2d, v21.2d, #30	// update.limb6.carry_fg
+ssra v25.2d, v22.2d, #30	// update.limb6.carry_de
+uzp1 v26.4s, v24.4s, v25.4s	// update.limb6.limb
 bic v26.4s, #0xc0, lsl #24	// update.limb6.limb.2
 str q26, [x0, #144]	// update.limb6.store
-sshr v31.2d, v27.2d, #30	// update.limb6.carry_fg
-sshr v28.2d, v24.2d, #30	// update.limb6.carry_de
-ldr q29, [x0, #192]	// update.limb7.load
-smlal v31.2d, v1.2s, v29.s[0]	// update.limb7.fg
-smlal v31.2d, v4.2s, v29.s[1]	// update.limb7.fg.2
-smlal v31.2d, v2.2s, v25.s[0]	// update.limb7.fg.3
-smlal v31.2d, v5.2s, v25.s[1]	// update.limb7.fg.4
-smlal v28.2d, v1.2s, v29.s[2]	// update.limb7.de
-smlal v28.2d, v4.2s, v29.s[3]	// update.limb7.de.2
-smlal v28.2d, v7.2s, v19.s[3]	// update.limb7.de.3
-smlal v28.2d, v2.2s, v25.s[2]	// update.limb7.de.4
-smlal v28.2d, v5.2s, v25.s[3]	// update.limb7.de.5
-smlal v28.2d, v16.2s, v19.s[2]	// update.limb7.de.6
-uzp1 v30.4s, v31.4s, v28.4s	// update.limb7.limb
-bic v30.4s, #0xc0, lsl #24	// update.limb7.limb.2
-str q30, [x0, #160]	// update.limb7.store
-sshr v18.2d, v31.2d, #30	// update.limb7.carry_fg
-sshr v20.2d, v28.2d, #30	// update.limb7.carry_de
-ldr q0, [x0, #208]	// update.limb8.load
-ldr q3, [x0, #1216]	// update.limb8.load_modulus
-smlal v18.2d, v1.2s, v0.s[0]	// update.limb8.fg
-smlal v18.2d, v4.2s, v0.s[1]	// update.limb8.fg.2
-smlal v18.2d, v2.2s, v29.s[0]	// update.limb8.fg.3
-smlal v18.2d, v5.2s, v29.s[1]	// update.limb8.fg.4
-smlal v20.2d, v1.2s, v0.s[2]	// update.limb8.de
-smlal v20.2d, v4.2s, v0.s[3]	// update.limb8.de.2
-smlal v20.2d, v7.2s, v3.s[0]	// update.limb8.de.3
-smlal v20.2d, v2.2s, v29.s[2]	// update.limb8.de.4
-smlal v20.2d, v5.2s, v29.s[3]	// update.limb8.de.5
-smlal v20.2d, v16.2s, v19.s[3]	// update.limb8.de.6
-uzp1 v6.4s, v18.4s, v20.4s	// update.limb8.limb
-bic v6.4s, #0xc0, lsl #24	// update.limb8.limb.2
-str q6, [x0, #176]	// update.limb8.store
-sshr v23.2d, v18.2d, #30	// update.limb8.carry_fg
-sshr v17.2d, v20.2d, #30	// update.limb8.carry_de
-ldr q21, [x0, #224]	// update.limb9.load
-smlal v23.2d, v1.2s, v21.s[0]	// update.limb9.fg
-smlal v23.2d, v4.2s, v21.s[1]	// update.limb9.fg.2
-smlal v23.2d, v2.2s, v0.s[0]	// update.limb9.fg.3
-smlal v23.2d, v5.2s, v0.s[1]	// update.limb9.fg.4
-smlal v17.2d, v1.2s, v21.s[2]	// update.limb9.de
-smlal v17.2d, v4.2s, v21.s[3]	// update.limb9.de.2
-smlal v17.2d, v7.2s, v3.s[1]	// update.limb9.de.3
-smlal v17.2d, v2.2s, v0.s[2]	// update.limb9.de.4
-smlal v17.2d, v5.2s, v0.s[3]	// update.limb9.de.5
-smlal v17.2d, v16.2s, v3.s[0]	// update.limb9.de.6
-uzp1 v22.4s, v23.4s, v17.4s	// update.limb9.limb
+ldr q31, [x0, #192]	// update.limb7.load
+smull v28.2d, v1.2s, v31.s[0]	// update.limb7.fg
+smlal v28.2d, v4.2s, v31.s[1]	// update.limb7.fg.2
+smlal v28.2d, v2.2s, v27.s[0]	// update.limb7.fg.3
+smlal v28.2d, v5.2s, v27.s[1]	// update.limb7.fg.4
+smull v18.2d, v1.2s, v31.s[2]	// update.limb7.de
+smlal v18.2d, v4.2s, v31.s[3]	// update.limb7.de.2
+smlal v18.2d, v7.2s, v3.s[3]	// update.limb7.de.3
+smlal v18.2d, v2.2s, v27.s[2]	// update.limb7.de.4
+smlal v18.2d, v5.2s, v27.s[3]	// update.limb7.de.5
+smlal v18.2d, v16.2s, v3.s[2]	// update.limb7.de.6
+ssra v28.2d, v24.2d, #30	// update.limb7.carry_fg
+ssra v18.2d, v25.2d, #30	// update.limb7.carry_de
+uzp1 v29.4s, v28.4s, v18.4s	// update.limb7.limb
+bic v29.4s, #0xc0, lsl #24	// update.limb7.limb.2
+str q29, [x0, #160]	// update.limb7.store
+ldr q30, [x0, #208]	// update.limb8.load
+ldr q19, [x0, #1216]	// update.limb8.load_modulus
+smull v0.2d, v1.2s, v30.s[0]	// update.limb8.fg
+smlal v0.2d, v4.2s, v30.s[1]	// update.limb8.fg.2
+smlal v0.2d, v2.2s, v31.s[0]	// update.limb8.fg.3
+smlal v0.2d, v5.2s, v31.s[1]	// update.limb8.fg.4
+smull v6.2d, v1.2s, v30.s[2]	// update.limb8.de
+smlal v6.2d, v4.2s, v30.s[3]	// update.limb8.de.2
+smlal v6.2d, v7.2s, v19.s[0]	// update.limb8.de.3
+smlal v6.2d, v2.2s, v31.s[2]	// update.limb8.de.4
+smlal v6.2d, v5.2s, v31.s[3]	// update.limb8.de.5
+smlal v6.2d, v16.2s, v3.s[3]	// update.limb8.de.6
+ssra v0.2d, v28.2d, #30	// update.limb8.carry_fg
+ssra v6.2d, v18.2d, #30	// update.limb8.carry_de
+uzp1 v17.4s, v0.4s, v6.4s	// update.limb8.limb
+bic v17.4s, #0xc0, lsl #24	// update.limb8.limb.2
+str q17, [x0, #176]	// update.limb8.store
+ldr q23, [x0, #224]	// update.limb9.load
+smull v20.2d, v1.2s, v23.s[0]	// update.limb9.fg
+smlal v20.2d, v4.2s, v23.s[1]	// update.limb9.fg.2
+smlal v20.2d, v2.2s, v30.s[0]	// update.limb9.fg.3
+smlal v20.2d, v5.2s, v30.s[1]	// update.limb9.fg.4
+smull v21.2d, v1.2s, v23.s[2]	// update.limb9.de
+smlal v21.2d, v4.2s, v23.s[3]	// update.limb9.de.2
+smlal v21.2d, v7.2s, v19.s[1]	// update.limb9.de.3
+smlal v21.2d, v2.2s, v30.s[2]	// update.limb9.de.4
+smlal v21.2d, v5.2s, v30.s[3]	// update.limb9.de.5
+smlal v21.2d, v16.2s, v19.s[0]	// update.limb9.de.6
+ssra v20.2d, v0.2d, #30	// update.limb9.carry_fg
+ssra v21.2d, v6.2d, #30	// update.limb9.carry_de
+uzp1 v22.4s, v20.4s, v21.4s	// update.limb9.limb
 bic v22.4s, #0xc0, lsl #24	// update.limb9.limb.2
 str q22, [x0, #192]	// update.limb9.store
-sshr v26.2d, v23.2d, #30	// update.limb9.carry_fg
-sshr v27.2d, v17.2d, #30	// update.limb9.carry_de
-ldr q24, [x0, #240]	// update.limb10.load
-smlal v26.2d, v1.2s, v24.s[0]	// update.limb10.fg
-smlal v26.2d, v4.2s, v24.s[1]	// update.limb10.fg.2
-smlal v26.2d, v2.2s, v21.s[0]	// update.limb10.fg.3
-smlal v26.2d, v5.2s, v21.s[1]	// update.limb10.fg.4
-smlal v27.2d, v1.2s, v24.s[2]	// update.limb10.de
-smlal v27.2d, v4.2s, v24.s[3]	// update.limb10.de.2
-smlal v27.2d, v7.2s, v3.s[2]	// update.limb10.de.3
-smlal v27.2d, v2.2s, v21.s[2]	// update.limb10.de.4
-smlal v27.2d, v5.2s, v21.s[3]	// update.limb10.de.5
-smlal v27.2d, v16.2s, v3.s[1]	// update.limb10.de.6
-uzp1 v25.4s, v26.4s, v27.4s	// update.limb10.limb
+ldr q26, [x0, #240]	// update.limb10.load
+smull v27.2d, v1.2s, v26.s[0]	// update.limb10.fg
+smlal v27.2d, v4.2s, v26.s[1]	// update.limb10.fg.2
+smlal v27.2d, v2.2s, v23.s[0]	// update.limb10.fg.3
+smlal v27.2d, v5.2s, v23.s[1]	// update.limb10.fg.4
+smull v24.2d, v1.2s, v26.s[2]	// update.limb10.de
+smlal v24.2d, v4.2s, v26.s[3]	// update.limb10.de.2
+smlal v24.2d, v7.2s, v19.s[2]	// update.limb10.de.3
+smlal v24.2d, v2.2s, v23.s[2]	// update.limb10.de.4
+smlal v24.2d, v5.2s, v23.s[3]	// update.limb10.de.5
+smlal v24.2d, v16.2s, v19.s[1]	// update.limb10.de.6
+ssra v27.2d, v20.2d, #30	// update.limb10.carry_fg
+ssra v24.2d, v21.2d, #30	// update.limb10.carry_de
+uzp1 v25.4s, v27.4s, v24.4s	// update.limb10.limb
 bic v25.4s, #0xc0, lsl #24	// update.limb10.limb.2
 str q25, [x0, #208]	// update.limb10.store
-sshr v30.2d, v26.2d, #30	// update.limb10.carry_fg
-sshr v31.2d, v27.2d, #30	// update.limb10.carry_de
-ldr q28, [x0, #256]	// update.limb11.load
-smlal v30.2d, v1.2s, v28.s[0]	// update.limb11.fg
-smlal v30.2d, v4.2s, v28.s[1]	// update.limb11.fg.2
-smlal v30.2d, v2.2s, v24.s[0]	// update.limb11.fg.3
-smlal v30.2d, v5.2s, v24.s[1]	// update.limb11.fg.4
-smlal v31.2d, v1.2s, v28.s[2]	// update.limb11.de
-smlal v31.2d, v4.2s, v28.s[3]	// update.limb11.de.2
-smlal v31.2d, v7.2s, v3.s[3]	// update.limb11.de.3
-smlal v31.2d, v2.2s, v24.s[2]	// update.limb11.de.4
-smlal v31.2d, v5.2s, v24.s[3]	// update.limb11.de.5
-smlal v31.2d, v16.2s, v3.s[2]	// update.limb11.de.6
-uzp1 v29.4s, v30.4s, v31.4s	// update.limb11.limb
-bic v29.4s, #0xc0, lsl #24	// update.limb11.limb.2
-str q29, [x0, #224]	// update.limb11.store
-sshr v19.2d, v30.2d, #30	// update.limb11.carry_fg
-sshr v6.2d, v31.2d, #30	// update.limb11.carry_de
+ldr q29, [x0, #256]	// update.limb11.load
+smull v31.2d, v1.2s, v29.s[0]	// update.limb11.fg
+smlal v31.2d, v4.2s, v29.s[1]	// update.limb11.fg.2
+smlal v31.2d, v2.2s, v26.s[0]	// update.limb11.fg.3
+smlal v31.2d, v5.2s, v26.s[1]	// update.limb11.fg.4
+smull v3.2d, v1.2s, v29.s[2]	// update.limb11.de
+smlal v3.2d, v4.2s, v29.s[3]	// update.limb11.de.2
+smlal v3.2d, v7.2s, v19.s[3]	// update.limb11.de.3
+smlal v3.2d, v2.2s, v26.s[2]	// update.limb11.de.4
+smlal v3.2d, v5.2s, v26.s[3]	// update.limb11.de.5
+smlal v3.2d, v16.2s, v19.s[2]	// update.limb11.de.6
+ssra v31.2d, v27.2d, #30	// update.limb11.carry_fg
+ssra v3.2d, v24.2d, #30	// update.limb11.carry_de
+uzp1 v28.4s, v31.4s, v3.4s	// update.limb11.limb
+bic v28.4s, #0xc0, lsl #24	// update.limb11.limb.2
+str q28, [x0, #224]	// update.limb11.store
 ldr q18, [x0, #272]	// update.limb12.load
-ldr q20, [x0, #1232]	// update.limb12.load_modulus
-smlal v19.2d, v1.2s, v18.s[0]	// update.limb12.fg
-smlal v19.2d, v4.2s, v18.s[1]	// update.limb12.fg.2
-smlal v19.2d, v2.2s, v28.s[0]	// update.limb12.fg.3
-smlal v19.2d, v5.2s, v28.s[1]	// update.limb12.fg.4
-smlal v6.2d, v1.2s, v18.s[2]	// update.limb12.de
-smlal v6.2d, v4.2s, v18.s[3]	// update.limb12.de.2
-smlal v6.2d, v7.2s, v20.s[0]	// update.limb12.de.3
-smlal v6.2d, v2.2s, v28.s[2]	// update.limb12.de.4
-smlal v6.2d, v5.2s, v28.s[3]	// update.limb12.de.5
-smlal v6.2d, v16.2s, v3.s[3]	// update.limb12.de.6
-uzp1 v0.4s, v19.4s, v6.4s	// update.limb12.limb
-bic v0.4s, #0xc0, lsl #24	// update.limb12.limb.2
-str q0, [x0, #240]	// update.limb12.store
-sshr v22.2d, v19.2d, #30	// update.limb12.carry_fg
-sshr v23.2d, v6.2d, #30	// update.limb12.carry_de
-ldr q17, [x0, #288]	// update.limb13.load
-smlal v22.2d, v1.2s, v17.s[0]	// update.limb13.fg
-smlal v22.2d, v4.2s, v17.s[1]	// update.limb13.fg.2
-smlal v22.2d, v2.2s, v18.s[0]	// update.limb13.fg.3
-smlal v22.2d, v5.2s, v18.s[1]	// update.limb13.fg.4
-smlal v23.2d, v1.2s, v17.s[2]	// update.limb13.de
-smlal v23.2d, v4.2s, v17.s[3]	// update.limb13.de.2
-smlal v23.2d, v7.2s, v20.s[1]	// update.limb13.de.3
-smlal v23.2d, v2.2s, v18.s[2]	// update.limb13.de.4
-smlal v23.2d, v5.2s, v18.s[3]	// update.limb13.de.5
-smlal v23.2d, v16.2s, v20.s[0]	// update.limb13.de.6
-uzp1 v21.4s, v22.4s, v23.4s	// update.limb13.limb
+ldr q17, [x0, #1232]	// update.limb12.load_modulus
+smull v30.2d, v1.2s, v18.s[0]	// update.limb12.fg
+smlal v30.2d, v4.2s, v18.s[1]	// update.limb12.fg.2
+smlal v30.2d, v2.2s, v29.s[0]	// update.limb12.fg.3
+smlal v30.2d, v5.2s, v29.s[1]	// update.limb12.fg.4
+smull v0.2d, v1.2s, v18.s[2]	// update.limb12.de
+smlal v0.2d, v4.2s, v18.s[3]	// update.limb12.de.2
+smlal v0.2d, v7.2s, v17.s[0]	// update.limb12.de.3
+smlal v0.2d, v2.2s, v29.s[2]	// update.limb12.de.4
+smlal v0.2d, v5.2s, v29.s[3]	// update.limb12.de.5
+smlal v0.2d, v16.2s, v19.s[3]	// update.limb12.de.6
+ssra v30.2d, v31.2d, #30	// update.limb12.carry_fg
+ssra v0.2d, v3.2d, #30	// update.limb12.carry_de
+uzp1 v6.4s, v30.4s, v0.4s	// update.limb12.limb
+bic v6.4s, #0xc0, lsl #24	// update.limb12.limb.2
+str q6, [x0, #240]	// update.limb12.store
+ldr q22, [x0, #288]	// update.limb13.load
+smull v23.2d, v1.2s, v22.s[0]	// update.limb13.fg
+smlal v23.2d, v4.2s, v22.s[1]	// update.limb13.fg.2
+smlal v23.2d, v2.2s, v18.s[0]	// update.limb13.fg.3
+smlal v23.2d, v5.2s, v18.s[1]	// update.limb13.fg.4
+smull v20.2d, v1.2s, v22.s[2]	// update.limb13.de
+smlal v20.2d, v4.2s, v22.s[3]	// update.limb13.de.2
+smlal v20.2d, v7.2s, v17.s[1]	// update.limb13.de.3
+smlal v20.2d, v2.2s, v18.s[2]	// update.limb13.de.4
+smlal v20.2d, v5.2s, v18.s[3]	// update.limb13.de.5
+smlal v20.2d, v16.2s, v17.s[0]	// update.limb13.de.6
+ssra v23.2d, v30.2d, #30	// update.limb13.carry_fg
+ssra v20.2d, v0.2d, #30	// update.limb13.carry_de
+uzp1 v21.4s, v23.4s, v20.4s	// update.limb13.limb
 bic v21.4s, #0xc0, lsl #24	// update.limb13.limb.2
 str q21, [x0, #256]	// update.limb13.store
-sshr v25.2d, v22.2d, #30	// update.limb13.carry_fg
-sshr v26.2d, v23.2d, #30	// update.limb13.carry_de
-ldr q27, [x0, #304]	// update.limb14.load
-smlal v25.2d, v1.2s, v27.s[0]	// update.limb14.fg
-smlal v25.2d, v4.2s, v27.s[1]	// update.limb14.fg.2
-smlal v25.2d, v2.2s, v17.s[0]	// update.limb14.fg.3
-smlal v25.2d, v5.2s, v17.s[1]	// update.limb14.fg.4
-smlal v26.2d, v1.2s, v27.s[2]	// update.limb14.de
-smlal v26.2d, v4.2s, v27.s[3]	// update.limb14.de.2
-smlal v26.2d, v7.2s, v20.s[2]	// update.limb14.de.3
-smlal v26.2d, v2.2s, v17.s[2]	// update.limb14.de.4
-smlal v26.2d, v5.2s, v17.s[3]	// update.limb14.de.5
-smlal v26.2d, v16.2s, v20.s[1]	// update.limb14.de.6
-uzp1 v24.4s, v25.4s, v26.4s	// update.limb14.limb
+ldr q25, [x0, #304]	// update.limb14.load
+smull v26.2d, v1.2s, v25.s[0]	// update.limb14.fg
+smlal v26.2d, v4.2s, v25.s[1]	// update.limb14.fg.2
+smlal v26.2d, v2.2s, v22.s[0]	// update.limb14.fg.3
+smlal v26.2d, v5.2s, v22.s[1]	// update.limb14.fg.4
+smull v27.2d, v1.2s, v25.s[2]	// update.limb14.de
+smlal v27.2d, v4.2s, v25.s[3]	// update.limb14.de.2
+smlal v27.2d, v7.2s, v17.s[2]	// update.limb14.de.3
+smlal v27.2d, v2.2s, v22.s[2]	// update.limb14.de.4
+smlal v27.2d, v5.2s, v22.s[3]	// update.limb14.de.5
+smlal v27.2d, v16.2s, v17.s[1]	// update.limb14.de.6
+ssra v26.2d, v23.2d, #30	// update.limb14.carry_fg
+ssra v27.2d, v20.2d, #30	// update.limb14.carry_de
+uzp1 v24.4s, v26.4s, v27.4s	// update.limb14.limb
 bic v24.4s, #0xc0, lsl #24	// update.limb14.limb.2
 str q24, [x0, #272]	// update.limb14.store
-sshr v29.2d, v25.2d, #30	// update.limb14.carry_fg
-sshr v30.2d, v26.2d, #30	// update.limb14.carry_de
-ldr q31, [x0, #320]	// update.limb15.load
-smlal v29.2d, v1.2s, v31.s[0]	// update.limb15.fg
-smlal v29.2d, v4.2s, v31.s[1]	// update.limb15.fg.2
-smlal v29.2d, v2.2s, v27.s[0]	// update.limb15.fg.3
-smlal v29.2d, v5.2s, v27.s[1]	// update.limb15.fg.4
-smlal v30.2d, v1.2s, v31.s[2]	// update.limb15.de
-smlal v30.2d, v4.2s, v31.s[3]	// update.limb15.de.2
-smlal v30.2d, v7.2s, v20.s[3]	// update.limb15.de.3
-smlal v30.2d, v2.2s, v27.s[2]	// update.limb15.de.4
-smlal v30.2d, v5.2s, v27.s[3]	// update.limb15.de.5
-smlal v30.2d, v16.2s, v20.s[2]	// update.limb15.de.6
-uzp1 v28.4s, v29.4s, v30.4s	// update.limb15.limb
-bic v28.4s, #0xc0, lsl #24	// update.limb15.limb.2
-str q28, [x0, #288]	// update.limb15.store
-sshr v3.2d, v29.2d, #30	// update.limb15.carry_fg
-sshr v0.2d, v30.2d, #30	// update.limb15.carry_de
-ldr q19, [x0, #336]	// update.limb16.load
+ldr q28, [x0, #320]	// update.limb15.load
+smull v29.2d, v1.2s, v28.s[0]	// update.limb15.fg
+smlal v29.2d, v4.2s, v28.s[1]	// update.limb15.fg.2
+smlal v29.2d, v2.2s, v25.s[0]	// update.limb15.fg.3
+smlal v29.2d, v5.2s, v25.s[1]	// update.limb15.fg.4
+smull v19.2d, v1.2s, v28.s[2]	// update.limb15.de
+smlal v19.2d, v4.2s, v28.s[3]	// update.limb15.de.2
+smlal v19.2d, v7.2s, v17.s[3]	// update.limb15.de.3
+smlal v19.2d, v2.2s, v25.s[2]	// update.limb15.de.4
+smlal v19.2d, v5.2s, v25.s[3]	// update.limb15.de.5
+smlal v19.2d, v16.2s, v17.s[2]	// update.limb15.de.6
+ssra v29.2d, v26.2d, #30	// update.limb15.carry_fg
+ssra v19.2d, v27.2d, #30	// update.limb15.carry_de
+uzp1 v31.4s, v29.4s, v19.4s	// update.limb15.limb
+bic v31.4s, #0xc0, lsl #24	// update.limb15.limb.2
+str q31, [x0, #288]	// update.limb15.store
+ldr q3, [x0, #336]	// update.limb16.load
 ldr q6, [x0, #1248]	// update.limb16.load_modulus
-smlal v3.2d, v1.2s, v19.s[0]	// update.limb16.fg
-smlal v3.2d, v4.2s, v19.s[1]	// update.limb16.fg.2
-smlal v3.2d, v2.2s, v31.s[0]	// update.limb16.fg.3
-smlal v3.2d, v5.2s, v31.s[1]	// update.limb16.fg.4
-smlal v0.2d, v1.2s, v19.s[2]	// update.limb16.de
-smlal v0.2d, v4.2s, v19.s[3]	// update.limb16.de.2
-smlal v0.2d, v7.2s, v6.s[0]	// update.limb16.de.3
-smlal v0.2d, v2.2s, v31.s[2]	// update.limb16.de.4
-smlal v0.2d, v5.2s, v31.s[3]	// update.limb16.de.5
-smlal v0.2d, v16.2s, v20.s[3]	// update.limb16.de.6
-uzp1 v18.4s, v3.4s, v0.4s	// update.limb16.limb
-bic v18.4s, #0xc0, lsl #24	// update.limb16.limb.2
-str q18, [x0, #304]	// update.limb16.store
-sshr v21.2d, v3.2d, #30	// update.limb16.carry_fg
-sshr v22.2d, v0.2d, #30	// update.limb16.carry_de
-ldr q23, [x0, #352]	// update.limb17.load
-smlal v21.2d, v1.2s, v23.s[0]	// update.limb17.fg
-smlal v21.2d, v4.2s, v23.s[1]	// update.limb17.fg.2
-smlal v21.2d, v2.2s, v19.s[0]	// update.limb17.fg.3
-smlal v21.2d, v5.2s, v19.s[1]	// update.limb17.fg.4
-smlal v22.2d, v1.2s, v23.s[2]	// update.limb17.de
-smlal v22.2d, v4.2s, v23.s[3]	// update.limb17.de.2
-smlal v22.2d, v7.2s, v6.s[1]	// update.limb17.de.3
-smlal v22.2d, v2.2s, v19.s[2]	// update.limb17.de.4
-smlal v22.2d, v5.2s, v19.s[3]	// update.limb17.de.5
-smlal v22.2d, v16.2s, v6.s[0]	// update.limb17.de.6
-uzp1 v17.4s, v21.4s, v22.4s	// update.limb17.limb
-bic v17.4s, #0xc0, lsl #24	// update.limb17.limb.2
-str q17, [x0, #320]	// update.limb17.store
-sshr v24.2d, v21.2d, #30	// update.limb17.carry_fg
-sshr v25.2d, v22.2d, #30	// update.limb17.carry_de
-ldr q26, [x0, #368]	// update.limb18.load
-smlal v24.2d, v1.2s, v26.s[0]	// update.limb18.fg
-smlal v24.2d, v4.2s, v26.s[1]	// update.limb18.fg.2
-smlal v24.2d, v2.2s, v23.s[0]	// update.limb18.fg.3
-smlal v24.2d, v5.2s, v23.s[1]	// update.limb18.fg.4
-smlal v25.2d, v1.2s, v26.s[2]	// update.limb18.de
-smlal v25.2d, v4.2s, v26.s[3]	// update.limb18.de.2
-smlal v25.2d, v7.2s, v6.s[2]	// update.limb18.de.3
-smlal v25.2d, v2.2s, v23.s[2]	// update.limb18.de.4
-smlal v25.2d, v5.2s, v23.s[3]	// update.limb18.de.5
-smlal v25.2d, v16.2s, v6.s[1]	// update.limb18.de.6
-uzp1 v27.4s, v24.4s, v25.4s	// update.limb18.limb
+smull v18.2d, v1.2s, v3.s[0]	// update.limb16.fg
+smlal v18.2d, v4.2s, v3.s[1]	// update.limb16.fg.2
+smlal v18.2d, v2.2s, v28.s[0]	// update.limb16.fg.3
+smlal v18.2d, v5.2s, v28.s[1]	// update.limb16.fg.4
+smull v30.2d, v1.2s, v3.s[2]	// update.limb16.de
+smlal v30.2d, v4.2s, v3.s[3]	// update.limb16.de.2
+smlal v30.2d, v7.2s, v6.s[0]	// update.limb16.de.3
+smlal v30.2d, v2.2s, v28.s[2]	// update.limb16.de.4
+smlal v30.2d, v5.2s, v28.s[3]	// update.limb16.de.5
+smlal v30.2d, v16.2s, v17.s[3]	// update.limb16.de.6
+ssra v18.2d, v29.2d, #30	// update.limb16.carry_fg
+ssra v30.2d, v19.2d, #30	// update.limb16.carry_de
+uzp1 v0.4s, v18.4s, v30.4s	// update.limb16.limb
+bic v0.4s, #0xc0, lsl #24	// update.limb16.limb.2
+str q0, [x0, #304]	// update.limb16.store
+ldr q21, [x0, #352]	// update.limb17.load
+smull v22.2d, v1.2s, v21.s[0]	// update.limb17.fg
+smlal v22.2d, v4.2s, v21.s[1]	// update.limb17.fg.2
+smlal v22.2d, v2.2s, v3.s[0]	// update.limb17.fg.3
+smlal v22.2d, v5.2s, v3.s[1]	// update.limb17.fg.4
+smull v23.2d, v1.2s, v21.s[2]	// update.limb17.de
+smlal v23.2d, v4.2s, v21.s[3]	// update.limb17.de.2
+smlal v23.2d, v7.2s, v6.s[1]	// update.limb17.de.3
+smlal v23.2d, v2.2s, v3.s[2]	// update.limb17.de.4
+smlal v23.2d, v5.2s, v3.s[3]	// update.limb17.de.5
+smlal v23.2d, v16.2s, v6.s[0]	// update.limb17.de.6
+ssra v22.2d, v18.2d, #30	// update.limb17.carry_fg
+ssra v23.2d, v30.2d, #30	// update.limb17.carry_de
+uzp1 v20.4s, v22.4s, v23.4s	// update.limb17.limb
+bic v20.4s, #0xc0, lsl #24	// update.limb17.limb.2
+str q20, [x0, #320]	// update.limb17.store
+ldr q24, [x0, #368]	// update.limb18.load
+smull v25.2d, v1.2s, v24.s[0]	// update.limb18.fg
+smlal v25.2d, v4.2s, v24.s[1]	// update.limb18.fg.2
+smlal v25.2d, v2.2s, v21.s[0]	// update.limb18.fg.3
+smlal v25.2d, v5.2s, v21.s[1]	// update.limb18.fg.4
+smull v26.2d, v1.2s, v24.s[2]	// update.limb18.de
+smlal v26.2d, v4.2s, v24.s[3]	// update.limb18.de.2
+smlal v26.2d, v7.2s, v6.s[2]	// update.limb18.de.3
+smlal v26.2d, v2.2s, v21.s[2]	// update.limb18.de.4
+smlal v26.2d, v5.2s, v21.s[3]	// update.limb18.de.5
+smlal v26.2d, v16.2s, v6.s[1]	// update.limb18.de.6
+ssra v25.2d, v22.2d, #30	// update.limb18.carry_fg
+ssra v26.2d, v23.2d, #30	// update.limb18.carry_de
+uzp1 v27.4s, v25.4s, v26.4s	// update.limb18.limb
 bic v27.4s, #0xc0, lsl #24	// update.limb18.limb.2
 str q27, [x0, #336]	// update.limb18.store
-sshr v28.2d, v24.2d, #30	// update.limb18.carry_fg
-sshr v29.2d, v25.2d, #30	// update.limb18.carry_de
-ldr q30, [x0, #384]	// update.limb19.load
-smlal v28.2d, v1.2s, v30.s[0]	// update.limb19.fg
-smlal v28.2d, v4.2s, v30.s[1]	// update.limb19.fg.2
-smlal v28.2d, v2.2s, v26.s[0]	// update.limb19.fg.3
-smlal v28.2d, v5.2s, v26.s[1]	// update.limb19.fg.4
-smlal v29.2d, v1.2s, v30.s[2]	// update.limb19.de
-smlal v29.2d, v4.2s, v30.s[3]	// update.limb19.de.2
-smlal v29.2d, v7.2s, v6.s[3]	// update.limb19.de.3
-smlal v29.2d, v2.2s, v26.s[2]	// update.limb19.de.4
-smlal v29.2d, v5.2s, v26.s[3]	// update.limb19.de.5
-smlal v29.2d, v16.2s, v6.s[2]	// update.limb19.de.6
-uzp1 v31.4s, v28.4s, v29.4s	// update.limb19.limb
-bic v31.4s, #0xc0, lsl #24	// update.limb19.limb.2
-str q31, [x0, #352]	// update.limb19.store
-sshr v20.2d, v28.2d, #30	// update.limb19.carry_fg
-sshr v18.2d, v29.2d, #30	// update.limb19.carry_de
-ldr q3, [x0, #400]	// update.limb20.load
+ldr q31, [x0, #384]	// update.limb19.load
+smull v28.2d, v1.2s, v31.s[0]	// update.limb19.fg
+smlal v28.2d, v4.2s, v31.s[1]	// update.limb19.fg.2
+smlal v28.2d, v2.2s, v24.s[0]	// update.limb19.fg.3
+smlal v28.2d, v5.2s, v24.s[1]	// update.limb19.fg.4
+smull v17.2d, v1.2s, v31.s[2]	// update.limb19.de
+smlal v17.2d, v4.2s, v31.s[3]	// update.limb19.de.2
+smlal v17.2d, v7.2s, v6.s[3]	// update.limb19.de.3
+smlal v17.2d, v2.2s, v24.s[2]	// update.limb19.de.4
+smlal v17.2d, v5.2s, v24.s[3]	// update.limb19.de.5
+smlal v17.2d, v16.2s, v6.s[2]	// update.limb19.de.6
+ssra v28.2d, v25.2d, #30	// update.limb19.carry_fg
+ssra v17.2d, v26.2d, #30	// update.limb19.carry_de
+uzp1 v29.4s, v28.4s, v17.4s	// update.limb19.limb
+bic v29.4s, #0xc0, lsl #24	// update.limb19.limb.2
+str q29, [x0, #352]	// update.limb19.store
+ldr q19, [x0, #400]	// update.limb20.load
 ldr q0, [x0, #1264]	// update.limb20.load_modulus
-smlal v20.2d, v1.2s, v3.s[0]	// update.limb20.fg
-smlal v20.2d, v4.2s, v3.s[1]	// update.limb20.fg.2
-smlal v20.2d, v2.2s, v30.s[0]	// update.limb20.fg.3
-smlal v20.2d, v5.2s, v30.s[1]	// update.limb20.fg.4
-smlal v18.2d, v1.2s, v3.s[2]	// update.limb20.de
-smlal v18.2d, v4.2s, v3.s[3]	// update.limb20.de.2
+smull v3.2d, v1.2s, v19.s[0]	// update.limb20.fg
+smlal v3.2d, v4.2s, v19.s[1]	// update.limb20.fg.2
+smlal v3.2d, v2.2s, v31.s[0]	// update.limb20.fg.3
+smlal v3.2d, v5.2s, v31.s[1]	// update.limb20.fg.4
+smull v18.2d, v1.2s, v19.s[2]	// update.limb20.de
+smlal v18.2d, v4.2s, v19.s[3]	// update.limb20.de.2
 smlal v18.2d, v7.2s, v0.s[0]	// update.limb20.de.3
-smlal v18.2d, v2.2s, v30.s[2]	// update.limb20.de.4
-smlal v18.2d, v5.2s, v30.s[3]	// update.limb20.de.5
+smlal v18.2d, v2.2s, v31.s[2]	// update.limb20.de.4
+smlal v18.2d, v5.2s, v31.s[3]	// update.limb20.de.5
 smlal v18.2d, v16.2s, v6.s[3]	// update.limb20.de.6
-uzp1 v19.4s, v20.4s, v18.4s	// update.limb20.limb
-bic v19.4s, #0xc0, lsl #24	// update.limb20.limb.2
-str q19, [x0, #368]	// update.limb20.store
-sshr v17.2d, v20.2d, #30	// update.limb20.carry_fg
-sshr v21.2d, v18.2d, #30	// update.limb20.carry_de
-ldr q22, [x0, #416]	// update.limb21.load
-smlal v17.2d, v1.2s, v22.s[0]	// update.limb21.fg
-smlal v17.2d, v4.2s, v22.s[1]	// update.limb21.fg.2
-smlal v17.2d, v2.2s, v3.s[0]	// update.limb21.fg.3
-smlal v17.2d, v5.2s, v3.s[1]	// update.limb21.fg.4
-smlal v21.2d, v1.2s, v22.s[2]	// update.limb21.de
-smlal v21.2d, v4.2s, v22.s[3]	// update.limb21.de.2
-smlal v21.2d, v7.2s, v0.s[1]	// update.limb21.de.3
-smlal v21.2d, v2.2s, v3.s[2]	// update.limb21.de.4
-smlal v21.2d, v5.2s, v3.s[3]	// update.limb21.de.5
-smlal v21.2d, v16.2s, v0.s[0]	// update.limb21.de.6
-uzp1 v23.4s, v17.4s, v21.4s	// update.limb21.limb
+ssra v3.2d, v28.2d, #30	// update.limb20.carry_fg
+ssra v18.2d, v17.2d, #30	// update.limb20.carry_de
+uzp1 v30.4s, v3.4s, v18.4s	// update.limb20.limb
+bic v30.4s, #0xc0, lsl #24	// update.limb20.limb.2
+str q30, [x0, #368]	// update.limb20.store
+ldr q20, [x0, #416]	// update.limb21.load
+smull v21.2d, v1.2s, v20.s[0]	// update.limb21.fg
+smlal v21.2d, v4.2s, v20.s[1]	// update.limb21.fg.2
+smlal v21.2d, v2.2s, v19.s[0]	// update.limb21.fg.3
+smlal v21.2d, v5.2s, v19.s[1]	// update.limb21.fg.4
+smull v22.2d, v1.2s, v20.s[2]	// update.limb21.de
+smlal v22.2d, v4.2s, v20.s[3]	// update.limb21.de.2
+smlal v22.2d, v7.2s, v0.s[1]	// update.limb21.de.3
+smlal v22.2d, v2.2s, v19.s[2]	// update.limb21.de.4
+smlal v22.2d, v5.2s, v19.s[3]	// update.limb21.de.5
+smlal v22.2d, v16.2s, v0.s[0]	// update.limb21.de.6
+ssra v21.2d, v3.2d, #30	// update.limb21.carry_fg
+ssra v22.2d, v18.2d, #30	// update.limb21.carry_de
+uzp1 v23.4s, v21.4s, v22.4s	// update.limb21.limb
 bic v23.4s, #0xc0, lsl #24	// update.limb21.limb.2
 str q23, [x0, #384]	// update.limb21.store
-sshr v27.2d, v17.2d, #30	// update.limb21.carry_fg
-sshr v24.2d, v21.2d, #30	// update.limb21.carry_de
-ldr q25, [x0, #432]	// update.limb22.load
-smlal v27.2d, v1.2s, v25.s[0]	// update.limb22.fg
-smlal v27.2d, v4.2s, v25.s[1]	// update.limb22.fg.2
-smlal v27.2d, v2.2s, v22.s[0]	// update.limb22.fg.3
-smlal v27.2d, v5.2s, v22.s[1]	// update.limb22.fg.4
-smlal v24.2d, v1.2s, v25.s[2]	// update.limb22.de
-smlal v24.2d, v4.2s, v25.s[3]	// update.limb22.de.2
-smlal v24.2d, v7.2s, v0.s[2]	// update.limb22.de.3
-smlal v24.2d, v2.2s, v22.s[2]	// update.limb22.de.4
-smlal v24.2d, v5.2s, v22.s[3]	// update.limb22.de.5
-smlal v24.2d, v16.2s, v0.s[1]	// update.limb22.de.6
-uzp1 v26.4s, v27.4s, v24.4s	// update.limb22.limb
+ldr q27, [x0, #432]	// update.limb22.load
+smull v24.2d, v1.2s, v27.s[0]	// update.limb22.fg
+smlal v24.2d, v4.2s, v27.s[1]	// update.limb22.fg.2
+smlal v24.2d, v2.2s, v20.s[0]	// update.limb22.fg.3
+smlal v24.2d, v5.2s, v20.s[1]	// update.limb22.fg.4
+smull v25.2d, v1.2s, v27.s[2]	// update.limb22.de
+smlal v25.2d, v4.2s, v27.s[3]	// update.limb22.de.2
+smlal v25.2d, v7.2s, v0.s[2]	// update.limb22.de.3
+smlal v25.2d, v2.2s, v20.s[2]	// update.limb22.de.4
+smlal v25.2d, v5.2s, v20.s[3]	// update.limb22.de.5
+smlal v25.2d, v16.2s, v0.s[1]	// update.limb22.de.6
+ssra v24.2d, v21.2d, #30	// update.limb22.carry_fg
+ssra v25.2d, v22.2d, #30	// update.limb22.carry_de
+uzp1 v26.4s, v24.4s, v25.4s	// update.limb22.limb
 bic v26.4s, #0xc0, lsl #24	// update.limb22.limb.2
 str q26, [x0, #400]	// update.limb22.store
-sshr v31.2d, v27.2d, #30	// update.limb22.carry_fg
-sshr v28.2d, v24.2d, #30	// update.limb22.carry_de
 ldr q29, [x0, #448]	// update.limb23.load
-smlal v31.2d, v1.2s, v29.s[0]	// update.limb23.fg
+smull v31.2d, v1.2s, v29.s[0]	// update.limb23.fg
 smlal v31.2d, v4.2s, v29.s[1]	// update.limb23.fg.2
-smlal v31.2d, v2.2s, v25.s[0]	// update.limb23.fg.3
-smlal v31.2d, v5.2s, v25.s[1]	// update.limb23.fg.4
-smlal v28.2d, v1.2s, v29.s[2]	// update.limb23.de
-smlal v28.2d, v4.2s, v29.s[3]	// update.limb23.de.2
-smlal v28.2d, v7.2s, v0.s[3]	// update.limb23.de.3
-smlal v28.2d, v2.2s, v25.s[2]	// update.limb23.de.4
-smlal v28.2d, v5.2s, v25.s[3]	// update.limb23.de.5
-smlal v28.2d, v16.2s, v0.s[2]	// update.limb23.de.6
-uzp1 v30.4s, v31.4s, v28.4s	// update.limb23.limb
-bic v30.4s, #0xc0, lsl #24	// update.limb23.limb.2
-str q30, [x0, #416]	// update.limb23.store
-sshr v6.2d, v31.2d, #30	// update.limb23.carry_fg
-sshr v19.2d, v28.2d, #30	// update.limb23.carry_de
-ldr q20, [x0, #464]	// update.limb24.load
-ldr q18, [x0, #1280]	// update.limb24.load_modulus
-smlal v6.2d, v1.2s, v20.s[0]	// update.limb24.fg
-smlal v6.2d, v4.2s, v20.s[1]	// update.limb24.fg.2
-smlal v6.2d, v2.2s, v29.s[0]	// update.limb24.fg.3
-smlal v6.2d, v5.2s, v29.s[1]	// update.limb24.fg.4
-smlal v19.2d, v1.2s, v20.s[2]	// update.limb24.de
-smlal v19.2d, v4.2s, v20.s[3]	// update.limb24.de.2
-smlal v19.2d, v7.2s, v18.s[0]	// update.limb24.de.3
-smlal v19.2d, v2.2s, v29.s[2]	// update.limb24.de.4
-smlal v19.2d, v5.2s, v29.s[3]	// update.limb24.de.5
-smlal v19.2d, v16.2s, v0.s[3]	// update.limb24.de.6
-uzp1 v3.4s, v6.4s, v19.4s	// update.limb24.limb
-bic v3.4s, #0xc0, lsl #24	// update.limb24.limb.2
-str q3, [x0, #432]	// update.limb24.store
-sshr v23.2d, v6.2d, #30	// update.limb24.carry_fg
-sshr v17.2d, v19.2d, #30	// update.limb24.carry_de
-ldr q21, [x0, #480]	// update.limb25.load
-smlal v23.2d, v1.2s, v21.s[0]	// update.limb25.fg
-smlal v23.2d, v4.2s, v21.s[1]	// update.limb25.fg.2
-smlal v23.2d, v2.2s, v20.s[0]	// update.limb25.fg.3
-smlal v23.2d, v5.2s, v20.s[1]	// update.limb25.fg.4
-smlal v17.2d, v1.2s, v21.s[2]	// update.limb25.de
-smlal v17.2d, v4.2s, v21.s[3]	// update.limb25.de.2
-smlal v17.2d, v7.2s, v18.s[1]	// update.limb25.de.3
-smlal v17.2d, v2.2s, v20.s[2]	// update.limb25.de.4
-smlal v17.2d, v5.2s, v20.s[3]	// update.limb25.de.5
-smlal v17.2d, v16.2s, v18.s[0]	// update.limb25.de.6
-uzp1 v22.4s, v23.4s, v17.4s	// update.limb25.limb
+smlal v31.2d, v2.2s, v27.s[0]	// update.limb23.fg.3
+smlal v31.2d, v5.2s, v27.s[1]	// update.limb23.fg.4
+smull v6.2d, v1.2s, v29.s[2]	// update.limb23.de
+smlal v6.2d, v4.2s, v29.s[3]	// update.limb23.de.2
+smlal v6.2d, v7.2s, v0.s[3]	// update.limb23.de.3
+smlal v6.2d, v2.2s, v27.s[2]	// update.limb23.de.4
+smlal v6.2d, v5.2s, v27.s[3]	// update.limb23.de.5
+smlal v6.2d, v16.2s, v0.s[2]	// update.limb23.de.6
+ssra v31.2d, v24.2d, #30	// update.limb23.carry_fg
+ssra v6.2d, v25.2d, #30	// update.limb23.carry_de
+uzp1 v28.4s, v31.4s, v6.4s	// update.limb23.limb
+bic v28.4s, #0xc0, lsl #24	// update.limb23.limb.2
+str q28, [x0, #416]	// update.limb23.store
+ldr q17, [x0, #464]	// update.limb24.load
+ldr q30, [x0, #1280]	// update.limb24.load_modulus
+smull v19.2d, v1.2s, v17.s[0]	// update.limb24.fg
+smlal v19.2d, v4.2s, v17.s[1]	// update.limb24.fg.2
+smlal v19.2d, v2.2s, v29.s[0]	// update.limb24.fg.3
+smlal v19.2d, v5.2s, v29.s[1]	// update.limb24.fg.4
+smull v3.2d, v1.2s, v17.s[2]	// update.limb24.de
+smlal v3.2d, v4.2s, v17.s[3]	// update.limb24.de.2
+smlal v3.2d, v7.2s, v30.s[0]	// update.limb24.de.3
+smlal v3.2d, v2.2s, v29.s[2]	// update.limb24.de.4
+smlal v3.2d, v5.2s, v29.s[3]	// update.limb24.de.5
+smlal v3.2d, v16.2s, v0.s[3]	// update.limb24.de.6
+ssra v19.2d, v31.2d, #30	// update.limb24.carry_fg
+ssra v3.2d, v6.2d, #30	// update.limb24.carry_de
+uzp1 v18.4s, v19.4s, v3.4s	// update.limb24.limb
+bic v18.4s, #0xc0, lsl #24	// update.limb24.limb.2
+str q18, [x0, #432]	// update.limb24.store
+ldr q23, [x0, #480]	// update.limb25.load
+smull v20.2d, v1.2s, v23.s[0]	// update.limb25.fg
+smlal v20.2d, v4.2s, v23.s[1]	// update.limb25.fg.2
+smlal v20.2d, v2.2s, v17.s[0]	// update.limb25.fg.3
+smlal v20.2d, v5.2s, v17.s[1]	// update.limb25.fg.4
+smull v21.2d, v1.2s, v23.s[2]	// update.limb25.de
+smlal v21.2d, v4.2s, v23.s[3]	// update.limb25.de.2
+smlal v21.2d, v7.2s, v30.s[1]	// update.limb25.de.3
+smlal v21.2d, v2.2s, v17.s[2]	// update.limb25.de.4
+smlal v21.2d, v5.2s, v17.s[3]	// update.limb25.de.5
+smlal v21.2d, v16.2s, v30.s[0]	// update.limb25.de.6
+ssra v20.2d, v19.2d, #30	// update.limb25.carry_fg
+ssra v21.2d, v3.2d, #30	// update.limb25.carry_de
+uzp1 v22.4s, v20.4s, v21.4s	// update.limb25.limb
 bic v22.4s, #0xc0, lsl #24	// update.limb25.limb.2
 str q22, [x0, #448]	// update.limb25.store
-sshr v26.2d, v23.2d, #30	// update.limb25.carry_fg
-sshr v27.2d, v17.2d, #30	// update.limb25.carry_de
-ldr q24, [x0, #496]	// update.limb26.load
-smlal v26.2d, v1.2s, v24.s[0]	// update.limb26.fg
-smlal v26.2d, v4.2s, v24.s[1]	// update.limb26.fg.2
-smlal v26.2d, v2.2s, v21.s[0]	// update.limb26.fg.3
-smlal v26.2d, v5.2s, v21.s[1]	// update.limb26.fg.4
-smlal v27.2d, v1.2s, v24.s[2]	// update.limb26.de
-smlal v27.2d, v4.2s, v24.s[3]	// update.limb26.de.2
-smlal v27.2d, v7.2s, v18.s[2]	// update.limb26.de.3
-smlal v27.2d, v2.2s, v21.s[2]	// update.limb26.de.4
-smlal v27.2d, v5.2s, v21.s[3]	// update.limb26.de.5
-smlal v27.2d, v16.2s, v18.s[1]	// update.limb26.de.6
-uzp1 v25.4s, v26.4s, v27.4s	// update.limb26.limb
+ldr q26, [x0, #496]	// update.limb26.load
+smull v27.2d, v1.2s, v26.s[0]	// update.limb26.fg
+smlal v27.2d, v4.2s, v26.s[1]	// update.limb26.fg.2
+smlal v27.2d, v2.2s, v23.s[0]	// update.limb26.fg.3
+smlal v27.2d, v5.2s, v23.s[1]	// update.limb26.fg.4
+smull v24.2d, v1.2s, v26.s[2]	// update.limb26.de
+smlal v24.2d, v4.2s, v26.s[3]	// update.limb26.de.2
+smlal v24.2d, v7.2s, v30.s[2]	// update.limb26.de.3
+smlal v24.2d, v2.2s, v23.s[2]	// update.limb26.de.4
+smlal v24.2d, v5.2s, v23.s[3]	// update.limb26.de.5
+smlal v24.2d, v16.2s, v30.s[1]	// update.limb26.de.6
+ssra v27.2d, v20.2d, #30	// update.limb26.carry_fg
+ssra v24.2d, v21.2d, #30	// update.limb26.carry_de
+uzp1 v25.4s, v27.4s, v24.4s	// update.limb26.limb
 bic v25.4s, #0xc0, lsl #24	// update.limb26.limb.2
 str q25, [x0, #464]	// update.limb26.store
-sshr v30.2d, v26.2d, #30	// update.limb26.carry_fg
-sshr v31.2d, v27.2d, #30	// update.limb26.carry_de
 ldr q28, [x0, #512]	// update.limb27.load
-smlal v30.2d, v1.2s, v28.s[0]	// update.limb27.fg
-smlal v30.2d, v4.2s, v28.s[1]	// update.limb27.fg.2
-smlal v30.2d, v2.2s, v24.s[0]	// update.limb27.fg.3
-smlal v30.2d, v5.2s, v24.s[1]	// update.limb27.fg.4
-smlal v31.2d, v1.2s, v28.s[2]	// update.limb27.de
-smlal v31.2d, v4.2s, v28.s[3]	// update.limb27.de.2
-smlal v31.2d, v7.2s, v18.s[3]	// update.limb27.de.3
-smlal v31.2d, v2.2s, v24.s[2]	// update.limb27.de.4
-smlal v31.2d, v5.2s, v24.s[3]	// update.limb27.de.5
-smlal v31.2d, v16.2s, v18.s[2]	// update.limb27.de.6
-uzp1 v29.4s, v30.4s, v31.4s	// update.limb27.limb
-bic v29.4s, #0xc0, lsl #24	// update.limb27.limb.2
-str q29, [x0, #480]	// update.limb27.store
-sshr v0.2d, v30.2d, #30	// update.limb27.carry_fg
-sshr v3.2d, v31.2d, #30	// update.limb27.carry_de
+smull v29.2d, v1.2s, v28.s[0]	// update.limb27.fg
+smlal v29.2d, v4.2s, v28.s[1]	// update.limb27.fg.2
+smlal v29.2d, v2.2s, v26.s[0]	// update.limb27.fg.3
+smlal v29.2d, v5.2s, v26.s[1]	// update.limb27.fg.4
+smull v0.2d, v1.2s, v28.s[2]	// update.limb27.de
+smlal v0.2d, v4.2s, v28.s[3]	// update.limb27.de.2
+smlal v0.2d, v7.2s, v30.s[3]	// update.limb27.de.3
+smlal v0.2d, v2.2s, v26.s[2]	// update.limb27.de.4
+smlal v0.2d, v5.2s, v26.s[3]	// update.limb27.de.5
+smlal v0.2d, v16.2s, v30.s[2]	// update.limb27.de.6
+ssra v29.2d, v27.2d, #30	// update.limb27.carry_fg
+ssra v0.2d, v24.2d, #30	// update.limb27.carry_de
+uzp1 v31.4s, v29.4s, v0.4s	// update.limb27.limb
+bic v31.4s, #0xc0, lsl #24	// update.limb27.limb.2
+str q31, [x0, #480]	// update.limb27.store
 ldr q6, [x0, #528]	// update.limb28.load
-ldr q19, [x0, #1296]	// update.limb28.load_modulus
-smlal v0.2d, v1.2s, v6.s[0]	// update.limb28.fg
-smlal v0.2d, v4.2s, v6.s[1]	// update.limb28.fg.2
-smlal v0.2d, v2.2s, v28.s[0]	// update.limb28.fg.3
-smlal v0.2d, v5.2s, v28.s[1]	// update.limb28.fg.4
-smlal v3.2d, v1.2s, v6.s[2]	// update.limb28.de
-smlal v3.2d, v4.2s, v6.s[3]	// update.limb28.de.2
-smlal v3.2d, v7.2s, v19.s[0]	// update.limb28.de.3
-smlal v3.2d, v2.2s, v28.s[2]	// update.limb28.de.4
-smlal v3.2d, v5.2s, v28.s[3]	// update.limb28.de.5
-smlal v3.2d, v16.2s, v18.s[3]	// update.limb28.de.6
-uzp1 v20.4s, v0.4s, v3.4s	// update.limb28.limb
-bic v20.4s, #0xc0, lsl #24	// update.limb28.limb.2
-str q20, [x0, #496]	// update.limb28.store
-sshr v22.2d, v0.2d, #30	// update.limb28.carry_fg
-sshr v23.2d, v3.2d, #30	// update.limb28.carry_de
-ldr q17, [x0, #544]	// update.limb29.load
-smlal v22.2d, v1.2s, v17.s[0]	// update.limb29.fg
-smlal v22.2d, v4.2s, v17.s[1]	// update.limb29.fg.2
-smlal v22.2d, v2.2s, v6.s[0]	// update.limb29.fg.3
-smlal v22.2d, v5.2s, v6.s[1]	// update.limb29.fg.4
-smlal v23.2d, v1.2s, v17.s[2]	// update.limb29.de
-smlal v23.2d, v4.2s, v17.s[3]	// update.limb29.de.2
-smlal v23.2d, v7.2s, v19.s[1]	// update.limb29.de.3
-smlal v23.2d, v2.2s, v6.s[2]	// update.limb29.de.4
-smlal v23.2d, v5.2s, v6.s[3]	// update.limb29.de.5
-smlal v23.2d, v16.2s, v19.s[0]	// update.limb29.de.6
-uzp1 v21.4s, v22.4s, v23.4s	// update.limb29.limb
+ldr q18, [x0, #1296]	// update.limb28.load_modulus
+smull v17.2d, v1.2s, v6.s[0]	// update.limb28.fg
+smlal v17.2d, v4.2s, v6.s[1]	// update.limb28.fg.2
+smlal v17.2d, v2.2s, v28.s[0]	// update.limb28.fg.3
+smlal v17.2d, v5.2s, v28.s[1]	// update.limb28.fg.4
+smull v19.2d, v1.2s, v6.s[2]	// update.limb28.de
+smlal v19.2d, v4.2s, v6.s[3]	// update.limb28.de.2
+smlal v19.2d, v7.2s, v18.s[0]	// update.limb28.de.3
+smlal v19.2d, v2.2s, v28.s[2]	// update.limb28.de.4
+smlal v19.2d, v5.2s, v28.s[3]	// update.limb28.de.5
+smlal v19.2d, v16.2s, v30.s[3]	// update.limb28.de.6
+ssra v17.2d, v29.2d, #30	// update.limb28.carry_fg
+ssra v19.2d, v0.2d, #30	// update.limb28.carry_de
+uzp1 v3.4s, v17.4s, v19.4s	// update.limb28.limb
+bic v3.4s, #0xc0, lsl #24	// update.limb28.limb.2
+str q3, [x0, #496]	// update.limb28.store
+ldr q22, [x0, #544]	// update.limb29.load
+smull v23.2d, v1.2s, v22.s[0]	// update.limb29.fg
+smlal v23.2d, v4.2s, v22.s[1]	// update.limb29.fg.2
+smlal v23.2d, v2.2s, v6.s[0]	// update.limb29.fg.3
+smlal v23.2d, v5.2s, v6.s[1]	// update.limb29.fg.4
+smull v20.2d, v1.2s, v22.s[2]	// update.limb29.de
+smlal v20.2d, v4.2s, v22.s[3]	// update.limb29.de.2
+smlal v20.2d, v7.2s, v18.s[1]	// update.limb29.de.3
+smlal v20.2d, v2.2s, v6.s[2]	// update.limb29.de.4
+smlal v20.2d, v5.2s, v6.s[3]	// update.limb29.de.5
+smlal v20.2d, v16.2s, v18.s[0]	// update.limb29.de.6
+ssra v23.2d, v17.2d, #30	// update.limb29.carry_fg
+ssra v20.2d, v19.2d, #30	// update.limb29.carry_de
+uzp1 v21.4s, v23.4s, v20.4s	// update.limb29.limb
 bic v21.4s, #0xc0, lsl #24	// update.limb29.limb.2
 str q21, [x0, #512]	// update.limb29.store
-sshr v25.2d, v22.2d, #30	// update.limb29.carry_fg
-sshr v26.2d, v23.2d, #30	// update.limb29.carry_de
-ldr q27, [x0, #560]	// update.limb30.load
-smlal v25.2d, v1.2s, v27.s[0]	// update.limb30.fg
-smlal v25.2d, v4.2s, v27.s[1]	// update.limb30.fg.2
-smlal v25.2d, v2.2s, v17.s[0]	// update.limb30.fg.3
-smlal v25.2d, v5.2s, v17.s[1]	// update.limb30.fg.4
-smlal v26.2d, v1.2s, v27.s[2]	// update.limb30.de
-smlal v26.2d, v4.2s, v27.s[3]	// update.limb30.de.2
-smlal v26.2d, v7.2s, v19.s[2]	// update.limb30.de.3
-smlal v26.2d, v2.2s, v17.s[2]	// update.limb30.de.4
-smlal v26.2d, v5.2s, v17.s[3]	// update.limb30.de.5
-smlal v26.2d, v16.2s, v19.s[1]	// update.limb30.de.6
-uzp1 v24.4s, v25.4s, v26.4s	// update.limb30.limb
+ldr q25, [x0, #560]	// update.limb30.load
+smull v26.2d, v1.2s, v25.s[0]	// update.limb30.fg
+smlal v26.2d, v4.2s, v25.s[1]	// update.limb30.fg.2
+smlal v26.2d, v2.2s, v22.s[0]	// update.limb30.fg.3
+smlal v26.2d, v5.2s, v22.s[1]	// update.limb30.fg.4
+smull v27.2d, v1.2s, v25.s[2]	// update.limb30.de
+smlal v27.2d, v4.2s, v25.s[3]	// update.limb30.de.2
+smlal v27.2d, v7.2s, v18.s[2]	// update.limb30.de.3
+smlal v27.2d, v2.2s, v22.s[2]	// update.limb30.de.4
+smlal v27.2d, v5.2s, v22.s[3]	// update.limb30.de.5
+smlal v27.2d, v16.2s, v18.s[1]	// update.limb30.de.6
+ssra v26.2d, v23.2d, #30	// update.limb30.carry_fg
+ssra v27.2d, v20.2d, #30	// update.limb30.carry_de
+uzp1 v24.4s, v26.4s, v27.4s	// update.limb30.limb
 bic v24.4s, #0xc0, lsl #24	// update.limb30.limb.2
 str q24, [x0, #528]	// update.limb30.store
-sshr v29.2d, v25.2d, #30	// update.limb30.carry_fg
-sshr v30.2d, v26.2d, #30	// update.limb30.carry_de
 ldr q31, [x0, #576]	// update.limb31.load
-smlal v29.2d, v1.2s, v31.s[0]	// update.limb31.fg
-smlal v29.2d, v4.2s, v31.s[1]	// update.limb31.fg.2
-smlal v29.2d, v2.2s, v27.s[0]	// update.limb31.fg.3
-smlal v29.2d, v5.2s, v27.s[1]	// update.limb31.fg.4
-smlal v30.2d, v1.2s, v31.s[2]	// update.limb31.de
+smull v28.2d, v1.2s, v31.s[0]	// update.limb31.fg
+smlal v28.2d, v4.2s, v31.s[1]	// update.limb31.fg.2
+smlal v28.2d, v2.2s, v25.s[0]	// update.limb31.fg.3
+smlal v28.2d, v5.2s, v25.s[1]	// update.limb31.fg.4
+smull v30.2d, v1.2s, v31.s[2]	// update.limb31.de
 smlal v30.2d, v4.2s, v31.s[3]	// update.limb31.de.2
-smlal v30.2d, v7.2s, v19.s[3]	// update.limb31.de.3
-smlal v30.2d, v2.2s, v27.s[2]	// update.limb31.de.4
-smlal v30.2d, v5.2s, v27.s[3]	// update.limb31.de.5
-smlal v30.2d, v16.2s, v19.s[2]	// update.limb31.de.6
-uzp1 v28.4s, v29.4s, v30.4s	// update.limb31.limb
-bic v28.4s, #0xc0, lsl #24	// update.limb31.limb.2
-str q28, [x0, #544]	// update.limb31.store
-sshr v18.2d, v29.2d, #30	// update.limb31.carry_fg
-sshr v20.2d, v30.2d, #30	// update.limb31.carry_de
+smlal v30.2d, v7.2s, v18.s[3]	// update.limb31.de.3
+smlal v30.2d, v2.2s, v25.s[2]	// update.limb31.de.4
+smlal v30.2d, v5.2s, v25.s[3]	// update.limb31.de.5
+smlal v30.2d, v16.2s, v18.s[2]	// update.limb31.de.6
+ssra v28.2d, v26.2d, #30	// update.limb31.carry_fg
+ssra v30.2d, v27.2d, #30	// update.limb31.carry_de
+uzp1 v29.4s, v28.4s, v30.4s	// update.limb31.limb
+bic v29.4s, #0xc0, lsl #24	// update.limb31.limb.2
+str q29, [x0, #544]	// update.limb31.store
 ldr q0, [x0, #592]	// update.limb32.load
 ldr q3, [x0, #1312]	// update.limb32.load_modulus
-smlal v18.2d, v1.2s, v0.s[0]	// update.limb32.fg
-smlal v18.2d, v4.2s, v0.s[1]	// update.limb32.fg.2
-smlal v18.2d, v2.2s, v31.s[0]	// update.limb32.fg.3
-smlal v18.2d, v5.2s, v31.s[1]	// update.limb32.fg.4
-smlal v20.2d, v1.2s, v0.s[2]	// update.limb32.de
-smlal v20.2d, v4.2s, v0.s[3]	// update.limb32.de.2
-smlal v20.2d, v7.2s, v3.s[0]	// update.limb32.de.3
-smlal v20.2d, v2.2s, v31.s[2]	// update.limb32.de.4
-smlal v20.2d, v5.2s, v31.s[3]	// update.limb32.de.5
-smlal v20.2d, v16.2s, v19.s[3]	// update.limb32.de.6
-uzp1 v6.4s, v18.4s, v20.4s	// update.limb32.limb
-bic v6.4s, #0xc0, lsl #24	// update.limb32.limb.2
-str q6, [x0, #560]	// update.limb32.store
-sshr v21.2d, v18.2d, #30	// update.limb32.carry_fg
-sshr v22.2d, v20.2d, #30	// update.limb32.carry_de
-ldr q23, [x0, #608]	// update.limb33.load
-smlal v21.2d, v1.2s, v23.s[0]	// update.limb33.fg
-smlal v21.2d, v4.2s, v23.s[1]	// update.limb33.fg.2
-smlal v21.2d, v2.2s, v0.s[0]	// update.limb33.fg.3
-smlal v21.2d, v5.2s, v0.s[1]	// update.limb33.fg.4
-smlal v22.2d, v1.2s, v23.s[2]	// update.limb33.de
-smlal v22.2d, v4.2s, v23.s[3]	// update.limb33.de.2
-smlal v22.2d, v7.2s, v3.s[1]	// update.limb33.de.3
-smlal v22.2d, v2.2s, v0.s[2]	// update.limb33.de.4
-smlal v22.2d, v5.2s, v0.s[3]	// update.limb33.de.5
-smlal v22.2d, v16.2s, v3.s[0]	// update.limb33.de.6
-uzp1 v17.4s, v21.4s, v22.4s	// update.limb33.limb
-bic v17.4s, #0xc0, lsl #24	// update.limb33.limb.2
-str q17, [x0, #576]	// update.limb33.store
-sshr v24.2d, v21.2d, #30	// update.limb33.carry_fg
-sshr v25.2d, v22.2d, #30	// update.limb33.carry_de
-ldr q26, [x0, #624]	// update.limb34.load
-smlal v24.2d, v1.2s, v26.s[0]	// update.limb34.fg
-smlal v24.2d, v4.2s, v26.s[1]	// update.limb34.fg.2
-smlal v24.2d, v2.2s, v23.s[0]	// update.limb34.fg.3
-smlal v24.2d, v5.2s, v23.s[1]	// update.limb34.fg.4
-smlal v25.2d, v1.2s, v26.s[2]	// update.limb34.de
-smlal v25.2d, v4.2s, v26.s[3]	// update.limb34.de.2
-smlal v25.2d, v7.2s, v3.s[2]	// update.limb34.de.3
-smlal v25.2d, v2.2s, v23.s[2]	// update.limb34.de.4
-smlal v25.2d, v5.2s, v23.s[3]	// update.limb34.de.5
-smlal v25.2d, v16.2s, v3.s[1]	// update.limb34.de.6
-uzp1 v27.4s, v24.4s, v25.4s	// update.limb34.limb
+smull v6.2d, v1.2s, v0.s[0]	// update.limb32.fg
+smlal v6.2d, v4.2s, v0.s[1]	// update.limb32.fg.2
+smlal v6.2d, v2.2s, v31.s[0]	// update.limb32.fg.3
+smlal v6.2d, v5.2s, v31.s[1]	// update.limb32.fg.4
+smull v17.2d, v1.2s, v0.s[2]	// update.limb32.de
+smlal v17.2d, v4.2s, v0.s[3]	// update.limb32.de.2
+smlal v17.2d, v7.2s, v3.s[0]	// update.limb32.de.3
+smlal v17.2d, v2.2s, v31.s[2]	// update.limb32.de.4
+smlal v17.2d, v5.2s, v31.s[3]	// update.limb32.de.5
+smlal v17.2d, v16.2s, v18.s[3]	// update.limb32.de.6
+ssra v6.2d, v28.2d, #30	// update.limb32.carry_fg
+ssra v17.2d, v30.2d, #30	// update.limb32.carry_de
+uzp1 v19.4s, v6.4s, v17.4s	// update.limb32.limb
+bic v19.4s, #0xc0, lsl #24	// update.limb32.limb.2
+str q19, [x0, #560]	// update.limb32.store
+ldr q21, [x0, #608]	// update.limb33.load
+smull v22.2d, v1.2s, v21.s[0]	// update.limb33.fg
+smlal v22.2d, v4.2s, v21.s[1]	// update.limb33.fg.2
+smlal v22.2d, v2.2s, v0.s[0]	// update.limb33.fg.3
+smlal v22.2d, v5.2s, v0.s[1]	// update.limb33.fg.4
+smull v23.2d, v1.2s, v21.s[2]	// update.limb33.de
+smlal v23.2d, v4.2s, v21.s[3]	// update.limb33.de.2
+smlal v23.2d, v7.2s, v3.s[1]	// update.limb33.de.3
+smlal v23.2d, v2.2s, v0.s[2]	// update.limb33.de.4
+smlal v23.2d, v5.2s, v0.s[3]	// update.limb33.de.5
+smlal v23.2d, v16.2s, v3.s[0]	// update.limb33.de.6
+ssra v22.2d, v6.2d, #30	// update.limb33.carry_fg
+ssra v23.2d, v17.2d, #30	// update.limb33.carry_de
+uzp1 v20.4s, v22.4s, v23.4s	// update.limb33.limb
+bic v20.4s, #0xc0, lsl #24	// update.limb33.limb.2
+str q20, [x0, #576]	// update.limb33.store
+ldr q24, [x0, #624]	// update.limb34.load
+smull v25.2d, v1.2s, v24.s[0]	// update.limb34.fg
+smlal v25.2d, v4.2s, v24.s[1]	// update.limb34.fg.2
+smlal v25.2d, v2.2s, v21.s[0]	// update.limb34.fg.3
+smlal v25.2d, v5.2s, v21.s[1]	// update.limb34.fg.4
+smull v26.2d, v1.2s, v24.s[2]	// update.limb34.de
+smlal v26.2d, v4.2s, v24.s[3]	// update.limb34.de.2
+smlal v26.2d, v7.2s, v3.s[2]	// update.limb34.de.3
+smlal v26.2d, v2.2s, v21.s[2]	// update.limb34.de.4
+smlal v26.2d, v5.2s, v21.s[3]	// update.limb34.de.5
+smlal v26.2d, v16.2s, v3.s[1]	// update.limb34.de.6
+ssra v25.2d, v22.2d, #30	// update.limb34.carry_fg
+ssra v26.2d, v23.2d, #30	// update.limb34.carry_de
+uzp1 v27.4s, v25.4s, v26.4s	// update.limb34.limb
 bic v27.4s, #0xc0, lsl #24	// update.limb34.limb.2
 str q27, [x0, #592]	// update.limb34.store
-sshr v28.2d, v24.2d, #30	// update.limb34.carry_fg
-sshr v29.2d, v25.2d, #30	// update.limb34.carry_de
-ldr q30, [x0, #640]	// update.limb35.load
-smlal v28.2d, v1.2s, v30.s[0]	// update.limb35.fg
-smlal v28.2d, v4.2s, v30.s[1]	// update.limb35.fg.2
-smlal v28.2d, v2.2s, v26.s[0]	// update.limb35.fg.3
-smlal v28.2d, v5.2s, v26.s[1]	// update.limb35.fg.4
-smlal v29.2d, v1.2s, v30.s[2]	// update.limb35.de
-smlal v29.2d, v4.2s, v30.s[3]	// update.limb35.de.2
-smlal v29.2d, v7.2s, v3.s[3]	// update.limb35.de.3
-smlal v29.2d, v2.2s, v26.s[2]	// update.limb35.de.4
-smlal v29.2d, v5.2s, v26.s[3]	// update.limb35.de.5
-smlal v29.2d, v16.2s, v3.s[2]	// update.limb35.de.6
-uzp1 v31.4s, v28.4s, v29.4s	// update.limb35.limb
-bic v31.4s, #0xc0, lsl #24	// update.limb35.limb.2
-str q31, [x0, #608]	// update.limb35.store
-sshr v19.2d, v28.2d, #30	// update.limb35.carry_fg
-sshr v6.2d, v29.2d, #30	// update.limb35.carry_de
-ldr q18, [x0, #656]	// update.limb36.load
-ldr q20, [x0, #1328]	// update.limb36.load_modulus
-smlal v19.2d, v1.2s, v18.s[0]	// update.limb36.fg
-smlal v19.2d, v4.2s, v18.s[1]	// update.limb36.fg.2
-smlal v19.2d, v2.2s, v30.s[0]	// update.limb36.fg.3
-smlal v19.2d, v5.2s, v30.s[1]	// update.limb36.fg.4
-smlal v6.2d, v1.2s, v18.s[2]	// update.limb36.de
-smlal v6.2d, v4.2s, v18.s[3]	// update.limb36.de.2
-smlal v6.2d, v7.2s, v20.s[0]	// update.limb36.de.3
-smlal v6.2d, v2.2s, v30.s[2]	// update.limb36.de.4
-smlal v6.2d, v5.2s, v30.s[3]	// update.limb36.de.5
+ldr q29, [x0, #640]	// update.limb35.load
+smull v31.2d, v1.2s, v29.s[0]	// update.limb35.fg
+smlal v31.2d, v4.2s, v29.s[1]	// update.limb35.fg.2
+smlal v31.2d, v2.2s, v24.s[0]	// update.limb35.fg.3
+smlal v31.2d, v5.2s, v24.s[1]	// update.limb35.fg.4
+smull v18.2d, v1.2s, v29.s[2]	// update.limb35.de
+smlal v18.2d, v4.2s, v29.s[3]	// update.limb35.de.2
+smlal v18.2d, v7.2s, v3.s[3]	// update.limb35.de.3
+smlal v18.2d, v2.2s, v24.s[2]	// update.limb35.de.4
+smlal v18.2d, v5.2s, v24.s[3]	// update.limb35.de.5
+smlal v18.2d, v16.2s, v3.s[2]	// update.limb35.de.6
+ssra v31.2d, v25.2d, #30	// update.limb35.carry_fg
+ssra v18.2d, v26.2d, #30	// update.limb35.carry_de
+uzp1 v28.4s, v31.4s, v18.4s	// update.limb35.limb
+bic v28.4s, #0xc0, lsl #24	// update.limb35.limb.2
+str q28, [x0, #608]	// update.limb35.store
+ldr q30, [x0, #656]	// update.limb36.load
+ldr q19, [x0, #1328]	// update.limb36.load_modulus
+smull v0.2d, v1.2s, v30.s[0]	// update.limb36.fg
+smlal v0.2d, v4.2s, v30.s[1]	// update.limb36.fg.2
+smlal v0.2d, v2.2s, v29.s[0]	// update.limb36.fg.3
+smlal v0.2d, v5.2s, v29.s[1]	// update.limb36.fg.4
+smull v6.2d, v1.2s, v30.s[2]	// update.limb36.de
+smlal v6.2d, v4.2s, v30.s[3]	// update.limb36.de.2
+smlal v6.2d, v7.2s, v19.s[0]	// update.limb36.de.3
+smlal v6.2d, v2.2s, v29.s[2]	// update.limb36.de.4
+smlal v6.2d, v5.2s, v29.s[3]	// update.limb36.de.5
 smlal v6.2d, v16.2s, v3.s[3]	// update.limb36.de.6
-uzp1 v0.4s, v19.4s, v6.4s	// update.limb36.limb
-bic v0.4s, #0xc0, lsl #24	// update.limb36.limb.2
-str q0, [x0, #624]	// update.limb36.store
-sshr v17.2d, v19.2d, #30	// update.limb36.carry_fg
-sshr v21.2d, v6.2d, #30	// update.limb36.carry_de
-ldr q22, [x0, #672]	// update.limb37.load
-smlal v17.2d, v1.2s, v22.s[0]	// update.limb37.fg
-smlal v17.2d, v4.2s, v22.s[1]	// update.limb37.fg.2
-smlal v17.2d, v2.2s, v18.s[0]	// update.limb37.fg.3
-smlal v17.2d, v5.2s, v18.s[1]	// update.limb37.fg.4
-smlal v21.2d, v1.2s, v22.s[2]	// update.limb37.de
-smlal v21.2d, v4.2s, v22.s[3]	// update.limb37.de.2
-smlal v21.2d, v7.2s, v20.s[1]	// update.limb37.de.3
-smlal v21.2d, v2.2s, v18.s[2]	// update.limb37.de.4
-smlal v21.2d, v5.2s, v18.s[3]	// update.limb37.de.5
-smlal v21.2d, v16.2s, v20.s[0]	// update.limb37.de.6
-uzp1 v23.4s, v17.4s, v21.4s	// update.limb37.limb
+ssra v0.2d, v31.2d, #30	// update.limb36.carry_fg
+ssra v6.2d, v18.2d, #30	// update.limb36.carry_de
+uzp1 v17.4s, v0.4s, v6.4s	// update.limb36.limb
+bic v17.4s, #0xc0, lsl #24	// update.limb36.limb.2
+str q17, [x0, #624]	// update.limb36.store
+ldr q20, [x0, #672]	// update.limb37.load
+smull v21.2d, v1.2s, v20.s[0]	// update.limb37.fg
+smlal v21.2d, v4.2s, v20.s[1]	// update.limb37.fg.2
+smlal v21.2d, v2.2s, v30.s[0]	// update.limb37.fg.3
+smlal v21.2d, v5.2s, v30.s[1]	// update.limb37.fg.4
+smull v22.2d, v1.2s, v20.s[2]	// update.limb37.de
+smlal v22.2d, v4.2s, v20.s[3]	// update.limb37.de.2
+smlal v22.2d, v7.2s, v19.s[1]	// update.limb37.de.3
+smlal v22.2d, v2.2s, v30.s[2]	// update.limb37.de.4
+smlal v22.2d, v5.2s, v30.s[3]	// update.limb37.de.5
+smlal v22.2d, v16.2s, v19.s[0]	// update.limb37.de.6
+ssra v21.2d, v0.2d, #30	// update.limb37.carry_fg
+ssra v22.2d, v6.2d, #30	// update.limb37.carry_de
+uzp1 v23.4s, v21.4s, v22.4s	// update.limb37.limb
 bic v23.4s, #0xc0, lsl #24	// update.limb37.limb.2
 str q23, [x0, #640]	// update.limb37.store
-sshr v27.2d, v17.2d, #30	// update.limb37.carry_fg
-sshr v24.2d, v21.2d, #30	// update.limb37.carry_de
-ldr q25, [x0, #688]	// update.limb38.load
-smlal v27.2d, v1.2s, v25.s[0]	// update.limb38.fg
-smlal v27.2d, v4.2s, v25.s[1]	// update.limb38.fg.2
-smlal v27.2d, v2.2s, v22.s[0]	// update.limb38.fg.3
-smlal v27.2d, v5.2s, v22.s[1]	// update.limb38.fg.4
-smlal v24.2d, v1.2s, v25.s[2]	// update.limb38.de
-smlal v24.2d, v4.2s, v25.s[3]	// update.limb38.de.2
-smlal v24.2d, v7.2s, v20.s[2]	// update.limb38.de.3
-smlal v24.2d, v2.2s, v22.s[2]	// update.limb38.de.4
-smlal v24.2d, v5.2s, v22.s[3]	// update.limb38.de.5
-smlal v24.2d, v16.2s, v20.s[1]	// update.limb38.de.6
-uzp1 v26.4s, v27.4s, v24.4s	// update.limb38.limb
+ldr q27, [x0, #688]	// update.limb38.load
+smull v24.2d, v1.2s, v27.s[0]	// update.limb38.fg
+smlal v24.2d, v4.2s, v27.s[1]	// update.limb38.fg.2
+smlal v24.2d, v2.2s, v20.s[0]	// update.limb38.fg.3
+smlal v24.2d, v5.2s, v20.s[1]	// update.limb38.fg.4
+smull v25.2d, v1.2s, v27.s[2]	// update.limb38.de
+smlal v25.2d, v4.2s, v27.s[3]	// update.limb38.de.2
+smlal v25.2d, v7.2s, v19.s[2]	// update.limb38.de.3
+smlal v25.2d, v2.2s, v20.s[2]	// update.limb38.de.4
+smlal v25.2d, v5.2s, v20.s[3]	// update.limb38.de.5
+smlal v25.2d, v16.2s, v19.s[1]	// update.limb38.de.6
+ssra v24.2d, v21.2d, #30	// update.limb38.carry_fg
+ssra v25.2d, v22.2d, #30	// update.limb38.carry_de
+uzp1 v26.4s, v24.4s, v25.4s	// update.limb38.limb
 bic v26.4s, #0xc0, lsl #24	// update.limb38.limb.2
 str q26, [x0, #656]	// update.limb38.store
-sshr v31.2d, v27.2d, #30	// update.limb38.carry_fg
-sshr v28.2d, v24.2d, #30	// update.limb38.carry_de
-ldr q29, [x0, #704]	// update.limb39.load
-smlal v31.2d, v1.2s, v29.s[0]	// update.limb39.fg
-smlal v31.2d, v4.2s, v29.s[1]	// update.limb39.fg.2
-smlal v31.2d, v2.2s, v25.s[0]	// update.limb39.fg.3
-smlal v31.2d, v5.2s, v25.s[1]	// update.limb39.fg.4
-smlal v28.2d, v1.2s, v29.s[2]	// update.limb39.de
-smlal v28.2d, v4.2s, v29.s[3]	// update.limb39.de.2
-smlal v28.2d, v7.2s, v20.s[3]	// update.limb39.de.3
-smlal v28.2d, v2.2s, v25.s[2]	// update.limb39.de.4
-smlal v28.2d, v5.2s, v25.s[3]	// update.limb39.de.5
-smlal v28.2d, v16.2s, v20.s[2]	// update.limb39.de.6
-uzp1 v30.4s, v31.4s, v28.4s	// update.limb39.limb
-bic v30.4s, #0xc0, lsl #24	// update.limb39.limb.2
-str q30, [x0, #672]	// update.limb39.store
-sshr v3.2d, v31.2d, #30	// update.limb39.carry_fg
-sshr v0.2d, v28.2d, #30	// update.limb39.carry_de
-ldr q19, [x0, #720]	// update.limb40.load
-ldr q6, [x0, #1344]	// update.limb40.load_modulus
-smlal v3.2d, v1.2s, v19.s[0]	// update.limb40.fg
-smlal v3.2d, v4.2s, v19.s[1]	// update.limb40.fg.2
-smlal v3.2d, v2.2s, v29.s[0]	// update.limb40.fg.3
-smlal v3.2d, v5.2s, v29.s[1]	// update.limb40.fg.4
-smlal v0.2d, v1.2s, v19.s[2]	// update.limb40.de
-smlal v0.2d, v4.2s, v19.s[3]	// update.limb40.de.2
-smlal v0.2d, v7.2s, v6.s[0]	// update.limb40.de.3
-smlal v0.2d, v2.2s, v29.s[2]	// update.limb40.de.4
-smlal v0.2d, v5.2s, v29.s[3]	// update.limb40.de.5
-smlal v0.2d, v16.2s, v20.s[3]	// update.limb40.de.6
-uzp1 v18.4s, v3.4s, v0.4s	// update.limb40.limb
-bic v18.4s, #0xc0, lsl #24	// update.limb40.limb.2
-str q18, [x0, #688]	// update.limb40.store
-sshr v23.2d, v3.2d, #30	// update.limb40.carry_fg
-sshr v17.2d, v0.2d, #30	// update.limb40.carry_de
-ldr q21, [x0, #736]	// update.limb41.load
-smlal v23.2d, v1.2s, v21.s[0]	// update.limb41.fg
-smlal v23.2d, v4.2s, v21.s[1]	// update.limb41.fg.2
-smlal v23.2d, v2.2s, v19.s[0]	// update.limb41.fg.3
-smlal v23.2d, v5.2s, v19.s[1]	// update.limb41.fg.4
-smlal v17.2d, v1.2s, v21.s[2]	// update.limb41.de
-smlal v17.2d, v4.2s, v21.s[3]	// update.limb41.de.2
-smlal v17.2d, v7.2s, v6.s[1]	// update.limb41.de.3
-smlal v17.2d, v2.2s, v19.s[2]	// update.limb41.de.4
-smlal v17.2d, v5.2s, v19.s[3]	// update.limb41.de.5
-smlal v17.2d, v16.2s, v6.s[0]	// update.limb41.de.6
-uzp1 v22.4s, v23.4s, v17.4s	// update.limb41.limb
+ldr q28, [x0, #704]	// update.limb39.load
+smull v29.2d, v1.2s, v28.s[0]	// update.limb39.fg
+smlal v29.2d, v4.2s, v28.s[1]	// update.limb39.fg.2
+smlal v29.2d, v2.2s, v27.s[0]	// update.limb39.fg.3
+smlal v29.2d, v5.2s, v27.s[1]	// update.limb39.fg.4
+smull v3.2d, v1.2s, v28.s[2]	// update.limb39.de
+smlal v3.2d, v4.2s, v28.s[3]	// update.limb39.de.2
+smlal v3.2d, v7.2s, v19.s[3]	// update.limb39.de.3
+smlal v3.2d, v2.2s, v27.s[2]	// update.limb39.de.4
+smlal v3.2d, v5.2s, v27.s[3]	// update.limb39.de.5
+smlal v3.2d, v16.2s, v19.s[2]	// update.limb39.de.6
+ssra v29.2d, v24.2d, #30	// update.limb39.carry_fg
+ssra v3.2d, v25.2d, #30	// update.limb39.carry_de
+uzp1 v31.4s, v29.4s, v3.4s	// update.limb39.limb
+bic v31.4s, #0xc0, lsl #24	// update.limb39.limb.2
+str q31, [x0, #672]	// update.limb39.store
+ldr q18, [x0, #720]	// update.limb40.load
+ldr q17, [x0, #1344]	// update.limb40.load_modulus
+smull v30.2d, v1.2s, v18.s[0]	// update.limb40.fg
+smlal v30.2d, v4.2s, v18.s[1]	// update.limb40.fg.2
+smlal v30.2d, v2.2s, v28.s[0]	// update.limb40.fg.3
+smlal v30.2d, v5.2s, v28.s[1]	// update.limb40.fg.4
+smull v0.2d, v1.2s, v18.s[2]	// update.limb40.de
+smlal v0.2d, v4.2s, v18.s[3]	// update.limb40.de.2
+smlal v0.2d, v7.2s, v17.s[0]	// update.limb40.de.3
+smlal v0.2d, v2.2s, v28.s[2]	// update.limb40.de.4
+smlal v0.2d, v5.2s, v28.s[3]	// update.limb40.de.5
+smlal v0.2d, v16.2s, v19.s[3]	// update.limb40.de.6
+ssra v30.2d, v29.2d, #30	// update.limb40.carry_fg
+ssra v0.2d, v3.2d, #30	// update.limb40.carry_de
+uzp1 v6.4s, v30.4s, v0.4s	// update.limb40.limb
+bic v6.4s, #0xc0, lsl #24	// update.limb40.limb.2
+str q6, [x0, #688]	// update.limb40.store
+ldr q23, [x0, #736]	// update.limb41.load
+smull v20.2d, v1.2s, v23.s[0]	// update.limb41.fg
+smlal v20.2d, v4.2s, v23.s[1]	// update.limb41.fg.2
+smlal v20.2d, v2.2s, v18.s[0]	// update.limb41.fg.3
+smlal v20.2d, v5.2s, v18.s[1]	// update.limb41.fg.4
+smull v21.2d, v1.2s, v23.s[2]	// update.limb41.de
+smlal v21.2d, v4.2s, v23.s[3]	// update.limb41.de.2
+smlal v21.2d, v7.2s, v17.s[1]	// update.limb41.de.3
+smlal v21.2d, v2.2s, v18.s[2]	// update.limb41.de.4
+smlal v21.2d, v5.2s, v18.s[3]	// update.limb41.de.5
+smlal v21.2d, v16.2s, v17.s[0]	// update.limb41.de.6
+ssra v20.2d, v30.2d, #30	// update.limb41.carry_fg
+ssra v21.2d, v0.2d, #30	// update.limb41.carry_de
+uzp1 v22.4s, v20.4s, v21.4s	// update.limb41.limb
 bic v22.4s, #0xc0, lsl #24	// update.limb41.limb.2
 str q22, [x0, #704]	// update.limb41.store
-sshr v26.2d, v23.2d, #30	// update.limb41.carry_fg
-sshr v27.2d, v17.2d, #30	// update.limb41.carry_de
-ldr q24, [x0, #752]	// update.limb42.load
-smlal v26.2d, v1.2s, v24.s[0]	// update.limb42.fg
-smlal v26.2d, v4.2s, v24.s[1]	// update.limb42.fg.2
-smlal v26.2d, v2.2s, v21.s[0]	// update.limb42.fg.3
-smlal v26.2d, v5.2s, v21.s[1]	// update.limb42.fg.4
-smlal v27.2d, v1.2s, v24.s[2]	// update.limb42.de
-smlal v27.2d, v4.2s, v24.s[3]	// update.limb42.de.2
-smlal v27.2d, v7.2s, v6.s[2]	// update.limb42.de.3
-smlal v27.2d, v2.2s, v21.s[2]	// update.limb42.de.4
-smlal v27.2d, v5.2s, v21.s[3]	// update.limb42.de.5
-smlal v27.2d, v16.2s, v6.s[1]	// update.limb42.de.6
-uzp1 v25.4s, v26.4s, v27.4s	// update.limb42.limb
+ldr q26, [x0, #752]	// update.limb42.load
+smull v27.2d, v1.2s, v26.s[0]	// update.limb42.fg
+smlal v27.2d, v4.2s, v26.s[1]	// update.limb42.fg.2
+smlal v27.2d, v2.2s, v23.s[0]	// update.limb42.fg.3
+smlal v27.2d, v5.2s, v23.s[1]	// update.limb42.fg.4
+smull v24.2d, v1.2s, v26.s[2]	// update.limb42.de
+smlal v24.2d, v4.2s, v26.s[3]	// update.limb42.de.2
+smlal v24.2d, v7.2s, v17.s[2]	// update.limb42.de.3
+smlal v24.2d, v2.2s, v23.s[2]	// update.limb42.de.4
+smlal v24.2d, v5.2s, v23.s[3]	// update.limb42.de.5
+smlal v24.2d, v16.2s, v17.s[1]	// update.limb42.de.6
+ssra v27.2d, v20.2d, #30	// update.limb42.carry_fg
+ssra v24.2d, v21.2d, #30	// update.limb42.carry_de
+uzp1 v25.4s, v27.4s, v24.4s	// update.limb42.limb
 bic v25.4s, #0xc0, lsl #24	// update.limb42.limb.2
 str q25, [x0, #720]	// update.limb42.store
-sshr v30.2d, v26.2d, #30	// update.limb42.carry_fg
-sshr v31.2d, v27.2d, #30	// update.limb42.carry_de
-ldr q28, [x0, #768]	// update.limb43.load
-smlal v30.2d, v1.2s, v28.s[0]	// update.limb43.fg
-smlal v30.2d, v4.2s, v28.s[1]	// update.limb43.fg.2
-smlal v30.2d, v2.2s, v24.s[0]	// update.limb43.fg.3
-smlal v30.2d, v5.2s, v24.s[1]	// update.limb43.fg.4
-smlal v31.2d, v1.2s, v28.s[2]	// update.limb43.de
-smlal v31.2d, v4.2s, v28.s[3]	// update.limb43.de.2
-smlal v31.2d, v7.2s, v6.s[3]	// update.limb43.de.3
-smlal v31.2d, v2.2s, v24.s[2]	// update.limb43.de.4
-smlal v31.2d, v5.2s, v24.s[3]	// update.limb43.de.5
-smlal v31.2d, v16.2s, v6.s[2]	// update.limb43.de.6
-uzp1 v29.4s, v30.4s, v31.4s	// update.limb43.limb
+ldr q31, [x0, #768]	// update.limb43.load
+smull v28.2d, v1.2s, v31.s[0]	// update.limb43.fg
+smlal v28.2d, v4.2s, v31.s[1]	// update.limb43.fg.2
+smlal v28.2d, v2.2s, v26.s[0]	// update.limb43.fg.3
+smlal v28.2d, v5.2s, v26.s[1]	// update.limb43.fg.4
+smull v19.2d, v1.2s, v31.s[2]	// update.limb43.de
+smlal v19.2d, v4.2s, v31.s[3]	// update.limb43.de.2
+smlal v19.2d, v7.2s, v17.s[3]	// update.limb43.de.3
+smlal v19.2d, v2.2s, v26.s[2]	// update.limb43.de.4
+smlal v19.2d, v5.2s, v26.s[3]	// update.limb43.de.5
+smlal v19.2d, v16.2s, v17.s[2]	// update.limb43.de.6
+ssra v28.2d, v27.2d, #30	// update.limb43.carry_fg
+ssra v19.2d, v24.2d, #30	// update.limb43.carry_de
+uzp1 v29.4s, v28.4s, v19.4s	// update.limb43.limb
 bic v29.4s, #0xc0, lsl #24	// update.limb43.limb.2
 str q29, [x0, #736]	// update.limb43.store
-sshr v20.2d, v30.2d, #30	// update.limb43.carry_fg
-sshr v18.2d, v31.2d, #30	// update.limb43.carry_de
 ldr q3, [x0, #784]	// update.limb44.load
-ldr q0, [x0, #1360]	// update.limb44.load_modulus
-smlal v20.2d, v1.2s, v3.s[0]	// update.limb44.fg
-smlal v20.2d, v4.2s, v3.s[1]	// update.limb44.fg.2
-smlal v20.2d, v2.2s, v28.s[0]	// update.limb44.fg.3
-smlal v20.2d, v5.2s, v28.s[1]	// update.limb44.fg.4
-smlal v18.2d, v1.2s, v3.s[2]	// update.limb44.de
-smlal v18.2d, v4.2s, v3.s[3]	// update.limb44.de.2
-smlal v18.2d, v7.2s, v0.s[0]	// update.limb44.de.3
-smlal v18.2d, v2.2s, v28.s[2]	// update.limb44.de.4
-smlal v18.2d, v5.2s, v28.s[3]	// update.limb44.de.5
-smlal v18.2d, v16.2s, v6.s[3]	// update.limb44.de.6
-uzp1 v19.4s, v20.4s, v18.4s	// update.limb44.limb
-bic v19.4s, #0xc0, lsl #24	// update.limb44.limb.2
-str q19, [x0, #752]	// update.limb44.store
-sshr v22.2d, v20.2d, #30	// update.limb44.carry_fg
-sshr v23.2d, v18.2d, #30	// update.limb44.carry_de
-ldr q17, [x0, #800]	// update.limb45.load
-smlal v22.2d, v1.2s, v17.s[0]	// update.limb45.fg
-smlal v22.2d, v4.2s, v17.s[1]	// update.limb45.fg.2
-smlal v22.2d, v2.2s, v3.s[0]	// update.limb45.fg.3
-smlal v22.2d, v5.2s, v3.s[1]	// update.limb45.fg.4
-smlal v23.2d, v1.2s, v17.s[2]	// update.limb45.de
-smlal v23.2d, v4.2s, v17.s[3]	// update.limb45.de.2
-smlal v23.2d, v7.2s, v0.s[1]	// update.limb45.de.3
-smlal v23.2d, v2.2s, v3.s[2]	// update.limb45.de.4
-smlal v23.2d, v5.2s, v3.s[3]	// update.limb45.de.5
-smlal v23.2d, v16.2s, v0.s[0]	// update.limb45.de.6
-uzp1 v21.4s, v22.4s, v23.4s	// update.limb45.limb
+ldr q6, [x0, #1360]	// update.limb44.load_modulus
+smull v18.2d, v1.2s, v3.s[0]	// update.limb44.fg
+smlal v18.2d, v4.2s, v3.s[1]	// update.limb44.fg.2
+smlal v18.2d, v2.2s, v31.s[0]	// update.limb44.fg.3
+smlal v18.2d, v5.2s, v31.s[1]	// update.limb44.fg.4
+smull v30.2d, v1.2s, v3.s[2]	// update.limb44.de
+smlal v30.2d, v4.2s, v3.s[3]	// update.limb44.de.2
+smlal v30.2d, v7.2s, v6.s[0]	// update.limb44.de.3
+smlal v30.2d, v2.2s, v31.s[2]	// update.limb44.de.4
+smlal v30.2d, v5.2s, v31.s[3]	// update.limb44.de.5
+smlal v30.2d, v16.2s, v17.s[3]	// update.limb44.de.6
+ssra v18.2d, v28.2d, #30	// update.limb44.carry_fg
+ssra v30.2d, v19.2d, #30	// update.limb44.carry_de
+uzp1 v0.4s, v18.4s, v30.4s	// update.limb44.limb
+bic v0.4s, #0xc0, lsl #24	// update.limb44.limb.2
+str q0, [x0, #752]	// update.limb44.store
+ldr q22, [x0, #800]	// update.limb45.load
+smull v23.2d, v1.2s, v22.s[0]	// update.limb45.fg
+smlal v23.2d, v4.2s, v22.s[1]	// update.limb45.fg.2
+smlal v23.2d, v2.2s, v3.s[0]	// update.limb45.fg.3
+smlal v23.2d, v5.2s, v3.s[1]	// update.limb45.fg.4
+smull v20.2d, v1.2s, v22.s[2]	// update.limb45.de
+smlal v20.2d, v4.2s, v22.s[3]	// update.limb45.de.2
+smlal v20.2d, v7.2s, v6.s[1]	// update.limb45.de.3
+smlal v20.2d, v2.2s, v3.s[2]	// update.limb45.de.4
+smlal v20.2d, v5.2s, v3.s[3]	// update.limb45.de.5
+smlal v20.2d, v16.2s, v6.s[0]	// update.limb45.de.6
+ssra v23.2d, v18.2d, #30	// update.limb45.carry_fg
+ssra v20.2d, v30.2d, #30	// update.limb45.carry_de
+uzp1 v21.4s, v23.4s, v20.4s	// update.limb45.limb
 bic v21.4s, #0xc0, lsl #24	// update.limb45.limb.2
 str q21, [x0, #768]	// update.limb45.store
-sshr v25.2d, v22.2d, #30	// update.limb45.carry_fg
-sshr v26.2d, v23.2d, #30	// update.limb45.carry_de
-ldr q27, [x0, #816]	// update.limb46.load
-smlal v25.2d, v1.2s, v27.s[0]	// update.limb46.fg
-smlal v25.2d, v4.2s, v27.s[1]	// update.limb46.fg.2
-smlal v25.2d, v2.2s, v17.s[0]	// update.limb46.fg.3
-smlal v25.2d, v5.2s, v17.s[1]	// update.limb46.fg.4
-smlal v26.2d, v1.2s, v27.s[2]	// update.limb46.de
-smlal v26.2d, v4.2s, v27.s[3]	// update.limb46.de.2
-smlal v26.2d, v7.2s, v0.s[2]	// update.limb46.de.3
-smlal v26.2d, v2.2s, v17.s[2]	// update.limb46.de.4
-smlal v26.2d, v5.2s, v17.s[3]	// update.limb46.de.5
-smlal v26.2d, v16.2s, v0.s[1]	// update.limb46.de.6
-uzp1 v24.4s, v25.4s, v26.4s	// update.limb46.limb
+ldr q25, [x0, #816]	// update.limb46.load
+smull v26.2d, v1.2s, v25.s[0]	// update.limb46.fg
+smlal v26.2d, v4.2s, v25.s[1]	// update.limb46.fg.2
+smlal v26.2d, v2.2s, v22.s[0]	// update.limb46.fg.3
+smlal v26.2d, v5.2s, v22.s[1]	// update.limb46.fg.4
+smull v27.2d, v1.2s, v25.s[2]	// update.limb46.de
+smlal v27.2d, v4.2s, v25.s[3]	// update.limb46.de.2
+smlal v27.2d, v7.2s, v6.s[2]	// update.limb46.de.3
+smlal v27.2d, v2.2s, v22.s[2]	// update.limb46.de.4
+smlal v27.2d, v5.2s, v22.s[3]	// update.limb46.de.5
+smlal v27.2d, v16.2s, v6.s[1]	// update.limb46.de.6
+ssra v26.2d, v23.2d, #30	// update.limb46.carry_fg
+ssra v27.2d, v20.2d, #30	// update.limb46.carry_de
+uzp1 v24.4s, v26.4s, v27.4s	// update.limb46.limb
 bic v24.4s, #0xc0, lsl #24	// update.limb46.limb.2
 str q24, [x0, #784]	// update.limb46.store
-sshr v29.2d, v25.2d, #30	// update.limb46.carry_fg
-sshr v30.2d, v26.2d, #30	// update.limb46.carry_de
-ldr q31, [x0, #832]	// update.limb47.load
-smlal v29.2d, v1.2s, v31.s[0]	// update.limb47.fg
-smlal v29.2d, v4.2s, v31.s[1]	// update.limb47.fg.2
-smlal v29.2d, v2.2s, v27.s[0]	// update.limb47.fg.3
-smlal v29.2d, v5.2s, v27.s[1]	// update.limb47.fg.4
-smlal v30.2d, v1.2s, v31.s[2]	// update.limb47.de
-smlal v30.2d, v4.2s, v31.s[3]	// update.limb47.de.2
-smlal v30.2d, v7.2s, v0.s[3]	// update.limb47.de.3
-smlal v30.2d, v2.2s, v27.s[2]	// update.limb47.de.4
-smlal v30.2d, v5.2s, v27.s[3]	// update.limb47.de.5
-smlal v30.2d, v16.2s, v0.s[2]	// update.limb47.de.6
-uzp1 v28.4s, v29.4s, v30.4s	// update.limb47.limb
+ldr q29, [x0, #832]	// update.limb47.load
+smull v31.2d, v1.2s, v29.s[0]	// update.limb47.fg
+smlal v31.2d, v4.2s, v29.s[1]	// update.limb47.fg.2
+smlal v31.2d, v2.2s, v25.s[0]	// update.limb47.fg.3
+smlal v31.2d, v5.2s, v25.s[1]	// update.limb47.fg.4
+smull v17.2d, v1.2s, v29.s[2]	// update.limb47.de
+smlal v17.2d, v4.2s, v29.s[3]	// update.limb47.de.2
+smlal v17.2d, v7.2s, v6.s[3]	// update.limb47.de.3
+smlal v17.2d, v2.2s, v25.s[2]	// update.limb47.de.4
+smlal v17.2d, v5.2s, v25.s[3]	// update.limb47.de.5
+smlal v17.2d, v16.2s, v6.s[2]	// update.limb47.de.6
+ssra v31.2d, v26.2d, #30	// update.limb47.carry_fg
+ssra v17.2d, v27.2d, #30	// update.limb47.carry_de
+uzp1 v28.4s, v31.4s, v17.4s	// update.limb47.limb
 bic v28.4s, #0xc0, lsl #24	// update.limb47.limb.2
 str q28, [x0, #800]	// update.limb47.store
-sshr v6.2d, v29.2d, #30	// update.limb47.carry_fg
-sshr v19.2d, v30.2d, #30	// update.limb47.carry_de
-ldr q20, [x0, #848]	// update.limb48.load
-ldr q18, [x0, #1376]	// update.limb48.load_modulus
-smlal v6.2d, v1.2s, v20.s[0]	// update.limb48.fg
-smlal v6.2d, v4.2s, v20.s[1]	// update.limb48.fg.2
-smlal v6.2d, v2.2s, v31.s[0]	// update.limb48.fg.3
-smlal v6.2d, v5.2s, v31.s[1]	// update.limb48.fg.4
-smlal v19.2d, v1.2s, v20.s[2]	// update.limb48.de
-smlal v19.2d, v4.2s, v20.s[3]	// update.limb48.de.2
-smlal v19.2d, v7.2s, v18.s[0]	// update.limb48.de.3
-smlal v19.2d, v2.2s, v31.s[2]	// update.limb48.de.4
-smlal v19.2d, v5.2s, v31.s[3]	// update.limb48.de.5
-smlal v19.2d, v16.2s, v0.s[3]	// update.limb48.de.6
-uzp1 v3.4s, v6.4s, v19.4s	// update.limb48.limb
-bic v3.4s, #0xc0, lsl #24	// update.limb48.limb.2
-str q3, [x0, #816]	// update.limb48.store
-sshr v21.2d, v6.2d, #30	// update.limb48.carry_fg
-sshr v22.2d, v19.2d, #30	// update.limb48.carry_de
-ldr q23, [x0, #864]	// update.limb49.load
-smlal v21.2d, v1.2s, v23.s[0]	// update.limb49.fg
-smlal v21.2d, v4.2s, v23.s[1]	// update.limb49.fg.2
-smlal v21.2d, v2.2s, v20.s[0]	// update.limb49.fg.3
-smlal v21.2d, v5.2s, v20.s[1]	// update.limb49.fg.4
-smlal v22.2d, v1.2s, v23.s[2]	// update.limb49.de
-smlal v22.2d, v4.2s, v23.s[3]	// update.limb49.de.2
-smlal v22.2d, v7.2s, v18.s[1]	// update.limb49.de.3
-smlal v22.2d, v2.2s, v20.s[2]	// update.limb49.de.4
-smlal v22.2d, v5.2s, v20.s[3]	// update.limb49.de.5
-smlal v22.2d, v16.2s, v18.s[0]	// update.limb49.de.6
-uzp1 v17.4s, v21.4s, v22.4s	// update.limb49.limb
-bic v17.4s, #0xc0, lsl #24	// update.limb49.limb.2
-str q17, [x0, #832]	// update.limb49.store
-sshr v24.2d, v21.2d, #30	// update.limb49.carry_fg
-sshr v25.2d, v22.2d, #30	// update.limb49.carry_de
-ldr q26, [x0, #880]	// update.limb50.load
-smlal v24.2d, v1.2s, v26.s[0]	// update.limb50.fg
-smlal v24.2d, v4.2s, v26.s[1]	// update.limb50.fg.2
-smlal v24.2d, v2.2s, v23.s[0]	// update.limb50.fg.3
-smlal v24.2d, v5.2s, v23.s[1]	// update.limb50.fg.4
-smlal v25.2d, v1.2s, v26.s[2]	// update.limb50.de
-smlal v25.2d, v4.2s, v26.s[3]	// update.limb50.de.2
-smlal v25.2d, v7.2s, v18.s[2]	// update.limb50.de.3
-smlal v25.2d, v2.2s, v23.s[2]	// update.limb50.de.4
-smlal v25.2d, v5.2s, v23.s[3]	// update.limb50.de.5
-smlal v25.2d, v16.2s, v18.s[1]	// update.limb50.de.6
-uzp1 v27.4s, v24.4s, v25.4s	// update.limb50.limb
+ldr q19, [x0, #848]	// update.limb48.load
+ldr q0, [x0, #1376]	// update.limb48.load_modulus
+smull v3.2d, v1.2s, v19.s[0]	// update.limb48.fg
+smlal v3.2d, v4.2s, v19.s[1]	// update.limb48.fg.2
+smlal v3.2d, v2.2s, v29.s[0]	// update.limb48.fg.3
+smlal v3.2d, v5.2s, v29.s[1]	// update.limb48.fg.4
+smull v18.2d, v1.2s, v19.s[2]	// update.limb48.de
+smlal v18.2d, v4.2s, v19.s[3]	// update.limb48.de.2
+smlal v18.2d, v7.2s, v0.s[0]	// update.limb48.de.3
+smlal v18.2d, v2.2s, v29.s[2]	// update.limb48.de.4
+smlal v18.2d, v5.2s, v29.s[3]	// update.limb48.de.5
+smlal v18.2d, v16.2s, v6.s[3]	// update.limb48.de.6
+ssra v3.2d, v31.2d, #30	// update.limb48.carry_fg
+ssra v18.2d, v17.2d, #30	// update.limb48.carry_de
+uzp1 v30.4s, v3.4s, v18.4s	// update.limb48.limb
+bic v30.4s, #0xc0, lsl #24	// update.limb48.limb.2
+str q30, [x0, #816]	// update.limb48.store
+ldr q21, [x0, #864]	// update.limb49.load
+smull v22.2d, v1.2s, v21.s[0]	// update.limb49.fg
+smlal v22.2d, v4.2s, v21.s[1]	// update.limb49.fg.2
+smlal v22.2d, v2.2s, v19.s[0]	// update.limb49.fg.3
+smlal v22.2d, v5.2s, v19.s[1]	// update.limb49.fg.4
+smull v23.2d, v1.2s, v21.s[2]	// update.limb49.de
+smlal v23.2d, v4.2s, v21.s[3]	// update.limb49.de.2
+smlal v23.2d, v7.2s, v0.s[1]	// update.limb49.de.3
+smlal v23.2d, v2.2s, v19.s[2]	// update.limb49.de.4
+smlal v23.2d, v5.2s, v19.s[3]	// update.limb49.de.5
+smlal v23.2d, v16.2s, v0.s[0]	// update.limb49.de.6
+ssra v22.2d, v3.2d, #30	// update.limb49.carry_fg
+ssra v23.2d, v18.2d, #30	// update.limb49.carry_de
+uzp1 v20.4s, v22.4s, v23.4s	// update.limb49.limb
+bic v20.4s, #0xc0, lsl #24	// update.limb49.limb.2
+str q20, [x0, #832]	// update.limb49.store
+ldr q24, [x0, #880]	// update.limb50.load
+smull v25.2d, v1.2s, v24.s[0]	// update.limb50.fg
+smlal v25.2d, v4.2s, v24.s[1]	// update.limb50.fg.2
+smlal v25.2d, v2.2s, v21.s[0]	// update.limb50.fg.3
+smlal v25.2d, v5.2s, v21.s[1]	// update.limb50.fg.4
+smull v26.2d, v1.2s, v24.s[2]	// update.limb50.de
+smlal v26.2d, v4.2s, v24.s[3]	// update.limb50.de.2
+smlal v26.2d, v7.2s, v0.s[2]	// update.limb50.de.3
+smlal v26.2d, v2.2s, v21.s[2]	// update.limb50.de.4
+smlal v26.2d, v5.2s, v21.s[3]	// update.limb50.de.5
+smlal v26.2d, v16.2s, v0.s[1]	// update.limb50.de.6
+ssra v25.2d, v22.2d, #30	// update.limb50.carry_fg
+ssra v26.2d, v23.2d, #30	// update.limb50.carry_de
+uzp1 v27.4s, v25.4s, v26.4s	// update.limb50.limb
 bic v27.4s, #0xc0, lsl #24	// update.limb50.limb.2
 str q27, [x0, #848]	// update.limb50.store
-sshr v28.2d, v24.2d, #30	// update.limb50.carry_fg
-sshr v29.2d, v25.2d, #30	// update.limb50.carry_de
-ldr q30, [x0, #896]	// update.limb51.load
-smlal v28.2d, v1.2s, v30.s[0]	// update.limb51.fg
-smlal v28.2d, v4.2s, v30.s[1]	// update.limb51.fg.2
-smlal v28.2d, v2.2s, v26.s[0]	// update.limb51.fg.3
-smlal v28.2d, v5.2s, v26.s[1]	// update.limb51.fg.4
-smlal v29.2d, v1.2s, v30.s[2]	// update.limb51.de
-smlal v29.2d, v4.2s, v30.s[3]	// update.limb51.de.2
-smlal v29.2d, v7.2s, v18.s[3]	// update.limb51.de.3
-smlal v29.2d, v2.2s, v26.s[2]	// update.limb51.de.4
-smlal v29.2d, v5.2s, v26.s[3]	// update.limb51.de.5
-smlal v29.2d, v16.2s, v18.s[2]	// update.limb51.de.6
-uzp1 v31.4s, v28.4s, v29.4s	// update.limb51.limb
+ldr q28, [x0, #896]	// update.limb51.load
+smull v29.2d, v1.2s, v28.s[0]	// update.limb51.fg
+smlal v29.2d, v4.2s, v28.s[1]	// update.limb51.fg.2
+smlal v29.2d, v2.2s, v24.s[0]	// update.limb51.fg.3
+smlal v29.2d, v5.2s, v24.s[1]	// update.limb51.fg.4
+smull v6.2d, v1.2s, v28.s[2]	// update.limb51.de
+smlal v6.2d, v4.2s, v28.s[3]	// update.limb51.de.2
+smlal v6.2d, v7.2s, v0.s[3]	// update.limb51.de.3
+smlal v6.2d, v2.2s, v24.s[2]	// update.limb51.de.4
+smlal v6.2d, v5.2s, v24.s[3]	// update.limb51.de.5
+smlal v6.2d, v16.2s, v0.s[2]	// update.limb51.de.6
+ssra v29.2d, v25.2d, #30	// update.limb51.carry_fg
+ssra v6.2d, v26.2d, #30	// update.limb51.carry_de
+uzp1 v31.4s, v29.4s, v6.4s	// update.limb51.limb
 bic v31.4s, #0xc0, lsl #24	// update.limb51.limb.2
 str q31, [x0, #864]	// update.limb51.store
-sshr v0.2d, v28.2d, #30	// update.limb51.carry_fg
-sshr v3.2d, v29.2d, #30	// update.limb51.carry_de
-ldr q6, [x0, #912]	// update.limb52.load
-ldr q19, [x0, #1392]	// update.limb52.load_modulus
-smlal v0.2d, v1.2s, v6.s[0]	// update.limb52.fg
-smlal v0.2d, v4.2s, v6.s[1]	// update.limb52.fg.2
-smlal v0.2d, v2.2s, v30.s[0]	// update.limb52.fg.3
-smlal v0.2d, v5.2s, v30.s[1]	// update.limb52.fg.4
-smlal v3.2d, v1.2s, v6.s[2]	// update.limb52.de
-smlal v3.2d, v4.2s, v6.s[3]	// update.limb52.de.2
-smlal v3.2d, v7.2s, v19.s[0]	// update.limb52.de.3
-smlal v3.2d, v2.2s, v30.s[2]	// update.limb52.de.4
-smlal v3.2d, v5.2s, v30.s[3]	// update.limb52.de.5
-smlal v3.2d, v16.2s, v18.s[3]	// update.limb52.de.6
-uzp1 v20.4s, v0.4s, v3.4s	// update.limb52.limb
-bic v20.4s, #0xc0, lsl #24	// update.limb52.limb.2
-str q20, [x0, #880]	// update.limb52.store
-sshr v17.2d, v0.2d, #30	// update.limb52.carry_fg
-sshr v21.2d, v3.2d, #30	// update.limb52.carry_de
-ldr q22, [x0, #928]	// update.limb53.load
-smlal v17.2d, v1.2s, v22.s[0]	// update.limb53.fg
-smlal v17.2d, v4.2s, v22.s[1]	// update.limb53.fg.2
-smlal v17.2d, v2.2s, v6.s[0]	// update.limb53.fg.3
-smlal v17.2d, v5.2s, v6.s[1]	// update.limb53.fg.4
-smlal v21.2d, v1.2s, v22.s[2]	// update.limb53.de
-smlal v21.2d, v4.2s, v22.s[3]	// update.limb53.de.2
-smlal v21.2d, v7.2s, v19.s[1]	// update.limb53.de.3
-smlal v21.2d, v2.2s, v6.s[2]	// update.limb53.de.4
-smlal v21.2d, v5.2s, v6.s[3]	// update.limb53.de.5
-smlal v21.2d, v16.2s, v19.s[0]	// update.limb53.de.6
-uzp1 v23.4s, v17.4s, v21.4s	// update.limb53.limb
+ldr q17, [x0, #912]	// update.limb52.load
+ldr q30, [x0, #1392]	// update.limb52.load_modulus
+smull v19.2d, v1.2s, v17.s[0]	// update.limb52.fg
+smlal v19.2d, v4.2s, v17.s[1]	// update.limb52.fg.2
+smlal v19.2d, v2.2s, v28.s[0]	// update.limb52.fg.3
+smlal v19.2d, v5.2s, v28.s[1]	// update.limb52.fg.4
+smull v3.2d, v1.2s, v17.s[2]	// update.limb52.de
+smlal v3.2d, v4.2s, v17.s[3]	// update.limb52.de.2
+smlal v3.2d, v7.2s, v30.s[0]	// update.limb52.de.3
+smlal v3.2d, v2.2s, v28.s[2]	// update.limb52.de.4
+smlal v3.2d, v5.2s, v28.s[3]	// update.limb52.de.5
+smlal v3.2d, v16.2s, v0.s[3]	// update.limb52.de.6
+ssra v19.2d, v29.2d, #30	// update.limb52.carry_fg
+ssra v3.2d, v6.2d, #30	// update.limb52.carry_de
+uzp1 v18.4s, v19.4s, v3.4s	// update.limb52.limb
+bic v18.4s, #0xc0, lsl #24	// update.limb52.limb.2
+str q18, [x0, #880]	// update.limb52.store
+ldr q20, [x0, #928]	// update.limb53.load
+smull v21.2d, v1.2s, v20.s[0]	// update.limb53.fg
+smlal v21.2d, v4.2s, v20.s[1]	// update.limb53.fg.2
+smlal v21.2d, v2.2s, v17.s[0]	// update.limb53.fg.3
+smlal v21.2d, v5.2s, v17.s[1]	// update.limb53.fg.4
+smull v22.2d, v1.2s, v20.s[2]	// update.limb53.de
+smlal v22.2d, v4.2s, v20.s[3]	// update.limb53.de.2
+smlal v22.2d, v7.2s, v30.s[1]	// update.limb53.de.3
+smlal v22.2d, v2.2s, v17.s[2]	// update.limb53.de.4
+smlal v22.2d, v5.2s, v17.s[3]	// update.limb53.de.5
+smlal v22.2d, v16.2s, v30.s[0]	// update.limb53.de.6
+ssra v21.2d, v19.2d, #30	// update.limb53.carry_fg
+ssra v22.2d, v3.2d, #30	// update.limb53.carry_de
+uzp1 v23.4s, v21.4s, v22.4s	// update.limb53.limb
 bic v23.4s, #0xc0, lsl #24	// update.limb53.limb.2
 str q23, [x0, #896]	// update.limb53.store
-sshr v27.2d, v17.2d, #30	// update.limb53.carry_fg
-sshr v24.2d, v21.2d, #30	// update.limb53.carry_de
-ldr q25, [x0, #944]	// update.limb54.load
-smlal v27.2d, v1.2s, v25.s[0]	// update.limb54.fg
-smlal v27.2d, v4.2s, v25.s[1]	// update.limb54.fg.2
-smlal v27.2d, v2.2s, v22.s[0]	// update.limb54.fg.3
-smlal v27.2d, v5.2s, v22.s[1]	// update.limb54.fg.4
-smlal v24.2d, v1.2s, v25.s[2]	// update.limb54.de
-smlal v24.2d, v4.2s, v25.s[3]	// update.limb54.de.2
-smlal v24.2d, v7.2s, v19.s[2]	// update.limb54.de.3
-smlal v24.2d, v2.2s, v22.s[2]	// update.limb54.de.4
-smlal v24.2d, v5.2s, v22.s[3]	// update.limb54.de.5
-smlal v24.2d, v16.2s, v19.s[1]	// update.limb54.de.6
-uzp1 v26.4s, v27.4s, v24.4s	// update.limb54.limb
+ldr q27, [x0, #944]	// update.limb54.load
+smull v24.2d, v1.2s, v27.s[0]	// update.limb54.fg
+smlal v24.2d, v4.2s, v27.s[1]	// update.limb54.fg.2
+smlal v24.2d, v2.2s, v20.s[0]	// update.limb54.fg.3
+smlal v24.2d, v5.2s, v20.s[1]	// update.limb54.fg.4
+smull v25.2d, v1.2s, v27.s[2]	// update.limb54.de
+smlal v25.2d, v4.2s, v27.s[3]	// update.limb54.de.2
+smlal v25.2d, v7.2s, v30.s[2]	// update.limb54.de.3
+smlal v25.2d, v2.2s, v20.s[2]	// update.limb54.de.4
+smlal v25.2d, v5.2s, v20.s[3]	// update.limb54.de.5
+smlal v25.2d, v16.2s, v30.s[1]	// update.limb54.de.6
+ssra v24.2d, v21.2d, #30	// update.limb54.carry_fg
+ssra v25.2d, v22.2d, #30	// update.limb54.carry_de
+uzp1 v26.4s, v24.4s, v25.4s	// update.limb54.limb
 bic v26.4s, #0xc0, lsl #24	// update.limb54.limb.2
 str q26, [x0, #912]	// update.limb54.store
-sshr v31.2d, v27.2d, #30	// update.limb54.carry_fg
-sshr v28.2d, v24.2d, #30	// update.limb54.carry_de
-ldr q29, [x0, #960]	// update.limb55.load
-smlal v31.2d, v1.2s, v29.s[0]	// update.limb55.fg
-smlal v31.2d, v4.2s, v29.s[1]	// update.limb55.fg.2
-smlal v31.2d, v2.2s, v25.s[0]	// update.limb55.fg.3
-smlal v31.2d, v5.2s, v25.s[1]	// update.limb55.fg.4
-smlal v28.2d, v1.2s, v29.s[2]	// update.limb55.de
-smlal v28.2d, v4.2s, v29.s[3]	// update.limb55.de.2
-smlal v28.2d, v7.2s, v19.s[3]	// update.limb55.de.3
-smlal v28.2d, v2.2s, v25.s[2]	// update.limb55.de.4
-smlal v28.2d, v5.2s, v25.s[3]	// update.limb55.de.5
-smlal v28.2d, v16.2s, v19.s[2]	// update.limb55.de.6
-uzp1 v30.4s, v31.4s, v28.4s	// update.limb55.limb
-bic v30.4s, #0xc0, lsl #24	// update.limb55.limb.2
-str q30, [x0, #928]	// update.limb55.store
-sshr v18.2d, v31.2d, #30	// update.limb55.carry_fg
-sshr v20.2d, v28.2d, #30	// update.limb55.carry_de
-ldr q0, [x0, #976]	// update.limb56.load
-ldr q3, [x0, #1408]	// update.limb56.load_modulus
-smlal v18.2d, v1.2s, v0.s[0]	// update.limb56.fg
-smlal v18.2d, v4.2s, v0.s[1]	// update.limb56.fg.2
-smlal v18.2d, v2.2s, v29.s[0]	// update.limb56.fg.3
-smlal v18.2d, v5.2s, v29.s[1]	// update.limb56.fg.4
-smlal v20.2d, v1.2s, v0.s[2]	// update.limb56.de
-smlal v20.2d, v4.2s, v0.s[3]	// update.limb56.de.2
-smlal v20.2d, v7.2s, v3.s[0]	// update.limb56.de.3
-smlal v20.2d, v2.2s, v29.s[2]	// update.limb56.de.4
-smlal v20.2d, v5.2s, v29.s[3]	// update.limb56.de.5
-smlal v20.2d, v16.2s, v19.s[3]	// update.limb56.de.6
-uzp1 v6.4s, v18.4s, v20.4s	// update.limb56.limb
-bic v6.4s, #0xc0, lsl #24	// update.limb56.limb.2
-str q6, [x0, #944]	// update.limb56.store
-sshr v23.2d, v18.2d, #30	// update.limb56.carry_fg
-sshr v17.2d, v20.2d, #30	// update.limb56.carry_de
-ldr q21, [x0, #992]	// update.limb57.load
-smlal v23.2d, v1.2s, v21.s[0]	// update.limb57.fg
-smlal v23.2d, v4.2s, v21.s[1]	// update.limb57.fg.2
-smlal v23.2d, v2.2s, v0.s[0]	// update.limb57.fg.3
-smlal v23.2d, v5.2s, v0.s[1]	// update.limb57.fg.4
-smlal v17.2d, v1.2s, v21.s[2]	// update.limb57.de
-smlal v17.2d, v4.2s, v21.s[3]	// update.limb57.de.2
-smlal v17.2d, v7.2s, v3.s[1]	// update.limb57.de.3
-smlal v17.2d, v2.2s, v0.s[2]	// update.limb57.de.4
-smlal v17.2d, v5.2s, v0.s[3]	// update.limb57.de.5
-smlal v17.2d, v16.2s, v3.s[0]	// update.limb57.de.6
-uzp1 v22.4s, v23.4s, v17.4s	// update.limb57.limb
+ldr q31, [x0, #960]	// update.limb55.load
+smull v28.2d, v1.2s, v31.s[0]	// update.limb55.fg
+smlal v28.2d, v4.2s, v31.s[1]	// update.limb55.fg.2
+smlal v28.2d, v2.2s, v27.s[0]	// update.limb55.fg.3
+smlal v28.2d, v5.2s, v27.s[1]	// update.limb55.fg.4
+smull v0.2d, v1.2s, v31.s[2]	// update.limb55.de
+smlal v0.2d, v4.2s, v31.s[3]	// update.limb55.de.2
+smlal v0.2d, v7.2s, v30.s[3]	// update.limb55.de.3
+smlal v0.2d, v2.2s, v27.s[2]	// update.limb55.de.4
+smlal v0.2d, v5.2s, v27.s[3]	// update.limb55.de.5
+smlal v0.2d, v16.2s, v30.s[2]	// update.limb55.de.6
+ssra v28.2d, v24.2d, #30	// update.limb55.carry_fg
+ssra v0.2d, v25.2d, #30	// update.limb55.carry_de
+uzp1 v29.4s, v28.4s, v0.4s	// update.limb55.limb
+bic v29.4s, #0xc0, lsl #24	// update.limb55.limb.2
+str q29, [x0, #928]	// update.limb55.store
+ldr q6, [x0, #976]	// update.limb56.load
+ldr q18, [x0, #1408]	// update.limb56.load_modulus
+smull v17.2d, v1.2s, v6.s[0]	// update.limb56.fg
+smlal v17.2d, v4.2s, v6.s[1]	// update.limb56.fg.2
+smlal v17.2d, v2.2s, v31.s[0]	// update.limb56.fg.3
+smlal v17.2d, v5.2s, v31.s[1]	// update.limb56.fg.4
+smull v19.2d, v1.2s, v6.s[2]	// update.limb56.de
+smlal v19.2d, v4.2s, v6.s[3]	// update.limb56.de.2
+smlal v19.2d, v7.2s, v18.s[0]	// update.limb56.de.3
+smlal v19.2d, v2.2s, v31.s[2]	// update.limb56.de.4
+smlal v19.2d, v5.2s, v31.s[3]	// update.limb56.de.5
+smlal v19.2d, v16.2s, v30.s[3]	// update.limb56.de.6
+ssra v17.2d, v28.2d, #30	// update.limb56.carry_fg
+ssra v19.2d, v0.2d, #30	// update.limb56.carry_de
+uzp1 v3.4s, v17.4s, v19.4s	// update.limb56.limb
+bic v3.4s, #0xc0, lsl #24	// update.limb56.limb.2
+str q3, [x0, #944]	// update.limb56.store
+ldr q23, [x0, #992]	// update.limb57.load
+smull v20.2d, v1.2s, v23.s[0]	// update.limb57.fg
+smlal v20.2d, v4.2s, v23.s[1]	// update.limb57.fg.2
+smlal v20.2d, v2.2s, v6.s[0]	// update.limb57.fg.3
+smlal v20.2d, v5.2s, v6.s[1]	// update.limb57.fg.4
+smull v21.2d, v1.2s, v23.s[2]	// update.limb57.de
+smlal v21.2d, v4.2s, v23.s[3]	// update.limb57.de.2
+smlal v21.2d, v7.2s, v18.s[1]	// update.limb57.de.3
+smlal v21.2d, v2.2s, v6.s[2]	// update.limb57.de.4
+smlal v21.2d, v5.2s, v6.s[3]	// update.limb57.de.5
+smlal v21.2d, v16.2s, v18.s[0]	// update.limb57.de.6
+ssra v20.2d, v17.2d, #30	// update.limb57.carry_fg
+ssra v21.2d, v19.2d, #30	// update.limb57.carry_de
+uzp1 v22.4s, v20.4s, v21.4s	// update.limb57.limb
 bic v22.4s, #0xc0, lsl #24	// update.limb57.limb.2
 str q22, [x0, #960]	// update.limb57.store
-sshr v26.2d, v23.2d, #30	// update.limb57.carry_fg
-sshr v27.2d, v17.2d, #30	// update.limb57.carry_de
-ldr q24, [x0, #1008]	// update.limb58.load
-smlal v26.2d, v1.2s, v24.s[0]	// update.limb58.fg
-smlal v26.2d, v4.2s, v24.s[1]	// update.limb58.fg.2
-smlal v26.2d, v2.2s, v21.s[0]	// update.limb58.fg.3
-smlal v26.2d, v5.2s, v21.s[1]	// update.limb58.fg.4
-smlal v27.2d, v1.2s, v24.s[2]	// update.limb58.de
-smlal v27.2d, v4.2s, v24.s[3]	// update.limb58.de.2
-smlal v27.2d, v7.2s, v3.s[2]	// update.limb58.de.3
-smlal v27.2d, v2.2s, v21.s[2]	// update.limb58.de.4
-smlal v27.2d, v5.2s, v21.s[3]	// update.limb58.de.5
-smlal v27.2d, v16.2s, v3.s[1]	// update.limb58.de.6
-uzp1 v25.4s, v26.4s, v27.4s	// update.limb58.limb
+ldr q26, [x0, #1008]	// update.limb58.load
+smull v27.2d, v1.2s, v26.s[0]	// update.limb58.fg
+smlal v27.2d, v4.2s, v26.s[1]	// update.limb58.fg.2
+smlal v27.2d, v2.2s, v23.s[0]	// update.limb58.fg.3
+smlal v27.2d, v5.2s, v23.s[1]	// update.limb58.fg.4
+smull v24.2d, v1.2s, v26.s[2]	// update.limb58.de
+smlal v24.2d, v4.2s, v26.s[3]	// update.limb58.de.2
+smlal v24.2d, v7.2s, v18.s[2]	// update.limb58.de.3
+smlal v24.2d, v2.2s, v23.s[2]	// update.limb58.de.4
+smlal v24.2d, v5.2s, v23.s[3]	// update.limb58.de.5
+smlal v24.2d, v16.2s, v18.s[1]	// update.limb58.de.6
+ssra v27.2d, v20.2d, #30	// update.limb58.carry_fg
+ssra v24.2d, v21.2d, #30	// update.limb58.carry_de
+uzp1 v25.4s, v27.4s, v24.4s	// update.limb58.limb
 bic v25.4s, #0xc0, lsl #24	// update.limb58.limb.2
 str q25, [x0, #976]	// update.limb58.store
-sshr v30.2d, v26.2d, #30	// update.limb58.carry_fg
-sshr v31.2d, v27.2d, #30	// update.limb58.carry_de
-ldr q28, [x0, #1024]	// update.limb59.load
-smlal v30.2d, v1.2s, v28.s[0]	// update.limb59.fg
-smlal v30.2d, v4.2s, v28.s[1]	// update.limb59.fg.2
-smlal v30.2d, v2.2s, v24.s[0]	// update.limb59.fg.3
-smlal v30.2d, v5.2s, v24.s[1]	// update.limb59.fg.4
-smlal v31.2d, v1.2s, v28.s[2]	// update.limb59.de
-smlal v31.2d, v4.2s, v28.s[3]	// update.limb59.de.2
-smlal v31.2d, v7.2s, v3.s[3]	// update.limb59.de.3
-smlal v31.2d, v2.2s, v24.s[2]	// update.limb59.de.4
-smlal v31.2d, v5.2s, v24.s[3]	// update.limb59.de.5
-smlal v31.2d, v16.2s, v3.s[2]	// update.limb59.de.6
-uzp1 v29.4s, v30.4s, v31.4s	// update.limb59.limb
-bic v29.4s, #0xc0, lsl #24	// update.limb59.limb.2
-str q29, [x0, #992]	// update.limb59.store
-sshr v19.2d, v30.2d, #30	// update.limb59.carry_fg
-sshr v6.2d, v31.2d, #30	// update.limb59.carry_de
-ldr q18, [x0, #1040]	// update.limb60.load
-ldr q20, [x0, #1424]	// update.limb60.load_modulus
-smlal v19.2d, v1.2s, v18.s[0]	// update.limb60.fg
-smlal v19.2d, v4.2s, v18.s[1]	// update.limb60.fg.2
-smlal v19.2d, v2.2s, v28.s[0]	// update.limb60.fg.3
-smlal v19.2d, v5.2s, v28.s[1]	// update.limb60.fg.4
-smlal v6.2d, v1.2s, v18.s[2]	// update.limb60.de
-smlal v6.2d, v4.2s, v18.s[3]	// update.limb60.de.2
-smlal v6.2d, v7.2s, v20.s[0]	// update.limb60.de.3
-smlal v6.2d, v2.2s, v28.s[2]	// update.limb60.de.4
-smlal v6.2d, v5.2s, v28.s[3]	// update.limb60.de.5
-smlal v6.2d, v16.2s, v3.s[3]	// update.limb60.de.6
-uzp1 v0.4s, v19.4s, v6.4s	// update.limb60.limb
-bic v0.4s, #0xc0, lsl #24	// update.limb60.limb.2
-str q0, [x0, #1008]	// update.limb60.store
-sshr v22.2d, v19.2d, #30	// update.limb60.carry_fg
-sshr v23.2d, v6.2d, #30	// update.limb60.carry_de
-ldr q17, [x0, #1056]	// update.limb61.load
-smlal v22.2d, v1.2s, v17.s[0]	// update.limb61.fg
-smlal v22.2d, v4.2s, v17.s[1]	// update.limb61.fg.2
-smlal v22.2d, v2.2s, v18.s[0]	// update.limb61.fg.3
-smlal v22.2d, v5.2s, v18.s[1]	// update.limb61.fg.4
-smlal v23.2d, v1.2s, v17.s[2]	// update.limb61.de
-smlal v23.2d, v4.2s, v17.s[3]	// update.limb61.de.2
-smlal v23.2d, v7.2s, v20.s[1]	// update.limb61.de.3
-smlal v23.2d, v2.2s, v18.s[2]	// update.limb61.de.4
-smlal v23.2d, v5.2s, v18.s[3]	// update.limb61.de.5
-smlal v23.2d, v16.2s, v20.s[0]	// update.limb61.de.6
-uzp1 v21.4s, v22.4s, v23.4s	// update.limb61.limb
+ldr q29, [x0, #1024]	// update.limb59.load
+smull v31.2d, v1.2s, v29.s[0]	// update.limb59.fg
+smlal v31.2d, v4.2s, v29.s[1]	// update.limb59.fg.2
+smlal v31.2d, v2.2s, v26.s[0]	// update.limb59.fg.3
+smlal v31.2d, v5.2s, v26.s[1]	// update.limb59.fg.4
+smull v30.2d, v1.2s, v29.s[2]	// update.limb59.de
+smlal v30.2d, v4.2s, v29.s[3]	// update.limb59.de.2
+smlal v30.2d, v7.2s, v18.s[3]	// update.limb59.de.3
+smlal v30.2d, v2.2s, v26.s[2]	// update.limb59.de.4
+smlal v30.2d, v5.2s, v26.s[3]	// update.limb59.de.5
+smlal v30.2d, v16.2s, v18.s[2]	// update.limb59.de.6
+ssra v31.2d, v27.2d, #30	// update.limb59.carry_fg
+ssra v30.2d, v24.2d, #30	// update.limb59.carry_de
+uzp1 v28.4s, v31.4s, v30.4s	// update.limb59.limb
+bic v28.4s, #0xc0, lsl #24	// update.limb59.limb.2
+str q28, [x0, #992]	// update.limb59.store
+ldr q0, [x0, #1040]	// update.limb60.load
+ldr q3, [x0, #1424]	// update.limb60.load_modulus
+smull v6.2d, v1.2s, v0.s[0]	// update.limb60.fg
+smlal v6.2d, v4.2s, v0.s[1]	// update.limb60.fg.2
+smlal v6.2d, v2.2s, v29.s[0]	// update.limb60.fg.3
+smlal v6.2d, v5.2s, v29.s[1]	// update.limb60.fg.4
+smull v17.2d, v1.2s, v0.s[2]	// update.limb60.de
+smlal v17.2d, v4.2s, v0.s[3]	// update.limb60.de.2
+smlal v17.2d, v7.2s, v3.s[0]	// update.limb60.de.3
+smlal v17.2d, v2.2s, v29.s[2]	// update.limb60.de.4
+smlal v17.2d, v5.2s, v29.s[3]	// update.limb60.de.5
+smlal v17.2d, v16.2s, v18.s[3]	// update.limb60.de.6
+ssra v6.2d, v31.2d, #30	// update.limb60.carry_fg
+ssra v17.2d, v30.2d, #30	// update.limb60.carry_de
+uzp1 v19.4s, v6.4s, v17.4s	// update.limb60.limb
+bic v19.4s, #0xc0, lsl #24	// update.limb60.limb.2
+str q19, [x0, #1008]	// update.limb60.store
+ldr q22, [x0, #1056]	// update.limb61.load
+smull v23.2d, v1.2s, v22.s[0]	// update.limb61.fg
+smlal v23.2d, v4.2s, v22.s[1]	// update.limb61.fg.2
+smlal v23.2d, v2.2s, v0.s[0]	// update.limb61.fg.3
+smlal v23.2d, v5.2s, v0.s[1]	// update.limb61.fg.4
+smull v20.2d, v1.2s, v22.s[2]	// update.limb61.de
+smlal v20.2d, v4.2s, v22.s[3]	// update.limb61.de.2
+smlal v20.2d, v7.2s, v3.s[1]	// update.limb61.de.3
+smlal v20.2d, v2.2s, v0.s[2]	// update.limb61.de.4
+smlal v20.2d, v5.2s, v0.s[3]	// update.limb61.de.5
+smlal v20.2d, v16.2s, v3.s[0]	// update.limb61.de.6
+ssra v23.2d, v6.2d, #30	// update.limb61.carry_fg
+ssra v20.2d, v17.2d, #30	// update.limb61.carry_de
+uzp1 v21.4s, v23.4s, v20.4s	// update.limb61.limb
 bic v21.4s, #0xc0, lsl #24	// update.limb61.limb.2
 str q21, [x0, #1024]	// update.limb61.store
-sshr v25.2d, v22.2d, #30	// update.limb61.carry_fg
-sshr v26.2d, v23.2d, #30	// update.limb61.carry_de
-ldr q27, [x0, #1072]	// update.limb62.load
-smlal v25.2d, v1.2s, v27.s[0]	// update.limb62.fg
-smlal v25.2d, v4.2s, v27.s[1]	// update.limb62.fg.2
-smlal v25.2d, v2.2s, v17.s[0]	// update.limb62.fg.3
-smlal v25.2d, v5.2s, v17.s[1]	// update.limb62.fg.4
-smlal v26.2d, v1.2s, v27.s[2]	// update.limb62.de
-smlal v26.2d, v4.2s, v27.s[3]	// update.limb62.de.2
-smlal v26.2d, v7.2s, v20.s[2]	// update.limb62.de.3
-smlal v26.2d, v2.2s, v17.s[2]	// update.limb62.de.4
-smlal v26.2d, v5.2s, v17.s[3]	// update.limb62.de.5
-smlal v26.2d, v16.2s, v20.s[1]	// update.limb62.de.6
-uzp1 v24.4s, v25.4s, v26.4s	// update.limb62.limb
+ldr q25, [x0, #1072]	// update.limb62.load
+smull v26.2d, v1.2s, v25.s[0]	// update.limb62.fg
+smlal v26.2d, v4.2s, v25.s[1]	// update.limb62.fg.2
+smlal v26.2d, v2.2s, v22.s[0]	// update.limb62.fg.3
+smlal v26.2d, v5.2s, v22.s[1]	// update.limb62.fg.4
+smull v27.2d, v1.2s, v25.s[2]	// update.limb62.de
+smlal v27.2d, v4.2s, v25.s[3]	// update.limb62.de.2
+smlal v27.2d, v7.2s, v3.s[2]	// update.limb62.de.3
+smlal v27.2d, v2.2s, v22.s[2]	// update.limb62.de.4
+smlal v27.2d, v5.2s, v22.s[3]	// update.limb62.de.5
+smlal v27.2d, v16.2s, v3.s[1]	// update.limb62.de.6
+ssra v26.2d, v23.2d, #30	// update.limb62.carry_fg
+ssra v27.2d, v20.2d, #30	// update.limb62.carry_de
+uzp1 v24.4s, v26.4s, v27.4s	// update.limb62.limb
 bic v24.4s, #0xc0, lsl #24	// update.limb62.limb.2
 str q24, [x0, #1040]	// update.limb62.store
-sshr v29.2d, v25.2d, #30	// update.limb62.carry_fg
-sshr v30.2d, v26.2d, #30	// update.limb62.carry_de
-ldr q31, [x0, #1088]	// update.limb63.load
-smlal v29.2d, v1.2s, v31.s[0]	// update.limb63.fg
-smlal v29.2d, v4.2s, v31.s[1]	// update.limb63.fg.2
-smlal v29.2d, v2.2s, v27.s[0]	// update.limb63.fg.3
-smlal v29.2d, v5.2s, v27.s[1]	// update.limb63.fg.4
-smlal v30.2d, v1.2s, v31.s[2]	// update.limb63.de
-smlal v30.2d, v4.2s, v31.s[3]	// update.limb63.de.2
-smlal v30.2d, v7.2s, v20.s[3]	// update.limb63.de.3
-smlal v30.2d, v2.2s, v27.s[2]	// update.limb63.de.4
-smlal v30.2d, v5.2s, v27.s[3]	// update.limb63.de.5
-smlal v30.2d, v16.2s, v20.s[2]	// update.limb63.de.6
-uzp1 v28.4s, v29.4s, v30.4s	// update.limb63.limb
-bic v28.4s, #0xc0, lsl #24	// update.limb63.limb.2
-str q28, [x0, #1056]	// update.limb63.store
-sshr v3.2d, v29.2d, #30	// update.limb63.carry_fg
-sshr v0.2d, v30.2d, #30	// update.limb63.carry_de
-ldr q19, [x0, #1104]	// update.limb64.load
-ldr q6, [x0, #1440]	// update.limb64.load_modulus
-smlal v3.2d, v1.2s, v19.s[0]	// update.limb64.fg
-smlal v3.2d, v4.2s, v19.s[1]	// update.limb64.fg.2
-smlal v3.2d, v2.2s, v31.s[0]	// update.limb64.fg.3
-smlal v3.2d, v5.2s, v31.s[1]	// update.limb64.fg.4
-smlal v0.2d, v1.2s, v19.s[2]	// update.limb64.de
-smlal v0.2d, v4.2s, v19.s[3]	// update.limb64.de.2
-smlal v0.2d, v7.2s, v6.s[0]	// update.limb64.de.3
-smlal v0.2d, v2.2s, v31.s[2]	// update.limb64.de.4
-smlal v0.2d, v5.2s, v31.s[3]	// update.limb64.de.5
-smlal v0.2d, v16.2s, v20.s[3]	// update.limb64.de.6
-uzp1 v18.4s, v3.4s, v0.4s	// update.limb64.limb
-bic v18.4s, #0xc0, lsl #24	// update.limb64.limb.2
-str q18, [x0, #1072]	// update.limb64.store
-sshr v21.2d, v3.2d, #30	// update.limb64.carry_fg
-sshr v22.2d, v0.2d, #30	// update.limb64.carry_de
-ldr q23, [x0, #1120]	// update.limb65.load
-smlal v21.2d, v1.2s, v23.s[0]	// update.limb65.fg
-smlal v21.2d, v4.2s, v23.s[1]	// update.limb65.fg.2
-smlal v21.2d, v2.2s, v19.s[0]	// update.limb65.fg.3
-smlal v21.2d, v5.2s, v19.s[1]	// update.limb65.fg.4
-smlal v22.2d, v1.2s, v23.s[2]	// update.limb65.de
-smlal v22.2d, v4.2s, v23.s[3]	// update.limb65.de.2
-smlal v22.2d, v7.2s, v6.s[1]	// update.limb65.de.3
-smlal v22.2d, v2.2s, v19.s[2]	// update.limb65.de.4
-smlal v22.2d, v5.2s, v19.s[3]	// update.limb65.de.5
-smlal v22.2d, v16.2s, v6.s[0]	// update.limb65.de.6
-uzp1 v17.4s, v21.4s, v22.4s	// update.limb65.limb
-bic v17.4s, #0xc0, lsl #24	// update.limb65.limb.2
-str q17, [x0, #1088]	// update.limb65.store
-sshr v24.2d, v21.2d, #30	// update.limb65.carry_fg
-sshr v25.2d, v22.2d, #30	// update.limb65.carry_de
-ldr q26, [x0, #1136]	// update.limb66.load
-smlal v24.2d, v1.2s, v26.s[0]	// update.limb66.fg
-smlal v24.2d, v4.2s, v26.s[1]	// update.limb66.fg.2
-smlal v24.2d, v2.2s, v23.s[0]	// update.limb66.fg.3
-smlal v24.2d, v5.2s, v23.s[1]	// update.limb66.fg.4
-smlal v25.2d, v1.2s, v26.s[2]	// update.limb66.de
-smlal v25.2d, v4.2s, v26.s[3]	// update.limb66.de.2
-smlal v25.2d, v7.2s, v6.s[2]	// update.limb66.de.3
-smlal v25.2d, v2.2s, v23.s[2]	// update.limb66.de.4
-smlal v25.2d, v5.2s, v23.s[3]	// update.limb66.de.5
-smlal v25.2d, v16.2s, v6.s[1]	// update.limb66.de.6
-uzp1 v27.4s, v24.4s, v25.4s	// update.limb66.limb
+ldr q28, [x0, #1088]	// update.limb63.load
+smull v29.2d, v1.2s, v28.s[0]	// update.limb63.fg
+smlal v29.2d, v4.2s, v28.s[1]	// update.limb63.fg.2
+smlal v29.2d, v2.2s, v25.s[0]	// update.limb63.fg.3
+smlal v29.2d, v5.2s, v25.s[1]	// update.limb63.fg.4
+smull v18.2d, v1.2s, v28.s[2]	// update.limb63.de
+smlal v18.2d, v4.2s, v28.s[3]	// update.limb63.de.2
+smlal v18.2d, v7.2s, v3.s[3]	// update.limb63.de.3
+smlal v18.2d, v2.2s, v25.s[2]	// update.limb63.de.4
+smlal v18.2d, v5.2s, v25.s[3]	// update.limb63.de.5
+smlal v18.2d, v16.2s, v3.s[2]	// update.limb63.de.6
+ssra v29.2d, v26.2d, #30	// update.limb63.carry_fg
+ssra v18.2d, v27.2d, #30	// update.limb63.carry_de
+uzp1 v31.4s, v29.4s, v18.4s	// update.limb63.limb
+bic v31.4s, #0xc0, lsl #24	// update.limb63.limb.2
+str q31, [x0, #1056]	// update.limb63.store
+ldr q30, [x0, #1104]	// update.limb64.load
+ldr q19, [x0, #1440]	// update.limb64.load_modulus
+smull v0.2d, v1.2s, v30.s[0]	// update.limb64.fg
+smlal v0.2d, v4.2s, v30.s[1]	// update.limb64.fg.2
+smlal v0.2d, v2.2s, v28.s[0]	// update.limb64.fg.3
+smlal v0.2d, v5.2s, v28.s[1]	// update.limb64.fg.4
+smull v6.2d, v1.2s, v30.s[2]	// update.limb64.de
+smlal v6.2d, v4.2s, v30.s[3]	// update.limb64.de.2
+smlal v6.2d, v7.2s, v19.s[0]	// update.limb64.de.3
+smlal v6.2d, v2.2s, v28.s[2]	// update.limb64.de.4
+smlal v6.2d, v5.2s, v28.s[3]	// update.limb64.de.5
+smlal v6.2d, v16.2s, v3.s[3]	// update.limb64.de.6
+ssra v0.2d, v29.2d, #30	// update.limb64.carry_fg
+ssra v6.2d, v18.2d, #30	// update.limb64.carry_de
+uzp1 v17.4s, v0.4s, v6.4s	// update.limb64.limb
+bic v17.4s, #0xc0, lsl #24	// update.limb64.limb.2
+str q17, [x0, #1072]	// update.limb64.store
+ldr q21, [x0, #1120]	// update.limb65.load
+smull v22.2d, v1.2s, v21.s[0]	// update.limb65.fg
+smlal v22.2d, v4.2s, v21.s[1]	// update.limb65.fg.2
+smlal v22.2d, v2.2s, v30.s[0]	// update.limb65.fg.3
+smlal v22.2d, v5.2s, v30.s[1]	// update.limb65.fg.4
+smull v23.2d, v1.2s, v21.s[2]	// update.limb65.de
+smlal v23.2d, v4.2s, v21.s[3]	// update.limb65.de.2
+smlal v23.2d, v7.2s, v19.s[1]	// update.limb65.de.3
+smlal v23.2d, v2.2s, v30.s[2]	// update.limb65.de.4
+smlal v23.2d, v5.2s, v30.s[3]	// update.limb65.de.5
+smlal v23.2d, v16.2s, v19.s[0]	// update.limb65.de.6
+ssra v22.2d, v0.2d, #30	// update.limb65.carry_fg
+ssra v23.2d, v6.2d, #30	// update.limb65.carry_de
+uzp1 v20.4s, v22.4s, v23.4s	// update.limb65.limb
+bic v20.4s, #0xc0, lsl #24	// update.limb65.limb.2
+str q20, [x0, #1088]	// update.limb65.store
+ldr q24, [x0, #1136]	// update.limb66.load
+smull v25.2d, v1.2s, v24.s[0]	// update.limb66.fg
+smlal v25.2d, v4.2s, v24.s[1]	// update.limb66.fg.2
+smlal v25.2d, v2.2s, v21.s[0]	// update.limb66.fg.3
+smlal v25.2d, v5.2s, v21.s[1]	// update.limb66.fg.4
+smull v26.2d, v1.2s, v24.s[2]	// update.limb66.de
+smlal v26.2d, v4.2s, v24.s[3]	// update.limb66.de.2
+smlal v26.2d, v7.2s, v19.s[2]	// update.limb66.de.3
+smlal v26.2d, v2.2s, v21.s[2]	// update.limb66.de.4
+smlal v26.2d, v5.2s, v21.s[3]	// update.limb66.de.5
+smlal v26.2d, v16.2s, v19.s[1]	// update.limb66.de.6
+ssra v25.2d, v22.2d, #30	// update.limb66.carry_fg
+ssra v26.2d, v23.2d, #30	// update.limb66.carry_de
+uzp1 v27.4s, v25.4s, v26.4s	// update.limb66.limb
 bic v27.4s, #0xc0, lsl #24	// update.limb66.limb.2
 str q27, [x0, #1104]	// update.limb66.store
-sshr v28.2d, v24.2d, #30	// update.limb66.carry_fg
-sshr v29.2d, v25.2d, #30	// update.limb66.carry_de
-ldr q30, [x0, #1152]	// update.limb67.load
-smlal v28.2d, v1.2s, v30.s[0]	// update.limb67.fg
-smlal v28.2d, v4.2s, v30.s[1]	// update.limb67.fg.2
-smlal v28.2d, v2.2s, v26.s[0]	// update.limb67.fg.3
-smlal v28.2d, v5.2s, v26.s[1]	// update.limb67.fg.4
-smlal v29.2d, v1.2s, v30.s[2]	// update.limb67.de
-smlal v29.2d, v4.2s, v30.s[3]	// update.limb67.de.2
-smlal v29.2d, v7.2s, v6.s[3]	// update.limb67.de.3
-smlal v29.2d, v2.2s, v26.s[2]	// update.limb67.de.4
-smlal v29.2d, v5.2s, v26.s[3]	// update.limb67.de.5
-smlal v29.2d, v16.2s, v6.s[2]	// update.limb67.de.6
-uzp1 v31.4s, v28.4s, v29.4s	// update.limb67.limb
-bic v31.4s, #0xc0, lsl #24	// update.limb67.limb.2
-str q31, [x0, #1120]	// update.limb67.store
-sshr v20.2d, v28.2d, #30	// update.limb67.carry_fg
-sshr v18.2d, v29.2d, #30	// update.limb67.carry_de
-ldr q3, [x0, #1168]	// update.limb68.load
-ldr q0, [x0, #1456]	// update.limb68.load_modulus
-smlal v20.2d, v1.2s, v3.s[0]	// update.limb68.fg
-smlal v20.2d, v4.2s, v3.s[1]	// update.limb68.fg.2
-smlal v20.2d, v2.2s, v30.s[0]	// update.limb68.fg.3
-smlal v20.2d, v5.2s, v30.s[1]	// update.limb68.fg.4
-smlal v18.2d, v1.2s, v3.s[2]	// update.limb68.de
-smlal v18.2d, v4.2s, v3.s[3]	// update.limb68.de.2
-smlal v18.2d, v7.2s, v0.s[0]	// update.limb68.de.3
-smlal v18.2d, v2.2s, v30.s[2]	// update.limb68.de.4
-smlal v18.2d, v5.2s, v30.s[3]	// update.limb68.de.5
-smlal v18.2d, v16.2s, v6.s[3]	// update.limb68.de.6
-uzp1 v19.4s, v20.4s, v18.4s	// update.limb68.limb
-bic v19.4s, #0xc0, lsl #24	// update.limb68.limb.2
-str q19, [x0, #1136]	// update.limb68.store
-sshr v17.2d, v20.2d, #30	// update.limb68.carry_fg
-sshr v21.2d, v18.2d, #30	// update.limb68.carry_de
-smlal v17.2d, v2.2s, v3.s[0]	// update.limb69.fg
-smlal v17.2d, v5.2s, v3.s[1]	// update.limb69.fg.2
-smlal v21.2d, v2.2s, v3.s[2]	// update.limb69.de
-smlal v21.2d, v5.2s, v3.s[3]	// update.limb69.de.2
-smlal v21.2d, v16.2s, v0.s[0]	// update.limb69.de.3
-uzp1 v22.4s, v17.4s, v21.4s	// update.limb69.limb
+ldr q31, [x0, #1152]	// update.limb67.load
+smull v28.2d, v1.2s, v31.s[0]	// update.limb67.fg
+smlal v28.2d, v4.2s, v31.s[1]	// update.limb67.fg.2
+smlal v28.2d, v2.2s, v24.s[0]	// update.limb67.fg.3
+smlal v28.2d, v5.2s, v24.s[1]	// update.limb67.fg.4
+smull v3.2d, v1.2s, v31.s[2]	// update.limb67.de
+smlal v3.2d, v4.2s, v31.s[3]	// update.limb67.de.2
+smlal v3.2d, v7.2s, v19.s[3]	// update.limb67.de.3
+smlal v3.2d, v2.2s, v24.s[2]	// update.limb67.de.4
+smlal v3.2d, v5.2s, v24.s[3]	// update.limb67.de.5
+smlal v3.2d, v16.2s, v19.s[2]	// update.limb67.de.6
+ssra v28.2d, v25.2d, #30	// update.limb67.carry_fg
+ssra v3.2d, v26.2d, #30	// update.limb67.carry_de
+uzp1 v29.4s, v28.4s, v3.4s	// update.limb67.limb
+bic v29.4s, #0xc0, lsl #24	// update.limb67.limb.2
+str q29, [x0, #1120]	// update.limb67.store
+ldr q18, [x0, #1168]	// update.limb68.load
+ldr q17, [x0, #1456]	// update.limb68.load_modulus
+smull v30.2d, v1.2s, v18.s[0]	// update.limb68.fg
+smlal v30.2d, v4.2s, v18.s[1]	// update.limb68.fg.2
+smlal v30.2d, v2.2s, v31.s[0]	// update.limb68.fg.3
+smlal v30.2d, v5.2s, v31.s[1]	// update.limb68.fg.4
+smull v0.2d, v1.2s, v18.s[2]	// update.limb68.de
+smlal v0.2d, v4.2s, v18.s[3]	// update.limb68.de.2
+smlal v0.2d, v7.2s, v17.s[0]	// update.limb68.de.3
+smlal v0.2d, v2.2s, v31.s[2]	// update.limb68.de.4
+smlal v0.2d, v5.2s, v31.s[3]	// update.limb68.de.5
+smlal v0.2d, v16.2s, v19.s[3]	// update.limb68.de.6
+ssra v30.2d, v28.2d, #30	// update.limb68.carry_fg
+ssra v0.2d, v3.2d, #30	// update.limb68.carry_de
+uzp1 v6.4s, v30.4s, v0.4s	// update.limb68.limb
+bic v6.4s, #0xc0, lsl #24	// update.limb68.limb.2
+str q6, [x0, #1136]	// update.limb68.store
+smull v20.2d, v2.2s, v18.s[0]	// update.limb69.fg
+smlal v20.2d, v5.2s, v18.s[1]	// update.limb69.fg.2
+smull v21.2d, v2.2s, v18.s[2]	// update.limb69.de
+smlal v21.2d, v5.2s, v18.s[3]	// update.limb69.de.2
+smlal v21.2d, v16.2s, v17.s[0]	// update.limb69.de.3
+ssra v20.2d, v30.2d, #30	// update.limb69.carry_fg
+ssra v21.2d, v0.2d, #30	// update.limb69.carry_de
+uzp1 v22.4s, v20.4s, v21.4s	// update.limb69.limb
 bic v22.4s, #0xc0, lsl #24	// update.limb69.limb.2
 str q22, [x0, #1152]	// update.limb69.store
-sshr v23.2d, v17.2d, #30	// update.limb69.carry_fg
-sshr v27.2d, v21.2d, #30	// update.limb69.carry_de
+sshr v23.2d, v20.2d, #30	// update.top.carry_fg
+sshr v27.2d, v21.2d, #30	// update.top.carry_de
 uzp1 v24.4s, v23.4s, v27.4s	// update.top.limb
 str q24, [x0, #1168]	// update.top.store
 ldp x21, x22, [sp, #16]	// restore

@@ -224,105 +224,105 @@ csel x13, x28, x26, eq	// third1.step15.G
 ccmp x17, #0, #0, eq	// third1.step15.swap
 csel x6, x26, x21, lt	// third1.step15.h
 csinv x24, x16, x22, ge	// third1.step15.d
-sshr v21.2d, v19.2d, #30	// update.limb0.carry_fg
+ldr q21, [x0, #96]	// update.limb1.load
 eor x3, x6, x24, asr #63	// third1.step15.x
 tst x13, #1	// third1.step16.parity
 asr x15, x13, #1	// third1.step16.t
 sub x27, x24, #1	// third1.step16.down
 add x5, x24, #1	// third1.step16.up
-sshr v22.2d, v20.2d, #30	// update.limb0.carry_de
+smull v22.2d, v1.2s, v21.s[0]	// update.limb1.fg
 add x25, x15, x3	// third1.step16.y
-ldr q23, [x0, #96]	// update.limb1.load
+smlal v22.2d, v4.2s, v21.s[1]	// update.limb1.fg.2
 csel x20, x25, x15, eq	// third1.step16.G
 ccmp x24, #0, #0, eq	// third1.step16.swap
 csel x7, x15, x6, lt	// third1.step16.h
 csinv x19, x27, x5, ge	// third1.step16.d
-smlal v21.2d, v1.2s, v23.s[0]	// update.limb1.fg
+smlal v22.2d, v2.2s, v17.s[0]	// update.limb1.fg.3
 eor x14, x7, x19, asr #63	// third1.step16.x
 tst x20, #1	// third1.step17.parity
 asr x4, x20, #1	// third1.step17.t
 sub x23, x19, #1	// third1.step17.down
 add x28, x19, #1	// third1.step17.up
-smlal v21.2d, v4.2s, v23.s[1]	// update.limb1.fg.2
+smlal v22.2d, v5.2s, v17.s[1]	// update.limb1.fg.4
 add x17, x4, x14	// third1.step17.y
-smlal v21.2d, v2.2s, v17.s[0]	// update.limb1.fg.3
+smull v23.2d, v1.2s, v21.s[2]	// update.limb1.de
 csel x26, x17, x4, eq	// third1.step17.G
 ccmp x19, #0, #0, eq	// third1.step17.swap
 csel x21, x4, x7, lt	// third1.step17.h
 csinv x16, x23, x28, ge	// third1.step17.d
-smlal v21.2d, v5.2s, v17.s[1]	// update.limb1.fg.4
+smlal v23.2d, v4.2s, v21.s[3]	// update.limb1.de.2
 eor x22, x21, x16, asr #63	// third1.step17.x
 tst x26, #1	// third1.step18.parity
 asr x13, x26, #1	// third1.step18.t
 sub x3, x16, #1	// third1.step18.down
 add x25, x16, #1	// third1.step18.up
-smlal v22.2d, v1.2s, v23.s[2]	// update.limb1.de
+smlal v23.2d, v7.2s, v18.s[1]	// update.limb1.de.3
 add x24, x13, x22	// third1.step18.y
-smlal v22.2d, v4.2s, v23.s[3]	// update.limb1.de.2
+smlal v23.2d, v2.2s, v17.s[2]	// update.limb1.de.4
 csel x15, x24, x13, eq	// third1.step18.G
 ccmp x16, #0, #0, eq	// third1.step18.swap
 csel x6, x13, x21, lt	// third1.step18.h
 csinv x27, x3, x25, ge	// third1.step18.d
-smlal v22.2d, v7.2s, v18.s[1]	// update.limb1.de.3
+smlal v23.2d, v5.2s, v17.s[3]	// update.limb1.de.5
 eor x5, x6, x27, asr #63	// third1.step18.x
 tst x15, #1	// third1.step19.parity
 asr x20, x15, #1	// third1.step19.t
 sub x14, x27, #1	// third1.step19.down
 add x17, x27, #1	// third1.step19.up
-smlal v22.2d, v2.2s, v17.s[2]	// update.limb1.de.4
+smlal v23.2d, v16.2s, v18.s[0]	// update.limb1.de.6
 add x19, x20, x5	// third1.step19.y
-smlal v22.2d, v5.2s, v17.s[3]	// update.limb1.de.5
+ssra v22.2d, v19.2d, #30	// update.limb1.carry_fg
 csel x4, x19, x20, eq	// third1.step19.G
 ccmp x27, #0, #0, eq	// third1.step19.swap
 csel x7, x20, x6, lt	// third1.step19.h
 csinv x23, x14, x17, ge	// third1.step19.d
-smlal v22.2d, v16.2s, v18.s[0]	// update.limb1.de.6
+ssra v23.2d, v20.2d, #30	// update.limb1.carry_de
 eor x28, x7, x23, asr #63	// third1.step19.x
 tst x4, #1	// third1.step20.parity
 asr x26, x4, #1	// third1.step20.t
 sub x22, x23, #1	// third1.step20.down
 add x24, x23, #1	// third1.step20.up
-sshr v24.2d, v21.2d, #30	// update.limb1.carry_fg
+ldr q24, [x0, #112]	// update.limb2.load
 add x16, x26, x28	// third1.step20.y
-sshr v25.2d, v22.2d, #30	// update.limb1.carry_de
+smull v25.2d, v1.2s, v24.s[0]	// update.limb2.fg
 csel x13, x16, x26, eq	// third1.step20.G
 ccmp x23, #0, #0, eq	// third1.step20.swap
 csel x21, x26, x7, lt	// third1.step20.h
 csinv x3, x22, x24, ge	// third1.step20.d
-ldr q26, [x0, #112]	// update.limb2.load
+smlal v25.2d, v4.2s, v24.s[1]	// update.limb2.fg.2
 eor x25, x21, x3, asr #63	// third1.step20.x
 sub x15, x8, x21, lsl #1	// third1.fields
 sub x5, x8, x13	// third1.fields.2
 sub x19, x3, #1	// third2.step1.down
 add x27, x3, #1	// third2.step1.up
-smlal v24.2d, v1.2s, v26.s[0]	// update.limb2.fg
+smlal v25.2d, v2.2s, v21.s[0]	// update.limb2.fg.3
 sbfx x20, x15, #21, #21	// third1.first
 add x6, x15, x9	// third1.rounded
 sbfx x14, x5, #21, #21	// third1.first.2
 add x17, x5, x9	// third1.rounded.2
-smlal v24.2d, v4.2s, v26.s[1]	// update.limb2.fg.2
+smlal v25.2d, v5.2s, v21.s[1]	// update.limb2.fg.4
 asr x4, x6, #42	// third1.second
 asr x28, x17, #42	// third1.second.2
 mneg x16, x20, x1	// third1.mneg
 mneg x23, x14, x1	// third1.mneg.2
-smlal v24.2d, v2.2s, v23.s[0]	// update.limb2.fg.3
-smlal v24.2d, v5.2s, v23.s[1]	// update.limb2.fg.4
-smlal v25.2d, v1.2s, v26.s[2]	// update.limb2.de
+smull v26.2d, v1.2s, v24.s[2]	// update.limb2.de
+smlal v26.2d, v4.2s, v24.s[3]	// update.limb2.de.2
+smlal v26.2d, v7.2s, v18.s[2]	// update.limb2.de.3
 msub x26, x4, x2, x16	// third1.msub
 msub x7, x28, x2, x23	// third1.msub.2
-smlal v25.2d, v4.2s, v26.s[3]	// update.limb2.de.2
-smlal v25.2d, v7.2s, v18.s[2]	// update.limb2.de.3
-smlal v25.2d, v2.2s, v23.s[2]	// update.limb2.de.4
+smlal v26.2d, v2.2s, v21.s[2]	// update.limb2.de.4
+smlal v26.2d, v5.2s, v21.s[3]	// update.limb2.de.5
+smlal v26.2d, v16.2s, v18.s[1]	// update.limb2.de.6
 ubfx x22, x26, #21, #19	// third2.low_f
 ubfx x24, x7, #20, #20	// third2.low_g
-smlal v25.2d, v5.2s, v23.s[3]	// update.limb2.de.5
+ssra v25.2d, v22.2d, #30	// update.limb2.carry_fg
 sub x25, x10, x22	// third2.start_h
 sub x21, x11, x24	// third2.start_G
-smlal v25.2d, v16.2s, v18.s[1]	// update.limb2.de.6
+ssra v26.2d, v23.2d, #30	// update.limb2.carry_de
 eor x13, x25, x3, asr #63	// third2.x
 tst x21, #1	// third2.step1.parity
 asr x15, x21, #1	// third2.step1.t
-uzp1 v27.4s, v24.4s, v25.4s	// update.limb2.limb
+uzp1 v27.4s, v25.4s, v26.4s	// update.limb2.limb
 add x5, x15, x13	// third2.step1.y
 bic v27.4s, #0xc0, lsl #24	// update.limb2.limb.2
 csel x6, x5, x15, eq	// third2.step1.G
@@ -335,61 +335,61 @@ tst x6, #1	// third2.step2.parity
 asr x22, x6, #1	// third2.step2.t
 sub x24, x16, #1	// third2.step2.down
 add x21, x16, #1	// third2.step2.up
-sshr v28.2d, v24.2d, #30	// update.limb2.carry_fg
+ldr q28, [x0, #128]	// update.limb3.load
 add x13, x22, x23	// third2.step2.y
-sshr v29.2d, v25.2d, #30	// update.limb2.carry_de
+smull v29.2d, v1.2s, v28.s[0]	// update.limb3.fg
 csel x5, x13, x22, eq	// third2.step2.G
 ccmp x16, #0, #0, eq	// third2.step2.swap
 csel x3, x22, x17, lt	// third2.step2.h
 csinv x15, x24, x21, ge	// third2.step2.d
-ldr q30, [x0, #128]	// update.limb3.load
+smlal v29.2d, v4.2s, v28.s[1]	// update.limb3.fg.2
 eor x25, x3, x15, asr #63	// third2.step2.x
 tst x5, #1	// third2.step3.parity
 asr x19, x5, #1	// third2.step3.t
 sub x27, x15, #1	// third2.step3.down
 add x6, x15, #1	// third2.step3.up
-smlal v28.2d, v1.2s, v30.s[0]	// update.limb3.fg
+smlal v29.2d, v2.2s, v24.s[0]	// update.limb3.fg.3
 add x23, x19, x25	// third2.step3.y
-smlal v28.2d, v4.2s, v30.s[1]	// update.limb3.fg.2
+smlal v29.2d, v5.2s, v24.s[1]	// update.limb3.fg.4
 csel x13, x23, x19, eq	// third2.step3.G
 ccmp x15, #0, #0, eq	// third2.step3.swap
 csel x16, x19, x3, lt	// third2.step3.h
 csinv x22, x27, x6, ge	// third2.step3.d
-smlal v28.2d, v2.2s, v26.s[0]	// update.limb3.fg.3
+smull v30.2d, v1.2s, v28.s[2]	// update.limb3.de
 eor x17, x16, x22, asr #63	// third2.step3.x
 tst x13, #1	// third2.step4.parity
 asr x24, x13, #1	// third2.step4.t
 sub x21, x22, #1	// third2.step4.down
 add x5, x22, #1	// third2.step4.up
-smlal v28.2d, v5.2s, v26.s[1]	// update.limb3.fg.4
+smlal v30.2d, v4.2s, v28.s[3]	// update.limb3.de.2
 add x25, x24, x17	// third2.step4.y
-smlal v29.2d, v1.2s, v30.s[2]	// update.limb3.de
+smlal v30.2d, v7.2s, v18.s[3]	// update.limb3.de.3
 csel x23, x25, x24, eq	// third2.step4.G
 ccmp x22, #0, #0, eq	// third2.step4.swap
 csel x15, x24, x16, lt	// third2.step4.h
 csinv x19, x21, x5, ge	// third2.step4.d
-smlal v29.2d, v4.2s, v30.s[3]	// update.limb3.de.2
+smlal v30.2d, v2.2s, v24.s[2]	// update.limb3.de.4
 eor x3, x15, x19, asr #63	// third2.step4.x
 tst x23, #1	// third2.step5.parity
 asr x27, x23, #1	// third2.step5.t
 sub x6, x19, #1	// third2.step5.down
 add x13, x19, #1	// third2.step5.up
-smlal v29.2d, v7.2s, v18.s[3]	// update.limb3.de.3
+smlal v30.2d, v5.2s, v24.s[3]	// update.limb3.de.5
 add x17, x27, x3	// third2.step5.y
-smlal v29.2d, v2.2s, v26.s[2]	// update.limb3.de.4
+smlal v30.2d, v16.2s, v18.s[2]	// update.limb3.de.6
 csel x25, x17, x27, eq	// third2.step5.G
 ccmp x19, #0, #0, eq	// third2.step5.swap
 csel x22, x27, x15, lt	// third2.step5.h
 csinv x24, x6, x13, ge	// third2.step5.d
-smlal v29.2d, v5.2s, v26.s[3]	// update.limb3.de.5
+ssra v29.2d, v25.2d, #30	// update.limb3.carry_fg
 eor x16, x22, x24, asr #63	// third2.step5.x
 tst x25, #1	// third2.step6.parity
 asr x21, x25, #1	// third2.step6.t
 sub x5, x24, #1	// third2.step6.down
 add x23, x24, #1	// third2.step6.up
-smlal v29.2d, v16.2s, v18.s[2]	// update.limb3.de.6
+ssra v30.2d, v26.2d, #30	// update.limb3.carry_de
 add x3, x21, x16	// third2.step6.y
-uzp1 v31.4s, v28.4s, v29.4s	// update.limb3.limb
+uzp1 v31.4s, v29.4s, v30.4s	// update.limb3.limb
 csel x17, x3, x21, eq	// third2.step6.G
 ccmp x24, #0, #0, eq	// third2.step6.swap
 csel x19, x21, x22, lt	// third2.step6.h
@@ -402,136 +402,136 @@ sub x13, x27, #1	// third2.step7.down
 add x25, x27, #1	// third2.step7.up
 str q31, [x0, #96]	// update.limb3.store
 add x16, x6, x15	// third2.step7.y
-sshr v0.2d, v28.2d, #30	// update.limb3.carry_fg
+ldr q0, [x0, #144]	// update.limb4.load
 csel x3, x16, x6, eq	// third2.step7.G
 ccmp x27, #0, #0, eq	// third2.step7.swap
 csel x24, x6, x19, lt	// third2.step7.h
 csinv x21, x13, x25, ge	// third2.step7.d
-sshr v3.2d, v29.2d, #30	// update.limb3.carry_de
+ldr q3, [x0, #240]	// update.limb4.load_modulus
 eor x22, x24, x21, asr #63	// third2.step7.x
 tst x3, #1	// third2.step8.parity
 asr x5, x3, #1	// third2.step8.t
 sub x23, x21, #1	// third2.step8.down
 add x17, x21, #1	// third2.step8.up
-ldr q6, [x0, #144]	// update.limb4.load
+smull v6.2d, v1.2s, v0.s[0]	// update.limb4.fg
 add x15, x5, x22	// third2.step8.y
-ldr q19, [x0, #240]	// update.limb4.load_modulus
+smlal v6.2d, v4.2s, v0.s[1]	// update.limb4.fg.2
 csel x16, x15, x5, eq	// third2.step8.G
 ccmp x21, #0, #0, eq	// third2.step8.swap
 csel x27, x5, x24, lt	// third2.step8.h
 csinv x6, x23, x17, ge	// third2.step8.d
-smlal v0.2d, v1.2s, v6.s[0]	// update.limb4.fg
+smlal v6.2d, v2.2s, v28.s[0]	// update.limb4.fg.3
 eor x19, x27, x6, asr #63	// third2.step8.x
 tst x16, #1	// third2.step9.parity
 asr x13, x16, #1	// third2.step9.t
 sub x25, x6, #1	// third2.step9.down
 add x3, x6, #1	// third2.step9.up
-smlal v0.2d, v4.2s, v6.s[1]	// update.limb4.fg.2
+smlal v6.2d, v5.2s, v28.s[1]	// update.limb4.fg.4
 add x22, x13, x19	// third2.step9.y
-smlal v0.2d, v2.2s, v30.s[0]	// update.limb4.fg.3
+smull v17.2d, v1.2s, v0.s[2]	// update.limb4.de
 csel x15, x22, x13, eq	// third2.step9.G
 ccmp x6, #0, #0, eq	// third2.step9.swap
 csel x21, x13, x27, lt	// third2.step9.h
 csinv x5, x25, x3, ge	// third2.step9.d
-smlal v0.2d, v5.2s, v30.s[1]	// update.limb4.fg.4
+smlal v17.2d, v4.2s, v0.s[3]	// update.limb4.de.2
 eor x24, x21, x5, asr #63	// third2.step9.x
 tst x15, #1	// third2.step10.parity
 asr x23, x15, #1	// third2.step10.t
 sub x17, x5, #1	// third2.step10.down
 add x16, x5, #1	// third2.step10.up
-smlal v3.2d, v1.2s, v6.s[2]	// update.limb4.de
+smlal v17.2d, v7.2s, v3.s[0]	// update.limb4.de.3
 add x19, x23, x24	// third2.step10.y
-smlal v3.2d, v4.2s, v6.s[3]	// update.limb4.de.2
+smlal v17.2d, v2.2s, v28.s[2]	// update.limb4.de.4
 csel x22, x19, x23, eq	// third2.step10.G
 ccmp x5, #0, #0, eq	// third2.step10.swap
 csel x6, x23, x21, lt	// third2.step10.h
 csinv x13, x17, x16, ge	// third2.step10.d
-smlal v3.2d, v7.2s, v19.s[0]	// update.limb4.de.3
+smlal v17.2d, v5.2s, v28.s[3]	// update.limb4.de.5
 eor x27, x6, x13, asr #63	// third2.step10.x
 tst x22, #1	// third2.step11.parity
 asr x25, x22, #1	// third2.step11.t
 sub x3, x13, #1	// third2.step11.down
 add x15, x13, #1	// third2.step11.up
-smlal v3.2d, v2.2s, v30.s[2]	// update.limb4.de.4
+smlal v17.2d, v16.2s, v18.s[3]	// update.limb4.de.6
 add x24, x25, x27	// third2.step11.y
-smlal v3.2d, v5.2s, v30.s[3]	// update.limb4.de.5
+ssra v6.2d, v29.2d, #30	// update.limb4.carry_fg
 csel x19, x24, x25, eq	// third2.step11.G
 ccmp x13, #0, #0, eq	// third2.step11.swap
 csel x5, x25, x6, lt	// third2.step11.h
 csinv x23, x3, x15, ge	// third2.step11.d
-smlal v3.2d, v16.2s, v18.s[3]	// update.limb4.de.6
+ssra v17.2d, v30.2d, #30	// update.limb4.carry_de
 eor x21, x5, x23, asr #63	// third2.step11.x
 tst x19, #1	// third2.step12.parity
 asr x17, x19, #1	// third2.step12.t
 sub x16, x23, #1	// third2.step12.down
 add x22, x23, #1	// third2.step12.up
-uzp1 v20.4s, v0.4s, v3.4s	// update.limb4.limb
+uzp1 v19.4s, v6.4s, v17.4s	// update.limb4.limb
 add x27, x17, x21	// third2.step12.y
-bic v20.4s, #0xc0, lsl #24	// update.limb4.limb.2
+bic v19.4s, #0xc0, lsl #24	// update.limb4.limb.2
 csel x24, x27, x17, eq	// third2.step12.G
 ccmp x23, #0, #0, eq	// third2.step12.swap
 csel x13, x17, x5, lt	// third2.step12.h
 csinv x25, x16, x22, ge	// third2.step12.d
-str q20, [x0, #112]	// update.limb4.store
+str q19, [x0, #112]	// update.limb4.store
 eor x6, x13, x25, asr #63	// third2.step12.x
 tst x24, #1	// third2.step13.parity
 asr x3, x24, #1	// third2.step13.t
 sub x15, x25, #1	// third2.step13.down
 add x19, x25, #1	// third2.step13.up
-sshr v17.2d, v0.2d, #30	// update.limb4.carry_fg
+ldr q20, [x0, #160]	// update.limb5.load
 add x21, x3, x6	// third2.step13.y
-sshr v21.2d, v3.2d, #30	// update.limb4.carry_de
-ldr q22, [x0, #160]	// update.limb5.load
+smull v21.2d, v1.2s, v20.s[0]	// update.limb5.fg
+smlal v21.2d, v4.2s, v20.s[1]	// update.limb5.fg.2
 csel x27, x21, x3, eq	// third2.step13.G
 ccmp x25, #0, #0, eq	// third2.step13.swap
 csel x23, x3, x13, lt	// third2.step13.h
 csinv x17, x15, x19, ge	// third2.step13.d
-smlal v17.2d, v1.2s, v22.s[0]	// update.limb5.fg
+smlal v21.2d, v2.2s, v0.s[0]	// update.limb5.fg.3
 eor x5, x23, x17, asr #63	// third2.step13.x
 tst x27, #1	// third2.step14.parity
 asr x16, x27, #1	// third2.step14.t
 sub x22, x17, #1	// third2.step14.down
 add x24, x17, #1	// third2.step14.up
-smlal v17.2d, v4.2s, v22.s[1]	// update.limb5.fg.2
+smlal v21.2d, v5.2s, v0.s[1]	// update.limb5.fg.4
 add x6, x16, x5	// third2.step14.y
-smlal v17.2d, v2.2s, v6.s[0]	// update.limb5.fg.3
+smull v22.2d, v1.2s, v20.s[2]	// update.limb5.de
 csel x21, x6, x16, eq	// third2.step14.G
 ccmp x17, #0, #0, eq	// third2.step14.swap
 csel x25, x16, x23, lt	// third2.step14.h
 csinv x3, x22, x24, ge	// third2.step14.d
-smlal v17.2d, v5.2s, v6.s[1]	// update.limb5.fg.4
+smlal v22.2d, v4.2s, v20.s[3]	// update.limb5.de.2
 eor x13, x25, x3, asr #63	// third2.step14.x
 tst x21, #1	// third2.step15.parity
 asr x15, x21, #1	// third2.step15.t
 sub x19, x3, #1	// third2.step15.down
 add x27, x3, #1	// third2.step15.up
-smlal v21.2d, v1.2s, v22.s[2]	// update.limb5.de
+smlal v22.2d, v7.2s, v3.s[1]	// update.limb5.de.3
 add x5, x15, x13	// third2.step15.y
-smlal v21.2d, v4.2s, v22.s[3]	// update.limb5.de.2
+smlal v22.2d, v2.2s, v0.s[2]	// update.limb5.de.4
 csel x6, x5, x15, eq	// third2.step15.G
 ccmp x3, #0, #0, eq	// third2.step15.swap
 csel x17, x15, x25, lt	// third2.step15.h
 csinv x16, x19, x27, ge	// third2.step15.d
-smlal v21.2d, v7.2s, v19.s[1]	// update.limb5.de.3
+smlal v22.2d, v5.2s, v0.s[3]	// update.limb5.de.5
 eor x23, x17, x16, asr #63	// third2.step15.x
 tst x6, #1	// third2.step16.parity
 asr x22, x6, #1	// third2.step16.t
 sub x24, x16, #1	// third2.step16.down
 add x21, x16, #1	// third2.step16.up
-smlal v21.2d, v2.2s, v6.s[2]	// update.limb5.de.4
+smlal v22.2d, v16.2s, v3.s[0]	// update.limb5.de.6
 add x13, x22, x23	// third2.step16.y
-smlal v21.2d, v5.2s, v6.s[3]	// update.limb5.de.5
+ssra v21.2d, v6.2d, #30	// update.limb5.carry_fg
 csel x5, x13, x22, eq	// third2.step16.G
 ccmp x16, #0, #0, eq	// third2.step16.swap
 csel x3, x22, x17, lt	// third2.step16.h
 csinv x15, x24, x21, ge	// third2.step16.d
-smlal v21.2d, v16.2s, v19.s[0]	// update.limb5.de.6
+ssra v22.2d, v17.2d, #30	// update.limb5.carry_de
 eor x25, x3, x15, asr #63	// third2.step16.x
 tst x5, #1	// third2.step17.parity
 asr x19, x5, #1	// third2.step17.t
 sub x27, x15, #1	// third2.step17.down
 add x6, x15, #1	// third2.step17.up
-uzp1 v23.4s, v17.4s, v21.4s	// update.limb5.limb
+uzp1 v23.4s, v21.4s, v22.4s	// update.limb5.limb
 add x23, x19, x25	// third2.step17.y
 bic v23.4s, #0xc0, lsl #24	// update.limb5.limb.2
 csel x13, x23, x19, eq	// third2.step17.G
@@ -544,51 +544,51 @@ tst x13, #1	// third2.step18.parity
 asr x24, x13, #1	// third2.step18.t
 sub x21, x22, #1	// third2.step18.down
 add x5, x22, #1	// third2.step18.up
-sshr v27.2d, v17.2d, #30	// update.limb5.carry_fg
+ldr q27, [x0, #176]	// update.limb6.load
 add x25, x24, x17	// third2.step18.y
-sshr v24.2d, v21.2d, #30	// update.limb5.carry_de
+smull v24.2d, v1.2s, v27.s[0]	// update.limb6.fg
 csel x23, x25, x24, eq	// third2.step18.G
 ccmp x22, #0, #0, eq	// third2.step18.swap
 csel x15, x24, x16, lt	// third2.step18.h
 csinv x19, x21, x5, ge	// third2.step18.d
-ldr q25, [x0, #176]	// update.limb6.load
+smlal v24.2d, v4.2s, v27.s[1]	// update.limb6.fg.2
 eor x3, x15, x19, asr #63	// third2.step18.x
 tst x23, #1	// third2.step19.parity
 asr x27, x23, #1	// third2.step19.t
 sub x6, x19, #1	// third2.step19.down
 add x13, x19, #1	// third2.step19.up
-smlal v27.2d, v1.2s, v25.s[0]	// update.limb6.fg
+smlal v24.2d, v2.2s, v20.s[0]	// update.limb6.fg.3
 add x17, x27, x3	// third2.step19.y
-smlal v27.2d, v4.2s, v25.s[1]	// update.limb6.fg.2
+smlal v24.2d, v5.2s, v20.s[1]	// update.limb6.fg.4
 csel x25, x17, x27, eq	// third2.step19.G
 ccmp x19, #0, #0, eq	// third2.step19.swap
 csel x22, x27, x15, lt	// third2.step19.h
 csinv x24, x6, x13, ge	// third2.step19.d
-smlal v27.2d, v2.2s, v22.s[0]	// update.limb6.fg.3
+smull v25.2d, v1.2s, v27.s[2]	// update.limb6.de
 eor x16, x22, x24, asr #63	// third2.step19.x
 tst x25, #1	// third2.step20.parity
 asr x21, x25, #1	// third2.step20.t
 sub x5, x24, #1	// third2.step20.down
 add x23, x24, #1	// third2.step20.up
-smlal v27.2d, v5.2s, v22.s[1]	// update.limb6.fg.4
+smlal v25.2d, v4.2s, v27.s[3]	// update.limb6.de.2
 add x3, x21, x16	// third2.step20.y
-smlal v24.2d, v1.2s, v25.s[2]	// update.limb6.de
+smlal v25.2d, v7.2s, v3.s[2]	// update.limb6.de.3
 csel x17, x3, x21, eq	// third2.step20.G
 ccmp x24, #0, #0, eq	// third2.step20.swap
 csel x19, x21, x22, lt	// third2.step20.h
 csinv x27, x5, x23, ge	// third2.step20.d
-smlal v24.2d, v4.2s, v25.s[3]	// update.limb6.de.2
+smlal v25.2d, v2.2s, v20.s[2]	// update.limb6.de.4
 eor x15, x19, x27, asr #63	// third2.step20.x
 sub x6, x8, x19, lsl #1	// third2.fields
 sub x13, x8, x17	// third2.fields.2
 sub x25, x27, #1	// third3.step1.down
 add x16, x27, #1	// third3.step1.up
-smlal v24.2d, v7.2s, v19.s[2]	// update.limb6.de.3
+smlal v25.2d, v5.2s, v20.s[3]	// update.limb6.de.5
 sbfx x3, x6, #21, #21	// third2.first
 add x24, x6, x9	// third2.rounded
 sbfx x21, x13, #21, #21	// third2.first.2
 add x22, x13, x9	// third2.rounded.2
-smlal v24.2d, v2.2s, v22.s[2]	// update.limb6.de.4
+smlal v25.2d, v16.2s, v3.s[1]	// update.limb6.de.6
 asr x5, x24, #42	// third2.second
 asr x23, x22, #42	// third2.second.2
 mneg x15, x3, x26	// third2.mneg
@@ -597,9 +597,9 @@ mul x17, x3, x20	// matrix.mul
 mul x6, x3, x4	// matrix.mul.2
 mul x13, x21, x20	// matrix.mul.3
 mul x24, x21, x4	// matrix.mul.4
-smlal v24.2d, v5.2s, v22.s[3]	// update.limb6.de.5
-smlal v24.2d, v16.2s, v19.s[1]	// update.limb6.de.6
-uzp1 v26.4s, v27.4s, v24.4s	// update.limb6.limb
+ssra v24.2d, v21.2d, #30	// update.limb6.carry_fg
+ssra v25.2d, v22.2d, #30	// update.limb6.carry_de
+uzp1 v26.4s, v24.4s, v25.4s	// update.limb6.limb
 msub x22, x5, x7, x15	// third2.msub
 msub x26, x23, x7, x19	// third2.msub.2
 madd x3, x5, x14, x17	// matrix.madd
@@ -608,175 +608,175 @@ madd x21, x23, x14, x13	// matrix.madd.3
 madd x4, x23, x28, x24	// matrix.madd.4
 bic v26.4s, #0xc0, lsl #24	// update.limb6.limb.2
 str q26, [x0, #144]	// update.limb6.store
-sshr v31.2d, v27.2d, #30	// update.limb6.carry_fg
+ldr q31, [x0, #192]	// update.limb7.load
 ubfx x15, x22, #41, #19	// third3.low_f
 ubfx x7, x26, #40, #20	// third3.low_g
-sshr v28.2d, v24.2d, #30	// update.limb6.carry_de
+smull v28.2d, v1.2s, v31.s[0]	// update.limb7.fg
 sub x19, x10, x15	// third3.start_h
 sub x17, x11, x7	// third3.start_G
-ldr q29, [x0, #192]	// update.limb7.load
+smlal v28.2d, v4.2s, v31.s[1]	// update.limb7.fg.2
 eor x5, x19, x27, asr #63	// third3.x
 tst x17, #1	// third3.step1.parity
 asr x6, x17, #1	// third3.step1.t
-smlal v31.2d, v1.2s, v29.s[0]	// update.limb7.fg
+smlal v28.2d, v2.2s, v27.s[0]	// update.limb7.fg.3
 add x14, x6, x5	// third3.step1.y
-smlal v31.2d, v4.2s, v29.s[1]	// update.limb7.fg.2
+smlal v28.2d, v5.2s, v27.s[1]	// update.limb7.fg.4
 csel x13, x14, x6, eq	// third3.step1.G
 ccmp x27, #0, #0, eq	// third3.step1.swap
 csel x23, x6, x19, lt	// third3.step1.h
 csinv x28, x25, x16, ge	// third3.step1.d
-smlal v31.2d, v2.2s, v25.s[0]	// update.limb7.fg.3
+smull v18.2d, v1.2s, v31.s[2]	// update.limb7.de
 eor x24, x23, x28, asr #63	// third3.step1.x
 tst x13, #1	// third3.step2.parity
 asr x22, x13, #1	// third3.step2.t
 sub x26, x28, #1	// third3.step2.down
 add x15, x28, #1	// third3.step2.up
-smlal v31.2d, v5.2s, v25.s[1]	// update.limb7.fg.4
+smlal v18.2d, v4.2s, v31.s[3]	// update.limb7.de.2
 add x7, x22, x24	// third3.step2.y
-smlal v28.2d, v1.2s, v29.s[2]	// update.limb7.de
+smlal v18.2d, v7.2s, v3.s[3]	// update.limb7.de.3
 csel x17, x7, x22, eq	// third3.step2.G
 ccmp x28, #0, #0, eq	// third3.step2.swap
 csel x5, x22, x23, lt	// third3.step2.h
 csinv x14, x26, x15, ge	// third3.step2.d
-smlal v28.2d, v4.2s, v29.s[3]	// update.limb7.de.2
+smlal v18.2d, v2.2s, v27.s[2]	// update.limb7.de.4
 eor x27, x5, x14, asr #63	// third3.step2.x
 tst x17, #1	// third3.step3.parity
 asr x6, x17, #1	// third3.step3.t
 sub x19, x14, #1	// third3.step3.down
 add x25, x14, #1	// third3.step3.up
-smlal v28.2d, v7.2s, v19.s[3]	// update.limb7.de.3
+smlal v18.2d, v5.2s, v27.s[3]	// update.limb7.de.5
 add x16, x6, x27	// third3.step3.y
-smlal v28.2d, v2.2s, v25.s[2]	// update.limb7.de.4
+smlal v18.2d, v16.2s, v3.s[2]	// update.limb7.de.6
 csel x13, x16, x6, eq	// third3.step3.G
 ccmp x14, #0, #0, eq	// third3.step3.swap
 csel x24, x6, x5, lt	// third3.step3.h
 csinv x7, x19, x25, ge	// third3.step3.d
-smlal v28.2d, v5.2s, v25.s[3]	// update.limb7.de.5
+ssra v28.2d, v24.2d, #30	// update.limb7.carry_fg
 eor x28, x24, x7, asr #63	// third3.step3.x
 tst x13, #1	// third3.step4.parity
 asr x22, x13, #1	// third3.step4.t
 sub x23, x7, #1	// third3.step4.down
 add x26, x7, #1	// third3.step4.up
-smlal v28.2d, v16.2s, v19.s[2]	// update.limb7.de.6
+ssra v18.2d, v25.2d, #30	// update.limb7.carry_de
 add x15, x22, x28	// third3.step4.y
-uzp1 v30.4s, v31.4s, v28.4s	// update.limb7.limb
+uzp1 v29.4s, v28.4s, v18.4s	// update.limb7.limb
 csel x17, x15, x22, eq	// third3.step4.G
 ccmp x7, #0, #0, eq	// third3.step4.swap
 csel x27, x22, x24, lt	// third3.step4.h
 csinv x16, x23, x26, ge	// third3.step4.d
-bic v30.4s, #0xc0, lsl #24	// update.limb7.limb.2
+bic v29.4s, #0xc0, lsl #24	// update.limb7.limb.2
 eor x14, x27, x16, asr #63	// third3.step4.x
 tst x17, #1	// third3.step5.parity
 asr x6, x17, #1	// third3.step5.t
 sub x5, x16, #1	// third3.step5.down
 add x19, x16, #1	// third3.step5.up
-str q30, [x0, #160]	// update.limb7.store
+str q29, [x0, #160]	// update.limb7.store
 add x25, x6, x14	// third3.step5.y
-sshr v18.2d, v31.2d, #30	// update.limb7.carry_fg
+ldr q30, [x0, #208]	// update.limb8.load
 csel x13, x25, x6, eq	// third3.step5.G
 ccmp x16, #0, #0, eq	// third3.step5.swap
 csel x28, x6, x27, lt	// third3.step5.h
 csinv x15, x5, x19, ge	// third3.step5.d
-sshr v20.2d, v28.2d, #30	// update.limb7.carry_de
+ldr q19, [x0, #256]	// update.limb8.load_modulus
 eor x7, x28, x15, asr #63	// third3.step5.x
 tst x13, #1	// third3.step6.parity
 asr x22, x13, #1	// third3.step6.t
 sub x24, x15, #1	// third3.step6.down
 add x23, x15, #1	// third3.step6.up
-ldr q0, [x0, #208]	// update.limb8.load
+smull v0.2d, v1.2s, v30.s[0]	// update.limb8.fg
 add x26, x22, x7	// third3.step6.y
-ldr q3, [x0, #256]	// update.limb8.load_modulus
+smlal v0.2d, v4.2s, v30.s[1]	// update.limb8.fg.2
 csel x17, x26, x22, eq	// third3.step6.G
 ccmp x15, #0, #0, eq	// third3.step6.swap
 csel x14, x22, x28, lt	// third3.step6.h
 csinv x25, x24, x23, ge	// third3.step6.d
-smlal v18.2d, v1.2s, v0.s[0]	// update.limb8.fg
+smlal v0.2d, v2.2s, v31.s[0]	// update.limb8.fg.3
 eor x16, x14, x25, asr #63	// third3.step6.x
 tst x17, #1	// third3.step7.parity
 asr x6, x17, #1	// third3.step7.t
 sub x27, x25, #1	// third3.step7.down
 add x5, x25, #1	// third3.step7.up
-smlal v18.2d, v4.2s, v0.s[1]	// update.limb8.fg.2
+smlal v0.2d, v5.2s, v31.s[1]	// update.limb8.fg.4
 add x19, x6, x16	// third3.step7.y
-smlal v18.2d, v2.2s, v29.s[0]	// update.limb8.fg.3
+smull v6.2d, v1.2s, v30.s[2]	// update.limb8.de
 csel x13, x19, x6, eq	// third3.step7.G
 ccmp x25, #0, #0, eq	// third3.step7.swap
 csel x7, x6, x14, lt	// third3.step7.h
 csinv x26, x27, x5, ge	// third3.step7.d
-smlal v18.2d, v5.2s, v29.s[1]	// update.limb8.fg.4
+smlal v6.2d, v4.2s, v30.s[3]	// update.limb8.de.2
 eor x15, x7, x26, asr #63	// third3.step7.x
 tst x13, #1	// third3.step8.parity
 asr x22, x13, #1	// third3.step8.t
 sub x28, x26, #1	// third3.step8.down
 add x24, x26, #1	// third3.step8.up
-smlal v20.2d, v1.2s, v0.s[2]	// update.limb8.de
+smlal v6.2d, v7.2s, v19.s[0]	// update.limb8.de.3
 add x23, x22, x15	// third3.step8.y
-smlal v20.2d, v4.2s, v0.s[3]	// update.limb8.de.2
+smlal v6.2d, v2.2s, v31.s[2]	// update.limb8.de.4
 csel x17, x23, x22, eq	// third3.step8.G
 ccmp x26, #0, #0, eq	// third3.step8.swap
 csel x16, x22, x7, lt	// third3.step8.h
 csinv x19, x28, x24, ge	// third3.step8.d
-smlal v20.2d, v7.2s, v3.s[0]	// update.limb8.de.3
+smlal v6.2d, v5.2s, v31.s[3]	// update.limb8.de.5
 eor x25, x16, x19, asr #63	// third3.step8.x
 tst x17, #1	// third3.step9.parity
 asr x6, x17, #1	// third3.step9.t
 sub x14, x19, #1	// third3.step9.down
 add x27, x19, #1	// third3.step9.up
-smlal v20.2d, v2.2s, v29.s[2]	// update.limb8.de.4
+smlal v6.2d, v16.2s, v3.s[3]	// update.limb8.de.6
 add x5, x6, x25	// third3.step9.y
-smlal v20.2d, v5.2s, v29.s[3]	// update.limb8.de.5
+ssra v0.2d, v28.2d, #30	// update.limb8.carry_fg
 csel x13, x5, x6, eq	// third3.step9.G
 ccmp x19, #0, #0, eq	// third3.step9.swap
 csel x15, x6, x16, lt	// third3.step9.h
 csinv x23, x14, x27, ge	// third3.step9.d
-smlal v20.2d, v16.2s, v19.s[3]	// update.limb8.de.6
+ssra v6.2d, v18.2d, #30	// update.limb8.carry_de
 eor x26, x15, x23, asr #63	// third3.step9.x
 tst x13, #1	// third3.step10.parity
 asr x22, x13, #1	// third3.step10.t
 sub x7, x23, #1	// third3.step10.down
 add x28, x23, #1	// third3.step10.up
-uzp1 v6.4s, v18.4s, v20.4s	// update.limb8.limb
+uzp1 v17.4s, v0.4s, v6.4s	// update.limb8.limb
 add x24, x22, x26	// third3.step10.y
-bic v6.4s, #0xc0, lsl #24	// update.limb8.limb.2
+bic v17.4s, #0xc0, lsl #24	// update.limb8.limb.2
 csel x17, x24, x22, eq	// third3.step10.G
 ccmp x23, #0, #0, eq	// third3.step10.swap
 csel x25, x22, x15, lt	// third3.step10.h
 csinv x5, x7, x28, ge	// third3.step10.d
-str q6, [x0, #176]	// update.limb8.store
+str q17, [x0, #176]	// update.limb8.store
 eor x19, x25, x5, asr #63	// third3.step10.x
 tst x17, #1	// third3.step11.parity
 asr x6, x17, #1	// third3.step11.t
 sub x16, x5, #1	// third3.step11.down
 add x14, x5, #1	// third3.step11.up
-sshr v23.2d, v18.2d, #30	// update.limb8.carry_fg
+smull v23.2d, v2.2s, v30.s[0]	// update.limb9.fg
 add x27, x6, x19	// third3.step11.y
-sshr v17.2d, v20.2d, #30	// update.limb8.carry_de
+smlal v23.2d, v5.2s, v30.s[1]	// update.limb9.fg.2
 csel x13, x27, x6, eq	// third3.step11.G
 ccmp x5, #0, #0, eq	// third3.step11.swap
 csel x26, x6, x25, lt	// third3.step11.h
 csinv x24, x16, x14, ge	// third3.step11.d
-smlal v23.2d, v2.2s, v0.s[0]	// update.limb9.fg
+smull v20.2d, v2.2s, v30.s[2]	// update.limb9.de
 eor x23, x26, x24, asr #63	// third3.step11.x
 tst x13, #1	// third3.step12.parity
 asr x22, x13, #1	// third3.step12.t
 sub x15, x24, #1	// third3.step12.down
 add x7, x24, #1	// third3.step12.up
-smlal v23.2d, v5.2s, v0.s[1]	// update.limb9.fg.2
+smlal v20.2d, v5.2s, v30.s[3]	// update.limb9.de.2
 add x28, x22, x23	// third3.step12.y
-smlal v17.2d, v2.2s, v0.s[2]	// update.limb9.de
+smlal v20.2d, v16.2s, v19.s[0]	// update.limb9.de.3
 csel x17, x28, x22, eq	// third3.step12.G
 ccmp x24, #0, #0, eq	// third3.step12.swap
 csel x19, x22, x26, lt	// third3.step12.h
 csinv x27, x15, x7, ge	// third3.step12.d
-smlal v17.2d, v5.2s, v0.s[3]	// update.limb9.de.2
+ssra v23.2d, v0.2d, #30	// update.limb9.carry_fg
 eor x5, x19, x27, asr #63	// third3.step12.x
 tst x17, #1	// third3.step13.parity
 asr x6, x17, #1	// third3.step13.t
 sub x25, x27, #1	// third3.step13.down
 add x16, x27, #1	// third3.step13.up
-smlal v17.2d, v16.2s, v3.s[0]	// update.limb9.de.3
+ssra v20.2d, v6.2d, #30	// update.limb9.carry_de
 add x14, x6, x5	// third3.step13.y
-uzp1 v21.4s, v23.4s, v17.4s	// update.limb9.limb
+uzp1 v21.4s, v23.4s, v20.4s	// update.limb9.limb
 csel x13, x14, x6, eq	// third3.step13.G
 ccmp x27, #0, #0, eq	// third3.step13.swap
 csel x23, x6, x19, lt	// third3.step13.h
@@ -789,12 +789,12 @@ sub x26, x28, #1	// third3.step14.down
 add x15, x28, #1	// third3.step14.up
 str q21, [x0, #192]	// update.limb9.store
 add x7, x22, x24	// third3.step14.y
-sshr v22.2d, v23.2d, #30	// update.limb9.carry_fg
+sshr v22.2d, v23.2d, #30	// update.top.carry_fg
 csel x17, x7, x22, eq	// third3.step14.G
 ccmp x28, #0, #0, eq	// third3.step14.swap
 csel x5, x22, x23, lt	// third3.step14.h
 csinv x14, x26, x15, ge	// third3.step14.d
-sshr v26.2d, v17.2d, #30	// update.limb9.carry_de
+sshr v26.2d, v20.2d, #30	// update.top.carry_de
 eor x27, x5, x14, asr #63	// third3.step14.x
 tst x17, #1	// third3.step15.parity
 asr x6, x17, #1	// third3.step15.t
@@ -954,145 +954,145 @@ smlal v19.2d, v4.2s, v17.s[1]	// update.limb0.fg.2
 smull v20.2d, v1.2s, v17.s[2]	// update.limb0.de
 smlal v20.2d, v4.2s, v17.s[3]	// update.limb0.de.2
 smlal v20.2d, v7.2s, v18.s[0]	// update.limb0.de.3
-sshr v21.2d, v19.2d, #30	// update.limb0.carry_fg
-sshr v22.2d, v20.2d, #30	// update.limb0.carry_de
-ldr q23, [x0, #96]	// update.limb1.load
-smlal v21.2d, v1.2s, v23.s[0]	// update.limb1.fg
-smlal v21.2d, v4.2s, v23.s[1]	// update.limb1.fg.2
-smlal v21.2d, v2.2s, v17.s[0]	// update.limb1.fg.3
-smlal v21.2d, v5.2s, v17.s[1]	// update.limb1.fg.4
-smlal v22.2d, v1.2s, v23.s[2]	// update.limb1.de
-smlal v22.2d, v4.2s, v23.s[3]	// update.limb1.de.2
-smlal v22.2d, v7.2s, v18.s[1]	// update.limb1.de.3
-smlal v22.2d, v2.2s, v17.s[2]	// update.limb1.de.4
-smlal v22.2d, v5.2s, v17.s[3]	// update.limb1.de.5
-smlal v22.2d, v16.2s, v18.s[0]	// update.limb1.de.6
-sshr v24.2d, v21.2d, #30	// update.limb1.carry_fg
-sshr v25.2d, v22.2d, #30	// update.limb1.carry_de
-ldr q26, [x0, #112]	// update.limb2.load
-smlal v24.2d, v1.2s, v26.s[0]	// update.limb2.fg
-smlal v24.2d, v4.2s, v26.s[1]	// update.limb2.fg.2
-smlal v24.2d, v2.2s, v23.s[0]	// update.limb2.fg.3
-smlal v24.2d, v5.2s, v23.s[1]	// update.limb2.fg.4
-smlal v25.2d, v1.2s, v26.s[2]	// update.limb2.de
-smlal v25.2d, v4.2s, v26.s[3]	// update.limb2.de.2
-smlal v25.2d, v7.2s, v18.s[2]	// update.limb2.de.3
-smlal v25.2d, v2.2s, v23.s[2]	// update.limb2.de.4
-smlal v25.2d, v5.2s, v23.s[3]	// update.limb2.de.5
-smlal v25.2d, v16.2s, v18.s[1]	// update.limb2.de.6
-uzp1 v27.4s, v24.4s, v25.4s	// update.limb2.limb
+ldr q21, [x0, #96]	// update.limb1.load
+smull v22.2d, v1.2s, v21.s[0]	// update.limb1.fg
+smlal v22.2d, v4.2s, v21.s[1]	// update.limb1.fg.2
+smlal v22.2d, v2.2s, v17.s[0]	// update.limb1.fg.3
+smlal v22.2d, v5.2s, v17.s[1]	// update.limb1.fg.4
+smull v23.2d, v1.2s, v21.s[2]	// update.limb1.de
+smlal v23.2d, v4.2s, v21.s[3]	// update.limb1.de.2
+smlal v23.2d, v7.2s, v18.s[1]	// update.limb1.de.3
+smlal v23.2d, v2.2s, v17.s[2]	// update.limb1.de.4
+smlal v23.2d, v5.2s, v17.s[3]	// update.limb1.de.5
+smlal v23.2d, v16.2s, v18.s[0]	// update.limb1.de.6
+ssra v22.2d, v19.2d, #30	// update.limb1.carry_fg
+ssra v23.2d, v20.2d, #30	// update.limb1.carry_de
+ldr q24, [x0, #112]	// update.limb2.load
+smull v25.2d, v1.2s, v24.s[0]	// update.limb2.fg
+smlal v25.2d, v4.2s, v24.s[1]	// update.limb2.fg.2
+smlal v25.2d, v2.2s, v21.s[0]	// update.limb2.fg.3
+smlal v25.2d, v5.2s, v21.s[1]	// update.limb2.fg.4
+smull v26.2d, v1.2s, v24.s[2]	// update.limb2.de
+smlal v26.2d, v4.2s, v24.s[3]	// update.limb2.de.2
+smlal v26.2d, v7.2s, v18.s[2]	// update.limb2.de.3
+smlal v26.2d, v2.2s, v21.s[2]	// update.limb2.de.4
+smlal v26.2d, v5.2s, v21.s[3]	// update.limb2.de.5
+smlal v26.2d, v16.2s, v18.s[1]	// update.limb2.de.6
+ssra v25.2d, v22.2d, #30	// update.limb2.carry_fg
+ssra v26.2d, v23.2d, #30	// update.limb2.carry_de
+uzp1 v27.4s, v25.4s, v26.4s	// update.limb2.limb
 bic v27.4s, #0xc0, lsl #24	// update.limb2.limb.2
 str q27, [x0, #80]	// update.limb2.store
-sshr v28.2d, v24.2d, #30	// update.limb2.carry_fg
-sshr v29.2d, v25.2d, #30	// update.limb2.carry_de
-ldr q30, [x0, #128]	// update.limb3.load
-smlal v28.2d, v1.2s, v30.s[0]	// update.limb3.fg
-smlal v28.2d, v4.2s, v30.s[1]	// update.limb3.fg.2
-smlal v28.2d, v2.2s, v26.s[0]	// update.limb3.fg.3
-smlal v28.2d, v5.2s, v26.s[1]	// update.limb3.fg.4
-smlal v29.2d, v1.2s, v30.s[2]	// update.limb3.de
-smlal v29.2d, v4.2s, v30.s[3]	// update.limb3.de.2
-smlal v29.2d, v7.2s, v18.s[3]	// update.limb3.de.3
-smlal v29.2d, v2.2s, v26.s[2]	// update.limb3.de.4
-smlal v29.2d, v5.2s, v26.s[3]	// update.limb3.de.5
-smlal v29.2d, v16.2s, v18.s[2]	// update.limb3.de.6
-uzp1 v31.4s, v28.4s, v29.4s	// update.limb3.limb
+ldr q28, [x0, #128]	// update.limb3.load
+smull v29.2d, v1.2s, v28.s[0]	// update.limb3.fg
+smlal v29.2d, v4.2s, v28.s[1]	// update.limb3.fg.2
+smlal v29.2d, v2.2s, v24.s[0]	// update.limb3.fg.3
+smlal v29.2d, v5.2s, v24.s[1]	// update.limb3.fg.4
+smull v30.2d, v1.2s, v28.s[2]	// update.limb3.de
+smlal v30.2d, v4.2s, v28.s[3]	// update.limb3.de.2
+smlal v30.2d, v7.2s, v18.s[3]	// update.limb3.de.3
+smlal v30.2d, v2.2s, v24.s[2]	// update.limb3.de.4
+smlal v30.2d, v5.2s, v24.s[3]	// update.limb3.de.5
+smlal v30.2d, v16.2s, v18.s[2]	// update.limb3.de.6
+ssra v29.2d, v25.2d, #30	// update.limb3.carry_fg
+ssra v30.2d, v26.2d, #30	// update.limb3.carry_de
+uzp1 v31.4s, v29.4s, v30.4s	// update.limb3.limb
 bic v31.4s, #0xc0, lsl #24	// update.limb3.limb.2
 str q31, [x0, #96]	// update.limb3.store
-sshr v0.2d, v28.2d, #30	// update.limb3.carry_fg
-sshr v3.2d, v29.2d, #30	// update.limb3.carry_de
-ldr q6, [x0, #144]	// update.limb4.load
-ldr q19, [x0, #240]	// update.limb4.load_modulus
-smlal v0.2d, v1.2s, v6.s[0]	// update.limb4.fg
-smlal v0.2d, v4.2s, v6.s[1]	// update.limb4.fg.2
-smlal v0.2d, v2.2s, v30.s[0]	// update.limb4.fg.3
-smlal v0.2d, v5.2s, v30.s[1]	// update.limb4.fg.4
-smlal v3.2d, v1.2s, v6.s[2]	// update.limb4.de
-smlal v3.2d, v4.2s, v6.s[3]	// update.limb4.de.2
-smlal v3.2d, v7.2s, v19.s[0]	// update.limb4.de.3
-smlal v3.2d, v2.2s, v30.s[2]	// update.limb4.de.4
-smlal v3.2d, v5.2s, v30.s[3]	// update.limb4.de.5
-smlal v3.2d, v16.2s, v18.s[3]	// update.limb4.de.6
-uzp1 v20.4s, v0.4s, v3.4s	// update.limb4.limb
-bic v20.4s, #0xc0, lsl #24	// update.limb4.limb.2
-str q20, [x0, #112]	// update.limb4.store
-sshr v17.2d, v0.2d, #30	// update.limb4.carry_fg
-sshr v21.2d, v3.2d, #30	// update.limb4.carry_de
-ldr q22, [x0, #160]	// update.limb5.load
-smlal v17.2d, v1.2s, v22.s[0]	// update.limb5.fg
-smlal v17.2d, v4.2s, v22.s[1]	// update.limb5.fg.2
-smlal v17.2d, v2.2s, v6.s[0]	// update.limb5.fg.3
-smlal v17.2d, v5.2s, v6.s[1]	// update.limb5.fg.4
-smlal v21.2d, v1.2s, v22.s[2]	// update.limb5.de
-smlal v21.2d, v4.2s, v22.s[3]	// update.limb5.de.2
-smlal v21.2d, v7.2s, v19.s[1]	// update.limb5.de.3
-smlal v21.2d, v2.2s, v6.s[2]	// update.limb5.de.4
-smlal v21.2d, v5.2s, v6.s[3]	// update.limb5.de.5
-smlal v21.2d, v16.2s, v19.s[0]	// update.limb5.de.6
-uzp1 v23.4s, v17.4s, v21.4s	// update.limb5.limb
+ldr q0, [x0, #144]	// update.limb4.load
+ldr q3, [x0, #240]	// update.limb4.load_modulus
+smull v6.2d, v1.2s, v0.s[0]	// update.limb4.fg
+smlal v6.2d, v4.2s, v0.s[1]	// update.limb4.fg.2
+smlal v6.2d, v2.2s, v28.s[0]	// update.limb4.fg.3
+smlal v6.2d, v5.2s, v28.s[1]	// update.limb4.fg.4
+smull v17.2d, v1.2s, v0.s[2]	// update.limb4.de
+smlal v17.2d, v4.2s, v0.s[3]	// update.limb4.de.2
+smlal v17.2d, v7.2s, v3.s[0]	// update.limb4.de.3
+smlal v17.2d, v2.2s, v28.s[2]	// update.limb4.de.4
+smlal v17.2d, v5.2s, v28.s[3]	// update.limb4.de.5
+smlal v17.2d, v16.2s, v18.s[3]	// update.limb4.de.6
+ssra v6.2d, v29.2d, #30	// update.limb4.carry_fg
+ssra v17.2d, v30.2d, #30	// update.limb4.carry_de
+uzp1 v19.4s, v6.4s, v17.4s	// update.limb4.limb
+bic v19.4s, #0xc0, lsl #24	// update.limb4.limb.2
+str q19, [x0, #112]	// update.limb4.store
+ldr q20, [x0, #160]	// update.limb5.load
+smull v21.2d, v1.2s, v20.s[0]	// update.limb5.fg
+smlal v21.2d, v4.2s, v20.s[1]	// update.limb5.fg.2
+smlal v21.2d, v2.2s, v0.s[0]	// update.limb5.fg.3
+smlal v21.2d, v5.2s, v0.s[1]	// update.limb5.fg.4
+smull v22.2d, v1.2s, v20.s[2]	// update.limb5.de
+smlal v22.2d, v4.2s, v20.s[3]	// update.limb5.de.2
+smlal v22.2d, v7.2s, v3.s[1]	// update.limb5.de.3
+smlal v22.2d, v2.2s, v0.s[2]	// update.limb5.de.4
+smlal v22.2d, v5.2s, v0.s[3]	// update.limb5.de.5
+smlal v22.2d, v16.2s, v3.s[0]	// update.limb5.de.6
+ssra v21.2d, v6.2d, #30	// update.limb5.carry_fg
+ssra v22.2d, v17.2d, #30	// update.limb5.carry_de
+uzp1 v23.4s, v21.4s, v22.4s	// update.limb5.limb
 bic v23.4s, #0xc0, lsl #24	// update.limb5.limb.2
 str q23, [x0, #128]	// update.limb5.store
-sshr v27.2d, v17.2d, #30	// update.limb5.carry_fg
-sshr v24.2d, v21.2d, #30	// update.limb5.carry_de
-ldr q25, [x0, #176]	// update.limb6.load
-smlal v27.2d, v1.2s, v25.s[0]	// update.limb6.fg
-smlal v27.2d, v4.2s, v25.s[1]	// update.limb6.fg.2
-smlal v27.2d, v2.2s, v22.s[0]	// update.limb6.fg.3
-smlal v27.2d, v5.2s, v22.s[1]	// update.limb6.fg.4
-smlal v24.2d, v1.2s, v25.s[2]	// update.limb6.de
-smlal v24.2d, v4.2s, v25.s[3]	// update.limb6.de.2
-smlal v24.2d, v7.2s, v19.s[2]	// update.limb6.de.3
-smlal v24.2d, v2.2s, v22.s[2]	// update.limb6.de.4
-smlal v24.2d, v5.2s, v22.s[3]	// update.limb6.de.5
-smlal v24.2d, v16.2s, v19.s[1]	// update.limb6.de.6
-uzp1 v26.4s, v27.4s, v24.4s	// update.limb6.limb
+ldr q27, [x0, #176]	// update.limb6.load
+smull v24.2d, v1.2s, v27.s[0]	// update.limb6.fg
+smlal v24.2d, v4.2s, v27.s[1]	// update.limb6.fg.2
+smlal v24.2d, v2.2s, v20.s[0]	// update.limb6.fg.3
+smlal v24.2d, v5.2s, v20.s[1]	// update.limb6.fg.4
+smull v25.2d, v1.2s, v27.s[2]	// update.limb6.de
+smlal v25.2d, v4.2s, v27.s[3]	// update.limb6.de.2
+smlal v25.2d, v7.2s, v3.s[2]	// update.limb6.de.3
+smlal v25.2d, v2.2s, v20.s[2]	// update.limb6.de.4
+smlal v25.2d, v5.2s, v20.s[3]	// update.limb6.de.5
+smlal v25.2d, v16.2s, v3.s[1]	// update.limb6.de.6
+ssra v24.2d, v21.2d, #30	// update.limb6.carry_fg
+ssra v25.2d, v22.2d, #30	// update.limb6.carry_de
+uzp1 v26.4s, v24.4s, v25.4s	// update.limb6.limb
 bic v26.4s, #0xc0, lsl #24	// update.limb6.limb.2
 str q26, [x0, #144]	// update.limb6.store
-sshr v31.2d, v27.2d, #30	// update.limb6.carry_fg
-sshr v28.2d, v24.2d, #30	// update.limb6.carry_de
-ldr q29, [x0, #192]	// update.limb7.load
-smlal v31.2d, v1.2s, v29.s[0]	// update.limb7.fg
-smlal v31.2d, v4.2s, v29.s[1]	// update.limb7.fg.2
-smlal v31.2d, v2.2s, v25.s[0]	// update.limb7.fg.3
-smlal v31.2d, v5.2s, v25.s[1]	// update.limb7.fg.4
-smlal v28.2d, v1.2s, v29.s[2]	// update.limb7.de
-smlal v28.2d, v4.2s, v29.s[3]	// update.limb7.de.2
-smlal v28.2d, v7.2s, v19.s[3]	// update.limb7.de.3
-smlal v28.2d, v2.2s, v25.s[2]	// update.limb7.de.4
-smlal v28.2d, v5.2s, v25.s[3]	// update.limb7.de.5
-smlal v28.2d, v16.2s, v19.s[2]	// update.limb7.de.6
-uzp1 v30.4s, v31.4s, v28.4s	// update.limb7.limb
-bic v30.4s, #0xc0, lsl #24	// update.limb7.limb.2
-str q30, [x0, #160]	// update.limb7.store
-sshr v18.2d, v31.2d, #30	// update.limb7.carry_fg
-sshr v20.2d, v28.2d, #30	// update.limb7.carry_de
-ldr q0, [x0, #208]	// update.limb8.load
-ldr q3, [x0, #256]	// update.limb8.load_modulus
-smlal v18.2d, v1.2s, v0.s[0]	// update.limb8.fg
-smlal v18.2d, v4.2s, v0.s[1]	// update.limb8.fg.2
-smlal v18.2d, v2.2s, v29.s[0]	// update.limb8.fg.3
-smlal v18.2d, v5.2s, v29.s[1]	// update.limb8.fg.4
-smlal v20.2d, v1.2s, v0.s[2]	// update.limb8.de
-smlal v20.2d, v4.2s, v0.s[3]	// update.limb8.de.2
-smlal v20.2d, v7.2s, v3.s[0]	// update.limb8.de.3
-smlal v20.2d, v2.2s, v29.s[2]	// update.limb8.de.4
-smlal v20.2d, v5.2s, v29.s[3]	// update.limb8.de.5
-smlal v20.2d, v16.2s, v19.s[3]	// update.limb8.de.6
-uzp1 v6.4s, v18.4s, v20.4s	// update.limb8.limb
-bic v6.4s, #0xc0, lsl #24	// update.limb8.limb.2
-str q6, [x0, #176]	// update.limb8.store
-sshr v23.2d, v18.2d, #30	// update.limb8.carry_fg
-sshr v17.2d, v20.2d, #30	// update.limb8.carry_de
-smlal v23.2d, v2.2s, v0.s[0]	// update.limb9.fg
-smlal v23.2d, v5.2s, v0.s[1]	// update.limb9.fg.2
-smlal v17.2d, v2.2s, v0.s[2]	// update.limb9.de
-smlal v17.2d, v5.2s, v0.s[3]	// update.limb9.de.2
-smlal v17.2d, v16.2s, v3.s[0]	// update.limb9.de.3
-uzp1 v21.4s, v23.4s, v17.4s	// update.limb9.limb
+ldr q31, [x0, #192]	// update.limb7.load
+smull v28.2d, v1.2s, v31.s[0]	// update.limb7.fg
+smlal v28.2d, v4.2s, v31.s[1]	// update.limb7.fg.2
+smlal v28.2d, v2.2s, v27.s[0]	// update.limb7.fg.3
+smlal v28.2d, v5.2s, v27.s[1]	// update.limb7.fg.4
+smull v18.2d, v1.2s, v31.s[2]	// update.limb7.de
+smlal v18.2d, v4.2s, v31.s[3]	// update.limb7.de.2
+smlal v18.2d, v7.2s, v3.s[3]	// update.limb7.de.3
+smlal v18.2d, v2.2s, v27.s[2]	// update.limb7.de.4
+smlal v18.2d, v5.2s, v27.s[3]	// update.limb7.de.5
+smlal v18.2d, v16.2s, v3.s[2]	// update.limb7.de.6
+ssra v28.2d, v24.2d, #30	// update.limb7.carry_fg
+ssra v18.2d, v25.2d, #30	// update.limb7.carry_de
+uzp1 v29.4s, v28.4s, v18.4s	// update.limb7.limb
+bic v29.4s, #0xc0, lsl #24	// update.limb7.limb.2
+str q29, [x0, #160]	// update.limb7.store
+ldr q30, [x0, #208]	// update.limb8.load
+ldr q19, [x0, #256]	// update.limb8.load_modulus
+smull v0.2d, v1.2s, v30.s[0]	// update.limb8.fg
+smlal v0.2d, v4.2s, v30.s[1]	// update.limb8.fg.2
+smlal v0.2d, v2.2s, v31.s[0]	// update.limb8.fg.3
+smlal v0.2d, v5.2s, v31.s[1]	// update.limb8.fg.4
+smull v6.2d, v1.2s, v30.s[2]	// update.limb8.de
+smlal v6.2d, v4.2s, v30.s[3]	// update.limb8.de.2
+smlal v6.2d, v7.2s, v19.s[0]	// update.limb8.de.3
+smlal v6.2d, v2.2s, v31.s[2]	// update.limb8.de.4
+smlal v6.2d, v5.2s, v31.s[3]	// update.limb8.de.5
+smlal v6.2d, v16.2s, v3.s[3]	// update.limb8.de.6
+ssra v0.2d, v28.2d, #30	// update.limb8.carry_fg
+ssra v6.2d, v18.2d, #30	// update.limb8.carry_de
+uzp1 v17.4s, v0.4s, v6.4s	// update.limb8.limb
+bic v17.4s, #0xc0, lsl #24	// update.limb8.limb.2
+str q17, [x0, #176]	// update.limb8.store
+smull v23.2d, v2.2s, v30.s[0]	// update.limb9.fg
+smlal v23.2d, v5.2s, v30.s[1]	// update.limb9.fg.2
+smull v20.2d, v2.2s, v30.s[2]	// update.limb9.de
+smlal v20.2d, v5.2s, v30.s[3]	// update.limb9.de.2
+smlal v20.2d, v16.2s, v19.s[0]	// update.limb9.de.3
+ssra v23.2d, v0.2d, #30	// update.limb9.carry_fg
+ssra v20.2d, v6.2d, #30	// update.limb9.carry_de
+uzp1 v21.4s, v23.4s, v20.4s	// update.limb9.limb
 bic v21.4s, #0xc0, lsl #24	// update.limb9.limb.2
 str q21, [x0, #192]	// update.limb9.store
-sshr v22.2d, v23.2d, #30	// update.limb9.carry_fg
-sshr v26.2d, v17.2d, #30	// update.limb9.carry_de
+sshr v22.2d, v23.2d, #30	// update.top.carry_fg
+sshr v26.2d, v20.2d, #30	// update.top.carry_de
 uzp1 v27.4s, v22.4s, v26.4s	// update.top.limb
 str q27, [x0, #208]	// update.top.store
 ldp x21, x22, [sp, #16]	// restore

@@ -200,7 +200,7 @@ add x22, x5, #1	// third1.step12.up
 eor x11, x4, x12	// third1.step12.halvings
 eor x16, x28, x23	// third1.step11.falls
 add x17, x26, x21	// third1.step12.y
-sshr v16.2d, v7.2d, #30	// update.limb0.carry_fg
+smull v16.2d, v1.2s, v6.s[2]	// update.limb1.fg
 csel x7, x17, x26, eq	// third1.step12.G
 ccmp x5, #0, #0, eq	// third1.step12.swap
 csel x6, x26, x12, lt	// third1.step12.h
@@ -212,14 +212,14 @@ asr x25, x7, #1	// third1.step13.t
 sub x4, x3, #1	// third1.step13.down
 add x28, x3, #1	// third1.step13.up
 eor x23, x11, x6	// third1.step13.halvings
-smlal v16.2d, v1.2s, v6.s[2]	// update.limb1.fg
+smlal v16.2d, v4.2s, v6.s[3]	// update.limb1.fg.2
 eor x21, x16, x24	// third1.step12.falls
 add x17, x25, x20	// third1.step13.y
 csel x5, x17, x25, eq	// third1.step13.G
 ccmp x3, #0, #0, eq	// third1.step13.swap
 csel x26, x25, x6, lt	// third1.step13.h
 csinv x27, x4, x28, ge	// third1.step13.d
-smlal v16.2d, v4.2s, v6.s[3]	// update.limb1.fg.2
+smlal v16.2d, v2.2s, v6.s[0]	// update.limb1.fg.3
 eor x22, x26, x27, asr #63	// third1.step13.x
 bic x12, x6, x26	// third1.step13.fall
 tst x5, #1	// third1.step14.parity
@@ -229,7 +229,7 @@ add x16, x27, #1	// third1.step14.up
 eor x24, x23, x26	// third1.step14.halvings
 eor x20, x21, x12	// third1.step13.falls
 add x17, x7, x22	// third1.step14.y
-smlal v16.2d, v2.2s, v6.s[0]	// update.limb1.fg.3
+smlal v16.2d, v5.2s, v6.s[1]	// update.limb1.fg.4
 csel x3, x17, x7, eq	// third1.step14.G
 ccmp x27, #0, #0, eq	// third1.step14.swap
 csel x25, x7, x26, lt	// third1.step14.h
@@ -241,14 +241,14 @@ asr x5, x3, #1	// third1.step15.t
 sub x23, x4, #1	// third1.step15.down
 add x21, x4, #1	// third1.step15.up
 eor x12, x24, x25	// third1.step15.halvings
-smlal v16.2d, v5.2s, v6.s[1]	// update.limb1.fg.4
+ssra v16.2d, v7.2d, #30	// update.limb1.carry_fg
 eor x22, x20, x6	// third1.step14.falls
 add x17, x5, x28	// third1.step15.y
 csel x27, x17, x5, eq	// third1.step15.G
 ccmp x4, #0, #0, eq	// third1.step15.swap
 csel x7, x5, x25, lt	// third1.step15.h
 csinv x11, x23, x21, ge	// third1.step15.d
-sshr v17.2d, v16.2d, #30	// update.limb1.carry_fg
+ldr q17, [x0, #112]	// update.limb2.load
 eor x16, x7, x11, asr #63	// third1.step15.x
 bic x26, x25, x7	// third1.step15.fall
 tst x27, #1	// third1.step16.parity
@@ -258,7 +258,7 @@ add x20, x11, #1	// third1.step16.up
 eor x6, x12, x7	// third1.step16.halvings
 eor x28, x22, x26	// third1.step15.falls
 add x17, x3, x16	// third1.step16.y
-ldr q18, [x0, #112]	// update.limb2.load
+smull v18.2d, v1.2s, v17.s[0]	// update.limb2.fg
 csel x4, x17, x3, eq	// third1.step16.G
 ccmp x11, #0, #0, eq	// third1.step16.swap
 csel x5, x3, x7, lt	// third1.step16.h
@@ -270,10 +270,10 @@ asr x27, x4, #1	// third1.step17.t
 sub x12, x23, #1	// third1.step17.down
 add x22, x23, #1	// third1.step17.up
 eor x26, x6, x5	// third1.step17.halvings
-smlal v17.2d, v1.2s, v18.s[0]	// update.limb2.fg
+smlal v18.2d, v4.2s, v17.s[1]	// update.limb2.fg.2
 eor x16, x28, x25	// third1.step16.falls
 add x17, x27, x21	// third1.step17.y
-smlal v17.2d, v4.2s, v18.s[1]	// update.limb2.fg.2
+smlal v18.2d, v2.2s, v6.s[2]	// update.limb2.fg.3
 csel x11, x17, x27, eq	// third1.step17.G
 ccmp x23, #0, #0, eq	// third1.step17.swap
 csel x3, x27, x5, lt	// third1.step17.h
@@ -285,14 +285,14 @@ asr x4, x11, #1	// third1.step18.t
 sub x6, x24, #1	// third1.step18.down
 add x28, x24, #1	// third1.step18.up
 eor x25, x26, x3	// third1.step18.halvings
-smlal v17.2d, v2.2s, v6.s[2]	// update.limb2.fg.3
+smlal v18.2d, v5.2s, v6.s[3]	// update.limb2.fg.4
 eor x21, x16, x7	// third1.step17.falls
 add x17, x4, x20	// third1.step18.y
 csel x23, x17, x4, eq	// third1.step18.G
 ccmp x24, #0, #0, eq	// third1.step18.swap
 csel x27, x4, x3, lt	// third1.step18.h
 csinv x12, x6, x28, ge	// third1.step18.d
-smlal v17.2d, v5.2s, v6.s[3]	// update.limb2.fg.4
+ssra v18.2d, v16.2d, #30	// update.limb2.carry_fg
 eor x22, x27, x12, asr #63	// third1.step18.x
 bic x5, x3, x27	// third1.step18.fall
 tst x23, #1	// third1.step19.parity
@@ -302,7 +302,7 @@ add x16, x12, #1	// third1.step19.up
 eor x7, x25, x27	// third1.step19.halvings
 eor x20, x21, x5	// third1.step18.falls
 add x17, x11, x22	// third1.step19.y
-sshr v19.2d, v17.2d, #30	// update.limb2.carry_fg
+smull v19.2d, v1.2s, v17.s[2]	// update.limb3.fg
 csel x24, x17, x11, eq	// third1.step19.G
 ccmp x12, #0, #0, eq	// third1.step19.swap
 csel x4, x11, x27, lt	// third1.step19.h
@@ -314,14 +314,14 @@ asr x23, x24, #1	// third1.step20.t
 sub x25, x6, #1	// third1.step20.down
 add x21, x6, #1	// third1.step20.up
 eor x5, x7, x4	// third1.step20.halvings
-smlal v19.2d, v1.2s, v18.s[2]	// update.limb3.fg
+smlal v19.2d, v4.2s, v17.s[3]	// update.limb3.fg.2
 eor x22, x20, x3	// third1.step19.falls
 add x17, x23, x28	// third1.step20.y
 csel x12, x17, x23, eq	// third1.step20.G
 ccmp x6, #0, #0, eq	// third1.step20.swap
 csel x11, x23, x4, lt	// third1.step20.h
 csinv x26, x25, x21, ge	// third1.step20.d
-smlal v19.2d, v4.2s, v18.s[3]	// update.limb3.fg.2
+smlal v19.2d, v2.2s, v17.s[0]	// update.limb3.fg.3
 eor x16, x11, x26, asr #63	// third1.step20.x
 bic x27, x4, x11	// third1.step20.fall
 add x24, x11, #0x100000	// third1.fields
@@ -335,13 +335,13 @@ sbfx x23, x24, #21, #21	// third1.first
 asr x25, x7, #43	// third1.second
 sbfx x21, x20, #22, #21	// third1.first.2
 asr x16, x3, #43	// third1.second.2
-smlal v19.2d, v2.2s, v18.s[0]	// update.limb3.fg.3
+smlal v19.2d, v5.2s, v17.s[1]	// update.limb3.fg.4
 mneg x4, x23, x1	// third1.mneg
 mneg x12, x21, x1	// third1.mneg.2
-smlal v19.2d, v5.2s, v18.s[1]	// update.limb3.fg.4
+ssra v19.2d, v18.2d, #30	// update.limb3.carry_fg
 msub x22, x25, x2, x4	// third1.msub
 msub x27, x16, x2, x12	// third1.msub.2
-uzp1 v20.4s, v17.4s, v19.4s	// update.limb3.limb
+uzp1 v20.4s, v18.4s, v19.4s	// update.limb3.limb
 bic v20.4s, #0xc0, lsl #24	// update.limb3.limb.2
 ubfx x24, x22, #21, #20	// third2.low_f
 ubfx x7, x27, #20, #21	// third2.low_g
@@ -353,7 +353,7 @@ tst x3, #1	// third2.step1.parity
 asr x4, x3, #1	// third2.step1.t
 eor x2, x5, x20	// third2.step1.halvings
 add x12, x4, x1	// third2.step1.y
-sshr v21.2d, v19.2d, #30	// update.limb3.carry_fg
+ldr q21, [x0, #128]	// update.limb4.load
 csel x24, x12, x4, eq	// third2.step1.G
 ccmp x26, #0, #0, eq	// third2.step1.swap
 csel x7, x4, x20, lt	// third2.step1.h
@@ -365,10 +365,10 @@ asr x12, x24, #1	// third2.step2.t
 sub x26, x3, #1	// third2.step2.down
 add x4, x3, #1	// third2.step2.up
 eor x28, x2, x7	// third2.step2.halvings
-ldr q22, [x0, #128]	// update.limb4.load
+smull v22.2d, v1.2s, v21.s[0]	// update.limb4.fg
 eor x17, x6, x1	// third2.step1.falls
 add x20, x12, x5	// third2.step2.y
-smlal v21.2d, v1.2s, v22.s[0]	// update.limb4.fg
+smlal v22.2d, v4.2s, v21.s[1]	// update.limb4.fg.2
 csel x24, x20, x12, eq	// third2.step2.G
 ccmp x3, #0, #0, eq	// third2.step2.swap
 csel x2, x12, x7, lt	// third2.step2.h
@@ -380,14 +380,14 @@ asr x20, x24, #1	// third2.step3.t
 sub x3, x6, #1	// third2.step3.down
 add x12, x6, #1	// third2.step3.up
 eor x26, x28, x2	// third2.step3.halvings
-smlal v21.2d, v4.2s, v22.s[1]	// update.limb4.fg.2
+smlal v22.2d, v2.2s, v17.s[2]	// update.limb4.fg.3
 eor x4, x17, x5	// third2.step2.falls
 add x7, x20, x1	// third2.step3.y
 csel x24, x7, x20, eq	// third2.step3.G
 ccmp x6, #0, #0, eq	// third2.step3.swap
 csel x28, x20, x2, lt	// third2.step3.h
 csinv x17, x3, x12, ge	// third2.step3.d
-smlal v21.2d, v2.2s, v18.s[2]	// update.limb4.fg.3
+smlal v22.2d, v5.2s, v17.s[3]	// update.limb4.fg.4
 eor x5, x28, x17, asr #63	// third2.step3.x
 bic x1, x2, x28	// third2.step3.fall
 tst x24, #1	// third2.step4.parity
@@ -397,7 +397,7 @@ add x20, x17, #1	// third2.step4.up
 eor x3, x26, x28	// third2.step4.halvings
 eor x12, x4, x1	// third2.step3.falls
 add x2, x7, x5	// third2.step4.y
-smlal v21.2d, v5.2s, v18.s[3]	// update.limb4.fg.4
+ssra v22.2d, v19.2d, #30	// update.limb4.carry_fg
 csel x24, x2, x7, eq	// third2.step4.G
 ccmp x17, #0, #0, eq	// third2.step4.swap
 csel x26, x7, x28, lt	// third2.step4.h
@@ -409,14 +409,14 @@ asr x2, x24, #1	// third2.step5.t
 sub x17, x4, #1	// third2.step5.down
 add x7, x4, #1	// third2.step5.up
 eor x6, x3, x26	// third2.step5.halvings
-sshr v23.2d, v21.2d, #30	// update.limb4.carry_fg
+smull v23.2d, v1.2s, v21.s[2]	// update.limb5.fg
 eor x20, x12, x5	// third2.step4.falls
 add x28, x2, x1	// third2.step5.y
 csel x24, x28, x2, eq	// third2.step5.G
 ccmp x4, #0, #0, eq	// third2.step5.swap
 csel x3, x2, x26, lt	// third2.step5.h
 csinv x12, x17, x7, ge	// third2.step5.d
-smlal v23.2d, v1.2s, v22.s[2]	// update.limb5.fg
+smlal v23.2d, v4.2s, v21.s[3]	// update.limb5.fg.2
 eor x5, x3, x12, asr #63	// third2.step5.x
 bic x1, x26, x3	// third2.step5.fall
 tst x24, #1	// third2.step6.parity
@@ -426,7 +426,7 @@ add x2, x12, #1	// third2.step6.up
 eor x17, x6, x3	// third2.step6.halvings
 eor x7, x20, x1	// third2.step5.falls
 add x26, x28, x5	// third2.step6.y
-smlal v23.2d, v4.2s, v22.s[3]	// update.limb5.fg.2
+smlal v23.2d, v2.2s, v21.s[0]	// update.limb5.fg.3
 csel x24, x26, x28, eq	// third2.step6.G
 ccmp x12, #0, #0, eq	// third2.step6.swap
 csel x6, x28, x3, lt	// third2.step6.h
@@ -438,14 +438,14 @@ asr x26, x24, #1	// third2.step7.t
 sub x12, x20, #1	// third2.step7.down
 add x28, x20, #1	// third2.step7.up
 eor x4, x17, x6	// third2.step7.halvings
-smlal v23.2d, v2.2s, v22.s[0]	// update.limb5.fg.3
+smlal v23.2d, v5.2s, v21.s[1]	// update.limb5.fg.4
 eor x2, x7, x5	// third2.step6.falls
 add x3, x26, x1	// third2.step7.y
 csel x24, x3, x26, eq	// third2.step7.G
 ccmp x20, #0, #0, eq	// third2.step7.swap
 csel x17, x26, x6, lt	// third2.step7.h
 csinv x7, x12, x28, ge	// third2.step7.d
-smlal v23.2d, v5.2s, v22.s[1]	// update.limb5.fg.4
+ssra v23.2d, v22.2d, #30	// update.limb5.carry_fg
 eor x5, x17, x7, asr #63	// third2.step7.x
 bic x1, x6, x17	// third2.step7.fall
 tst x24, #1	// third2.step8.parity
@@ -455,7 +455,7 @@ add x26, x7, #1	// third2.step8.up
 eor x12, x4, x17	// third2.step8.halvings
 eor x28, x2, x1	// third2.step7.falls
 add x6, x3, x5	// third2.step8.y
-uzp1 v24.4s, v21.4s, v23.4s	// update.limb5.limb
+uzp1 v24.4s, v22.4s, v23.4s	// update.limb5.limb
 csel x24, x6, x3, eq	// third2.step8.G
 ccmp x7, #0, #0, eq	// third2.step8.swap
 csel x4, x3, x17, lt	// third2.step8.h
@@ -484,12 +484,12 @@ add x6, x28, #1	// third2.step10.up
 eor x7, x20, x12	// third2.step10.halvings
 eor x3, x26, x1	// third2.step9.falls
 add x4, x17, x5	// third2.step10.y
-sshr v25.2d, v23.2d, #30	// update.limb5.carry_fg
+ldr q25, [x0, #144]	// update.limb6.load
 csel x24, x4, x17, eq	// third2.step10.G
 ccmp x28, #0, #0, eq	// third2.step10.swap
 csel x20, x17, x12, lt	// third2.step10.h
 csinv x26, x2, x6, ge	// third2.step10.d
-ldr q26, [x0, #144]	// update.limb6.load
+smull v26.2d, v1.2s, v25.s[0]	// update.limb6.fg
 eor x1, x20, x26, asr #63	// third2.step10.x
 bic x5, x12, x20	// third2.step10.fall
 tst x24, #1	// third2.step11.parity
@@ -499,7 +499,7 @@ add x17, x26, #1	// third2.step11.up
 eor x2, x7, x20	// third2.step11.halvings
 eor x6, x3, x5	// third2.step10.falls
 add x12, x4, x1	// third2.step11.y
-smlal v25.2d, v1.2s, v26.s[0]	// update.limb6.fg
+smlal v26.2d, v4.2s, v25.s[1]	// update.limb6.fg.2
 csel x24, x12, x4, eq	// third2.step11.G
 ccmp x26, #0, #0, eq	// third2.step11.swap
 csel x7, x4, x20, lt	// third2.step11.h
@@ -511,14 +511,14 @@ asr x12, x24, #1	// third2.step12.t
 sub x26, x3, #1	// third2.step12.down
 add x4, x3, #1	// third2.step12.up
 eor x28, x2, x7	// third2.step12.halvings
-smlal v25.2d, v4.2s, v26.s[1]	// update.limb6.fg.2
+smlal v26.2d, v2.2s, v21.s[2]	// update.limb6.fg.3
 eor x17, x6, x1	// third2.step11.falls
 add x20, x12, x5	// third2.step12.y
 csel x24, x20, x12, eq	// third2.step12.G
 ccmp x3, #0, #0, eq	// third2.step12.swap
 csel x2, x12, x7, lt	// third2.step12.h
 csinv x6, x26, x4, ge	// third2.step12.d
-smlal v25.2d, v2.2s, v22.s[2]	// update.limb6.fg.3
+smlal v26.2d, v5.2s, v21.s[3]	// update.limb6.fg.4
 eor x1, x2, x6, asr #63	// third2.step12.x
 bic x5, x7, x2	// third2.step12.fall
 tst x24, #1	// third2.step13.parity
@@ -528,7 +528,7 @@ add x12, x6, #1	// third2.step13.up
 eor x26, x28, x2	// third2.step13.halvings
 eor x4, x17, x5	// third2.step12.falls
 add x7, x20, x1	// third2.step13.y
-smlal v25.2d, v5.2s, v22.s[3]	// update.limb6.fg.4
+ssra v26.2d, v23.2d, #30	// update.limb6.carry_fg
 csel x24, x7, x20, eq	// third2.step13.G
 ccmp x6, #0, #0, eq	// third2.step13.swap
 csel x28, x20, x2, lt	// third2.step13.h
@@ -540,14 +540,14 @@ asr x7, x24, #1	// third2.step14.t
 sub x6, x17, #1	// third2.step14.down
 add x20, x17, #1	// third2.step14.up
 eor x3, x26, x28	// third2.step14.halvings
-sshr v27.2d, v25.2d, #30	// update.limb6.carry_fg
+smull v27.2d, v1.2s, v25.s[2]	// update.limb7.fg
 eor x12, x4, x1	// third2.step13.falls
 add x2, x7, x5	// third2.step14.y
 csel x24, x2, x7, eq	// third2.step14.G
 ccmp x17, #0, #0, eq	// third2.step14.swap
 csel x26, x7, x28, lt	// third2.step14.h
 csinv x4, x6, x20, ge	// third2.step14.d
-smlal v27.2d, v1.2s, v26.s[2]	// update.limb7.fg
+smlal v27.2d, v4.2s, v25.s[3]	// update.limb7.fg.2
 eor x1, x26, x4, asr #63	// third2.step14.x
 bic x5, x28, x26	// third2.step14.fall
 tst x24, #1	// third2.step15.parity
@@ -557,7 +557,7 @@ add x7, x4, #1	// third2.step15.up
 eor x6, x3, x26	// third2.step15.halvings
 eor x20, x12, x5	// third2.step14.falls
 add x28, x2, x1	// third2.step15.y
-smlal v27.2d, v4.2s, v26.s[3]	// update.limb7.fg.2
+smlal v27.2d, v2.2s, v25.s[0]	// update.limb7.fg.3
 csel x24, x28, x2, eq	// third2.step15.G
 ccmp x4, #0, #0, eq	// third2.step15.swap
 csel x3, x2, x26, lt	// third2.step15.h
@@ -569,14 +569,14 @@ asr x28, x24, #1	// third2.step16.t
 sub x4, x12, #1	// third2.step16.down
 add x2, x12, #1	// third2.step16.up
 eor x17, x6, x3	// third2.step16.halvings
-smlal v27.2d, v2.2s, v26.s[0]	// update.limb7.fg.3
+smlal v27.2d, v5.2s, v25.s[1]	// update.limb7.fg.4
 eor x7, x20, x1	// third2.step15.falls
 add x26, x28, x5	// third2.step16.y
 csel x24, x26, x28, eq	// third2.step16.G
 ccmp x12, #0, #0, eq	// third2.step16.swap
 csel x6, x28, x3, lt	// third2.step16.h
 csinv x20, x4, x2, ge	// third2.step16.d
-smlal v27.2d, v5.2s, v26.s[1]	// update.limb7.fg.4
+ssra v27.2d, v26.2d, #30	// update.limb7.carry_fg
 eor x1, x6, x20, asr #63	// third2.step16.x
 bic x5, x3, x6	// third2.step16.fall
 tst x24, #1	// third2.step17.parity
@@ -586,7 +586,7 @@ add x28, x20, #1	// third2.step17.up
 eor x4, x17, x6	// third2.step17.halvings
 eor x2, x7, x5	// third2.step16.falls
 add x3, x26, x1	// third2.step17.y
-uzp1 v28.4s, v25.4s, v27.4s	// update.limb7.limb
+uzp1 v28.4s, v26.4s, v27.4s	// update.limb7.limb
 csel x24, x3, x26, eq	// third2.step17.G
 ccmp x20, #0, #0, eq	// third2.step17.swap
 csel x17, x26, x6, lt	// third2.step17.h
@@ -613,14 +613,14 @@ asr x6, x24, #1	// third2.step19.t
 sub x7, x2, #1	// third2.step19.down
 add x3, x2, #1	// third2.step19.up
 eor x20, x12, x4	// third2.step19.halvings
-sshr v29.2d, v27.2d, #30	// update.limb7.carry_fg
+ldr d29, [x0, #160]	// update.limb8.load
 eor x26, x28, x5	// third2.step18.falls
 add x17, x6, x1	// third2.step19.y
 csel x24, x17, x6, eq	// third2.step19.G
 ccmp x2, #0, #0, eq	// third2.step19.swap
 csel x12, x6, x4, lt	// third2.step19.h
 csinv x28, x7, x3, ge	// third2.step19.d
-ldr d30, [x0, #160]	// update.limb8.load
+smull v30.2d, v1.2s, v29.s[0]	// update.limb8.fg
 eor x5, x12, x28, asr #63	// third2.step19.x
 bic x1, x4, x12	// third2.step19.fall
 tst x24, #1	// third2.step20.parity
@@ -630,7 +630,7 @@ add x6, x28, #1	// third2.step20.up
 eor x7, x20, x12	// third2.step20.halvings
 eor x3, x26, x1	// third2.step19.falls
 add x4, x17, x5	// third2.step20.y
-smlal v29.2d, v1.2s, v30.s[0]	// update.limb8.fg
+smlal v30.2d, v4.2s, v29.s[1]	// update.limb8.fg.2
 csel x24, x4, x17, eq	// third2.step20.G
 ccmp x28, #0, #0, eq	// third2.step20.swap
 csel x20, x17, x12, lt	// third2.step20.h
@@ -644,7 +644,7 @@ sub x2, x10, x24	// third2.above.2
 sub x6, x26, #1	// third3.step1.down
 add x1, x26, #1	// third3.step1.up
 eor x12, x11, x20	// turns.differs
-smlal v29.2d, v4.2s, v30.s[1]	// update.limb8.fg.2
+smlal v30.2d, v2.2s, v25.s[2]	// update.limb8.fg.3
 eor x24, x3, x5	// third2.step20.falls
 sbfx x20, x4, #21, #21	// third2.first
 asr x3, x28, #43	// third2.second
@@ -656,19 +656,19 @@ mul x2, x20, x23	// matrix.mul
 mul x22, x20, x25	// matrix.mul.2
 mul x20, x5, x23	// matrix.mul.3
 mul x23, x5, x25	// matrix.mul.4
-smlal v29.2d, v2.2s, v26.s[2]	// update.limb8.fg.3
-smlal v29.2d, v5.2s, v26.s[3]	// update.limb8.fg.4
+smlal v30.2d, v5.2s, v25.s[3]	// update.limb8.fg.4
+ssra v30.2d, v27.2d, #30	// update.limb8.carry_fg
 msub x5, x3, x27, x28	// third2.msub
 msub x25, x4, x27, x17	// third2.msub.2
 madd x28, x3, x21, x2	// matrix.madd
 madd x27, x3, x16, x22	// matrix.madd.2
 madd x17, x4, x21, x20	// matrix.madd.3
 madd x2, x4, x16, x23	// matrix.madd.4
-sshr v31.2d, v29.2d, #30	// update.limb8.carry_fg
+smull v31.2d, v2.2s, v29.s[0]	// update.limb9.fg
 ubfx x3, x5, #41, #20	// third3.low_f
 ubfx x22, x25, #40, #21	// third3.low_g
 neg x21, x28	// turns.negative_middle
-smlal v31.2d, v2.2s, v30.s[0]	// update.limb9.fg
+smlal v31.2d, v5.2s, v29.s[1]	// update.limb9.fg.2
 sub x20, x8, x3	// third3.start_h
 sub x4, x9, x22	// third3.start_G
 add x16, x27, x21, asr #63	// turns.opposite_middle
@@ -677,7 +677,7 @@ tst x4, #1	// third3.step1.parity
 asr x5, x4, #1	// third3.step1.t
 eor x25, x7, x20	// third3.step1.halvings
 eon x3, x11, x16	// turns.two
-smlal v31.2d, v5.2s, v30.s[1]	// update.limb9.fg.2
+ssra v31.2d, v30.2d, #30	// update.limb9.carry_fg
 add x22, x5, x23	// third3.step1.y
 and x21, x12, x3	// turns.both
 csel x4, x22, x5, eq	// third3.step1.G
@@ -685,7 +685,7 @@ ccmp x26, #0, #0, eq	// third3.step1.swap
 csel x7, x5, x20, lt	// third3.step1.h
 csinv x23, x6, x1, ge	// third3.step1.d
 eor x12, x13, x21	// turns.turns
-uzp1 v0.4s, v29.4s, v31.4s	// update.limb9.limb
+uzp1 v0.4s, v30.4s, v31.4s	// update.limb9.limb
 eor x3, x7, x23, asr #63	// third3.step1.x
 bic x22, x20, x7	// third3.step1.fall
 tst x4, #1	// third3.step2.parity
@@ -715,7 +715,7 @@ csel x6, x5, x22, eq	// third3.step3.G
 ccmp x12, #0, #0, eq	// third3.step3.swap
 csel x7, x22, x25, lt	// third3.step3.h
 csinv x4, x3, x20, ge	// third3.step3.d
-sshr v3.2d, v31.2d, #30	// update.limb9.carry_fg
+sshr v3.2d, v31.2d, #30	// update.top.carry_fg
 eor x1, x7, x4, asr #63	// third3.step3.x
 bic x21, x25, x7	// third3.step3.fall
 tst x6, #1	// third3.step4.parity
@@ -1027,66 +1027,66 @@ shrn v5.2s, v3.2d, #30	// update.vr.shrn
 ldr q6, [x0, #96]	// update.limb0.load
 smull v7.2d, v1.2s, v6.s[0]	// update.limb0.fg
 smlal v7.2d, v4.2s, v6.s[1]	// update.limb0.fg.2
-sshr v16.2d, v7.2d, #30	// update.limb0.carry_fg
-smlal v16.2d, v1.2s, v6.s[2]	// update.limb1.fg
+smull v16.2d, v1.2s, v6.s[2]	// update.limb1.fg
 smlal v16.2d, v4.2s, v6.s[3]	// update.limb1.fg.2
 smlal v16.2d, v2.2s, v6.s[0]	// update.limb1.fg.3
 smlal v16.2d, v5.2s, v6.s[1]	// update.limb1.fg.4
-sshr v17.2d, v16.2d, #30	// update.limb1.carry_fg
-ldr q18, [x0, #112]	// update.limb2.load
-smlal v17.2d, v1.2s, v18.s[0]	// update.limb2.fg
-smlal v17.2d, v4.2s, v18.s[1]	// update.limb2.fg.2
-smlal v17.2d, v2.2s, v6.s[2]	// update.limb2.fg.3
-smlal v17.2d, v5.2s, v6.s[3]	// update.limb2.fg.4
-sshr v19.2d, v17.2d, #30	// update.limb2.carry_fg
-smlal v19.2d, v1.2s, v18.s[2]	// update.limb3.fg
-smlal v19.2d, v4.2s, v18.s[3]	// update.limb3.fg.2
-smlal v19.2d, v2.2s, v18.s[0]	// update.limb3.fg.3
-smlal v19.2d, v5.2s, v18.s[1]	// update.limb3.fg.4
-uzp1 v20.4s, v17.4s, v19.4s	// update.limb3.limb
+ssra v16.2d, v7.2d, #30	// update.limb1.carry_fg
+ldr q17, [x0, #112]	// update.limb2.load
+smull v18.2d, v1.2s, v17.s[0]	// update.limb2.fg
+smlal v18.2d, v4.2s, v17.s[1]	// update.limb2.fg.2
+smlal v18.2d, v2.2s, v6.s[2]	// update.limb2.fg.3
+smlal v18.2d, v5.2s, v6.s[3]	// update.limb2.fg.4
+ssra v18.2d, v16.2d, #30	// update.limb2.carry_fg
+smull v19.2d, v1.2s, v17.s[2]	// update.limb3.fg
+smlal v19.2d, v4.2s, v17.s[3]	// update.limb3.fg.2
+smlal v19.2d, v2.2s, v17.s[0]	// update.limb3.fg.3
+smlal v19.2d, v5.2s, v17.s[1]	// update.limb3.fg.4
+ssra v19.2d, v18.2d, #30	// update.limb3.carry_fg
+uzp1 v20.4s, v18.4s, v19.4s	// update.limb3.limb
 bic v20.4s, #0xc0, lsl #24	// update.limb3.limb.2
 str q20, [x0, #96]	// update.limb3.store
-sshr v21.2d, v19.2d, #30	// update.limb3.carry_fg
-ldr q22, [x0, #128]	// update.limb4.load
-smlal v21.2d, v1.2s, v22.s[0]	// update.limb4.fg
-smlal v21.2d, v4.2s, v22.s[1]	// update.limb4.fg.2
-smlal v21.2d, v2.2s, v18.s[2]	// update.limb4.fg.3
-smlal v21.2d, v5.2s, v18.s[3]	// update.limb4.fg.4
-sshr v23.2d, v21.2d, #30	// update.limb4.carry_fg
-smlal v23.2d, v1.2s, v22.s[2]	// update.limb5.fg
-smlal v23.2d, v4.2s, v22.s[3]	// update.limb5.fg.2
-smlal v23.2d, v2.2s, v22.s[0]	// update.limb5.fg.3
-smlal v23.2d, v5.2s, v22.s[1]	// update.limb5.fg.4
-uzp1 v24.4s, v21.4s, v23.4s	// update.limb5.limb
+ldr q21, [x0, #128]	// update.limb4.load
+smull v22.2d, v1.2s, v21.s[0]	// update.limb4.fg
+smlal v22.2d, v4.2s, v21.s[1]	// update.limb4.fg.2
+smlal v22.2d, v2.2s, v17.s[2]	// update.limb4.fg.3
+smlal v22.2d, v5.2s, v17.s[3]	// update.limb4.fg.4
+ssra v22.2d, v19.2d, #30	// update.limb4.carry_fg
+smull v23.2d, v1.2s, v21.s[2]	// update.limb5.fg
+smlal v23.2d, v4.2s, v21.s[3]	// update.limb5.fg.2
+smlal v23.2d, v2.2s, v21.s[0]	// update.limb5.fg.3
+smlal v23.2d, v5.2s, v21.s[1]	// update.limb5.fg.4
+ssra v23.2d, v22.2d, #30	// update.limb5.carry_fg
+uzp1 v24.4s, v22.4s, v23.4s	// update.limb5.limb
 bic v24.4s, #0xc0, lsl #24	// update.limb5.limb.2
 str q24, [x0, #112]	// update.limb5.store
-sshr v25.2d, v23.2d, #30	// update.limb5.carry_fg
-ldr q26, [x0, #144]	// update.limb6.load
-smlal v25.2d, v1.2s, v26.s[0]	// update.limb6.fg
-smlal v25.2d, v4.2s, v26.s[1]	// update.limb6.fg.2
-smlal v25.2d, v2.2s, v22.s[2]	// update.limb6.fg.3
-smlal v25.2d, v5.2s, v22.s[3]	// update.limb6.fg.4
-sshr v27.2d, v25.2d, #30	// update.limb6.carry_fg
-smlal v27.2d, v1.2s, v26.s[2]	// update.limb7.fg
-smlal v27.2d, v4.2s, v26.s[3]	// update.limb7.fg.2
-smlal v27.2d, v2.2s, v26.s[0]	// update.limb7.fg.3
-smlal v27.2d, v5.2s, v26.s[1]	// update.limb7.fg.4
-uzp1 v28.4s, v25.4s, v27.4s	// update.limb7.limb
+ldr q25, [x0, #144]	// update.limb6.load
+smull v26.2d, v1.2s, v25.s[0]	// update.limb6.fg
+smlal v26.2d, v4.2s, v25.s[1]	// update.limb6.fg.2
+smlal v26.2d, v2.2s, v21.s[2]	// update.limb6.fg.3
+smlal v26.2d, v5.2s, v21.s[3]	// update.limb6.fg.4
+ssra v26.2d, v23.2d, #30	// update.limb6.carry_fg
+smull v27.2d, v1.2s, v25.s[2]	// update.limb7.fg
+smlal v27.2d, v4.2s, v25.s[3]	// update.limb7.fg.2
+smlal v27.2d, v2.2s, v25.s[0]	// update.limb7.fg.3
+smlal v27.2d, v5.2s, v25.s[1]	// update.limb7.fg.4
+ssra v27.2d, v26.2d, #30	// update.limb7.carry_fg
+uzp1 v28.4s, v26.4s, v27.4s	// update.limb7.limb
 bic v28.4s, #0xc0, lsl #24	// update.limb7.limb.2
 str q28, [x0, #128]	// update.limb7.store
-sshr v29.2d, v27.2d, #30	// update.limb7.carry_fg
-ldr d30, [x0, #160]	// update.limb8.load
-smlal v29.2d, v1.2s, v30.s[0]	// update.limb8.fg
-smlal v29.2d, v4.2s, v30.s[1]	// update.limb8.fg.2
-smlal v29.2d, v2.2s, v26.s[2]	// update.limb8.fg.3
-smlal v29.2d, v5.2s, v26.s[3]	// update.limb8.fg.4
-sshr v31.2d, v29.2d, #30	// update.limb8.carry_fg
-smlal v31.2d, v2.2s, v30.s[0]	// update.limb9.fg
-smlal v31.2d, v5.2s, v30.s[1]	// update.limb9.fg.2
-uzp1 v0.4s, v29.4s, v31.4s	// update.limb9.limb
+ldr d29, [x0, #160]	// update.limb8.load
+smull v30.2d, v1.2s, v29.s[0]	// update.limb8.fg
+smlal v30.2d, v4.2s, v29.s[1]	// update.limb8.fg.2
+smlal v30.2d, v2.2s, v25.s[2]	// update.limb8.fg.3
+smlal v30.2d, v5.2s, v25.s[3]	// update.limb8.fg.4
+ssra v30.2d, v27.2d, #30	// update.limb8.carry_fg
+smull v31.2d, v2.2s, v29.s[0]	// update.limb9.fg
+smlal v31.2d, v5.2s, v29.s[1]	// update.limb9.fg.2
+ssra v31.2d, v30.2d, #30	// update.limb9.carry_fg
+uzp1 v0.4s, v30.4s, v31.4s	// update.limb9.limb
 bic v0.4s, #0xc0, lsl #24	// update.limb9.limb.2
 str q0, [x0, #144]	// update.limb9.store
-sshr v3.2d, v31.2d, #30	// update.limb9.carry_fg
+sshr v3.2d, v31.2d, #30	// update.top.carry_fg
 xtn v7.2s, v3.2d	// update.top.limb
 str d7, [x0, #160]	// update.top.store
 ldrsw x9, [x0, #160]	// update.turns.load_after

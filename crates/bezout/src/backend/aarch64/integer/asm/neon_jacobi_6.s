@@ -165,7 +165,7 @@ csel x27, x3, x21, eq	// third1.step9.G
 ccmp x19, #0, #0, eq	// third1.step9.swap
 csel x23, x21, x28, lt	// third1.step9.h
 csinv x12, x22, x7, ge	// third1.step9.d
-sshr v16.2d, v7.2d, #30	// update.limb0.carry_fg
+smull v16.2d, v1.2s, v6.s[2]	// update.limb1.fg
 eor x16, x23, x12, asr #63	// third1.step9.x
 bic x24, x28, x23	// third1.step9.fall
 tst x27, #1	// third1.step10.parity
@@ -175,12 +175,12 @@ add x6, x12, #1	// third1.step10.up
 eor x20, x25, x23	// third1.step10.halvings
 eor x26, x17, x24	// third1.step9.falls
 add x3, x5, x16	// third1.step10.y
-smlal v16.2d, v1.2s, v6.s[2]	// update.limb1.fg
+smlal v16.2d, v4.2s, v6.s[3]	// update.limb1.fg.2
 csel x19, x3, x5, eq	// third1.step10.G
 ccmp x12, #0, #0, eq	// third1.step10.swap
 csel x21, x5, x23, lt	// third1.step10.h
 csinv x22, x4, x6, ge	// third1.step10.d
-smlal v16.2d, v4.2s, v6.s[3]	// update.limb1.fg.2
+smlal v16.2d, v2.2s, v6.s[0]	// update.limb1.fg.3
 eor x7, x21, x22, asr #63	// third1.step10.x
 bic x28, x23, x21	// third1.step10.fall
 tst x19, #1	// third1.step11.parity
@@ -190,12 +190,12 @@ add x17, x22, #1	// third1.step11.up
 eor x24, x20, x21	// third1.step11.halvings
 eor x16, x26, x28	// third1.step10.falls
 add x3, x27, x7	// third1.step11.y
-smlal v16.2d, v2.2s, v6.s[0]	// update.limb1.fg.3
+smlal v16.2d, v5.2s, v6.s[1]	// update.limb1.fg.4
 csel x12, x3, x27, eq	// third1.step11.G
 ccmp x22, #0, #0, eq	// third1.step11.swap
 csel x5, x27, x21, lt	// third1.step11.h
 csinv x4, x25, x17, ge	// third1.step11.d
-smlal v16.2d, v5.2s, v6.s[1]	// update.limb1.fg.4
+ssra v16.2d, v7.2d, #30	// update.limb1.carry_fg
 eor x6, x5, x4, asr #63	// third1.step11.x
 bic x23, x21, x5	// third1.step11.fall
 tst x12, #1	// third1.step12.parity
@@ -205,12 +205,12 @@ add x26, x4, #1	// third1.step12.up
 eor x28, x24, x5	// third1.step12.halvings
 eor x7, x16, x23	// third1.step11.falls
 add x3, x19, x6	// third1.step12.y
-sshr v17.2d, v16.2d, #30	// update.limb1.carry_fg
+ldr q17, [x0, #112]	// update.limb2.load
 csel x22, x3, x19, eq	// third1.step12.G
 ccmp x4, #0, #0, eq	// third1.step12.swap
 csel x27, x19, x5, lt	// third1.step12.h
 csinv x25, x20, x26, ge	// third1.step12.d
-ldr q18, [x0, #112]	// update.limb2.load
+smull v18.2d, v1.2s, v17.s[0]	// update.limb2.fg
 eor x17, x27, x25, asr #63	// third1.step12.x
 bic x21, x5, x27	// third1.step12.fall
 tst x22, #1	// third1.step13.parity
@@ -220,12 +220,12 @@ add x16, x25, #1	// third1.step13.up
 eor x23, x28, x27	// third1.step13.halvings
 eor x6, x7, x21	// third1.step12.falls
 add x3, x12, x17	// third1.step13.y
-smlal v17.2d, v1.2s, v18.s[0]	// update.limb2.fg
+smlal v18.2d, v4.2s, v17.s[1]	// update.limb2.fg.2
 csel x4, x3, x12, eq	// third1.step13.G
 ccmp x25, #0, #0, eq	// third1.step13.swap
 csel x19, x12, x27, lt	// third1.step13.h
 csinv x20, x24, x16, ge	// third1.step13.d
-smlal v17.2d, v4.2s, v18.s[1]	// update.limb2.fg.2
+smlal v18.2d, v2.2s, v6.s[2]	// update.limb2.fg.3
 eor x26, x19, x20, asr #63	// third1.step13.x
 bic x5, x27, x19	// third1.step13.fall
 tst x4, #1	// third1.step14.parity
@@ -235,12 +235,12 @@ add x7, x20, #1	// third1.step14.up
 eor x21, x23, x19	// third1.step14.halvings
 eor x17, x6, x5	// third1.step13.falls
 add x3, x22, x26	// third1.step14.y
-smlal v17.2d, v2.2s, v6.s[2]	// update.limb2.fg.3
+smlal v18.2d, v5.2s, v6.s[3]	// update.limb2.fg.4
 csel x25, x3, x22, eq	// third1.step14.G
 ccmp x20, #0, #0, eq	// third1.step14.swap
 csel x12, x22, x19, lt	// third1.step14.h
 csinv x24, x28, x7, ge	// third1.step14.d
-smlal v17.2d, v5.2s, v6.s[3]	// update.limb2.fg.4
+ssra v18.2d, v16.2d, #30	// update.limb2.carry_fg
 eor x16, x12, x24, asr #63	// third1.step14.x
 bic x27, x19, x12	// third1.step14.fall
 tst x25, #1	// third1.step15.parity
@@ -250,12 +250,12 @@ add x6, x24, #1	// third1.step15.up
 eor x5, x21, x12	// third1.step15.halvings
 eor x26, x17, x27	// third1.step14.falls
 add x3, x4, x16	// third1.step15.y
-sshr v19.2d, v17.2d, #30	// update.limb2.carry_fg
+smull v19.2d, v1.2s, v17.s[2]	// update.limb3.fg
 csel x20, x3, x4, eq	// third1.step15.G
 ccmp x24, #0, #0, eq	// third1.step15.swap
 csel x22, x4, x12, lt	// third1.step15.h
 csinv x28, x23, x6, ge	// third1.step15.d
-smlal v19.2d, v1.2s, v18.s[2]	// update.limb3.fg
+smlal v19.2d, v4.2s, v17.s[3]	// update.limb3.fg.2
 eor x7, x22, x28, asr #63	// third1.step15.x
 bic x19, x12, x22	// third1.step15.fall
 tst x20, #1	// third1.step16.parity
@@ -265,12 +265,12 @@ add x17, x28, #1	// third1.step16.up
 eor x27, x5, x22	// third1.step16.halvings
 eor x16, x26, x19	// third1.step15.falls
 add x3, x25, x7	// third1.step16.y
-smlal v19.2d, v4.2s, v18.s[3]	// update.limb3.fg.2
+smlal v19.2d, v2.2s, v17.s[0]	// update.limb3.fg.3
 csel x24, x3, x25, eq	// third1.step16.G
 ccmp x28, #0, #0, eq	// third1.step16.swap
 csel x4, x25, x22, lt	// third1.step16.h
 csinv x23, x21, x17, ge	// third1.step16.d
-smlal v19.2d, v2.2s, v18.s[0]	// update.limb3.fg.3
+smlal v19.2d, v5.2s, v17.s[1]	// update.limb3.fg.4
 eor x6, x4, x23, asr #63	// third1.step16.x
 bic x12, x22, x4	// third1.step16.fall
 tst x24, #1	// third1.step17.parity
@@ -280,12 +280,12 @@ add x26, x23, #1	// third1.step17.up
 eor x19, x27, x4	// third1.step17.halvings
 eor x7, x16, x12	// third1.step16.falls
 add x3, x20, x6	// third1.step17.y
-smlal v19.2d, v5.2s, v18.s[1]	// update.limb3.fg.4
+ssra v19.2d, v18.2d, #30	// update.limb3.carry_fg
 csel x28, x3, x20, eq	// third1.step17.G
 ccmp x23, #0, #0, eq	// third1.step17.swap
 csel x25, x20, x4, lt	// third1.step17.h
 csinv x21, x5, x26, ge	// third1.step17.d
-uzp1 v20.4s, v17.4s, v19.4s	// update.limb3.limb
+uzp1 v20.4s, v18.4s, v19.4s	// update.limb3.limb
 eor x17, x25, x21, asr #63	// third1.step17.x
 bic x22, x4, x25	// third1.step17.fall
 tst x28, #1	// third1.step18.parity
@@ -310,12 +310,12 @@ add x7, x5, #1	// third1.step19.up
 eor x22, x12, x20	// third1.step19.halvings
 eor x17, x6, x4	// third1.step18.falls
 add x3, x28, x26	// third1.step19.y
-sshr v21.2d, v19.2d, #30	// update.limb3.carry_fg
+ldr q21, [x0, #128]	// update.limb4.load
 csel x21, x3, x28, eq	// third1.step19.G
 ccmp x5, #0, #0, eq	// third1.step19.swap
 csel x24, x28, x20, lt	// third1.step19.h
 csinv x27, x19, x7, ge	// third1.step19.d
-ldr q22, [x0, #128]	// update.limb4.load
+smull v22.2d, v1.2s, v21.s[0]	// update.limb4.fg
 eor x16, x24, x27, asr #63	// third1.step19.x
 bic x25, x20, x24	// third1.step19.fall
 tst x21, #1	// third1.step20.parity
@@ -325,12 +325,12 @@ add x6, x27, #1	// third1.step20.up
 eor x4, x22, x24	// third1.step20.halvings
 eor x26, x17, x25	// third1.step19.falls
 add x3, x23, x16	// third1.step20.y
-smlal v21.2d, v1.2s, v22.s[0]	// update.limb4.fg
+smlal v22.2d, v4.2s, v21.s[1]	// update.limb4.fg.2
 csel x5, x3, x23, eq	// third1.step20.G
 ccmp x27, #0, #0, eq	// third1.step20.swap
 csel x28, x23, x24, lt	// third1.step20.h
 csinv x19, x12, x6, ge	// third1.step20.d
-smlal v21.2d, v4.2s, v22.s[1]	// update.limb4.fg.2
+smlal v22.2d, v2.2s, v17.s[2]	// update.limb4.fg.3
 eor x7, x28, x19, asr #63	// third1.step20.x
 bic x20, x24, x28	// third1.step20.fall
 add x21, x28, #0x100000	// third1.fields
@@ -344,27 +344,27 @@ sbfx x23, x21, #21, #21	// third1.first
 asr x12, x22, #43	// third1.second
 sbfx x6, x17, #22, #21	// third1.first.2
 asr x7, x25, #43	// third1.second.2
-smlal v21.2d, v2.2s, v18.s[2]	// update.limb4.fg.3
+smlal v22.2d, v5.2s, v17.s[3]	// update.limb4.fg.4
 mneg x24, x23, x1	// third1.mneg
 mneg x5, x6, x1	// third1.mneg.2
-smlal v21.2d, v5.2s, v18.s[3]	// update.limb4.fg.4
-sshr v23.2d, v21.2d, #30	// update.limb4.carry_fg
+ssra v22.2d, v19.2d, #30	// update.limb4.carry_fg
+smull v23.2d, v1.2s, v21.s[2]	// update.limb5.fg
 msub x26, x12, x2, x24	// third1.msub
 msub x20, x7, x2, x5	// third1.msub.2
-smlal v23.2d, v1.2s, v22.s[2]	// update.limb5.fg
-smlal v23.2d, v4.2s, v22.s[3]	// update.limb5.fg.2
+smlal v23.2d, v4.2s, v21.s[3]	// update.limb5.fg.2
+smlal v23.2d, v2.2s, v21.s[0]	// update.limb5.fg.3
 ubfx x21, x26, #21, #20	// third2.low_f
 ubfx x22, x20, #20, #21	// third2.low_g
-smlal v23.2d, v2.2s, v22.s[0]	// update.limb5.fg.3
+smlal v23.2d, v5.2s, v21.s[1]	// update.limb5.fg.4
 sub x17, x8, x21	// third2.start_h
 sub x25, x9, x22	// third2.start_G
 eor x1, x17, x19, asr #63	// third2.x
 tst x25, #1	// third2.step1.parity
 asr x24, x25, #1	// third2.step1.t
 eor x2, x4, x17	// third2.step1.halvings
-smlal v23.2d, v5.2s, v22.s[1]	// update.limb5.fg.4
+ssra v23.2d, v22.2d, #30	// update.limb5.carry_fg
 add x5, x24, x1	// third2.step1.y
-uzp1 v24.4s, v21.4s, v23.4s	// update.limb5.limb
+uzp1 v24.4s, v22.4s, v23.4s	// update.limb5.limb
 csel x21, x5, x24, eq	// third2.step1.G
 ccmp x19, #0, #0, eq	// third2.step1.swap
 csel x22, x24, x17, lt	// third2.step1.h
@@ -391,10 +391,10 @@ asr x17, x21, #1	// third2.step3.t
 sub x25, x27, #1	// third2.step3.down
 add x5, x27, #1	// third2.step3.up
 eor x19, x16, x2	// third2.step3.halvings
-sshr v25.2d, v23.2d, #30	// update.limb5.carry_fg
+ldr q25, [x0, #144]	// update.limb6.load
 eor x24, x3, x4	// third2.step2.falls
 add x22, x17, x1	// third2.step3.y
-ldr q26, [x0, #144]	// update.limb6.load
+smull v26.2d, v1.2s, v25.s[0]	// update.limb6.fg
 csel x21, x22, x17, eq	// third2.step3.G
 ccmp x27, #0, #0, eq	// third2.step3.swap
 csel x16, x17, x2, lt	// third2.step3.h
@@ -406,14 +406,14 @@ asr x22, x21, #1	// third2.step4.t
 sub x27, x3, #1	// third2.step4.down
 add x17, x3, #1	// third2.step4.up
 eor x25, x19, x16	// third2.step4.halvings
-smlal v25.2d, v1.2s, v26.s[0]	// update.limb6.fg
+smlal v26.2d, v4.2s, v25.s[1]	// update.limb6.fg.2
 eor x5, x24, x1	// third2.step3.falls
 add x2, x22, x4	// third2.step4.y
 csel x21, x2, x22, eq	// third2.step4.G
 ccmp x3, #0, #0, eq	// third2.step4.swap
 csel x19, x22, x16, lt	// third2.step4.h
 csinv x24, x27, x17, ge	// third2.step4.d
-smlal v25.2d, v4.2s, v26.s[1]	// update.limb6.fg.2
+smlal v26.2d, v2.2s, v21.s[2]	// update.limb6.fg.3
 eor x1, x19, x24, asr #63	// third2.step4.x
 bic x4, x16, x19	// third2.step4.fall
 tst x21, #1	// third2.step5.parity
@@ -421,14 +421,14 @@ asr x2, x21, #1	// third2.step5.t
 sub x3, x24, #1	// third2.step5.down
 add x22, x24, #1	// third2.step5.up
 eor x27, x25, x19	// third2.step5.halvings
-smlal v25.2d, v2.2s, v22.s[2]	// update.limb6.fg.3
+smlal v26.2d, v5.2s, v21.s[3]	// update.limb6.fg.4
 eor x17, x5, x4	// third2.step4.falls
 add x16, x2, x1	// third2.step5.y
 csel x21, x16, x2, eq	// third2.step5.G
 ccmp x24, #0, #0, eq	// third2.step5.swap
 csel x25, x2, x19, lt	// third2.step5.h
 csinv x5, x3, x22, ge	// third2.step5.d
-smlal v25.2d, v5.2s, v22.s[3]	// update.limb6.fg.4
+ssra v26.2d, v23.2d, #30	// update.limb6.carry_fg
 eor x4, x25, x5, asr #63	// third2.step5.x
 bic x1, x19, x25	// third2.step5.fall
 tst x21, #1	// third2.step6.parity
@@ -436,14 +436,14 @@ asr x16, x21, #1	// third2.step6.t
 sub x24, x5, #1	// third2.step6.down
 add x2, x5, #1	// third2.step6.up
 eor x3, x27, x25	// third2.step6.halvings
-sshr v27.2d, v25.2d, #30	// update.limb6.carry_fg
+smull v27.2d, v1.2s, v25.s[2]	// update.limb7.fg
 eor x22, x17, x1	// third2.step5.falls
 add x19, x16, x4	// third2.step6.y
 csel x21, x19, x16, eq	// third2.step6.G
 ccmp x5, #0, #0, eq	// third2.step6.swap
 csel x27, x16, x25, lt	// third2.step6.h
 csinv x17, x24, x2, ge	// third2.step6.d
-smlal v27.2d, v1.2s, v26.s[2]	// update.limb7.fg
+smlal v27.2d, v4.2s, v25.s[3]	// update.limb7.fg.2
 eor x1, x27, x17, asr #63	// third2.step6.x
 bic x4, x25, x27	// third2.step6.fall
 tst x21, #1	// third2.step7.parity
@@ -451,14 +451,14 @@ asr x19, x21, #1	// third2.step7.t
 sub x5, x17, #1	// third2.step7.down
 add x16, x17, #1	// third2.step7.up
 eor x24, x3, x27	// third2.step7.halvings
-smlal v27.2d, v4.2s, v26.s[3]	// update.limb7.fg.2
+smlal v27.2d, v2.2s, v25.s[0]	// update.limb7.fg.3
 eor x2, x22, x4	// third2.step6.falls
 add x25, x19, x1	// third2.step7.y
 csel x21, x25, x19, eq	// third2.step7.G
 ccmp x17, #0, #0, eq	// third2.step7.swap
 csel x3, x19, x27, lt	// third2.step7.h
 csinv x22, x5, x16, ge	// third2.step7.d
-smlal v27.2d, v2.2s, v26.s[0]	// update.limb7.fg.3
+smlal v27.2d, v5.2s, v25.s[1]	// update.limb7.fg.4
 eor x4, x3, x22, asr #63	// third2.step7.x
 bic x1, x27, x3	// third2.step7.fall
 tst x21, #1	// third2.step8.parity
@@ -466,14 +466,14 @@ asr x25, x21, #1	// third2.step8.t
 sub x17, x22, #1	// third2.step8.down
 add x19, x22, #1	// third2.step8.up
 eor x5, x24, x3	// third2.step8.halvings
-smlal v27.2d, v5.2s, v26.s[1]	// update.limb7.fg.4
+ssra v27.2d, v26.2d, #30	// update.limb7.carry_fg
 eor x16, x2, x1	// third2.step7.falls
 add x27, x25, x4	// third2.step8.y
 csel x21, x27, x25, eq	// third2.step8.G
 ccmp x22, #0, #0, eq	// third2.step8.swap
 csel x24, x25, x3, lt	// third2.step8.h
 csinv x2, x17, x19, ge	// third2.step8.d
-uzp1 v28.4s, v25.4s, v27.4s	// update.limb7.limb
+uzp1 v28.4s, v26.4s, v27.4s	// update.limb7.limb
 eor x1, x24, x2, asr #63	// third2.step8.x
 bic x4, x3, x24	// third2.step8.fall
 tst x21, #1	// third2.step9.parity
@@ -496,14 +496,14 @@ asr x3, x21, #1	// third2.step10.t
 sub x2, x16, #1	// third2.step10.down
 add x27, x16, #1	// third2.step10.up
 eor x22, x17, x5	// third2.step10.halvings
-sshr v29.2d, v27.2d, #30	// update.limb7.carry_fg
+ldr q29, [x0, #160]	// update.limb8.load
 eor x25, x19, x1	// third2.step9.falls
 add x24, x3, x4	// third2.step10.y
 csel x21, x24, x3, eq	// third2.step10.G
 ccmp x16, #0, #0, eq	// third2.step10.swap
 csel x17, x3, x5, lt	// third2.step10.h
 csinv x19, x2, x27, ge	// third2.step10.d
-ldr q30, [x0, #160]	// update.limb8.load
+smull v30.2d, v1.2s, v29.s[0]	// update.limb8.fg
 eor x1, x17, x19, asr #63	// third2.step10.x
 bic x4, x5, x17	// third2.step10.fall
 tst x21, #1	// third2.step11.parity
@@ -511,14 +511,14 @@ asr x24, x21, #1	// third2.step11.t
 sub x16, x19, #1	// third2.step11.down
 add x3, x19, #1	// third2.step11.up
 eor x2, x22, x17	// third2.step11.halvings
-smlal v29.2d, v1.2s, v30.s[0]	// update.limb8.fg
+smlal v30.2d, v4.2s, v29.s[1]	// update.limb8.fg.2
 eor x27, x25, x4	// third2.step10.falls
 add x5, x24, x1	// third2.step11.y
 csel x21, x5, x24, eq	// third2.step11.G
 ccmp x19, #0, #0, eq	// third2.step11.swap
 csel x22, x24, x17, lt	// third2.step11.h
 csinv x25, x16, x3, ge	// third2.step11.d
-smlal v29.2d, v4.2s, v30.s[1]	// update.limb8.fg.2
+smlal v30.2d, v2.2s, v25.s[2]	// update.limb8.fg.3
 eor x4, x22, x25, asr #63	// third2.step11.x
 bic x1, x17, x22	// third2.step11.fall
 tst x21, #1	// third2.step12.parity
@@ -526,14 +526,14 @@ asr x5, x21, #1	// third2.step12.t
 sub x19, x25, #1	// third2.step12.down
 add x24, x25, #1	// third2.step12.up
 eor x16, x2, x22	// third2.step12.halvings
-smlal v29.2d, v2.2s, v26.s[2]	// update.limb8.fg.3
+smlal v30.2d, v5.2s, v25.s[3]	// update.limb8.fg.4
 eor x3, x27, x1	// third2.step11.falls
 add x17, x5, x4	// third2.step12.y
 csel x21, x17, x5, eq	// third2.step12.G
 ccmp x25, #0, #0, eq	// third2.step12.swap
 csel x2, x5, x22, lt	// third2.step12.h
 csinv x27, x19, x24, ge	// third2.step12.d
-smlal v29.2d, v5.2s, v26.s[3]	// update.limb8.fg.4
+ssra v30.2d, v27.2d, #30	// update.limb8.carry_fg
 eor x1, x2, x27, asr #63	// third2.step12.x
 bic x4, x22, x2	// third2.step12.fall
 tst x21, #1	// third2.step13.parity
@@ -541,14 +541,14 @@ asr x17, x21, #1	// third2.step13.t
 sub x25, x27, #1	// third2.step13.down
 add x5, x27, #1	// third2.step13.up
 eor x19, x16, x2	// third2.step13.halvings
-sshr v31.2d, v29.2d, #30	// update.limb8.carry_fg
+smull v31.2d, v1.2s, v29.s[2]	// update.limb9.fg
 eor x24, x3, x4	// third2.step12.falls
 add x22, x17, x1	// third2.step13.y
 csel x21, x22, x17, eq	// third2.step13.G
 ccmp x27, #0, #0, eq	// third2.step13.swap
 csel x16, x17, x2, lt	// third2.step13.h
 csinv x3, x25, x5, ge	// third2.step13.d
-smlal v31.2d, v1.2s, v30.s[2]	// update.limb9.fg
+smlal v31.2d, v4.2s, v29.s[3]	// update.limb9.fg.2
 eor x4, x16, x3, asr #63	// third2.step13.x
 bic x1, x2, x16	// third2.step13.fall
 tst x21, #1	// third2.step14.parity
@@ -556,14 +556,14 @@ asr x22, x21, #1	// third2.step14.t
 sub x27, x3, #1	// third2.step14.down
 add x17, x3, #1	// third2.step14.up
 eor x25, x19, x16	// third2.step14.halvings
-smlal v31.2d, v4.2s, v30.s[3]	// update.limb9.fg.2
+smlal v31.2d, v2.2s, v29.s[0]	// update.limb9.fg.3
 eor x5, x24, x1	// third2.step13.falls
 add x2, x22, x4	// third2.step14.y
 csel x21, x2, x22, eq	// third2.step14.G
 ccmp x3, #0, #0, eq	// third2.step14.swap
 csel x19, x22, x16, lt	// third2.step14.h
 csinv x24, x27, x17, ge	// third2.step14.d
-smlal v31.2d, v2.2s, v30.s[0]	// update.limb9.fg.3
+smlal v31.2d, v5.2s, v29.s[1]	// update.limb9.fg.4
 eor x1, x19, x24, asr #63	// third2.step14.x
 bic x4, x16, x19	// third2.step14.fall
 tst x21, #1	// third2.step15.parity
@@ -571,14 +571,14 @@ asr x2, x21, #1	// third2.step15.t
 sub x3, x24, #1	// third2.step15.down
 add x22, x24, #1	// third2.step15.up
 eor x27, x25, x19	// third2.step15.halvings
-smlal v31.2d, v5.2s, v30.s[1]	// update.limb9.fg.4
+ssra v31.2d, v30.2d, #30	// update.limb9.carry_fg
 eor x17, x5, x4	// third2.step14.falls
 add x16, x2, x1	// third2.step15.y
 csel x21, x16, x2, eq	// third2.step15.G
 ccmp x24, #0, #0, eq	// third2.step15.swap
 csel x25, x2, x19, lt	// third2.step15.h
 csinv x5, x3, x22, ge	// third2.step15.d
-uzp1 v0.4s, v29.4s, v31.4s	// update.limb9.limb
+uzp1 v0.4s, v30.4s, v31.4s	// update.limb9.limb
 eor x4, x25, x5, asr #63	// third2.step15.x
 bic x1, x19, x25	// third2.step15.fall
 tst x21, #1	// third2.step16.parity
@@ -601,14 +601,14 @@ asr x19, x21, #1	// third2.step17.t
 sub x5, x17, #1	// third2.step17.down
 add x16, x17, #1	// third2.step17.up
 eor x24, x3, x27	// third2.step17.halvings
-sshr v3.2d, v31.2d, #30	// update.limb9.carry_fg
+ldr q3, [x0, #176]	// update.limb10.load
 eor x2, x22, x4	// third2.step16.falls
 add x25, x19, x1	// third2.step17.y
 csel x21, x25, x19, eq	// third2.step17.G
 ccmp x17, #0, #0, eq	// third2.step17.swap
 csel x3, x19, x27, lt	// third2.step17.h
 csinv x22, x5, x16, ge	// third2.step17.d
-ldr q7, [x0, #176]	// update.limb10.load
+smull v7.2d, v1.2s, v3.s[0]	// update.limb10.fg
 eor x4, x3, x22, asr #63	// third2.step17.x
 bic x1, x27, x3	// third2.step17.fall
 tst x21, #1	// third2.step18.parity
@@ -616,14 +616,14 @@ asr x25, x21, #1	// third2.step18.t
 sub x17, x22, #1	// third2.step18.down
 add x19, x22, #1	// third2.step18.up
 eor x5, x24, x3	// third2.step18.halvings
-smlal v3.2d, v1.2s, v7.s[0]	// update.limb10.fg
+smlal v7.2d, v4.2s, v3.s[1]	// update.limb10.fg.2
 eor x16, x2, x1	// third2.step17.falls
 add x27, x25, x4	// third2.step18.y
 csel x21, x27, x25, eq	// third2.step18.G
 ccmp x22, #0, #0, eq	// third2.step18.swap
 csel x24, x25, x3, lt	// third2.step18.h
 csinv x2, x17, x19, ge	// third2.step18.d
-smlal v3.2d, v4.2s, v7.s[1]	// update.limb10.fg.2
+smlal v7.2d, v2.2s, v29.s[2]	// update.limb10.fg.3
 eor x1, x24, x2, asr #63	// third2.step18.x
 bic x4, x3, x24	// third2.step18.fall
 tst x21, #1	// third2.step19.parity
@@ -631,14 +631,14 @@ asr x27, x21, #1	// third2.step19.t
 sub x22, x2, #1	// third2.step19.down
 add x25, x2, #1	// third2.step19.up
 eor x17, x5, x24	// third2.step19.halvings
-smlal v3.2d, v2.2s, v30.s[2]	// update.limb10.fg.3
+smlal v7.2d, v5.2s, v29.s[3]	// update.limb10.fg.4
 eor x19, x16, x4	// third2.step18.falls
 add x3, x27, x1	// third2.step19.y
 csel x21, x3, x27, eq	// third2.step19.G
 ccmp x2, #0, #0, eq	// third2.step19.swap
 csel x5, x27, x24, lt	// third2.step19.h
 csinv x16, x22, x25, ge	// third2.step19.d
-smlal v3.2d, v5.2s, v30.s[3]	// update.limb10.fg.4
+ssra v7.2d, v31.2d, #30	// update.limb10.carry_fg
 eor x4, x5, x16, asr #63	// third2.step19.x
 bic x1, x24, x5	// third2.step19.fall
 tst x21, #1	// third2.step20.parity
@@ -646,14 +646,14 @@ asr x3, x21, #1	// third2.step20.t
 sub x2, x16, #1	// third2.step20.down
 add x27, x16, #1	// third2.step20.up
 eor x22, x17, x5	// third2.step20.halvings
-sshr v16.2d, v3.2d, #30	// update.limb10.carry_fg
+smull v6.2d, v1.2s, v3.s[2]	// update.limb11.fg
 eor x25, x19, x1	// third2.step19.falls
 add x24, x3, x4	// third2.step20.y
 csel x21, x24, x3, eq	// third2.step20.G
 ccmp x16, #0, #0, eq	// third2.step20.swap
 csel x17, x3, x5, lt	// third2.step20.h
 csinv x19, x2, x27, ge	// third2.step20.d
-smlal v16.2d, v1.2s, v7.s[2]	// update.limb11.fg
+smlal v6.2d, v4.2s, v3.s[3]	// update.limb11.fg.2
 eor x1, x17, x19, asr #63	// third2.step20.x
 bic x4, x5, x17	// third2.step20.fall
 add x24, x17, #0x100000	// third2.fields
@@ -663,7 +663,7 @@ sub x2, x10, x21	// third2.above.2
 sub x27, x19, #1	// third3.step1.down
 add x1, x19, #1	// third3.step1.up
 eor x5, x28, x17	// turns.differs
-smlal v16.2d, v4.2s, v7.s[3]	// update.limb11.fg.2
+smlal v6.2d, v2.2s, v3.s[0]	// update.limb11.fg.3
 eor x21, x25, x4	// third2.step20.falls
 sbfx x17, x24, #21, #21	// third2.first
 asr x25, x16, #43	// third2.second
@@ -675,24 +675,24 @@ mul x2, x17, x23	// matrix.mul
 mul x26, x17, x12	// matrix.mul.2
 mul x17, x4, x23	// matrix.mul.3
 mul x23, x4, x12	// matrix.mul.4
-smlal v16.2d, v2.2s, v7.s[0]	// update.limb11.fg.3
-smlal v16.2d, v5.2s, v7.s[1]	// update.limb11.fg.4
+smlal v6.2d, v5.2s, v3.s[1]	// update.limb11.fg.4
+ssra v6.2d, v7.2d, #30	// update.limb11.carry_fg
 msub x4, x25, x20, x16	// third2.msub
 msub x12, x24, x20, x3	// third2.msub.2
 madd x16, x25, x6, x2	// matrix.madd
 madd x20, x25, x7, x26	// matrix.madd.2
 madd x3, x24, x6, x17	// matrix.madd.3
 madd x2, x24, x7, x23	// matrix.madd.4
-uzp1 v6.4s, v3.4s, v16.4s	// update.limb11.limb
-bic v6.4s, #0xc0, lsl #24	// update.limb11.limb.2
+uzp1 v16.4s, v7.4s, v6.4s	// update.limb11.limb
+bic v16.4s, #0xc0, lsl #24	// update.limb11.limb.2
 ubfx x25, x4, #41, #20	// third3.low_f
 ubfx x26, x12, #40, #21	// third3.low_g
 neg x6, x16	// turns.negative_middle
-str q6, [x0, #160]	// update.limb11.store
+str q16, [x0, #160]	// update.limb11.store
 sub x17, x8, x25	// third3.start_h
 sub x24, x9, x26	// third3.start_G
 add x7, x20, x6, asr #63	// turns.opposite_middle
-sshr v17.2d, v16.2d, #30	// update.limb11.carry_fg
+ldr d18, [x0, #192]	// update.limb12.load
 eor x23, x17, x19, asr #63	// third3.x
 tst x24, #1	// third3.step1.parity
 asr x4, x24, #1	// third3.step1.t
@@ -700,13 +700,13 @@ eor x12, x22, x17	// third3.step1.halvings
 eon x25, x28, x7	// turns.two
 add x26, x4, x23	// third3.step1.y
 and x6, x5, x25	// turns.both
-ldr d20, [x0, #192]	// update.limb12.load
+smull v20.2d, v1.2s, v18.s[0]	// update.limb12.fg
 csel x24, x26, x4, eq	// third3.step1.G
 ccmp x19, #0, #0, eq	// third3.step1.swap
 csel x22, x4, x17, lt	// third3.step1.h
 csinv x23, x27, x1, ge	// third3.step1.d
 eor x5, x13, x6	// turns.turns
-smlal v17.2d, v1.2s, v20.s[0]	// update.limb12.fg
+smlal v20.2d, v4.2s, v18.s[1]	// update.limb12.fg.2
 eor x25, x22, x23, asr #63	// third3.step1.x
 bic x26, x17, x22	// third3.step1.fall
 tst x24, #1	// third3.step2.parity
@@ -717,12 +717,12 @@ eor x1, x12, x22	// third3.step2.halvings
 eon x13, x5, x28	// turns.turns.2
 eor x6, x21, x26	// third3.step1.falls
 add x17, x19, x25	// third3.step2.y
-smlal v17.2d, v4.2s, v20.s[1]	// update.limb12.fg.2
+smlal v20.2d, v2.2s, v3.s[2]	// update.limb12.fg.3
 csel x24, x17, x19, eq	// third3.step2.G
 ccmp x23, #0, #0, eq	// third3.step2.swap
 csel x12, x19, x22, lt	// third3.step2.h
 csinv x5, x4, x27, ge	// third3.step2.d
-smlal v17.2d, v2.2s, v7.s[2]	// update.limb12.fg.3
+smlal v20.2d, v5.2s, v3.s[3]	// update.limb12.fg.4
 eor x28, x12, x5, asr #63	// third3.step2.x
 bic x21, x22, x12	// third3.step2.fall
 tst x24, #1	// third3.step3.parity
@@ -732,12 +732,12 @@ add x17, x5, #1	// third3.step3.up
 eor x23, x1, x12	// third3.step3.halvings
 eor x19, x6, x21	// third3.step2.falls
 add x4, x26, x28	// third3.step3.y
-smlal v17.2d, v5.2s, v7.s[3]	// update.limb12.fg.4
+ssra v20.2d, v6.2d, #30	// update.limb12.carry_fg
 csel x27, x4, x26, eq	// third3.step3.G
 ccmp x5, #0, #0, eq	// third3.step3.swap
 csel x22, x26, x12, lt	// third3.step3.h
 csinv x24, x25, x17, ge	// third3.step3.d
-sshr v19.2d, v17.2d, #30	// update.limb12.carry_fg
+smull v17.2d, v2.2s, v18.s[0]	// update.limb13.fg
 eor x1, x22, x24, asr #63	// third3.step3.x
 bic x6, x12, x22	// third3.step3.fall
 tst x27, #1	// third3.step4.parity
@@ -747,12 +747,12 @@ add x4, x24, #1	// third3.step4.up
 eor x5, x23, x22	// third3.step4.halvings
 eor x26, x19, x6	// third3.step3.falls
 add x25, x21, x1	// third3.step4.y
-smlal v19.2d, v2.2s, v20.s[0]	// update.limb13.fg
+smlal v17.2d, v5.2s, v18.s[1]	// update.limb13.fg.2
 csel x17, x25, x21, eq	// third3.step4.G
 ccmp x24, #0, #0, eq	// third3.step4.swap
 csel x12, x21, x22, lt	// third3.step4.h
 csinv x27, x28, x4, ge	// third3.step4.d
-smlal v19.2d, v5.2s, v20.s[1]	// update.limb13.fg.2
+ssra v17.2d, v20.2d, #30	// update.limb13.carry_fg
 eor x23, x12, x27, asr #63	// third3.step4.x
 bic x19, x22, x12	// third3.step4.fall
 tst x17, #1	// third3.step5.parity
@@ -762,12 +762,12 @@ add x25, x27, #1	// third3.step5.up
 eor x24, x5, x12	// third3.step5.halvings
 eor x21, x26, x19	// third3.step4.falls
 add x28, x6, x23	// third3.step5.y
-uzp1 v18.4s, v17.4s, v19.4s	// update.limb13.limb
+uzp1 v19.4s, v20.4s, v17.4s	// update.limb13.limb
 csel x4, x28, x6, eq	// third3.step5.G
 ccmp x27, #0, #0, eq	// third3.step5.swap
 csel x22, x6, x12, lt	// third3.step5.h
 csinv x17, x1, x25, ge	// third3.step5.d
-bic v18.4s, #0xc0, lsl #24	// update.limb13.limb.2
+bic v19.4s, #0xc0, lsl #24	// update.limb13.limb.2
 eor x5, x22, x17, asr #63	// third3.step5.x
 bic x26, x12, x22	// third3.step5.fall
 tst x4, #1	// third3.step6.parity
@@ -777,12 +777,12 @@ add x28, x17, #1	// third3.step6.up
 eor x27, x24, x22	// third3.step6.halvings
 eor x6, x21, x26	// third3.step5.falls
 add x1, x19, x5	// third3.step6.y
-str q18, [x0, #176]	// update.limb13.store
+str q19, [x0, #176]	// update.limb13.store
 csel x25, x1, x19, eq	// third3.step6.G
 ccmp x17, #0, #0, eq	// third3.step6.swap
 csel x12, x19, x22, lt	// third3.step6.h
 csinv x4, x23, x28, ge	// third3.step6.d
-sshr v21.2d, v19.2d, #30	// update.limb13.carry_fg
+sshr v22.2d, v17.2d, #30	// update.top.carry_fg
 eor x24, x12, x4, asr #63	// third3.step6.x
 bic x21, x22, x12	// third3.step6.fall
 tst x25, #1	// third3.step7.parity
@@ -792,7 +792,7 @@ add x1, x4, #1	// third3.step7.up
 eor x17, x27, x12	// third3.step7.halvings
 eor x19, x6, x21	// third3.step6.falls
 add x23, x26, x24	// third3.step7.y
-xtn v24.2s, v21.2d	// update.top.limb
+xtn v24.2s, v22.2d	// update.top.limb
 csel x28, x23, x26, eq	// third3.step7.G
 ccmp x4, #0, #0, eq	// third3.step7.swap
 csel x22, x26, x12, lt	// third3.step7.h
@@ -1056,95 +1056,95 @@ shrn v5.2s, v3.2d, #30	// update.vr.shrn
 ldr q6, [x0, #96]	// update.limb0.load
 smull v7.2d, v1.2s, v6.s[0]	// update.limb0.fg
 smlal v7.2d, v4.2s, v6.s[1]	// update.limb0.fg.2
-sshr v16.2d, v7.2d, #30	// update.limb0.carry_fg
-smlal v16.2d, v1.2s, v6.s[2]	// update.limb1.fg
+smull v16.2d, v1.2s, v6.s[2]	// update.limb1.fg
 smlal v16.2d, v4.2s, v6.s[3]	// update.limb1.fg.2
 smlal v16.2d, v2.2s, v6.s[0]	// update.limb1.fg.3
 smlal v16.2d, v5.2s, v6.s[1]	// update.limb1.fg.4
-sshr v17.2d, v16.2d, #30	// update.limb1.carry_fg
-ldr q18, [x0, #112]	// update.limb2.load
-smlal v17.2d, v1.2s, v18.s[0]	// update.limb2.fg
-smlal v17.2d, v4.2s, v18.s[1]	// update.limb2.fg.2
-smlal v17.2d, v2.2s, v6.s[2]	// update.limb2.fg.3
-smlal v17.2d, v5.2s, v6.s[3]	// update.limb2.fg.4
-sshr v19.2d, v17.2d, #30	// update.limb2.carry_fg
-smlal v19.2d, v1.2s, v18.s[2]	// update.limb3.fg
-smlal v19.2d, v4.2s, v18.s[3]	// update.limb3.fg.2
-smlal v19.2d, v2.2s, v18.s[0]	// update.limb3.fg.3
-smlal v19.2d, v5.2s, v18.s[1]	// update.limb3.fg.4
-uzp1 v20.4s, v17.4s, v19.4s	// update.limb3.limb
+ssra v16.2d, v7.2d, #30	// update.limb1.carry_fg
+ldr q17, [x0, #112]	// update.limb2.load
+smull v18.2d, v1.2s, v17.s[0]	// update.limb2.fg
+smlal v18.2d, v4.2s, v17.s[1]	// update.limb2.fg.2
+smlal v18.2d, v2.2s, v6.s[2]	// update.limb2.fg.3
+smlal v18.2d, v5.2s, v6.s[3]	// update.limb2.fg.4
+ssra v18.2d, v16.2d, #30	// update.limb2.carry_fg
+smull v19.2d, v1.2s, v17.s[2]	// update.limb3.fg
+smlal v19.2d, v4.2s, v17.s[3]	// update.limb3.fg.2
+smlal v19.2d, v2.2s, v17.s[0]	// update.limb3.fg.3
+smlal v19.2d, v5.2s, v17.s[1]	// update.limb3.fg.4
+ssra v19.2d, v18.2d, #30	// update.limb3.carry_fg
+uzp1 v20.4s, v18.4s, v19.4s	// update.limb3.limb
 bic v20.4s, #0xc0, lsl #24	// update.limb3.limb.2
 str q20, [x0, #96]	// update.limb3.store
-sshr v21.2d, v19.2d, #30	// update.limb3.carry_fg
-ldr q22, [x0, #128]	// update.limb4.load
-smlal v21.2d, v1.2s, v22.s[0]	// update.limb4.fg
-smlal v21.2d, v4.2s, v22.s[1]	// update.limb4.fg.2
-smlal v21.2d, v2.2s, v18.s[2]	// update.limb4.fg.3
-smlal v21.2d, v5.2s, v18.s[3]	// update.limb4.fg.4
-sshr v23.2d, v21.2d, #30	// update.limb4.carry_fg
-smlal v23.2d, v1.2s, v22.s[2]	// update.limb5.fg
-smlal v23.2d, v4.2s, v22.s[3]	// update.limb5.fg.2
-smlal v23.2d, v2.2s, v22.s[0]	// update.limb5.fg.3
-smlal v23.2d, v5.2s, v22.s[1]	// update.limb5.fg.4
-uzp1 v24.4s, v21.4s, v23.4s	// update.limb5.limb
+ldr q21, [x0, #128]	// update.limb4.load
+smull v22.2d, v1.2s, v21.s[0]	// update.limb4.fg
+smlal v22.2d, v4.2s, v21.s[1]	// update.limb4.fg.2
+smlal v22.2d, v2.2s, v17.s[2]	// update.limb4.fg.3
+smlal v22.2d, v5.2s, v17.s[3]	// update.limb4.fg.4
+ssra v22.2d, v19.2d, #30	// update.limb4.carry_fg
+smull v23.2d, v1.2s, v21.s[2]	// update.limb5.fg
+smlal v23.2d, v4.2s, v21.s[3]	// update.limb5.fg.2
+smlal v23.2d, v2.2s, v21.s[0]	// update.limb5.fg.3
+smlal v23.2d, v5.2s, v21.s[1]	// update.limb5.fg.4
+ssra v23.2d, v22.2d, #30	// update.limb5.carry_fg
+uzp1 v24.4s, v22.4s, v23.4s	// update.limb5.limb
 bic v24.4s, #0xc0, lsl #24	// update.limb5.limb.2
 str q24, [x0, #112]	// update.limb5.store
-sshr v25.2d, v23.2d, #30	// update.limb5.carry_fg
-ldr q26, [x0, #144]	// update.limb6.load
-smlal v25.2d, v1.2s, v26.s[0]	// update.limb6.fg
-smlal v25.2d, v4.2s, v26.s[1]	// update.limb6.fg.2
-smlal v25.2d, v2.2s, v22.s[2]	// update.limb6.fg.3
-smlal v25.2d, v5.2s, v22.s[3]	// update.limb6.fg.4
-sshr v27.2d, v25.2d, #30	// update.limb6.carry_fg
-smlal v27.2d, v1.2s, v26.s[2]	// update.limb7.fg
-smlal v27.2d, v4.2s, v26.s[3]	// update.limb7.fg.2
-smlal v27.2d, v2.2s, v26.s[0]	// update.limb7.fg.3
-smlal v27.2d, v5.2s, v26.s[1]	// update.limb7.fg.4
-uzp1 v28.4s, v25.4s, v27.4s	// update.limb7.limb
+ldr q25, [x0, #144]	// update.limb6.load
+smull v26.2d, v1.2s, v25.s[0]	// update.limb6.fg
+smlal v26.2d, v4.2s, v25.s[1]	// update.limb6.fg.2
+smlal v26.2d, v2.2s, v21.s[2]	// update.limb6.fg.3
+smlal v26.2d, v5.2s, v21.s[3]	// update.limb6.fg.4
+ssra v26.2d, v23.2d, #30	// update.limb6.carry_fg
+smull v27.2d, v1.2s, v25.s[2]	// update.limb7.fg
+smlal v27.2d, v4.2s, v25.s[3]	// update.limb7.fg.2
+smlal v27.2d, v2.2s, v25.s[0]	// update.limb7.fg.3
+smlal v27.2d, v5.2s, v25.s[1]	// update.limb7.fg.4
+ssra v27.2d, v26.2d, #30	// update.limb7.carry_fg
+uzp1 v28.4s, v26.4s, v27.4s	// update.limb7.limb
 bic v28.4s, #0xc0, lsl #24	// update.limb7.limb.2
 str q28, [x0, #128]	// update.limb7.store
-sshr v29.2d, v27.2d, #30	// update.limb7.carry_fg
-ldr q30, [x0, #160]	// update.limb8.load
-smlal v29.2d, v1.2s, v30.s[0]	// update.limb8.fg
-smlal v29.2d, v4.2s, v30.s[1]	// update.limb8.fg.2
-smlal v29.2d, v2.2s, v26.s[2]	// update.limb8.fg.3
-smlal v29.2d, v5.2s, v26.s[3]	// update.limb8.fg.4
-sshr v31.2d, v29.2d, #30	// update.limb8.carry_fg
-smlal v31.2d, v1.2s, v30.s[2]	// update.limb9.fg
-smlal v31.2d, v4.2s, v30.s[3]	// update.limb9.fg.2
-smlal v31.2d, v2.2s, v30.s[0]	// update.limb9.fg.3
-smlal v31.2d, v5.2s, v30.s[1]	// update.limb9.fg.4
-uzp1 v0.4s, v29.4s, v31.4s	// update.limb9.limb
+ldr q29, [x0, #160]	// update.limb8.load
+smull v30.2d, v1.2s, v29.s[0]	// update.limb8.fg
+smlal v30.2d, v4.2s, v29.s[1]	// update.limb8.fg.2
+smlal v30.2d, v2.2s, v25.s[2]	// update.limb8.fg.3
+smlal v30.2d, v5.2s, v25.s[3]	// update.limb8.fg.4
+ssra v30.2d, v27.2d, #30	// update.limb8.carry_fg
+smull v31.2d, v1.2s, v29.s[2]	// update.limb9.fg
+smlal v31.2d, v4.2s, v29.s[3]	// update.limb9.fg.2
+smlal v31.2d, v2.2s, v29.s[0]	// update.limb9.fg.3
+smlal v31.2d, v5.2s, v29.s[1]	// update.limb9.fg.4
+ssra v31.2d, v30.2d, #30	// update.limb9.carry_fg
+uzp1 v0.4s, v30.4s, v31.4s	// update.limb9.limb
 bic v0.4s, #0xc0, lsl #24	// update.limb9.limb.2
 str q0, [x0, #144]	// update.limb9.store
-sshr v3.2d, v31.2d, #30	// update.limb9.carry_fg
-ldr q7, [x0, #176]	// update.limb10.load
-smlal v3.2d, v1.2s, v7.s[0]	// update.limb10.fg
-smlal v3.2d, v4.2s, v7.s[1]	// update.limb10.fg.2
-smlal v3.2d, v2.2s, v30.s[2]	// update.limb10.fg.3
-smlal v3.2d, v5.2s, v30.s[3]	// update.limb10.fg.4
-sshr v16.2d, v3.2d, #30	// update.limb10.carry_fg
-smlal v16.2d, v1.2s, v7.s[2]	// update.limb11.fg
-smlal v16.2d, v4.2s, v7.s[3]	// update.limb11.fg.2
-smlal v16.2d, v2.2s, v7.s[0]	// update.limb11.fg.3
-smlal v16.2d, v5.2s, v7.s[1]	// update.limb11.fg.4
-uzp1 v6.4s, v3.4s, v16.4s	// update.limb11.limb
-bic v6.4s, #0xc0, lsl #24	// update.limb11.limb.2
-str q6, [x0, #160]	// update.limb11.store
-sshr v17.2d, v16.2d, #30	// update.limb11.carry_fg
-ldr d20, [x0, #192]	// update.limb12.load
-smlal v17.2d, v1.2s, v20.s[0]	// update.limb12.fg
-smlal v17.2d, v4.2s, v20.s[1]	// update.limb12.fg.2
-smlal v17.2d, v2.2s, v7.s[2]	// update.limb12.fg.3
-smlal v17.2d, v5.2s, v7.s[3]	// update.limb12.fg.4
-sshr v19.2d, v17.2d, #30	// update.limb12.carry_fg
-smlal v19.2d, v2.2s, v20.s[0]	// update.limb13.fg
-smlal v19.2d, v5.2s, v20.s[1]	// update.limb13.fg.2
-uzp1 v18.4s, v17.4s, v19.4s	// update.limb13.limb
-bic v18.4s, #0xc0, lsl #24	// update.limb13.limb.2
-str q18, [x0, #176]	// update.limb13.store
-sshr v21.2d, v19.2d, #30	// update.limb13.carry_fg
-xtn v24.2s, v21.2d	// update.top.limb
+ldr q3, [x0, #176]	// update.limb10.load
+smull v7.2d, v1.2s, v3.s[0]	// update.limb10.fg
+smlal v7.2d, v4.2s, v3.s[1]	// update.limb10.fg.2
+smlal v7.2d, v2.2s, v29.s[2]	// update.limb10.fg.3
+smlal v7.2d, v5.2s, v29.s[3]	// update.limb10.fg.4
+ssra v7.2d, v31.2d, #30	// update.limb10.carry_fg
+smull v6.2d, v1.2s, v3.s[2]	// update.limb11.fg
+smlal v6.2d, v4.2s, v3.s[3]	// update.limb11.fg.2
+smlal v6.2d, v2.2s, v3.s[0]	// update.limb11.fg.3
+smlal v6.2d, v5.2s, v3.s[1]	// update.limb11.fg.4
+ssra v6.2d, v7.2d, #30	// update.limb11.carry_fg
+uzp1 v16.4s, v7.4s, v6.4s	// update.limb11.limb
+bic v16.4s, #0xc0, lsl #24	// update.limb11.limb.2
+str q16, [x0, #160]	// update.limb11.store
+ldr d18, [x0, #192]	// update.limb12.load
+smull v20.2d, v1.2s, v18.s[0]	// update.limb12.fg
+smlal v20.2d, v4.2s, v18.s[1]	// update.limb12.fg.2
+smlal v20.2d, v2.2s, v3.s[2]	// update.limb12.fg.3
+smlal v20.2d, v5.2s, v3.s[3]	// update.limb12.fg.4
+ssra v20.2d, v6.2d, #30	// update.limb12.carry_fg
+smull v17.2d, v2.2s, v18.s[0]	// update.limb13.fg
+smlal v17.2d, v5.2s, v18.s[1]	// update.limb13.fg.2
+ssra v17.2d, v20.2d, #30	// update.limb13.carry_fg
+uzp1 v19.4s, v20.4s, v17.4s	// update.limb13.limb
+bic v19.4s, #0xc0, lsl #24	// update.limb13.limb.2
+str q19, [x0, #176]	// update.limb13.store
+sshr v22.2d, v17.2d, #30	// update.top.carry_fg
+xtn v24.2s, v22.2d	// update.top.limb
 str d24, [x0, #192]	// update.top.store
 ldrsw x9, [x0, #192]	// update.turns.load_after
 eon x10, x1, x9	// update.turns.two

@@ -133,15 +133,15 @@ asr x19, x17, #1	// third1.step7.t
 sub x21, x27, #1	// third1.step7.down
 add x23, x27, #1	// third1.step7.up
 eor x6, x11, x5	// third1.step7.halvings
-sshr v16.2d, v7.2d, #30	// update.limb0.carry_fg
+smull v16.2d, v1.2s, v6.s[2]	// update.limb1.fg
 eor x7, x3, x20	// third1.step6.falls
 add x22, x19, x25	// third1.step7.y
-smlal v16.2d, v1.2s, v6.s[2]	// update.limb1.fg
+smlal v16.2d, v4.2s, v6.s[3]	// update.limb1.fg.2
 csel x12, x22, x19, eq	// third1.step7.G
 ccmp x27, #0, #0, eq	// third1.step7.swap
 csel x4, x19, x5, lt	// third1.step7.h
 csinv x28, x21, x23, ge	// third1.step7.d
-smlal v16.2d, v4.2s, v6.s[3]	// update.limb1.fg.2
+smlal v16.2d, v2.2s, v6.s[0]	// update.limb1.fg.3
 eor x26, x4, x28, asr #63	// third1.step7.x
 bic x24, x5, x4	// third1.step7.fall
 tst x12, #1	// third1.step8.parity
@@ -149,14 +149,14 @@ asr x17, x12, #1	// third1.step8.t
 sub x11, x28, #1	// third1.step8.down
 add x3, x28, #1	// third1.step8.up
 eor x20, x6, x4	// third1.step8.halvings
-smlal v16.2d, v2.2s, v6.s[0]	// update.limb1.fg.3
+smlal v16.2d, v5.2s, v6.s[1]	// update.limb1.fg.4
 eor x25, x7, x24	// third1.step7.falls
 add x22, x17, x26	// third1.step8.y
 csel x27, x22, x17, eq	// third1.step8.G
 ccmp x28, #0, #0, eq	// third1.step8.swap
 csel x19, x17, x4, lt	// third1.step8.h
 csinv x21, x11, x3, ge	// third1.step8.d
-smlal v16.2d, v5.2s, v6.s[1]	// update.limb1.fg.4
+ssra v16.2d, v7.2d, #30	// update.limb1.carry_fg
 eor x23, x19, x21, asr #63	// third1.step8.x
 bic x5, x4, x19	// third1.step8.fall
 tst x27, #1	// third1.step9.parity
@@ -164,15 +164,15 @@ asr x12, x27, #1	// third1.step9.t
 sub x6, x21, #1	// third1.step9.down
 add x7, x21, #1	// third1.step9.up
 eor x24, x20, x19	// third1.step9.halvings
-sshr v17.2d, v16.2d, #30	// update.limb1.carry_fg
+ldr q17, [x0, #112]	// update.limb2.load
 eor x26, x25, x5	// third1.step8.falls
 add x22, x12, x23	// third1.step9.y
-ldr q18, [x0, #112]	// update.limb2.load
+smull v18.2d, v1.2s, v17.s[0]	// update.limb2.fg
 csel x28, x22, x12, eq	// third1.step9.G
 ccmp x21, #0, #0, eq	// third1.step9.swap
 csel x17, x12, x19, lt	// third1.step9.h
 csinv x11, x6, x7, ge	// third1.step9.d
-smlal v17.2d, v1.2s, v18.s[0]	// update.limb2.fg
+smlal v18.2d, v4.2s, v17.s[1]	// update.limb2.fg.2
 eor x3, x17, x11, asr #63	// third1.step9.x
 bic x4, x19, x17	// third1.step9.fall
 tst x28, #1	// third1.step10.parity
@@ -180,15 +180,15 @@ asr x27, x28, #1	// third1.step10.t
 sub x20, x11, #1	// third1.step10.down
 add x25, x11, #1	// third1.step10.up
 eor x5, x24, x17	// third1.step10.halvings
-smlal v17.2d, v4.2s, v18.s[1]	// update.limb2.fg.2
+smlal v18.2d, v2.2s, v6.s[2]	// update.limb2.fg.3
 eor x23, x26, x4	// third1.step9.falls
 add x22, x27, x3	// third1.step10.y
-smlal v17.2d, v2.2s, v6.s[2]	// update.limb2.fg.3
+smlal v18.2d, v5.2s, v6.s[3]	// update.limb2.fg.4
 csel x21, x22, x27, eq	// third1.step10.G
 ccmp x11, #0, #0, eq	// third1.step10.swap
 csel x12, x27, x17, lt	// third1.step10.h
 csinv x6, x20, x25, ge	// third1.step10.d
-smlal v17.2d, v5.2s, v6.s[3]	// update.limb2.fg.4
+ssra v18.2d, v16.2d, #30	// update.limb2.carry_fg
 eor x7, x12, x6, asr #63	// third1.step10.x
 bic x19, x17, x12	// third1.step10.fall
 tst x21, #1	// third1.step11.parity
@@ -196,15 +196,15 @@ asr x28, x21, #1	// third1.step11.t
 sub x24, x6, #1	// third1.step11.down
 add x26, x6, #1	// third1.step11.up
 eor x4, x5, x12	// third1.step11.halvings
-sshr v19.2d, v17.2d, #30	// update.limb2.carry_fg
+smull v19.2d, v1.2s, v17.s[2]	// update.limb3.fg
 eor x3, x23, x19	// third1.step10.falls
 add x22, x28, x7	// third1.step11.y
-smlal v19.2d, v1.2s, v18.s[2]	// update.limb3.fg
+smlal v19.2d, v4.2s, v17.s[3]	// update.limb3.fg.2
 csel x11, x22, x28, eq	// third1.step11.G
 ccmp x6, #0, #0, eq	// third1.step11.swap
 csel x27, x28, x12, lt	// third1.step11.h
 csinv x20, x24, x26, ge	// third1.step11.d
-smlal v19.2d, v4.2s, v18.s[3]	// update.limb3.fg.2
+smlal v19.2d, v2.2s, v17.s[0]	// update.limb3.fg.3
 eor x25, x27, x20, asr #63	// third1.step11.x
 bic x17, x12, x27	// third1.step11.fall
 tst x11, #1	// third1.step12.parity
@@ -212,14 +212,14 @@ asr x21, x11, #1	// third1.step12.t
 sub x5, x20, #1	// third1.step12.down
 add x23, x20, #1	// third1.step12.up
 eor x19, x4, x27	// third1.step12.halvings
-smlal v19.2d, v2.2s, v18.s[0]	// update.limb3.fg.3
+smlal v19.2d, v5.2s, v17.s[1]	// update.limb3.fg.4
 eor x7, x3, x17	// third1.step11.falls
 add x22, x21, x25	// third1.step12.y
 csel x6, x22, x21, eq	// third1.step12.G
 ccmp x20, #0, #0, eq	// third1.step12.swap
 csel x28, x21, x27, lt	// third1.step12.h
 csinv x24, x5, x23, ge	// third1.step12.d
-smlal v19.2d, v5.2s, v18.s[1]	// update.limb3.fg.4
+ssra v19.2d, v18.2d, #30	// update.limb3.carry_fg
 eor x26, x28, x24, asr #63	// third1.step12.x
 bic x12, x27, x28	// third1.step12.fall
 tst x6, #1	// third1.step13.parity
@@ -227,7 +227,7 @@ asr x11, x6, #1	// third1.step13.t
 sub x4, x24, #1	// third1.step13.down
 add x3, x24, #1	// third1.step13.up
 eor x17, x19, x28	// third1.step13.halvings
-uzp1 v20.4s, v17.4s, v19.4s	// update.limb3.limb
+uzp1 v20.4s, v18.4s, v19.4s	// update.limb3.limb
 eor x25, x7, x12	// third1.step12.falls
 add x22, x11, x26	// third1.step13.y
 bic v20.4s, #0xc0, lsl #24	// update.limb3.limb.2
@@ -243,15 +243,15 @@ asr x6, x20, #1	// third1.step14.t
 sub x19, x5, #1	// third1.step14.down
 add x7, x5, #1	// third1.step14.up
 eor x12, x17, x21	// third1.step14.halvings
-sshr v21.2d, v19.2d, #30	// update.limb3.carry_fg
+ldr q21, [x0, #128]	// update.limb4.load
 eor x26, x25, x27	// third1.step13.falls
 add x22, x6, x23	// third1.step14.y
-ldr q22, [x0, #128]	// update.limb4.load
+smull v22.2d, v1.2s, v21.s[0]	// update.limb4.fg
 csel x24, x22, x6, eq	// third1.step14.G
 ccmp x5, #0, #0, eq	// third1.step14.swap
 csel x11, x6, x21, lt	// third1.step14.h
 csinv x4, x19, x7, ge	// third1.step14.d
-smlal v21.2d, v1.2s, v22.s[0]	// update.limb4.fg
+smlal v22.2d, v4.2s, v21.s[1]	// update.limb4.fg.2
 eor x3, x11, x4, asr #63	// third1.step14.x
 bic x28, x21, x11	// third1.step14.fall
 tst x24, #1	// third1.step15.parity
@@ -259,15 +259,15 @@ asr x20, x24, #1	// third1.step15.t
 sub x17, x4, #1	// third1.step15.down
 add x25, x4, #1	// third1.step15.up
 eor x27, x12, x11	// third1.step15.halvings
-smlal v21.2d, v4.2s, v22.s[1]	// update.limb4.fg.2
+smlal v22.2d, v2.2s, v17.s[2]	// update.limb4.fg.3
 eor x23, x26, x28	// third1.step14.falls
 add x22, x20, x3	// third1.step15.y
-smlal v21.2d, v2.2s, v18.s[2]	// update.limb4.fg.3
+smlal v22.2d, v5.2s, v17.s[3]	// update.limb4.fg.4
 csel x5, x22, x20, eq	// third1.step15.G
 ccmp x4, #0, #0, eq	// third1.step15.swap
 csel x6, x20, x11, lt	// third1.step15.h
 csinv x19, x17, x25, ge	// third1.step15.d
-smlal v21.2d, v5.2s, v18.s[3]	// update.limb4.fg.4
+ssra v22.2d, v19.2d, #30	// update.limb4.carry_fg
 eor x7, x6, x19, asr #63	// third1.step15.x
 bic x21, x11, x6	// third1.step15.fall
 tst x5, #1	// third1.step16.parity
@@ -275,14 +275,14 @@ asr x24, x5, #1	// third1.step16.t
 sub x12, x19, #1	// third1.step16.down
 add x26, x19, #1	// third1.step16.up
 eor x28, x27, x6	// third1.step16.halvings
-sshr v23.2d, v21.2d, #30	// update.limb4.carry_fg
+smull v23.2d, v1.2s, v21.s[2]	// update.limb5.fg
 eor x3, x23, x21	// third1.step15.falls
 add x22, x24, x7	// third1.step16.y
 csel x4, x22, x24, eq	// third1.step16.G
 ccmp x19, #0, #0, eq	// third1.step16.swap
 csel x20, x24, x6, lt	// third1.step16.h
 csinv x17, x12, x26, ge	// third1.step16.d
-smlal v23.2d, v1.2s, v22.s[2]	// update.limb5.fg
+smlal v23.2d, v4.2s, v21.s[3]	// update.limb5.fg.2
 eor x25, x20, x17, asr #63	// third1.step16.x
 bic x11, x6, x20	// third1.step16.fall
 tst x4, #1	// third1.step17.parity
@@ -290,15 +290,15 @@ asr x5, x4, #1	// third1.step17.t
 sub x27, x17, #1	// third1.step17.down
 add x23, x17, #1	// third1.step17.up
 eor x21, x28, x20	// third1.step17.halvings
-smlal v23.2d, v4.2s, v22.s[3]	// update.limb5.fg.2
+smlal v23.2d, v2.2s, v21.s[0]	// update.limb5.fg.3
 eor x7, x3, x11	// third1.step16.falls
 add x22, x5, x25	// third1.step17.y
-smlal v23.2d, v2.2s, v22.s[0]	// update.limb5.fg.3
+smlal v23.2d, v5.2s, v21.s[1]	// update.limb5.fg.4
 csel x19, x22, x5, eq	// third1.step17.G
 ccmp x17, #0, #0, eq	// third1.step17.swap
 csel x24, x5, x20, lt	// third1.step17.h
 csinv x12, x27, x23, ge	// third1.step17.d
-smlal v23.2d, v5.2s, v22.s[1]	// update.limb5.fg.4
+ssra v23.2d, v22.2d, #30	// update.limb5.carry_fg
 eor x26, x24, x12, asr #63	// third1.step17.x
 bic x6, x20, x24	// third1.step17.fall
 tst x19, #1	// third1.step18.parity
@@ -306,7 +306,7 @@ asr x4, x19, #1	// third1.step18.t
 sub x28, x12, #1	// third1.step18.down
 add x3, x12, #1	// third1.step18.up
 eor x11, x21, x24	// third1.step18.halvings
-uzp1 v24.4s, v21.4s, v23.4s	// update.limb5.limb
+uzp1 v24.4s, v22.4s, v23.4s	// update.limb5.limb
 eor x25, x7, x6	// third1.step17.falls
 add x22, x4, x26	// third1.step18.y
 bic v24.4s, #0xc0, lsl #24	// update.limb5.limb.2
@@ -322,15 +322,15 @@ asr x19, x17, #1	// third1.step19.t
 sub x21, x27, #1	// third1.step19.down
 add x7, x27, #1	// third1.step19.up
 eor x6, x11, x5	// third1.step19.halvings
-sshr v25.2d, v23.2d, #30	// update.limb5.carry_fg
+ldr q25, [x0, #144]	// update.limb6.load
 eor x26, x25, x20	// third1.step18.falls
 add x22, x19, x23	// third1.step19.y
-ldr q26, [x0, #144]	// update.limb6.load
+smull v26.2d, v1.2s, v25.s[0]	// update.limb6.fg
 csel x12, x22, x19, eq	// third1.step19.G
 ccmp x27, #0, #0, eq	// third1.step19.swap
 csel x4, x19, x5, lt	// third1.step19.h
 csinv x28, x21, x7, ge	// third1.step19.d
-smlal v25.2d, v1.2s, v26.s[0]	// update.limb6.fg
+smlal v26.2d, v4.2s, v25.s[1]	// update.limb6.fg.2
 eor x3, x4, x28, asr #63	// third1.step19.x
 bic x24, x5, x4	// third1.step19.fall
 tst x12, #1	// third1.step20.parity
@@ -338,14 +338,14 @@ asr x17, x12, #1	// third1.step20.t
 sub x11, x28, #1	// third1.step20.down
 add x25, x28, #1	// third1.step20.up
 eor x20, x6, x4	// third1.step20.halvings
-smlal v25.2d, v4.2s, v26.s[1]	// update.limb6.fg.2
+smlal v26.2d, v2.2s, v21.s[2]	// update.limb6.fg.3
 eor x23, x26, x24	// third1.step19.falls
 add x22, x17, x3	// third1.step20.y
 csel x27, x22, x17, eq	// third1.step20.G
 ccmp x28, #0, #0, eq	// third1.step20.swap
 csel x19, x17, x4, lt	// third1.step20.h
 csinv x21, x11, x25, ge	// third1.step20.d
-smlal v25.2d, v2.2s, v22.s[2]	// update.limb6.fg.3
+smlal v26.2d, v5.2s, v21.s[3]	// update.limb6.fg.4
 eor x7, x19, x21, asr #63	// third1.step20.x
 bic x5, x4, x19	// third1.step20.fall
 add x12, x19, #0x100000	// third1.fields
@@ -354,40 +354,40 @@ add x26, x27, #0x200000	// third1.fields.2
 sub x24, x10, x27	// third1.above.2
 sub x3, x21, #1	// third2.step1.down
 add x22, x21, #1	// third2.step1.up
-smlal v25.2d, v5.2s, v22.s[3]	// update.limb6.fg.4
+ssra v26.2d, v23.2d, #30	// update.limb6.carry_fg
 eor x28, x23, x5	// third1.step20.falls
 sbfx x17, x12, #21, #21	// third1.first
 asr x11, x6, #43	// third1.second
 sbfx x25, x26, #22, #21	// third1.first.2
 asr x7, x24, #43	// third1.second.2
-sshr v27.2d, v25.2d, #30	// update.limb6.carry_fg
+smull v27.2d, v1.2s, v25.s[2]	// update.limb7.fg
 mneg x4, x17, x1	// third1.mneg
 mneg x27, x25, x1	// third1.mneg.2
-smlal v27.2d, v1.2s, v26.s[2]	// update.limb7.fg
-smlal v27.2d, v4.2s, v26.s[3]	// update.limb7.fg.2
-smlal v27.2d, v2.2s, v26.s[0]	// update.limb7.fg.3
+smlal v27.2d, v4.2s, v25.s[3]	// update.limb7.fg.2
+smlal v27.2d, v2.2s, v25.s[0]	// update.limb7.fg.3
+smlal v27.2d, v5.2s, v25.s[1]	// update.limb7.fg.4
 msub x23, x11, x2, x4	// third1.msub
 msub x5, x7, x2, x27	// third1.msub.2
-smlal v27.2d, v5.2s, v26.s[1]	// update.limb7.fg.4
-uzp1 v28.4s, v25.4s, v27.4s	// update.limb7.limb
+ssra v27.2d, v26.2d, #30	// update.limb7.carry_fg
+uzp1 v28.4s, v26.4s, v27.4s	// update.limb7.limb
 bic v28.4s, #0xc0, lsl #24	// update.limb7.limb.2
 ubfx x12, x23, #21, #20	// third2.low_f
 ubfx x6, x5, #20, #21	// third2.low_g
 str q28, [x0, #128]	// update.limb7.store
 sub x26, x8, x12	// third2.start_h
 sub x24, x9, x6	// third2.start_G
-sshr v29.2d, v27.2d, #30	// update.limb7.carry_fg
+ldr q29, [x0, #160]	// update.limb8.load
 eor x1, x26, x21, asr #63	// third2.x
 tst x24, #1	// third2.step1.parity
 asr x4, x24, #1	// third2.step1.t
 eor x2, x20, x26	// third2.step1.halvings
 add x27, x4, x1	// third2.step1.y
-ldr q30, [x0, #160]	// update.limb8.load
+smull v30.2d, v1.2s, v29.s[0]	// update.limb8.fg
 csel x12, x27, x4, eq	// third2.step1.G
 ccmp x21, #0, #0, eq	// third2.step1.swap
 csel x6, x4, x26, lt	// third2.step1.h
 csinv x24, x3, x22, ge	// third2.step1.d
-smlal v29.2d, v1.2s, v30.s[0]	// update.limb8.fg
+smlal v30.2d, v4.2s, v29.s[1]	// update.limb8.fg.2
 eor x20, x6, x24, asr #63	// third2.step1.x
 bic x1, x26, x6	// third2.step1.fall
 tst x12, #1	// third2.step2.parity
@@ -395,15 +395,15 @@ asr x27, x12, #1	// third2.step2.t
 sub x21, x24, #1	// third2.step2.down
 add x4, x24, #1	// third2.step2.up
 eor x3, x2, x6	// third2.step2.halvings
-smlal v29.2d, v4.2s, v30.s[1]	// update.limb8.fg.2
+smlal v30.2d, v2.2s, v25.s[2]	// update.limb8.fg.3
 eor x22, x28, x1	// third2.step1.falls
 add x26, x27, x20	// third2.step2.y
-smlal v29.2d, v2.2s, v26.s[2]	// update.limb8.fg.3
+smlal v30.2d, v5.2s, v25.s[3]	// update.limb8.fg.4
 csel x12, x26, x27, eq	// third2.step2.G
 ccmp x24, #0, #0, eq	// third2.step2.swap
 csel x2, x27, x6, lt	// third2.step2.h
 csinv x28, x21, x4, ge	// third2.step2.d
-smlal v29.2d, v5.2s, v26.s[3]	// update.limb8.fg.4
+ssra v30.2d, v27.2d, #30	// update.limb8.carry_fg
 eor x1, x2, x28, asr #63	// third2.step2.x
 bic x20, x6, x2	// third2.step2.fall
 tst x12, #1	// third2.step3.parity
@@ -411,15 +411,15 @@ asr x26, x12, #1	// third2.step3.t
 sub x24, x28, #1	// third2.step3.down
 add x27, x28, #1	// third2.step3.up
 eor x21, x3, x2	// third2.step3.halvings
-sshr v31.2d, v29.2d, #30	// update.limb8.carry_fg
+smull v31.2d, v1.2s, v29.s[2]	// update.limb9.fg
 eor x4, x22, x20	// third2.step2.falls
 add x6, x26, x1	// third2.step3.y
-smlal v31.2d, v1.2s, v30.s[2]	// update.limb9.fg
+smlal v31.2d, v4.2s, v29.s[3]	// update.limb9.fg.2
 csel x12, x6, x26, eq	// third2.step3.G
 ccmp x28, #0, #0, eq	// third2.step3.swap
 csel x3, x26, x2, lt	// third2.step3.h
 csinv x22, x24, x27, ge	// third2.step3.d
-smlal v31.2d, v4.2s, v30.s[3]	// update.limb9.fg.2
+smlal v31.2d, v2.2s, v29.s[0]	// update.limb9.fg.3
 eor x20, x3, x22, asr #63	// third2.step3.x
 bic x1, x2, x3	// third2.step3.fall
 tst x12, #1	// third2.step4.parity
@@ -427,15 +427,15 @@ asr x6, x12, #1	// third2.step4.t
 sub x28, x22, #1	// third2.step4.down
 add x26, x22, #1	// third2.step4.up
 eor x24, x21, x3	// third2.step4.halvings
-smlal v31.2d, v2.2s, v30.s[0]	// update.limb9.fg.3
+smlal v31.2d, v5.2s, v29.s[1]	// update.limb9.fg.4
 eor x27, x4, x1	// third2.step3.falls
 add x2, x6, x20	// third2.step4.y
-smlal v31.2d, v5.2s, v30.s[1]	// update.limb9.fg.4
+ssra v31.2d, v30.2d, #30	// update.limb9.carry_fg
 csel x12, x2, x6, eq	// third2.step4.G
 ccmp x22, #0, #0, eq	// third2.step4.swap
 csel x21, x6, x3, lt	// third2.step4.h
 csinv x4, x28, x26, ge	// third2.step4.d
-uzp1 v0.4s, v29.4s, v31.4s	// update.limb9.limb
+uzp1 v0.4s, v30.4s, v31.4s	// update.limb9.limb
 eor x1, x21, x4, asr #63	// third2.step4.x
 bic x20, x3, x21	// third2.step4.fall
 tst x12, #1	// third2.step5.parity
@@ -458,15 +458,15 @@ asr x3, x12, #1	// third2.step6.t
 sub x4, x27, #1	// third2.step6.down
 add x2, x27, #1	// third2.step6.up
 eor x22, x28, x24	// third2.step6.halvings
-sshr v3.2d, v31.2d, #30	// update.limb9.carry_fg
+ldr q3, [x0, #176]	// update.limb10.load
 eor x6, x26, x1	// third2.step5.falls
 add x21, x3, x20	// third2.step6.y
-ldr q7, [x0, #176]	// update.limb10.load
+smull v7.2d, v1.2s, v3.s[0]	// update.limb10.fg
 csel x12, x21, x3, eq	// third2.step6.G
 ccmp x27, #0, #0, eq	// third2.step6.swap
 csel x28, x3, x24, lt	// third2.step6.h
 csinv x26, x4, x2, ge	// third2.step6.d
-smlal v3.2d, v1.2s, v7.s[0]	// update.limb10.fg
+smlal v7.2d, v4.2s, v3.s[1]	// update.limb10.fg.2
 eor x1, x28, x26, asr #63	// third2.step6.x
 bic x20, x24, x28	// third2.step6.fall
 tst x12, #1	// third2.step7.parity
@@ -474,15 +474,15 @@ asr x21, x12, #1	// third2.step7.t
 sub x27, x26, #1	// third2.step7.down
 add x3, x26, #1	// third2.step7.up
 eor x4, x22, x28	// third2.step7.halvings
-smlal v3.2d, v4.2s, v7.s[1]	// update.limb10.fg.2
+smlal v7.2d, v2.2s, v29.s[2]	// update.limb10.fg.3
 eor x2, x6, x20	// third2.step6.falls
 add x24, x21, x1	// third2.step7.y
-smlal v3.2d, v2.2s, v30.s[2]	// update.limb10.fg.3
+smlal v7.2d, v5.2s, v29.s[3]	// update.limb10.fg.4
 csel x12, x24, x21, eq	// third2.step7.G
 ccmp x26, #0, #0, eq	// third2.step7.swap
 csel x22, x21, x28, lt	// third2.step7.h
 csinv x6, x27, x3, ge	// third2.step7.d
-smlal v3.2d, v5.2s, v30.s[3]	// update.limb10.fg.4
+ssra v7.2d, v31.2d, #30	// update.limb10.carry_fg
 eor x20, x22, x6, asr #63	// third2.step7.x
 bic x1, x28, x22	// third2.step7.fall
 tst x12, #1	// third2.step8.parity
@@ -490,15 +490,15 @@ asr x24, x12, #1	// third2.step8.t
 sub x26, x6, #1	// third2.step8.down
 add x21, x6, #1	// third2.step8.up
 eor x27, x4, x22	// third2.step8.halvings
-sshr v16.2d, v3.2d, #30	// update.limb10.carry_fg
+smull v6.2d, v1.2s, v3.s[2]	// update.limb11.fg
 eor x3, x2, x1	// third2.step7.falls
 add x28, x24, x20	// third2.step8.y
-smlal v16.2d, v1.2s, v7.s[2]	// update.limb11.fg
+smlal v6.2d, v4.2s, v3.s[3]	// update.limb11.fg.2
 csel x12, x28, x24, eq	// third2.step8.G
 ccmp x6, #0, #0, eq	// third2.step8.swap
 csel x4, x24, x22, lt	// third2.step8.h
 csinv x2, x26, x21, ge	// third2.step8.d
-smlal v16.2d, v4.2s, v7.s[3]	// update.limb11.fg.2
+smlal v6.2d, v2.2s, v3.s[0]	// update.limb11.fg.3
 eor x1, x4, x2, asr #63	// third2.step8.x
 bic x20, x22, x4	// third2.step8.fall
 tst x12, #1	// third2.step9.parity
@@ -508,12 +508,12 @@ add x24, x2, #1	// third2.step9.up
 eor x26, x27, x4	// third2.step9.halvings
 eor x21, x3, x20	// third2.step8.falls
 add x22, x28, x1	// third2.step9.y
-smlal v16.2d, v2.2s, v7.s[0]	// update.limb11.fg.3
+smlal v6.2d, v5.2s, v3.s[1]	// update.limb11.fg.4
 csel x12, x22, x28, eq	// third2.step9.G
 ccmp x2, #0, #0, eq	// third2.step9.swap
 csel x27, x28, x4, lt	// third2.step9.h
 csinv x3, x6, x24, ge	// third2.step9.d
-smlal v16.2d, v5.2s, v7.s[1]	// update.limb11.fg.4
+ssra v6.2d, v7.2d, #30	// update.limb11.carry_fg
 eor x20, x27, x3, asr #63	// third2.step9.x
 bic x1, x4, x27	// third2.step9.fall
 tst x12, #1	// third2.step10.parity
@@ -521,15 +521,15 @@ asr x22, x12, #1	// third2.step10.t
 sub x2, x3, #1	// third2.step10.down
 add x28, x3, #1	// third2.step10.up
 eor x6, x26, x27	// third2.step10.halvings
-uzp1 v6.4s, v3.4s, v16.4s	// update.limb11.limb
+uzp1 v16.4s, v7.4s, v6.4s	// update.limb11.limb
 eor x24, x21, x1	// third2.step9.falls
 add x4, x22, x20	// third2.step10.y
-bic v6.4s, #0xc0, lsl #24	// update.limb11.limb.2
+bic v16.4s, #0xc0, lsl #24	// update.limb11.limb.2
 csel x12, x4, x22, eq	// third2.step10.G
 ccmp x3, #0, #0, eq	// third2.step10.swap
 csel x26, x22, x27, lt	// third2.step10.h
 csinv x21, x2, x28, ge	// third2.step10.d
-str q6, [x0, #160]	// update.limb11.store
+str q16, [x0, #160]	// update.limb11.store
 eor x1, x26, x21, asr #63	// third2.step10.x
 bic x20, x27, x26	// third2.step10.fall
 tst x12, #1	// third2.step11.parity
@@ -537,15 +537,15 @@ asr x4, x12, #1	// third2.step11.t
 sub x3, x21, #1	// third2.step11.down
 add x22, x21, #1	// third2.step11.up
 eor x2, x6, x26	// third2.step11.halvings
-sshr v17.2d, v16.2d, #30	// update.limb11.carry_fg
+ldr q18, [x0, #192]	// update.limb12.load
 eor x28, x24, x20	// third2.step10.falls
 add x27, x4, x1	// third2.step11.y
-ldr q20, [x0, #192]	// update.limb12.load
+smull v20.2d, v1.2s, v18.s[0]	// update.limb12.fg
 csel x12, x27, x4, eq	// third2.step11.G
 ccmp x21, #0, #0, eq	// third2.step11.swap
 csel x6, x4, x26, lt	// third2.step11.h
 csinv x24, x3, x22, ge	// third2.step11.d
-smlal v17.2d, v1.2s, v20.s[0]	// update.limb12.fg
+smlal v20.2d, v4.2s, v18.s[1]	// update.limb12.fg.2
 eor x20, x6, x24, asr #63	// third2.step11.x
 bic x1, x26, x6	// third2.step11.fall
 tst x12, #1	// third2.step12.parity
@@ -553,15 +553,15 @@ asr x27, x12, #1	// third2.step12.t
 sub x21, x24, #1	// third2.step12.down
 add x4, x24, #1	// third2.step12.up
 eor x3, x2, x6	// third2.step12.halvings
-smlal v17.2d, v4.2s, v20.s[1]	// update.limb12.fg.2
+smlal v20.2d, v2.2s, v3.s[2]	// update.limb12.fg.3
 eor x22, x28, x1	// third2.step11.falls
 add x26, x27, x20	// third2.step12.y
-smlal v17.2d, v2.2s, v7.s[2]	// update.limb12.fg.3
+smlal v20.2d, v5.2s, v3.s[3]	// update.limb12.fg.4
 csel x12, x26, x27, eq	// third2.step12.G
 ccmp x24, #0, #0, eq	// third2.step12.swap
 csel x2, x27, x6, lt	// third2.step12.h
 csinv x28, x21, x4, ge	// third2.step12.d
-smlal v17.2d, v5.2s, v7.s[3]	// update.limb12.fg.4
+ssra v20.2d, v6.2d, #30	// update.limb12.carry_fg
 eor x1, x2, x28, asr #63	// third2.step12.x
 bic x20, x6, x2	// third2.step12.fall
 tst x12, #1	// third2.step13.parity
@@ -569,14 +569,14 @@ asr x26, x12, #1	// third2.step13.t
 sub x24, x28, #1	// third2.step13.down
 add x27, x28, #1	// third2.step13.up
 eor x21, x3, x2	// third2.step13.halvings
-sshr v19.2d, v17.2d, #30	// update.limb12.carry_fg
+smull v17.2d, v1.2s, v18.s[2]	// update.limb13.fg
 eor x4, x22, x20	// third2.step12.falls
 add x6, x26, x1	// third2.step13.y
 csel x12, x6, x26, eq	// third2.step13.G
 ccmp x28, #0, #0, eq	// third2.step13.swap
 csel x3, x26, x2, lt	// third2.step13.h
 csinv x22, x24, x27, ge	// third2.step13.d
-smlal v19.2d, v1.2s, v20.s[2]	// update.limb13.fg
+smlal v17.2d, v4.2s, v18.s[3]	// update.limb13.fg.2
 eor x20, x3, x22, asr #63	// third2.step13.x
 bic x1, x2, x3	// third2.step13.fall
 tst x12, #1	// third2.step14.parity
@@ -584,15 +584,15 @@ asr x6, x12, #1	// third2.step14.t
 sub x28, x22, #1	// third2.step14.down
 add x26, x22, #1	// third2.step14.up
 eor x24, x21, x3	// third2.step14.halvings
-smlal v19.2d, v4.2s, v20.s[3]	// update.limb13.fg.2
+smlal v17.2d, v2.2s, v18.s[0]	// update.limb13.fg.3
 eor x27, x4, x1	// third2.step13.falls
 add x2, x6, x20	// third2.step14.y
-smlal v19.2d, v2.2s, v20.s[0]	// update.limb13.fg.3
+smlal v17.2d, v5.2s, v18.s[1]	// update.limb13.fg.4
 csel x12, x2, x6, eq	// third2.step14.G
 ccmp x22, #0, #0, eq	// third2.step14.swap
 csel x21, x6, x3, lt	// third2.step14.h
 csinv x4, x28, x26, ge	// third2.step14.d
-smlal v19.2d, v5.2s, v20.s[1]	// update.limb13.fg.4
+ssra v17.2d, v20.2d, #30	// update.limb13.carry_fg
 eor x1, x21, x4, asr #63	// third2.step14.x
 bic x20, x3, x21	// third2.step14.fall
 tst x12, #1	// third2.step15.parity
@@ -600,15 +600,15 @@ asr x2, x12, #1	// third2.step15.t
 sub x22, x4, #1	// third2.step15.down
 add x6, x4, #1	// third2.step15.up
 eor x28, x24, x21	// third2.step15.halvings
-uzp1 v18.4s, v17.4s, v19.4s	// update.limb13.limb
+uzp1 v19.4s, v20.4s, v17.4s	// update.limb13.limb
 eor x26, x27, x20	// third2.step14.falls
 add x3, x2, x1	// third2.step15.y
-bic v18.4s, #0xc0, lsl #24	// update.limb13.limb.2
+bic v19.4s, #0xc0, lsl #24	// update.limb13.limb.2
 csel x12, x3, x2, eq	// third2.step15.G
 ccmp x4, #0, #0, eq	// third2.step15.swap
 csel x24, x2, x21, lt	// third2.step15.h
 csinv x27, x22, x6, ge	// third2.step15.d
-str q18, [x0, #176]	// update.limb13.store
+str q19, [x0, #176]	// update.limb13.store
 eor x20, x24, x27, asr #63	// third2.step15.x
 bic x1, x21, x24	// third2.step15.fall
 tst x12, #1	// third2.step16.parity
@@ -616,15 +616,15 @@ asr x3, x12, #1	// third2.step16.t
 sub x4, x27, #1	// third2.step16.down
 add x2, x27, #1	// third2.step16.up
 eor x22, x28, x24	// third2.step16.halvings
-sshr v21.2d, v19.2d, #30	// update.limb13.carry_fg
+ldr q22, [x0, #208]	// update.limb14.load
 eor x6, x26, x1	// third2.step15.falls
 add x21, x3, x20	// third2.step16.y
-ldr q24, [x0, #208]	// update.limb14.load
+smull v24.2d, v1.2s, v22.s[0]	// update.limb14.fg
 csel x12, x21, x3, eq	// third2.step16.G
 ccmp x27, #0, #0, eq	// third2.step16.swap
 csel x28, x3, x24, lt	// third2.step16.h
 csinv x26, x4, x2, ge	// third2.step16.d
-smlal v21.2d, v1.2s, v24.s[0]	// update.limb14.fg
+smlal v24.2d, v4.2s, v22.s[1]	// update.limb14.fg.2
 eor x1, x28, x26, asr #63	// third2.step16.x
 bic x20, x24, x28	// third2.step16.fall
 tst x12, #1	// third2.step17.parity
@@ -632,14 +632,14 @@ asr x21, x12, #1	// third2.step17.t
 sub x27, x26, #1	// third2.step17.down
 add x3, x26, #1	// third2.step17.up
 eor x4, x22, x28	// third2.step17.halvings
-smlal v21.2d, v4.2s, v24.s[1]	// update.limb14.fg.2
+smlal v24.2d, v2.2s, v18.s[2]	// update.limb14.fg.3
 eor x2, x6, x20	// third2.step16.falls
 add x24, x21, x1	// third2.step17.y
 csel x12, x24, x21, eq	// third2.step17.G
 ccmp x26, #0, #0, eq	// third2.step17.swap
 csel x22, x21, x28, lt	// third2.step17.h
 csinv x6, x27, x3, ge	// third2.step17.d
-smlal v21.2d, v2.2s, v20.s[2]	// update.limb14.fg.3
+smlal v24.2d, v5.2s, v18.s[3]	// update.limb14.fg.4
 eor x20, x22, x6, asr #63	// third2.step17.x
 bic x1, x28, x22	// third2.step17.fall
 tst x12, #1	// third2.step18.parity
@@ -647,15 +647,15 @@ asr x24, x12, #1	// third2.step18.t
 sub x26, x6, #1	// third2.step18.down
 add x21, x6, #1	// third2.step18.up
 eor x27, x4, x22	// third2.step18.halvings
-smlal v21.2d, v5.2s, v20.s[3]	// update.limb14.fg.4
+ssra v24.2d, v17.2d, #30	// update.limb14.carry_fg
 eor x3, x2, x1	// third2.step17.falls
 add x28, x24, x20	// third2.step18.y
-sshr v23.2d, v21.2d, #30	// update.limb14.carry_fg
+smull v21.2d, v1.2s, v22.s[2]	// update.limb15.fg
 csel x12, x28, x24, eq	// third2.step18.G
 ccmp x6, #0, #0, eq	// third2.step18.swap
 csel x4, x24, x22, lt	// third2.step18.h
 csinv x2, x26, x21, ge	// third2.step18.d
-smlal v23.2d, v1.2s, v24.s[2]	// update.limb15.fg
+smlal v21.2d, v4.2s, v22.s[3]	// update.limb15.fg.2
 eor x1, x4, x2, asr #63	// third2.step18.x
 bic x20, x22, x4	// third2.step18.fall
 tst x12, #1	// third2.step19.parity
@@ -663,15 +663,15 @@ asr x28, x12, #1	// third2.step19.t
 sub x6, x2, #1	// third2.step19.down
 add x24, x2, #1	// third2.step19.up
 eor x26, x27, x4	// third2.step19.halvings
-smlal v23.2d, v4.2s, v24.s[3]	// update.limb15.fg.2
+smlal v21.2d, v2.2s, v22.s[0]	// update.limb15.fg.3
 eor x21, x3, x20	// third2.step18.falls
 add x22, x28, x1	// third2.step19.y
-smlal v23.2d, v2.2s, v24.s[0]	// update.limb15.fg.3
+smlal v21.2d, v5.2s, v22.s[1]	// update.limb15.fg.4
 csel x12, x22, x28, eq	// third2.step19.G
 ccmp x2, #0, #0, eq	// third2.step19.swap
 csel x27, x28, x4, lt	// third2.step19.h
 csinv x3, x6, x24, ge	// third2.step19.d
-smlal v23.2d, v5.2s, v24.s[1]	// update.limb15.fg.4
+ssra v21.2d, v24.2d, #30	// update.limb15.carry_fg
 eor x20, x27, x3, asr #63	// third2.step19.x
 bic x1, x4, x27	// third2.step19.fall
 tst x12, #1	// third2.step20.parity
@@ -679,15 +679,15 @@ asr x22, x12, #1	// third2.step20.t
 sub x2, x3, #1	// third2.step20.down
 add x28, x3, #1	// third2.step20.up
 eor x6, x26, x27	// third2.step20.halvings
-uzp1 v22.4s, v21.4s, v23.4s	// update.limb15.limb
+uzp1 v23.4s, v24.4s, v21.4s	// update.limb15.limb
 eor x24, x21, x1	// third2.step19.falls
 add x4, x22, x20	// third2.step20.y
-bic v22.4s, #0xc0, lsl #24	// update.limb15.limb.2
+bic v23.4s, #0xc0, lsl #24	// update.limb15.limb.2
 csel x12, x4, x22, eq	// third2.step20.G
 ccmp x3, #0, #0, eq	// third2.step20.swap
 csel x26, x22, x27, lt	// third2.step20.h
 csinv x21, x2, x28, ge	// third2.step20.d
-str q22, [x0, #192]	// update.limb15.store
+str q23, [x0, #192]	// update.limb15.store
 eor x1, x26, x21, asr #63	// third2.step20.x
 bic x20, x27, x26	// third2.step20.fall
 add x4, x26, #0x100000	// third2.fields
@@ -697,7 +697,7 @@ sub x2, x10, x12	// third2.above.2
 sub x28, x21, #1	// third3.step1.down
 add x1, x21, #1	// third3.step1.up
 eor x27, x19, x26	// turns.differs
-sshr v25.2d, v23.2d, #30	// update.limb15.carry_fg
+ldr q26, [x0, #224]	// update.limb16.load
 eor x12, x24, x20	// third2.step20.falls
 sbfx x26, x4, #21, #21	// third2.first
 asr x24, x3, #43	// third2.second
@@ -709,41 +709,41 @@ mul x2, x26, x17	// matrix.mul
 mul x23, x26, x11	// matrix.mul.2
 mul x26, x20, x17	// matrix.mul.3
 mul x17, x20, x11	// matrix.mul.4
-ldr q28, [x0, #224]	// update.limb16.load
-smlal v25.2d, v1.2s, v28.s[0]	// update.limb16.fg
-smlal v25.2d, v4.2s, v28.s[1]	// update.limb16.fg.2
+smull v28.2d, v1.2s, v26.s[0]	// update.limb16.fg
+smlal v28.2d, v4.2s, v26.s[1]	// update.limb16.fg.2
+smlal v28.2d, v2.2s, v22.s[2]	// update.limb16.fg.3
 msub x20, x24, x5, x3	// third2.msub
 msub x11, x4, x5, x22	// third2.msub.2
 madd x3, x24, x25, x2	// matrix.madd
 madd x5, x24, x7, x23	// matrix.madd.2
 madd x22, x4, x25, x26	// matrix.madd.3
 madd x2, x4, x7, x17	// matrix.madd.4
-smlal v25.2d, v2.2s, v24.s[2]	// update.limb16.fg.3
-smlal v25.2d, v5.2s, v24.s[3]	// update.limb16.fg.4
-sshr v27.2d, v25.2d, #30	// update.limb16.carry_fg
+smlal v28.2d, v5.2s, v22.s[3]	// update.limb16.fg.4
+ssra v28.2d, v21.2d, #30	// update.limb16.carry_fg
+smull v25.2d, v1.2s, v26.s[2]	// update.limb17.fg
 ubfx x24, x20, #41, #20	// third3.low_f
 ubfx x23, x11, #40, #21	// third3.low_g
 neg x25, x3	// turns.negative_middle
-smlal v27.2d, v1.2s, v28.s[2]	// update.limb17.fg
+smlal v25.2d, v4.2s, v26.s[3]	// update.limb17.fg.2
 sub x26, x8, x24	// third3.start_h
 sub x4, x9, x23	// third3.start_G
 add x7, x5, x25, asr #63	// turns.opposite_middle
-smlal v27.2d, v4.2s, v28.s[3]	// update.limb17.fg.2
+smlal v25.2d, v2.2s, v26.s[0]	// update.limb17.fg.3
 eor x17, x26, x21, asr #63	// third3.x
 tst x4, #1	// third3.step1.parity
 asr x20, x4, #1	// third3.step1.t
 eor x11, x6, x26	// third3.step1.halvings
 eon x24, x19, x7	// turns.two
-smlal v27.2d, v2.2s, v28.s[0]	// update.limb17.fg.3
+smlal v25.2d, v5.2s, v26.s[1]	// update.limb17.fg.4
 add x23, x20, x17	// third3.step1.y
 and x25, x27, x24	// turns.both
-smlal v27.2d, v5.2s, v28.s[1]	// update.limb17.fg.4
+ssra v25.2d, v28.2d, #30	// update.limb17.carry_fg
 csel x4, x23, x20, eq	// third3.step1.G
 ccmp x21, #0, #0, eq	// third3.step1.swap
 csel x6, x20, x26, lt	// third3.step1.h
 csinv x17, x28, x1, ge	// third3.step1.d
 eor x27, x13, x25	// turns.turns
-uzp1 v26.4s, v25.4s, v27.4s	// update.limb17.limb
+uzp1 v27.4s, v28.4s, v25.4s	// update.limb17.limb
 eor x24, x6, x17, asr #63	// third3.step1.x
 bic x23, x26, x6	// third3.step1.fall
 tst x4, #1	// third3.step2.parity
@@ -754,12 +754,12 @@ eor x1, x11, x6	// third3.step2.halvings
 eon x13, x27, x19	// turns.turns.2
 eor x25, x12, x23	// third3.step1.falls
 add x26, x21, x24	// third3.step2.y
-bic v26.4s, #0xc0, lsl #24	// update.limb17.limb.2
+bic v27.4s, #0xc0, lsl #24	// update.limb17.limb.2
 csel x4, x26, x21, eq	// third3.step2.G
 ccmp x17, #0, #0, eq	// third3.step2.swap
 csel x11, x21, x6, lt	// third3.step2.h
 csinv x27, x20, x28, ge	// third3.step2.d
-str q26, [x0, #208]	// update.limb17.store
+str q27, [x0, #208]	// update.limb17.store
 eor x19, x11, x27, asr #63	// third3.step2.x
 bic x12, x6, x11	// third3.step2.fall
 tst x4, #1	// third3.step3.parity
@@ -767,15 +767,15 @@ asr x23, x4, #1	// third3.step3.t
 sub x24, x27, #1	// third3.step3.down
 add x26, x27, #1	// third3.step3.up
 eor x17, x1, x11	// third3.step3.halvings
-sshr v29.2d, v27.2d, #30	// update.limb17.carry_fg
+ldr q30, [x0, #240]	// update.limb18.load
 eor x21, x25, x12	// third3.step2.falls
 add x20, x23, x19	// third3.step3.y
-ldr q0, [x0, #240]	// update.limb18.load
+smull v0.2d, v1.2s, v30.s[0]	// update.limb18.fg
 csel x28, x20, x23, eq	// third3.step3.G
 ccmp x27, #0, #0, eq	// third3.step3.swap
 csel x6, x23, x11, lt	// third3.step3.h
 csinv x4, x24, x26, ge	// third3.step3.d
-smlal v29.2d, v1.2s, v0.s[0]	// update.limb18.fg
+smlal v0.2d, v4.2s, v30.s[1]	// update.limb18.fg.2
 eor x1, x6, x4, asr #63	// third3.step3.x
 bic x25, x11, x6	// third3.step3.fall
 tst x28, #1	// third3.step4.parity
@@ -783,15 +783,15 @@ asr x12, x28, #1	// third3.step4.t
 sub x19, x4, #1	// third3.step4.down
 add x20, x4, #1	// third3.step4.up
 eor x27, x17, x6	// third3.step4.halvings
-smlal v29.2d, v4.2s, v0.s[1]	// update.limb18.fg.2
+smlal v0.2d, v2.2s, v26.s[2]	// update.limb18.fg.3
 eor x23, x21, x25	// third3.step3.falls
 add x24, x12, x1	// third3.step4.y
-smlal v29.2d, v2.2s, v28.s[2]	// update.limb18.fg.3
+smlal v0.2d, v5.2s, v26.s[3]	// update.limb18.fg.4
 csel x26, x24, x12, eq	// third3.step4.G
 ccmp x4, #0, #0, eq	// third3.step4.swap
 csel x11, x12, x6, lt	// third3.step4.h
 csinv x28, x19, x20, ge	// third3.step4.d
-smlal v29.2d, v5.2s, v28.s[3]	// update.limb18.fg.4
+ssra v0.2d, v25.2d, #30	// update.limb18.carry_fg
 eor x17, x11, x28, asr #63	// third3.step4.x
 bic x21, x6, x11	// third3.step4.fall
 tst x26, #1	// third3.step5.parity
@@ -799,15 +799,15 @@ asr x25, x26, #1	// third3.step5.t
 sub x1, x28, #1	// third3.step5.down
 add x24, x28, #1	// third3.step5.up
 eor x4, x27, x11	// third3.step5.halvings
-sshr v31.2d, v29.2d, #30	// update.limb18.carry_fg
+smull v29.2d, v1.2s, v30.s[2]	// update.limb19.fg
 eor x12, x23, x21	// third3.step4.falls
 add x19, x25, x17	// third3.step5.y
-smlal v31.2d, v1.2s, v0.s[2]	// update.limb19.fg
+smlal v29.2d, v4.2s, v30.s[3]	// update.limb19.fg.2
 csel x20, x19, x25, eq	// third3.step5.G
 ccmp x28, #0, #0, eq	// third3.step5.swap
 csel x6, x25, x11, lt	// third3.step5.h
 csinv x26, x1, x24, ge	// third3.step5.d
-smlal v31.2d, v4.2s, v0.s[3]	// update.limb19.fg.2
+smlal v29.2d, v2.2s, v30.s[0]	// update.limb19.fg.3
 eor x27, x6, x26, asr #63	// third3.step5.x
 bic x23, x11, x6	// third3.step5.fall
 tst x20, #1	// third3.step6.parity
@@ -817,12 +817,12 @@ add x19, x26, #1	// third3.step6.up
 eor x28, x4, x6	// third3.step6.halvings
 eor x25, x12, x23	// third3.step5.falls
 add x1, x21, x27	// third3.step6.y
-smlal v31.2d, v2.2s, v0.s[0]	// update.limb19.fg.3
+smlal v29.2d, v5.2s, v30.s[1]	// update.limb19.fg.4
 csel x24, x1, x21, eq	// third3.step6.G
 ccmp x26, #0, #0, eq	// third3.step6.swap
 csel x11, x21, x6, lt	// third3.step6.h
 csinv x20, x17, x19, ge	// third3.step6.d
-smlal v31.2d, v5.2s, v0.s[1]	// update.limb19.fg.4
+ssra v29.2d, v0.2d, #30	// update.limb19.carry_fg
 eor x4, x11, x20, asr #63	// third3.step6.x
 bic x12, x6, x11	// third3.step6.fall
 tst x24, #1	// third3.step7.parity
@@ -830,15 +830,15 @@ asr x23, x24, #1	// third3.step7.t
 sub x27, x20, #1	// third3.step7.down
 add x1, x20, #1	// third3.step7.up
 eor x26, x28, x11	// third3.step7.halvings
-uzp1 v30.4s, v29.4s, v31.4s	// update.limb19.limb
+uzp1 v31.4s, v0.4s, v29.4s	// update.limb19.limb
 eor x21, x25, x12	// third3.step6.falls
 add x17, x23, x4	// third3.step7.y
-bic v30.4s, #0xc0, lsl #24	// update.limb19.limb.2
+bic v31.4s, #0xc0, lsl #24	// update.limb19.limb.2
 csel x19, x17, x23, eq	// third3.step7.G
 ccmp x20, #0, #0, eq	// third3.step7.swap
 csel x6, x23, x11, lt	// third3.step7.h
 csinv x24, x27, x1, ge	// third3.step7.d
-str q30, [x0, #224]	// update.limb19.store
+str q31, [x0, #224]	// update.limb19.store
 eor x28, x6, x24, asr #63	// third3.step7.x
 bic x25, x11, x6	// third3.step7.fall
 tst x19, #1	// third3.step8.parity
@@ -846,15 +846,15 @@ asr x12, x19, #1	// third3.step8.t
 sub x4, x24, #1	// third3.step8.down
 add x17, x24, #1	// third3.step8.up
 eor x20, x26, x6	// third3.step8.halvings
-sshr v3.2d, v31.2d, #30	// update.limb19.carry_fg
+smull v7.2d, v2.2s, v30.s[2]	// update.limb20.fg
 eor x23, x21, x25	// third3.step7.falls
 add x27, x12, x28	// third3.step8.y
-smlal v3.2d, v2.2s, v0.s[2]	// update.limb20.fg
+smlal v7.2d, v5.2s, v30.s[3]	// update.limb20.fg.2
 csel x1, x27, x12, eq	// third3.step8.G
 ccmp x24, #0, #0, eq	// third3.step8.swap
 csel x11, x12, x6, lt	// third3.step8.h
 csinv x19, x4, x17, ge	// third3.step8.d
-smlal v3.2d, v5.2s, v0.s[3]	// update.limb20.fg.2
+ssra v7.2d, v29.2d, #30	// update.limb20.carry_fg
 eor x26, x11, x19, asr #63	// third3.step8.x
 bic x21, x6, x11	// third3.step8.fall
 tst x1, #1	// third3.step9.parity
@@ -862,15 +862,15 @@ asr x25, x1, #1	// third3.step9.t
 sub x28, x19, #1	// third3.step9.down
 add x27, x19, #1	// third3.step9.up
 eor x24, x20, x11	// third3.step9.halvings
-xtn v6.2s, v3.2d	// update.limb20.limb
+xtn v16.2s, v7.2d	// update.limb20.limb
 eor x12, x23, x21	// third3.step8.falls
 add x4, x25, x26	// third3.step9.y
-bic v6.2s, #0xc0, lsl #24	// update.limb20.limb.2
+bic v16.2s, #0xc0, lsl #24	// update.limb20.limb.2
 csel x17, x4, x25, eq	// third3.step9.G
 ccmp x19, #0, #0, eq	// third3.step9.swap
 csel x6, x25, x11, lt	// third3.step9.h
 csinv x1, x28, x27, ge	// third3.step9.d
-str d6, [x0, #240]	// update.limb20.store
+str d16, [x0, #240]	// update.limb20.store
 eor x20, x6, x1, asr #63	// third3.step9.x
 bic x23, x11, x6	// third3.step9.fall
 tst x17, #1	// third3.step10.parity
@@ -880,12 +880,12 @@ add x4, x1, #1	// third3.step10.up
 eor x19, x24, x6	// third3.step10.halvings
 eor x25, x12, x23	// third3.step9.falls
 add x28, x21, x20	// third3.step10.y
-sshr v16.2d, v3.2d, #30	// update.limb20.carry_fg
+sshr v3.2d, v7.2d, #30	// update.top.carry_fg
 csel x27, x28, x21, eq	// third3.step10.G
 ccmp x1, #0, #0, eq	// third3.step10.swap
 csel x11, x21, x6, lt	// third3.step10.h
 csinv x17, x26, x4, ge	// third3.step10.d
-xtn v7.2s, v16.2d	// update.top.limb
+xtn v6.2s, v3.2d	// update.top.limb
 eor x24, x11, x17, asr #63	// third3.step10.x
 bic x12, x6, x11	// third3.step10.fall
 tst x27, #1	// third3.step11.parity
@@ -893,7 +893,7 @@ asr x23, x27, #1	// third3.step11.t
 sub x20, x17, #1	// third3.step11.down
 add x28, x17, #1	// third3.step11.up
 eor x1, x19, x11	// third3.step11.halvings
-str d7, [x0, #248]	// update.top.store
+str d6, [x0, #248]	// update.top.store
 eor x21, x25, x12	// third3.step10.falls
 add x26, x23, x24	// third3.step11.y
 ldr x4, [x0, #0]	// window_f
@@ -1106,146 +1106,146 @@ shrn v5.2s, v3.2d, #30	// update.vr.shrn
 ldr q6, [x0, #96]	// update.limb0.load
 smull v7.2d, v1.2s, v6.s[0]	// update.limb0.fg
 smlal v7.2d, v4.2s, v6.s[1]	// update.limb0.fg.2
-sshr v16.2d, v7.2d, #30	// update.limb0.carry_fg
-smlal v16.2d, v1.2s, v6.s[2]	// update.limb1.fg
+smull v16.2d, v1.2s, v6.s[2]	// update.limb1.fg
 smlal v16.2d, v4.2s, v6.s[3]	// update.limb1.fg.2
 smlal v16.2d, v2.2s, v6.s[0]	// update.limb1.fg.3
 smlal v16.2d, v5.2s, v6.s[1]	// update.limb1.fg.4
-sshr v17.2d, v16.2d, #30	// update.limb1.carry_fg
-ldr q18, [x0, #112]	// update.limb2.load
-smlal v17.2d, v1.2s, v18.s[0]	// update.limb2.fg
-smlal v17.2d, v4.2s, v18.s[1]	// update.limb2.fg.2
-smlal v17.2d, v2.2s, v6.s[2]	// update.limb2.fg.3
-smlal v17.2d, v5.2s, v6.s[3]	// update.limb2.fg.4
-sshr v19.2d, v17.2d, #30	// update.limb2.carry_fg
-smlal v19.2d, v1.2s, v18.s[2]	// update.limb3.fg
-smlal v19.2d, v4.2s, v18.s[3]	// update.limb3.fg.2
-smlal v19.2d, v2.2s, v18.s[0]	// update.limb3.fg.3
-smlal v19.2d, v5.2s, v18.s[1]	// update.limb3.fg.4
-uzp1 v20.4s, v17.4s, v19.4s	// update.limb3.limb
+ssra v16.2d, v7.2d, #30	// update.limb1.carry_fg
+ldr q17, [x0, #112]	// update.limb2.load
+smull v18.2d, v1.2s, v17.s[0]	// update.limb2.fg
+smlal v18.2d, v4.2s, v17.s[1]	// update.limb2.fg.2
+smlal v18.2d, v2.2s, v6.s[2]	// update.limb2.fg.3
+smlal v18.2d, v5.2s, v6.s[3]	// update.limb2.fg.4
+ssra v18.2d, v16.2d, #30	// update.limb2.carry_fg
+smull v19.2d, v1.2s, v17.s[2]	// update.limb3.fg
+smlal v19.2d, v4.2s, v17.s[3]	// update.limb3.fg.2
+smlal v19.2d, v2.2s, v17.s[0]	// update.limb3.fg.3
+smlal v19.2d, v5.2s, v17.s[1]	// update.limb3.fg.4
+ssra v19.2d, v18.2d, #30	// update.limb3.carry_fg
+uzp1 v20.4s, v18.4s, v19.4s	// update.limb3.limb
 bic v20.4s, #0xc0, lsl #24	// update.limb3.limb.2
 str q20, [x0, #96]	// update.limb3.store
-sshr v21.2d, v19.2d, #30	// update.limb3.carry_fg
-ldr q22, [x0, #128]	// update.limb4.load
-smlal v21.2d, v1.2s, v22.s[0]	// update.limb4.fg
-smlal v21.2d, v4.2s, v22.s[1]	// update.limb4.fg.2
-smlal v21.2d, v2.2s, v18.s[2]	// update.limb4.fg.3
-smlal v21.2d, v5.2s, v18.s[3]	// update.limb4.fg.4
-sshr v23.2d, v21.2d, #30	// update.limb4.carry_fg
-smlal v23.2d, v1.2s, v22.s[2]	// update.limb5.fg
-smlal v23.2d, v4.2s, v22.s[3]	// update.limb5.fg.2
-smlal v23.2d, v2.2s, v22.s[0]	// update.limb5.fg.3
-smlal v23.2d, v5.2s, v22.s[1]	// update.limb5.fg.4
-uzp1 v24.4s, v21.4s, v23.4s	// update.limb5.limb
+ldr q21, [x0, #128]	// update.limb4.load
+smull v22.2d, v1.2s, v21.s[0]	// update.limb4.fg
+smlal v22.2d, v4.2s, v21.s[1]	// update.limb4.fg.2
+smlal v22.2d, v2.2s, v17.s[2]	// update.limb4.fg.3
+smlal v22.2d, v5.2s, v17.s[3]	// update.limb4.fg.4
+ssra v22.2d, v19.2d, #30	// update.limb4.carry_fg
+smull v23.2d, v1.2s, v21.s[2]	// update.limb5.fg
+smlal v23.2d, v4.2s, v21.s[3]	// update.limb5.fg.2
+smlal v23.2d, v2.2s, v21.s[0]	// update.limb5.fg.3
+smlal v23.2d, v5.2s, v21.s[1]	// update.limb5.fg.4
+ssra v23.2d, v22.2d, #30	// update.limb5.carry_fg
+uzp1 v24.4s, v22.4s, v23.4s	// update.limb5.limb
 bic v24.4s, #0xc0, lsl #24	// update.limb5.limb.2
 str q24, [x0, #112]	// update.limb5.store
-sshr v25.2d, v23.2d, #30	// update.limb5.carry_fg
-ldr q26, [x0, #144]	// update.limb6.load
-smlal v25.2d, v1.2s, v26.s[0]	// update.limb6.fg
-smlal v25.2d, v4.2s, v26.s[1]	// update.limb6.fg.2
-smlal v25.2d, v2.2s, v22.s[2]	// update.limb6.fg.3
-smlal v25.2d, v5.2s, v22.s[3]	// update.limb6.fg.4
-sshr v27.2d, v25.2d, #30	// update.limb6.carry_fg
-smlal v27.2d, v1.2s, v26.s[2]	// update.limb7.fg
-smlal v27.2d, v4.2s, v26.s[3]	// update.limb7.fg.2
-smlal v27.2d, v2.2s, v26.s[0]	// update.limb7.fg.3
-smlal v27.2d, v5.2s, v26.s[1]	// update.limb7.fg.4
-uzp1 v28.4s, v25.4s, v27.4s	// update.limb7.limb
+ldr q25, [x0, #144]	// update.limb6.load
+smull v26.2d, v1.2s, v25.s[0]	// update.limb6.fg
+smlal v26.2d, v4.2s, v25.s[1]	// update.limb6.fg.2
+smlal v26.2d, v2.2s, v21.s[2]	// update.limb6.fg.3
+smlal v26.2d, v5.2s, v21.s[3]	// update.limb6.fg.4
+ssra v26.2d, v23.2d, #30	// update.limb6.carry_fg
+smull v27.2d, v1.2s, v25.s[2]	// update.limb7.fg
+smlal v27.2d, v4.2s, v25.s[3]	// update.limb7.fg.2
+smlal v27.2d, v2.2s, v25.s[0]	// update.limb7.fg.3
+smlal v27.2d, v5.2s, v25.s[1]	// update.limb7.fg.4
+ssra v27.2d, v26.2d, #30	// update.limb7.carry_fg
+uzp1 v28.4s, v26.4s, v27.4s	// update.limb7.limb
 bic v28.4s, #0xc0, lsl #24	// update.limb7.limb.2
 str q28, [x0, #128]	// update.limb7.store
-sshr v29.2d, v27.2d, #30	// update.limb7.carry_fg
-ldr q30, [x0, #160]	// update.limb8.load
-smlal v29.2d, v1.2s, v30.s[0]	// update.limb8.fg
-smlal v29.2d, v4.2s, v30.s[1]	// update.limb8.fg.2
-smlal v29.2d, v2.2s, v26.s[2]	// update.limb8.fg.3
-smlal v29.2d, v5.2s, v26.s[3]	// update.limb8.fg.4
-sshr v31.2d, v29.2d, #30	// update.limb8.carry_fg
-smlal v31.2d, v1.2s, v30.s[2]	// update.limb9.fg
-smlal v31.2d, v4.2s, v30.s[3]	// update.limb9.fg.2
-smlal v31.2d, v2.2s, v30.s[0]	// update.limb9.fg.3
-smlal v31.2d, v5.2s, v30.s[1]	// update.limb9.fg.4
-uzp1 v0.4s, v29.4s, v31.4s	// update.limb9.limb
+ldr q29, [x0, #160]	// update.limb8.load
+smull v30.2d, v1.2s, v29.s[0]	// update.limb8.fg
+smlal v30.2d, v4.2s, v29.s[1]	// update.limb8.fg.2
+smlal v30.2d, v2.2s, v25.s[2]	// update.limb8.fg.3
+smlal v30.2d, v5.2s, v25.s[3]	// update.limb8.fg.4
+ssra v30.2d, v27.2d, #30	// update.limb8.carry_fg
+smull v31.2d, v1.2s, v29.s[2]	// update.limb9.fg
+smlal v31.2d, v4.2s, v29.s[3]	// update.limb9.fg.2
+smlal v31.2d, v2.2s, v29.s[0]	// update.limb9.fg.3
+smlal v31.2d, v5.2s, v29.s[1]	// update.limb9.fg.4
+ssra v31.2d, v30.2d, #30	// update.limb9.carry_fg
+uzp1 v0.4s, v30.4s, v31.4s	// update.limb9.limb
 bic v0.4s, #0xc0, lsl #24	// update.limb9.limb.2
 str q0, [x0, #144]	// update.limb9.store
-sshr v3.2d, v31.2d, #30	// update.limb9.carry_fg
-ldr q7, [x0, #176]	// update.limb10.load
-smlal v3.2d, v1.2s, v7.s[0]	// update.limb10.fg
-smlal v3.2d, v4.2s, v7.s[1]	// update.limb10.fg.2
-smlal v3.2d, v2.2s, v30.s[2]	// update.limb10.fg.3
-smlal v3.2d, v5.2s, v30.s[3]	// update.limb10.fg.4
-sshr v16.2d, v3.2d, #30	// update.limb10.carry_fg
-smlal v16.2d, v1.2s, v7.s[2]	// update.limb11.fg
-smlal v16.2d, v4.2s, v7.s[3]	// update.limb11.fg.2
-smlal v16.2d, v2.2s, v7.s[0]	// update.limb11.fg.3
-smlal v16.2d, v5.2s, v7.s[1]	// update.limb11.fg.4
-uzp1 v6.4s, v3.4s, v16.4s	// update.limb11.limb
-bic v6.4s, #0xc0, lsl #24	// update.limb11.limb.2
-str q6, [x0, #160]	// update.limb11.store
-sshr v17.2d, v16.2d, #30	// update.limb11.carry_fg
-ldr q20, [x0, #192]	// update.limb12.load
-smlal v17.2d, v1.2s, v20.s[0]	// update.limb12.fg
-smlal v17.2d, v4.2s, v20.s[1]	// update.limb12.fg.2
-smlal v17.2d, v2.2s, v7.s[2]	// update.limb12.fg.3
-smlal v17.2d, v5.2s, v7.s[3]	// update.limb12.fg.4
-sshr v19.2d, v17.2d, #30	// update.limb12.carry_fg
-smlal v19.2d, v1.2s, v20.s[2]	// update.limb13.fg
-smlal v19.2d, v4.2s, v20.s[3]	// update.limb13.fg.2
-smlal v19.2d, v2.2s, v20.s[0]	// update.limb13.fg.3
-smlal v19.2d, v5.2s, v20.s[1]	// update.limb13.fg.4
-uzp1 v18.4s, v17.4s, v19.4s	// update.limb13.limb
-bic v18.4s, #0xc0, lsl #24	// update.limb13.limb.2
-str q18, [x0, #176]	// update.limb13.store
-sshr v21.2d, v19.2d, #30	// update.limb13.carry_fg
-ldr q24, [x0, #208]	// update.limb14.load
-smlal v21.2d, v1.2s, v24.s[0]	// update.limb14.fg
-smlal v21.2d, v4.2s, v24.s[1]	// update.limb14.fg.2
-smlal v21.2d, v2.2s, v20.s[2]	// update.limb14.fg.3
-smlal v21.2d, v5.2s, v20.s[3]	// update.limb14.fg.4
-sshr v23.2d, v21.2d, #30	// update.limb14.carry_fg
-smlal v23.2d, v1.2s, v24.s[2]	// update.limb15.fg
-smlal v23.2d, v4.2s, v24.s[3]	// update.limb15.fg.2
-smlal v23.2d, v2.2s, v24.s[0]	// update.limb15.fg.3
-smlal v23.2d, v5.2s, v24.s[1]	// update.limb15.fg.4
-uzp1 v22.4s, v21.4s, v23.4s	// update.limb15.limb
-bic v22.4s, #0xc0, lsl #24	// update.limb15.limb.2
-str q22, [x0, #192]	// update.limb15.store
-sshr v25.2d, v23.2d, #30	// update.limb15.carry_fg
-ldr q28, [x0, #224]	// update.limb16.load
-smlal v25.2d, v1.2s, v28.s[0]	// update.limb16.fg
-smlal v25.2d, v4.2s, v28.s[1]	// update.limb16.fg.2
-smlal v25.2d, v2.2s, v24.s[2]	// update.limb16.fg.3
-smlal v25.2d, v5.2s, v24.s[3]	// update.limb16.fg.4
-sshr v27.2d, v25.2d, #30	// update.limb16.carry_fg
-smlal v27.2d, v1.2s, v28.s[2]	// update.limb17.fg
-smlal v27.2d, v4.2s, v28.s[3]	// update.limb17.fg.2
-smlal v27.2d, v2.2s, v28.s[0]	// update.limb17.fg.3
-smlal v27.2d, v5.2s, v28.s[1]	// update.limb17.fg.4
-uzp1 v26.4s, v25.4s, v27.4s	// update.limb17.limb
-bic v26.4s, #0xc0, lsl #24	// update.limb17.limb.2
-str q26, [x0, #208]	// update.limb17.store
-sshr v29.2d, v27.2d, #30	// update.limb17.carry_fg
-ldr q0, [x0, #240]	// update.limb18.load
-smlal v29.2d, v1.2s, v0.s[0]	// update.limb18.fg
-smlal v29.2d, v4.2s, v0.s[1]	// update.limb18.fg.2
-smlal v29.2d, v2.2s, v28.s[2]	// update.limb18.fg.3
-smlal v29.2d, v5.2s, v28.s[3]	// update.limb18.fg.4
-sshr v31.2d, v29.2d, #30	// update.limb18.carry_fg
-smlal v31.2d, v1.2s, v0.s[2]	// update.limb19.fg
-smlal v31.2d, v4.2s, v0.s[3]	// update.limb19.fg.2
-smlal v31.2d, v2.2s, v0.s[0]	// update.limb19.fg.3
-smlal v31.2d, v5.2s, v0.s[1]	// update.limb19.fg.4
-uzp1 v30.4s, v29.4s, v31.4s	// update.limb19.limb
-bic v30.4s, #0xc0, lsl #24	// update.limb19.limb.2
-str q30, [x0, #224]	// update.limb19.store
-sshr v3.2d, v31.2d, #30	// update.limb19.carry_fg
-smlal v3.2d, v2.2s, v0.s[2]	// update.limb20.fg
-smlal v3.2d, v5.2s, v0.s[3]	// update.limb20.fg.2
-xtn v6.2s, v3.2d	// update.limb20.limb
-bic v6.2s, #0xc0, lsl #24	// update.limb20.limb.2
-str d6, [x0, #240]	// update.limb20.store
-sshr v16.2d, v3.2d, #30	// update.limb20.carry_fg
-xtn v7.2s, v16.2d	// update.top.limb
-str d7, [x0, #248]	// update.top.store
+ldr q3, [x0, #176]	// update.limb10.load
+smull v7.2d, v1.2s, v3.s[0]	// update.limb10.fg
+smlal v7.2d, v4.2s, v3.s[1]	// update.limb10.fg.2
+smlal v7.2d, v2.2s, v29.s[2]	// update.limb10.fg.3
+smlal v7.2d, v5.2s, v29.s[3]	// update.limb10.fg.4
+ssra v7.2d, v31.2d, #30	// update.limb10.carry_fg
+smull v6.2d, v1.2s, v3.s[2]	// update.limb11.fg
+smlal v6.2d, v4.2s, v3.s[3]	// update.limb11.fg.2
+smlal v6.2d, v2.2s, v3.s[0]	// update.limb11.fg.3
+smlal v6.2d, v5.2s, v3.s[1]	// update.limb11.fg.4
+ssra v6.2d, v7.2d, #30	// update.limb11.carry_fg
+uzp1 v16.4s, v7.4s, v6.4s	// update.limb11.limb
+bic v16.4s, #0xc0, lsl #24	// update.limb11.limb.2
+str q16, [x0, #160]	// update.limb11.store
+ldr q18, [x0, #192]	// update.limb12.load
+smull v20.2d, v1.2s, v18.s[0]	// update.limb12.fg
+smlal v20.2d, v4.2s, v18.s[1]	// update.limb12.fg.2
+smlal v20.2d, v2.2s, v3.s[2]	// update.limb12.fg.3
+smlal v20.2d, v5.2s, v3.s[3]	// update.limb12.fg.4
+ssra v20.2d, v6.2d, #30	// update.limb12.carry_fg
+smull v17.2d, v1.2s, v18.s[2]	// update.limb13.fg
+smlal v17.2d, v4.2s, v18.s[3]	// update.limb13.fg.2
+smlal v17.2d, v2.2s, v18.s[0]	// update.limb13.fg.3
+smlal v17.2d, v5.2s, v18.s[1]	// update.limb13.fg.4
+ssra v17.2d, v20.2d, #30	// update.limb13.carry_fg
+uzp1 v19.4s, v20.4s, v17.4s	// update.limb13.limb
+bic v19.4s, #0xc0, lsl #24	// update.limb13.limb.2
+str q19, [x0, #176]	// update.limb13.store
+ldr q22, [x0, #208]	// update.limb14.load
+smull v24.2d, v1.2s, v22.s[0]	// update.limb14.fg
+smlal v24.2d, v4.2s, v22.s[1]	// update.limb14.fg.2
+smlal v24.2d, v2.2s, v18.s[2]	// update.limb14.fg.3
+smlal v24.2d, v5.2s, v18.s[3]	// update.limb14.fg.4
+ssra v24.2d, v17.2d, #30	// update.limb14.carry_fg
+smull v21.2d, v1.2s, v22.s[2]	// update.limb15.fg
+smlal v21.2d, v4.2s, v22.s[3]	// update.limb15.fg.2
+smlal v21.2d, v2.2s, v22.s[0]	// update.limb15.fg.3
+smlal v21.2d, v5.2s, v22.s[1]	// update.limb15.fg.4
+ssra v21.2d, v24.2d, #30	// update.limb15.carry_fg
+uzp1 v23.4s, v24.4s, v21.4s	// update.limb15.limb
+bic v23.4s, #0xc0, lsl #24	// update.limb15.limb.2
+str q23, [x0, #192]	// update.limb15.store
+ldr q26, [x0, #224]	// update.limb16.load
+smull v28.2d, v1.2s, v26.s[0]	// update.limb16.fg
+smlal v28.2d, v4.2s, v26.s[1]	// update.limb16.fg.2
+smlal v28.2d, v2.2s, v22.s[2]	// update.limb16.fg.3
+smlal v28.2d, v5.2s, v22.s[3]	// update.limb16.fg.4
+ssra v28.2d, v21.2d, #30	// update.limb16.carry_fg
+smull v25.2d, v1.2s, v26.s[2]	// update.limb17.fg
+smlal v25.2d, v4.2s, v26.s[3]	// update.limb17.fg.2
+smlal v25.2d, v2.2s, v26.s[0]	// update.limb17.fg.3
+smlal v25.2d, v5.2s, v26.s[1]	// update.limb17.fg.4
+ssra v25.2d, v28.2d, #30	// update.limb17.carry_fg
+uzp1 v27.4s, v28.4s, v25.4s	// update.limb17.limb
+bic v27.4s, #0xc0, lsl #24	// update.limb17.limb.2
+str q27, [x0, #208]	// update.limb17.store
+ldr q30, [x0, #240]	// update.limb18.load
+smull v0.2d, v1.2s, v30.s[0]	// update.limb18.fg
+smlal v0.2d, v4.2s, v30.s[1]	// update.limb18.fg.2
+smlal v0.2d, v2.2s, v26.s[2]	// update.limb18.fg.3
+smlal v0.2d, v5.2s, v26.s[3]	// update.limb18.fg.4
+ssra v0.2d, v25.2d, #30	// update.limb18.carry_fg
+smull v29.2d, v1.2s, v30.s[2]	// update.limb19.fg
+smlal v29.2d, v4.2s, v30.s[3]	// update.limb19.fg.2
+smlal v29.2d, v2.2s, v30.s[0]	// update.limb19.fg.3
+smlal v29.2d, v5.2s, v30.s[1]	// update.limb19.fg.4
+ssra v29.2d, v0.2d, #30	// update.limb19.carry_fg
+uzp1 v31.4s, v0.4s, v29.4s	// update.limb19.limb
+bic v31.4s, #0xc0, lsl #24	// update.limb19.limb.2
+str q31, [x0, #224]	// update.limb19.store
+smull v7.2d, v2.2s, v30.s[2]	// update.limb20.fg
+smlal v7.2d, v5.2s, v30.s[3]	// update.limb20.fg.2
+ssra v7.2d, v29.2d, #30	// update.limb20.carry_fg
+xtn v16.2s, v7.2d	// update.limb20.limb
+bic v16.2s, #0xc0, lsl #24	// update.limb20.limb.2
+str d16, [x0, #240]	// update.limb20.store
+sshr v3.2d, v7.2d, #30	// update.top.carry_fg
+xtn v6.2s, v3.2d	// update.top.limb
+str d6, [x0, #248]	// update.top.store
 ldrsw x9, [x0, #248]	// update.turns.load_after
 eon x10, x1, x9	// update.turns.two
 and x14, x8, x10	// update.turns.both

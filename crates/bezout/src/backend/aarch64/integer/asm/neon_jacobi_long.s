@@ -176,10 +176,10 @@ asr x16, x25, #1	// third1.step10.t
 sub x12, x27, #1	// third1.step10.down
 add x20, x27, #1	// third1.step10.up
 eor x28, x21, x22	// third1.step10.halvings
-sshr v16.2d, v7.2d, #30	// update.limb0.carry_fg
+smull v16.2d, v1.2s, v6.s[2]	// update.limb1.fg
 eor x17, x11, x24	// third1.step9.falls
 add x15, x16, x7	// third1.step10.y
-smlal v16.2d, v1.2s, v6.s[2]	// update.limb1.fg
+smlal v16.2d, v4.2s, v6.s[3]	// update.limb1.fg.2
 csel x19, x15, x16, eq	// third1.step10.G
 ccmp x27, #0, #0, eq	// third1.step10.swap
 csel x26, x16, x22, lt	// third1.step10.h
@@ -191,10 +191,10 @@ asr x23, x19, #1	// third1.step11.t
 sub x5, x3, #1	// third1.step11.down
 add x25, x3, #1	// third1.step11.up
 eor x21, x28, x26	// third1.step11.halvings
-smlal v16.2d, v4.2s, v6.s[3]	// update.limb1.fg.2
+smlal v16.2d, v2.2s, v6.s[0]	// update.limb1.fg.3
 eor x11, x17, x4	// third1.step10.falls
 add x24, x23, x6	// third1.step11.y
-smlal v16.2d, v2.2s, v6.s[0]	// update.limb1.fg.3
+smlal v16.2d, v5.2s, v6.s[1]	// update.limb1.fg.4
 csel x7, x24, x23, eq	// third1.step11.G
 ccmp x3, #0, #0, eq	// third1.step11.swap
 csel x15, x23, x26, lt	// third1.step11.h
@@ -206,15 +206,15 @@ asr x20, x7, #1	// third1.step12.t
 sub x22, x27, #1	// third1.step12.down
 add x19, x27, #1	// third1.step12.up
 eor x28, x21, x15	// third1.step12.halvings
-smlal v16.2d, v5.2s, v6.s[1]	// update.limb1.fg.4
+ssra v16.2d, v7.2d, #30	// update.limb1.carry_fg
 eor x17, x11, x12	// third1.step11.falls
 add x4, x20, x16	// third1.step12.y
-sshr v17.2d, v16.2d, #30	// update.limb1.carry_fg
+ldr q17, [x0, #144]	// update.limb2.load
 csel x6, x4, x20, eq	// third1.step12.G
 ccmp x27, #0, #0, eq	// third1.step12.swap
 csel x24, x20, x15, lt	// third1.step12.h
 csinv x3, x22, x19, ge	// third1.step12.d
-ldr q18, [x0, #144]	// update.limb2.load
+smull v18.2d, v1.2s, v17.s[0]	// update.limb2.fg
 eor x23, x24, x3, asr #63	// third1.step12.x
 bic x5, x15, x24	// third1.step12.fall
 tst x6, #1	// third1.step13.parity
@@ -224,12 +224,12 @@ add x7, x3, #1	// third1.step13.up
 eor x21, x28, x24	// third1.step13.halvings
 eor x11, x17, x5	// third1.step12.falls
 add x12, x25, x23	// third1.step13.y
-smlal v17.2d, v1.2s, v18.s[0]	// update.limb2.fg
+smlal v18.2d, v4.2s, v17.s[1]	// update.limb2.fg.2
 csel x16, x12, x25, eq	// third1.step13.G
 ccmp x3, #0, #0, eq	// third1.step13.swap
 csel x4, x25, x24, lt	// third1.step13.h
 csinv x27, x26, x7, ge	// third1.step13.d
-smlal v17.2d, v4.2s, v18.s[1]	// update.limb2.fg.2
+smlal v18.2d, v2.2s, v6.s[2]	// update.limb2.fg.3
 eor x20, x4, x27, asr #63	// third1.step13.x
 bic x22, x24, x4	// third1.step13.fall
 tst x16, #1	// third1.step14.parity
@@ -239,12 +239,12 @@ add x6, x27, #1	// third1.step14.up
 eor x28, x21, x4	// third1.step14.halvings
 eor x17, x11, x22	// third1.step13.falls
 add x5, x19, x20	// third1.step14.y
-smlal v17.2d, v2.2s, v6.s[2]	// update.limb2.fg.3
+smlal v18.2d, v5.2s, v6.s[3]	// update.limb2.fg.4
 csel x23, x5, x19, eq	// third1.step14.G
 ccmp x27, #0, #0, eq	// third1.step14.swap
 csel x12, x19, x4, lt	// third1.step14.h
 csinv x3, x15, x6, ge	// third1.step14.d
-smlal v17.2d, v5.2s, v6.s[3]	// update.limb2.fg.4
+ssra v18.2d, v16.2d, #30	// update.limb2.carry_fg
 eor x25, x12, x3, asr #63	// third1.step14.x
 bic x26, x4, x12	// third1.step14.fall
 tst x23, #1	// third1.step15.parity
@@ -252,14 +252,14 @@ asr x7, x23, #1	// third1.step15.t
 sub x24, x3, #1	// third1.step15.down
 add x16, x3, #1	// third1.step15.up
 eor x21, x28, x12	// third1.step15.halvings
-sshr v19.2d, v17.2d, #30	// update.limb2.carry_fg
+smull v19.2d, v1.2s, v17.s[2]	// update.limb3.fg
 eor x11, x17, x26	// third1.step14.falls
 add x22, x7, x25	// third1.step15.y
 csel x20, x22, x7, eq	// third1.step15.G
 ccmp x3, #0, #0, eq	// third1.step15.swap
 csel x5, x7, x12, lt	// third1.step15.h
 csinv x27, x24, x16, ge	// third1.step15.d
-smlal v19.2d, v1.2s, v18.s[2]	// update.limb3.fg
+smlal v19.2d, v4.2s, v17.s[3]	// update.limb3.fg.2
 eor x19, x5, x27, asr #63	// third1.step15.x
 bic x15, x12, x5	// third1.step15.fall
 tst x20, #1	// third1.step16.parity
@@ -267,14 +267,14 @@ asr x6, x20, #1	// third1.step16.t
 sub x4, x27, #1	// third1.step16.down
 add x23, x27, #1	// third1.step16.up
 eor x28, x21, x5	// third1.step16.halvings
-smlal v19.2d, v4.2s, v18.s[3]	// update.limb3.fg.2
+smlal v19.2d, v2.2s, v17.s[0]	// update.limb3.fg.3
 eor x17, x11, x15	// third1.step15.falls
 add x26, x6, x19	// third1.step16.y
 csel x25, x26, x6, eq	// third1.step16.G
 ccmp x27, #0, #0, eq	// third1.step16.swap
 csel x22, x6, x5, lt	// third1.step16.h
 csinv x3, x4, x23, ge	// third1.step16.d
-smlal v19.2d, v2.2s, v18.s[0]	// update.limb3.fg.3
+smlal v19.2d, v5.2s, v17.s[1]	// update.limb3.fg.4
 eor x7, x22, x3, asr #63	// third1.step16.x
 bic x24, x5, x22	// third1.step16.fall
 tst x25, #1	// third1.step17.parity
@@ -282,10 +282,10 @@ asr x16, x25, #1	// third1.step17.t
 sub x12, x3, #1	// third1.step17.down
 add x20, x3, #1	// third1.step17.up
 eor x21, x28, x22	// third1.step17.halvings
-smlal v19.2d, v5.2s, v18.s[1]	// update.limb3.fg.4
+ssra v19.2d, v18.2d, #30	// update.limb3.carry_fg
 eor x11, x17, x24	// third1.step16.falls
 add x15, x16, x7	// third1.step17.y
-uzp1 v20.4s, v17.4s, v19.4s	// update.limb3.limb
+uzp1 v20.4s, v18.4s, v19.4s	// update.limb3.limb
 csel x19, x15, x16, eq	// third1.step17.G
 ccmp x3, #0, #0, eq	// third1.step17.swap
 csel x26, x16, x22, lt	// third1.step17.h
@@ -312,15 +312,15 @@ asr x20, x7, #1	// third1.step19.t
 sub x22, x3, #1	// third1.step19.down
 add x19, x3, #1	// third1.step19.up
 eor x21, x28, x15	// third1.step19.halvings
-sshr v21.2d, v19.2d, #30	// update.limb3.carry_fg
+ldr q21, [x0, #160]	// update.limb4.load
 eor x11, x17, x12	// third1.step18.falls
 add x4, x20, x16	// third1.step19.y
-ldr q22, [x0, #160]	// update.limb4.load
+smull v22.2d, v1.2s, v21.s[0]	// update.limb4.fg
 csel x6, x4, x20, eq	// third1.step19.G
 ccmp x3, #0, #0, eq	// third1.step19.swap
 csel x24, x20, x15, lt	// third1.step19.h
 csinv x27, x22, x19, ge	// third1.step19.d
-smlal v21.2d, v1.2s, v22.s[0]	// update.limb4.fg
+smlal v22.2d, v4.2s, v21.s[1]	// update.limb4.fg.2
 eor x23, x24, x27, asr #63	// third1.step19.x
 bic x5, x15, x24	// third1.step19.fall
 tst x6, #1	// third1.step20.parity
@@ -330,12 +330,12 @@ add x7, x27, #1	// third1.step20.up
 eor x28, x21, x24	// third1.step20.halvings
 eor x17, x11, x5	// third1.step19.falls
 add x12, x25, x23	// third1.step20.y
-smlal v21.2d, v4.2s, v22.s[1]	// update.limb4.fg.2
+smlal v22.2d, v2.2s, v17.s[2]	// update.limb4.fg.3
 csel x16, x12, x25, eq	// third1.step20.G
 ccmp x27, #0, #0, eq	// third1.step20.swap
 csel x4, x25, x24, lt	// third1.step20.h
 csinv x3, x26, x7, ge	// third1.step20.d
-smlal v21.2d, v2.2s, v18.s[2]	// update.limb4.fg.3
+smlal v22.2d, v5.2s, v17.s[3]	// update.limb4.fg.4
 eor x20, x4, x3, asr #63	// third1.step20.x
 bic x22, x24, x4	// third1.step20.fall
 add x19, x4, #0x100000	// third1.fields
@@ -349,21 +349,21 @@ sbfx x12, x19, #21, #21	// third1.first
 asr x27, x15, #43	// third1.second
 sbfx x25, x6, #22, #21	// third1.first.2
 asr x26, x21, #43	// third1.second.2
-smlal v21.2d, v5.2s, v18.s[3]	// update.limb4.fg.4
+ssra v22.2d, v19.2d, #30	// update.limb4.carry_fg
 mneg x7, x12, x1	// third1.mneg
 mneg x20, x25, x1	// third1.mneg.2
-sshr v23.2d, v21.2d, #30	// update.limb4.carry_fg
-smlal v23.2d, v1.2s, v22.s[2]	// update.limb5.fg
+smull v23.2d, v1.2s, v21.s[2]	// update.limb5.fg
+smlal v23.2d, v4.2s, v21.s[3]	// update.limb5.fg.2
 msub x24, x27, x2, x7	// third1.msub
 msub x16, x26, x2, x20	// third1.msub.2
-smlal v23.2d, v4.2s, v22.s[3]	// update.limb5.fg.2
-smlal v23.2d, v2.2s, v22.s[0]	// update.limb5.fg.3
+smlal v23.2d, v2.2s, v21.s[0]	// update.limb5.fg.3
+smlal v23.2d, v5.2s, v21.s[1]	// update.limb5.fg.4
 ubfx x17, x24, #21, #20	// third2.low_f
 ubfx x22, x16, #20, #21	// third2.low_g
-smlal v23.2d, v5.2s, v22.s[1]	// update.limb5.fg.4
+ssra v23.2d, v22.2d, #30	// update.limb5.carry_fg
 sub x19, x8, x17	// third2.start_h
 sub x15, x9, x22	// third2.start_G
-uzp1 v24.4s, v21.4s, v23.4s	// update.limb5.limb
+uzp1 v24.4s, v22.4s, v23.4s	// update.limb5.limb
 eor x6, x19, x3, asr #63	// third2.x
 tst x15, #1	// third2.step1.parity
 asr x21, x15, #1	// third2.step1.t
@@ -382,14 +382,14 @@ asr x28, x2, #1	// third2.step2.t
 sub x6, x17, #1	// third2.step2.down
 add x7, x17, #1	// third2.step2.up
 eor x3, x1, x20	// third2.step2.halvings
-sshr v25.2d, v23.2d, #30	// update.limb5.carry_fg
+ldr q25, [x0, #176]	// update.limb6.load
 eor x21, x23, x15	// third2.step1.falls
 add x11, x28, x22	// third2.step2.y
 csel x5, x11, x28, eq	// third2.step2.G
 ccmp x17, #0, #0, eq	// third2.step2.swap
 csel x19, x28, x20, lt	// third2.step2.h
 csinv x2, x6, x7, ge	// third2.step2.d
-ldr q26, [x0, #176]	// update.limb6.load
+smull v26.2d, v1.2s, v25.s[0]	// update.limb6.fg
 eor x1, x19, x2, asr #63	// third2.step2.x
 bic x23, x20, x19	// third2.step2.fall
 tst x5, #1	// third2.step3.parity
@@ -397,10 +397,10 @@ asr x15, x5, #1	// third2.step3.t
 sub x22, x2, #1	// third2.step3.down
 add x11, x2, #1	// third2.step3.up
 eor x17, x3, x19	// third2.step3.halvings
-smlal v25.2d, v1.2s, v26.s[0]	// update.limb6.fg
+smlal v26.2d, v4.2s, v25.s[1]	// update.limb6.fg.2
 eor x28, x21, x23	// third2.step2.falls
 add x6, x15, x1	// third2.step3.y
-smlal v25.2d, v4.2s, v26.s[1]	// update.limb6.fg.2
+smlal v26.2d, v2.2s, v21.s[2]	// update.limb6.fg.3
 csel x7, x6, x15, eq	// third2.step3.G
 ccmp x2, #0, #0, eq	// third2.step3.swap
 csel x20, x15, x19, lt	// third2.step3.h
@@ -412,10 +412,10 @@ asr x23, x7, #1	// third2.step4.t
 sub x1, x5, #1	// third2.step4.down
 add x6, x5, #1	// third2.step4.up
 eor x2, x17, x20	// third2.step4.halvings
-smlal v25.2d, v2.2s, v22.s[2]	// update.limb6.fg.3
+smlal v26.2d, v5.2s, v21.s[3]	// update.limb6.fg.4
 eor x15, x28, x21	// third2.step3.falls
 add x22, x23, x3	// third2.step4.y
-smlal v25.2d, v5.2s, v22.s[3]	// update.limb6.fg.4
+ssra v26.2d, v23.2d, #30	// update.limb6.carry_fg
 csel x11, x22, x23, eq	// third2.step4.G
 ccmp x5, #0, #0, eq	// third2.step4.swap
 csel x19, x23, x20, lt	// third2.step4.h
@@ -427,15 +427,15 @@ asr x21, x11, #1	// third2.step5.t
 sub x3, x7, #1	// third2.step5.down
 add x22, x7, #1	// third2.step5.up
 eor x5, x2, x19	// third2.step5.halvings
-sshr v27.2d, v25.2d, #30	// update.limb6.carry_fg
+smull v27.2d, v1.2s, v25.s[2]	// update.limb7.fg
 eor x23, x15, x28	// third2.step4.falls
 add x1, x21, x17	// third2.step5.y
-smlal v27.2d, v1.2s, v26.s[2]	// update.limb7.fg
+smlal v27.2d, v4.2s, v25.s[3]	// update.limb7.fg.2
 csel x6, x1, x21, eq	// third2.step5.G
 ccmp x7, #0, #0, eq	// third2.step5.swap
 csel x20, x21, x19, lt	// third2.step5.h
 csinv x11, x3, x22, ge	// third2.step5.d
-smlal v27.2d, v4.2s, v26.s[3]	// update.limb7.fg.2
+smlal v27.2d, v2.2s, v25.s[0]	// update.limb7.fg.3
 eor x2, x20, x11, asr #63	// third2.step5.x
 bic x15, x19, x20	// third2.step5.fall
 tst x6, #1	// third2.step6.parity
@@ -445,12 +445,12 @@ add x1, x11, #1	// third2.step6.up
 eor x7, x5, x20	// third2.step6.halvings
 eor x21, x23, x15	// third2.step5.falls
 add x3, x28, x2	// third2.step6.y
-smlal v27.2d, v2.2s, v26.s[0]	// update.limb7.fg.3
+smlal v27.2d, v5.2s, v25.s[1]	// update.limb7.fg.4
 csel x22, x3, x28, eq	// third2.step6.G
 ccmp x11, #0, #0, eq	// third2.step6.swap
 csel x19, x28, x20, lt	// third2.step6.h
 csinv x6, x17, x1, ge	// third2.step6.d
-smlal v27.2d, v5.2s, v26.s[1]	// update.limb7.fg.4
+ssra v27.2d, v26.2d, #30	// update.limb7.carry_fg
 eor x5, x19, x6, asr #63	// third2.step6.x
 bic x23, x20, x19	// third2.step6.fall
 tst x22, #1	// third2.step7.parity
@@ -460,7 +460,7 @@ add x3, x6, #1	// third2.step7.up
 eor x11, x7, x19	// third2.step7.halvings
 eor x28, x21, x23	// third2.step6.falls
 add x17, x15, x5	// third2.step7.y
-uzp1 v28.4s, v25.4s, v27.4s	// update.limb7.limb
+uzp1 v28.4s, v26.4s, v27.4s	// update.limb7.limb
 csel x1, x17, x15, eq	// third2.step7.G
 ccmp x6, #0, #0, eq	// third2.step7.swap
 csel x20, x15, x19, lt	// third2.step7.h
@@ -480,7 +480,7 @@ csel x3, x2, x23, eq	// third2.step8.G
 ccmp x22, #0, #0, eq	// third2.step8.swap
 csel x19, x23, x20, lt	// third2.step8.h
 csinv x1, x5, x17, ge	// third2.step8.d
-sshr v29.2d, v27.2d, #30	// update.limb7.carry_fg
+ldr q29, [x0, #192]	// update.limb8.load
 eor x11, x19, x1, asr #63	// third2.step8.x
 bic x28, x20, x19	// third2.step8.fall
 tst x3, #1	// third2.step9.parity
@@ -488,14 +488,14 @@ asr x21, x3, #1	// third2.step9.t
 sub x7, x1, #1	// third2.step9.down
 add x2, x1, #1	// third2.step9.up
 eor x22, x6, x19	// third2.step9.halvings
-ldr q30, [x0, #192]	// update.limb8.load
+smull v30.2d, v1.2s, v29.s[0]	// update.limb8.fg
 eor x23, x15, x28	// third2.step8.falls
 add x5, x21, x11	// third2.step9.y
 csel x17, x5, x21, eq	// third2.step9.G
 ccmp x1, #0, #0, eq	// third2.step9.swap
 csel x20, x21, x19, lt	// third2.step9.h
 csinv x3, x7, x2, ge	// third2.step9.d
-smlal v29.2d, v1.2s, v30.s[0]	// update.limb8.fg
+smlal v30.2d, v4.2s, v29.s[1]	// update.limb8.fg.2
 eor x6, x20, x3, asr #63	// third2.step9.x
 bic x15, x19, x20	// third2.step9.fall
 tst x17, #1	// third2.step10.parity
@@ -503,10 +503,10 @@ asr x28, x17, #1	// third2.step10.t
 sub x11, x3, #1	// third2.step10.down
 add x5, x3, #1	// third2.step10.up
 eor x1, x22, x20	// third2.step10.halvings
-smlal v29.2d, v4.2s, v30.s[1]	// update.limb8.fg.2
+smlal v30.2d, v2.2s, v25.s[2]	// update.limb8.fg.3
 eor x21, x23, x15	// third2.step9.falls
 add x7, x28, x6	// third2.step10.y
-smlal v29.2d, v2.2s, v26.s[2]	// update.limb8.fg.3
+smlal v30.2d, v5.2s, v25.s[3]	// update.limb8.fg.4
 csel x2, x7, x28, eq	// third2.step10.G
 ccmp x3, #0, #0, eq	// third2.step10.swap
 csel x19, x28, x20, lt	// third2.step10.h
@@ -518,10 +518,10 @@ asr x15, x2, #1	// third2.step11.t
 sub x6, x17, #1	// third2.step11.down
 add x7, x17, #1	// third2.step11.up
 eor x3, x1, x19	// third2.step11.halvings
-smlal v29.2d, v5.2s, v26.s[3]	// update.limb8.fg.4
+ssra v30.2d, v27.2d, #30	// update.limb8.carry_fg
 eor x28, x21, x23	// third2.step10.falls
 add x11, x15, x22	// third2.step11.y
-sshr v31.2d, v29.2d, #30	// update.limb8.carry_fg
+smull v31.2d, v1.2s, v29.s[2]	// update.limb9.fg
 csel x5, x11, x15, eq	// third2.step11.G
 ccmp x17, #0, #0, eq	// third2.step11.swap
 csel x20, x15, x19, lt	// third2.step11.h
@@ -533,15 +533,15 @@ asr x23, x5, #1	// third2.step12.t
 sub x22, x2, #1	// third2.step12.down
 add x11, x2, #1	// third2.step12.up
 eor x17, x3, x20	// third2.step12.halvings
-smlal v31.2d, v1.2s, v30.s[2]	// update.limb9.fg
+smlal v31.2d, v4.2s, v29.s[3]	// update.limb9.fg.2
 eor x15, x28, x21	// third2.step11.falls
 add x6, x23, x1	// third2.step12.y
-smlal v31.2d, v4.2s, v30.s[3]	// update.limb9.fg.2
+smlal v31.2d, v2.2s, v29.s[0]	// update.limb9.fg.3
 csel x7, x6, x23, eq	// third2.step12.G
 ccmp x2, #0, #0, eq	// third2.step12.swap
 csel x19, x23, x20, lt	// third2.step12.h
 csinv x5, x22, x11, ge	// third2.step12.d
-smlal v31.2d, v2.2s, v30.s[0]	// update.limb9.fg.3
+smlal v31.2d, v5.2s, v29.s[1]	// update.limb9.fg.4
 eor x3, x19, x5, asr #63	// third2.step12.x
 bic x28, x20, x19	// third2.step12.fall
 tst x7, #1	// third2.step13.parity
@@ -551,12 +551,12 @@ add x6, x5, #1	// third2.step13.up
 eor x2, x17, x19	// third2.step13.halvings
 eor x23, x15, x28	// third2.step12.falls
 add x22, x21, x3	// third2.step13.y
-smlal v31.2d, v5.2s, v30.s[1]	// update.limb9.fg.4
+ssra v31.2d, v30.2d, #30	// update.limb9.carry_fg
 csel x11, x22, x21, eq	// third2.step13.G
 ccmp x5, #0, #0, eq	// third2.step13.swap
 csel x20, x21, x19, lt	// third2.step13.h
 csinv x7, x1, x6, ge	// third2.step13.d
-uzp1 v0.4s, v29.4s, v31.4s	// update.limb9.limb
+uzp1 v0.4s, v30.4s, v31.4s	// update.limb9.limb
 eor x17, x20, x7, asr #63	// third2.step13.x
 bic x15, x19, x20	// third2.step13.fall
 tst x11, #1	// third2.step14.parity
@@ -579,14 +579,14 @@ asr x15, x6, #1	// third2.step15.t
 sub x17, x11, #1	// third2.step15.down
 add x1, x11, #1	// third2.step15.up
 eor x7, x5, x19	// third2.step15.halvings
-sshr v3.2d, v31.2d, #30	// update.limb9.carry_fg
+ldr q3, [x0, #208]	// update.limb10.load
 eor x28, x21, x23	// third2.step14.falls
 add x3, x15, x2	// third2.step15.y
 csel x22, x3, x15, eq	// third2.step15.G
 ccmp x11, #0, #0, eq	// third2.step15.swap
 csel x20, x15, x19, lt	// third2.step15.h
 csinv x6, x17, x1, ge	// third2.step15.d
-ldr q7, [x0, #208]	// update.limb10.load
+smull v7.2d, v1.2s, v3.s[0]	// update.limb10.fg
 eor x5, x20, x6, asr #63	// third2.step15.x
 bic x21, x19, x20	// third2.step15.fall
 tst x22, #1	// third2.step16.parity
@@ -594,14 +594,14 @@ asr x23, x22, #1	// third2.step16.t
 sub x2, x6, #1	// third2.step16.down
 add x3, x6, #1	// third2.step16.up
 eor x11, x7, x20	// third2.step16.halvings
-smlal v3.2d, v1.2s, v7.s[0]	// update.limb10.fg
+smlal v7.2d, v4.2s, v3.s[1]	// update.limb10.fg.2
 eor x15, x28, x21	// third2.step15.falls
 add x17, x23, x5	// third2.step16.y
 csel x1, x17, x23, eq	// third2.step16.G
 ccmp x6, #0, #0, eq	// third2.step16.swap
 csel x19, x23, x20, lt	// third2.step16.h
 csinv x22, x2, x3, ge	// third2.step16.d
-smlal v3.2d, v4.2s, v7.s[1]	// update.limb10.fg.2
+smlal v7.2d, v2.2s, v29.s[2]	// update.limb10.fg.3
 eor x7, x19, x22, asr #63	// third2.step16.x
 bic x28, x20, x19	// third2.step16.fall
 tst x1, #1	// third2.step17.parity
@@ -609,10 +609,10 @@ asr x21, x1, #1	// third2.step17.t
 sub x5, x22, #1	// third2.step17.down
 add x17, x22, #1	// third2.step17.up
 eor x6, x11, x19	// third2.step17.halvings
-smlal v3.2d, v2.2s, v30.s[2]	// update.limb10.fg.3
+smlal v7.2d, v5.2s, v29.s[3]	// update.limb10.fg.4
 eor x23, x15, x28	// third2.step16.falls
 add x2, x21, x7	// third2.step17.y
-smlal v3.2d, v5.2s, v30.s[3]	// update.limb10.fg.4
+ssra v7.2d, v31.2d, #30	// update.limb10.carry_fg
 csel x3, x2, x21, eq	// third2.step17.G
 ccmp x22, #0, #0, eq	// third2.step17.swap
 csel x20, x21, x19, lt	// third2.step17.h
@@ -624,10 +624,10 @@ asr x28, x3, #1	// third2.step18.t
 sub x7, x1, #1	// third2.step18.down
 add x2, x1, #1	// third2.step18.up
 eor x22, x6, x20	// third2.step18.halvings
-sshr v16.2d, v3.2d, #30	// update.limb10.carry_fg
+smull v6.2d, v1.2s, v3.s[2]	// update.limb11.fg
 eor x21, x23, x15	// third2.step17.falls
 add x5, x28, x11	// third2.step18.y
-smlal v16.2d, v1.2s, v7.s[2]	// update.limb11.fg
+smlal v6.2d, v4.2s, v3.s[3]	// update.limb11.fg.2
 csel x17, x5, x28, eq	// third2.step18.G
 ccmp x1, #0, #0, eq	// third2.step18.swap
 csel x19, x28, x20, lt	// third2.step18.h
@@ -639,15 +639,15 @@ asr x15, x17, #1	// third2.step19.t
 sub x11, x3, #1	// third2.step19.down
 add x5, x3, #1	// third2.step19.up
 eor x1, x22, x19	// third2.step19.halvings
-smlal v16.2d, v4.2s, v7.s[3]	// update.limb11.fg.2
+smlal v6.2d, v2.2s, v3.s[0]	// update.limb11.fg.3
 eor x28, x21, x23	// third2.step18.falls
 add x7, x15, x6	// third2.step19.y
-smlal v16.2d, v2.2s, v7.s[0]	// update.limb11.fg.3
+smlal v6.2d, v5.2s, v3.s[1]	// update.limb11.fg.4
 csel x2, x7, x15, eq	// third2.step19.G
 ccmp x3, #0, #0, eq	// third2.step19.swap
 csel x20, x15, x19, lt	// third2.step19.h
 csinv x17, x11, x5, ge	// third2.step19.d
-smlal v16.2d, v5.2s, v7.s[1]	// update.limb11.fg.4
+ssra v6.2d, v7.2d, #30	// update.limb11.carry_fg
 eor x22, x20, x17, asr #63	// third2.step19.x
 bic x21, x19, x20	// third2.step19.fall
 tst x2, #1	// third2.step20.parity
@@ -657,12 +657,12 @@ add x7, x17, #1	// third2.step20.up
 eor x3, x1, x20	// third2.step20.halvings
 eor x15, x28, x21	// third2.step19.falls
 add x11, x23, x22	// third2.step20.y
-uzp1 v6.4s, v3.4s, v16.4s	// update.limb11.limb
+uzp1 v16.4s, v7.4s, v6.4s	// update.limb11.limb
 csel x5, x11, x23, eq	// third2.step20.G
 ccmp x17, #0, #0, eq	// third2.step20.swap
 csel x19, x23, x20, lt	// third2.step20.h
 csinv x2, x6, x7, ge	// third2.step20.d
-bic v6.4s, #0xc0, lsl #24	// update.limb11.limb.2
+bic v16.4s, #0xc0, lsl #24	// update.limb11.limb.2
 eor x1, x19, x2, asr #63	// third2.step20.x
 bic x28, x20, x19	// third2.step20.fall
 add x21, x19, #0x100000	// third2.fields
@@ -677,37 +677,37 @@ sbfx x20, x21, #21, #21	// third2.first
 asr x5, x22, #43	// third2.second
 sbfx x19, x11, #22, #21	// third2.first.2
 asr x15, x17, #43	// third2.second.2
-str q6, [x0, #192]	// update.limb11.store
+str q16, [x0, #192]	// update.limb11.store
 mneg x28, x20, x24	// third2.mneg
 mneg x21, x19, x24	// third2.mneg.2
 mul x22, x20, x12	// matrix.mul
 mul x11, x20, x27	// matrix.mul.2
 mul x17, x19, x12	// matrix.mul.3
 mul x24, x19, x27	// matrix.mul.4
-sshr v17.2d, v16.2d, #30	// update.limb11.carry_fg
-ldr q20, [x0, #224]	// update.limb12.load
+ldr q18, [x0, #224]	// update.limb12.load
+smull v20.2d, v1.2s, v18.s[0]	// update.limb12.fg
 msub x20, x5, x16, x28	// third2.msub
 msub x12, x15, x16, x21	// third2.msub.2
 madd x19, x5, x25, x22	// matrix.madd
 madd x27, x5, x26, x11	// matrix.madd.2
 madd x28, x15, x25, x17	// matrix.madd.3
 madd x16, x15, x26, x24	// matrix.madd.4
-smlal v17.2d, v1.2s, v20.s[0]	// update.limb12.fg
-smlal v17.2d, v4.2s, v20.s[1]	// update.limb12.fg.2
+smlal v20.2d, v4.2s, v18.s[1]	// update.limb12.fg.2
+smlal v20.2d, v2.2s, v3.s[2]	// update.limb12.fg.3
 ubfx x21, x20, #41, #20	// third3.low_f
 ubfx x22, x12, #40, #21	// third3.low_g
 neg x5, x19	// turns.negative_middle
-smlal v17.2d, v2.2s, v7.s[2]	// update.limb12.fg.3
+smlal v20.2d, v5.2s, v3.s[3]	// update.limb12.fg.4
 sub x11, x8, x21	// third3.start_h
 sub x25, x9, x22	// third3.start_G
 add x17, x27, x5, asr #63	// turns.opposite_middle
-smlal v17.2d, v5.2s, v7.s[3]	// update.limb12.fg.4
+ssra v20.2d, v6.2d, #30	// update.limb12.carry_fg
 eor x15, x11, x2, asr #63	// third3.x
 tst x25, #1	// third3.step1.parity
 asr x26, x25, #1	// third3.step1.t
 eor x24, x3, x11	// third3.step1.halvings
 eon x20, x4, x17	// turns.two
-sshr v19.2d, v17.2d, #30	// update.limb12.carry_fg
+smull v17.2d, v1.2s, v18.s[2]	// update.limb13.fg
 add x12, x26, x15	// third3.step1.y
 and x21, x7, x20	// turns.both
 csel x22, x12, x26, eq	// third3.step1.G
@@ -715,7 +715,7 @@ ccmp x2, #0, #0, eq	// third3.step1.swap
 csel x5, x26, x11, lt	// third3.step1.h
 csinv x25, x23, x6, ge	// third3.step1.d
 eor x3, x13, x21	// turns.turns
-smlal v19.2d, v1.2s, v20.s[2]	// update.limb13.fg
+smlal v17.2d, v4.2s, v18.s[3]	// update.limb13.fg.2
 eor x15, x5, x25, asr #63	// third3.step1.x
 bic x7, x11, x5	// third3.step1.fall
 tst x22, #1	// third3.step2.parity
@@ -724,14 +724,14 @@ sub x12, x25, #1	// third3.step2.down
 add x2, x25, #1	// third3.step2.up
 eor x26, x24, x5	// third3.step2.halvings
 eon x23, x3, x4	// turns.turns.2
-smlal v19.2d, v4.2s, v20.s[3]	// update.limb13.fg.2
+smlal v17.2d, v2.2s, v18.s[0]	// update.limb13.fg.3
 eor x6, x1, x7	// third3.step1.falls
 add x13, x20, x15	// third3.step2.y
 csel x21, x13, x20, eq	// third3.step2.G
 ccmp x25, #0, #0, eq	// third3.step2.swap
 csel x11, x20, x5, lt	// third3.step2.h
 csinv x22, x12, x2, ge	// third3.step2.d
-smlal v19.2d, v2.2s, v20.s[0]	// update.limb13.fg.3
+smlal v17.2d, v5.2s, v18.s[1]	// update.limb13.fg.4
 eor x24, x11, x22, asr #63	// third3.step2.x
 bic x3, x5, x11	// third3.step2.fall
 tst x21, #1	// third3.step3.parity
@@ -739,10 +739,10 @@ asr x4, x21, #1	// third3.step3.t
 sub x1, x22, #1	// third3.step3.down
 add x7, x22, #1	// third3.step3.up
 eor x15, x26, x11	// third3.step3.halvings
-smlal v19.2d, v5.2s, v20.s[1]	// update.limb13.fg.4
+ssra v17.2d, v20.2d, #30	// update.limb13.carry_fg
 eor x13, x6, x3	// third3.step2.falls
 add x25, x4, x24	// third3.step3.y
-uzp1 v18.4s, v17.4s, v19.4s	// update.limb13.limb
+uzp1 v19.4s, v20.4s, v17.4s	// update.limb13.limb
 csel x20, x25, x4, eq	// third3.step3.G
 ccmp x22, #0, #0, eq	// third3.step3.swap
 csel x12, x4, x11, lt	// third3.step3.h
@@ -754,10 +754,10 @@ asr x26, x20, #1	// third3.step4.t
 sub x6, x2, #1	// third3.step4.down
 add x3, x2, #1	// third3.step4.up
 eor x24, x15, x12	// third3.step4.halvings
-bic v18.4s, #0xc0, lsl #24	// update.limb13.limb.2
+bic v19.4s, #0xc0, lsl #24	// update.limb13.limb.2
 eor x25, x13, x21	// third3.step3.falls
 add x22, x26, x5	// third3.step4.y
-str q18, [x0, #208]	// update.limb13.store
+str q19, [x0, #208]	// update.limb13.store
 csel x4, x22, x26, eq	// third3.step4.G
 ccmp x2, #0, #0, eq	// third3.step4.swap
 csel x1, x26, x12, lt	// third3.step4.h
@@ -769,15 +769,15 @@ asr x15, x4, #1	// third3.step5.t
 sub x13, x7, #1	// third3.step5.down
 add x21, x7, #1	// third3.step5.up
 eor x5, x24, x1	// third3.step5.halvings
-sshr v21.2d, v19.2d, #30	// update.limb13.carry_fg
+ldr q22, [x0, #240]	// update.limb14.load
 eor x22, x25, x20	// third3.step4.falls
 add x2, x15, x11	// third3.step5.y
-ldr q24, [x0, #240]	// update.limb14.load
+smull v24.2d, v1.2s, v22.s[0]	// update.limb14.fg
 csel x26, x2, x15, eq	// third3.step5.G
 ccmp x7, #0, #0, eq	// third3.step5.swap
 csel x6, x15, x1, lt	// third3.step5.h
 csinv x3, x13, x21, ge	// third3.step5.d
-smlal v21.2d, v1.2s, v24.s[0]	// update.limb14.fg
+smlal v24.2d, v4.2s, v22.s[1]	// update.limb14.fg.2
 eor x12, x6, x3, asr #63	// third3.step5.x
 bic x4, x1, x6	// third3.step5.fall
 tst x26, #1	// third3.step6.parity
@@ -787,12 +787,12 @@ add x20, x3, #1	// third3.step6.up
 eor x11, x5, x6	// third3.step6.halvings
 eor x2, x22, x4	// third3.step5.falls
 add x7, x24, x12	// third3.step6.y
-smlal v21.2d, v4.2s, v24.s[1]	// update.limb14.fg.2
+smlal v24.2d, v2.2s, v18.s[2]	// update.limb14.fg.3
 csel x15, x7, x24, eq	// third3.step6.G
 ccmp x3, #0, #0, eq	// third3.step6.swap
 csel x13, x24, x6, lt	// third3.step6.h
 csinv x21, x25, x20, ge	// third3.step6.d
-smlal v21.2d, v2.2s, v20.s[2]	// update.limb14.fg.3
+smlal v24.2d, v5.2s, v18.s[3]	// update.limb14.fg.4
 eor x1, x13, x21, asr #63	// third3.step6.x
 bic x26, x6, x13	// third3.step6.fall
 tst x15, #1	// third3.step7.parity
@@ -802,12 +802,12 @@ add x4, x21, #1	// third3.step7.up
 eor x12, x11, x13	// third3.step7.halvings
 eor x7, x2, x26	// third3.step6.falls
 add x3, x5, x1	// third3.step7.y
-smlal v21.2d, v5.2s, v20.s[3]	// update.limb14.fg.4
+ssra v24.2d, v17.2d, #30	// update.limb14.carry_fg
 csel x24, x3, x5, eq	// third3.step7.G
 ccmp x21, #0, #0, eq	// third3.step7.swap
 csel x25, x5, x13, lt	// third3.step7.h
 csinv x20, x22, x4, ge	// third3.step7.d
-sshr v23.2d, v21.2d, #30	// update.limb14.carry_fg
+smull v21.2d, v1.2s, v22.s[2]	// update.limb15.fg
 eor x6, x25, x20, asr #63	// third3.step7.x
 bic x15, x13, x25	// third3.step7.fall
 tst x24, #1	// third3.step8.parity
@@ -815,14 +815,14 @@ asr x11, x24, #1	// third3.step8.t
 sub x2, x20, #1	// third3.step8.down
 add x26, x20, #1	// third3.step8.up
 eor x1, x12, x25	// third3.step8.halvings
-smlal v23.2d, v1.2s, v24.s[2]	// update.limb15.fg
+smlal v21.2d, v4.2s, v22.s[3]	// update.limb15.fg.2
 eor x3, x7, x15	// third3.step7.falls
 add x21, x11, x6	// third3.step8.y
 csel x5, x21, x11, eq	// third3.step8.G
 ccmp x20, #0, #0, eq	// third3.step8.swap
 csel x22, x11, x25, lt	// third3.step8.h
 csinv x4, x2, x26, ge	// third3.step8.d
-smlal v23.2d, v4.2s, v24.s[3]	// update.limb15.fg.2
+smlal v21.2d, v2.2s, v22.s[0]	// update.limb15.fg.3
 eor x13, x22, x4, asr #63	// third3.step8.x
 bic x24, x25, x22	// third3.step8.fall
 tst x5, #1	// third3.step9.parity
@@ -830,14 +830,14 @@ asr x12, x5, #1	// third3.step9.t
 sub x7, x4, #1	// third3.step9.down
 add x15, x4, #1	// third3.step9.up
 eor x6, x1, x22	// third3.step9.halvings
-smlal v23.2d, v2.2s, v24.s[0]	// update.limb15.fg.3
+smlal v21.2d, v5.2s, v22.s[1]	// update.limb15.fg.4
 eor x21, x3, x24	// third3.step8.falls
 add x20, x12, x13	// third3.step9.y
 csel x11, x20, x12, eq	// third3.step9.G
 ccmp x4, #0, #0, eq	// third3.step9.swap
 csel x2, x12, x22, lt	// third3.step9.h
 csinv x26, x7, x15, ge	// third3.step9.d
-smlal v23.2d, v5.2s, v24.s[1]	// update.limb15.fg.4
+ssra v21.2d, v24.2d, #30	// update.limb15.carry_fg
 eor x25, x2, x26, asr #63	// third3.step9.x
 bic x5, x22, x2	// third3.step9.fall
 tst x11, #1	// third3.step10.parity
@@ -845,10 +845,10 @@ asr x1, x11, #1	// third3.step10.t
 sub x3, x26, #1	// third3.step10.down
 add x24, x26, #1	// third3.step10.up
 eor x13, x6, x2	// third3.step10.halvings
-uzp1 v22.4s, v21.4s, v23.4s	// update.limb15.limb
+uzp1 v23.4s, v24.4s, v21.4s	// update.limb15.limb
 eor x20, x21, x5	// third3.step9.falls
 add x4, x1, x25	// third3.step10.y
-bic v22.4s, #0xc0, lsl #24	// update.limb15.limb.2
+bic v23.4s, #0xc0, lsl #24	// update.limb15.limb.2
 csel x12, x4, x1, eq	// third3.step10.G
 ccmp x26, #0, #0, eq	// third3.step10.swap
 csel x7, x1, x2, lt	// third3.step10.h
@@ -860,7 +860,7 @@ asr x6, x12, #1	// third3.step11.t
 sub x21, x15, #1	// third3.step11.down
 add x5, x15, #1	// third3.step11.up
 eor x25, x13, x7	// third3.step11.halvings
-str q22, [x0, #224]	// update.limb15.store
+str q23, [x0, #224]	// update.limb15.store
 eor x4, x20, x11	// third3.step10.falls
 add x26, x6, x22	// third3.step11.y
 ldr x1, [x0, #0]	// window_f
@@ -1054,8 +1054,8 @@ mov v0.16b, v1.16b	// output
 mov v1.16b, v2.16b	// output
 mov v2.16b, v4.16b	// output
 mov v3.16b, v5.16b	// output
-mov v4.16b, v23.16b	// output
-mov v5.16b, v24.16b	// output
+mov v4.16b, v21.16b	// output
+mov v5.16b, v22.16b	// output
 add x15, x0, #224	// rest.start
 ldr x16, [sp, #80]	// rest.start
 3:
@@ -1128,115 +1128,115 @@ shrn v5.2s, v3.2d, #30	// update.vr.shrn
 ldr q6, [x0, #128]	// update.limb0.load
 smull v7.2d, v1.2s, v6.s[0]	// update.limb0.fg
 smlal v7.2d, v4.2s, v6.s[1]	// update.limb0.fg.2
-sshr v16.2d, v7.2d, #30	// update.limb0.carry_fg
-smlal v16.2d, v1.2s, v6.s[2]	// update.limb1.fg
+smull v16.2d, v1.2s, v6.s[2]	// update.limb1.fg
 smlal v16.2d, v4.2s, v6.s[3]	// update.limb1.fg.2
 smlal v16.2d, v2.2s, v6.s[0]	// update.limb1.fg.3
 smlal v16.2d, v5.2s, v6.s[1]	// update.limb1.fg.4
-sshr v17.2d, v16.2d, #30	// update.limb1.carry_fg
-ldr q18, [x0, #144]	// update.limb2.load
-smlal v17.2d, v1.2s, v18.s[0]	// update.limb2.fg
-smlal v17.2d, v4.2s, v18.s[1]	// update.limb2.fg.2
-smlal v17.2d, v2.2s, v6.s[2]	// update.limb2.fg.3
-smlal v17.2d, v5.2s, v6.s[3]	// update.limb2.fg.4
-sshr v19.2d, v17.2d, #30	// update.limb2.carry_fg
-smlal v19.2d, v1.2s, v18.s[2]	// update.limb3.fg
-smlal v19.2d, v4.2s, v18.s[3]	// update.limb3.fg.2
-smlal v19.2d, v2.2s, v18.s[0]	// update.limb3.fg.3
-smlal v19.2d, v5.2s, v18.s[1]	// update.limb3.fg.4
-uzp1 v20.4s, v17.4s, v19.4s	// update.limb3.limb
+ssra v16.2d, v7.2d, #30	// update.limb1.carry_fg
+ldr q17, [x0, #144]	// update.limb2.load
+smull v18.2d, v1.2s, v17.s[0]	// update.limb2.fg
+smlal v18.2d, v4.2s, v17.s[1]	// update.limb2.fg.2
+smlal v18.2d, v2.2s, v6.s[2]	// update.limb2.fg.3
+smlal v18.2d, v5.2s, v6.s[3]	// update.limb2.fg.4
+ssra v18.2d, v16.2d, #30	// update.limb2.carry_fg
+smull v19.2d, v1.2s, v17.s[2]	// update.limb3.fg
+smlal v19.2d, v4.2s, v17.s[3]	// update.limb3.fg.2
+smlal v19.2d, v2.2s, v17.s[0]	// update.limb3.fg.3
+smlal v19.2d, v5.2s, v17.s[1]	// update.limb3.fg.4
+ssra v19.2d, v18.2d, #30	// update.limb3.carry_fg
+uzp1 v20.4s, v18.4s, v19.4s	// update.limb3.limb
 bic v20.4s, #0xc0, lsl #24	// update.limb3.limb.2
 str q20, [x0, #128]	// update.limb3.store
-sshr v21.2d, v19.2d, #30	// update.limb3.carry_fg
-ldr q22, [x0, #160]	// update.limb4.load
-smlal v21.2d, v1.2s, v22.s[0]	// update.limb4.fg
-smlal v21.2d, v4.2s, v22.s[1]	// update.limb4.fg.2
-smlal v21.2d, v2.2s, v18.s[2]	// update.limb4.fg.3
-smlal v21.2d, v5.2s, v18.s[3]	// update.limb4.fg.4
-sshr v23.2d, v21.2d, #30	// update.limb4.carry_fg
-smlal v23.2d, v1.2s, v22.s[2]	// update.limb5.fg
-smlal v23.2d, v4.2s, v22.s[3]	// update.limb5.fg.2
-smlal v23.2d, v2.2s, v22.s[0]	// update.limb5.fg.3
-smlal v23.2d, v5.2s, v22.s[1]	// update.limb5.fg.4
-uzp1 v24.4s, v21.4s, v23.4s	// update.limb5.limb
+ldr q21, [x0, #160]	// update.limb4.load
+smull v22.2d, v1.2s, v21.s[0]	// update.limb4.fg
+smlal v22.2d, v4.2s, v21.s[1]	// update.limb4.fg.2
+smlal v22.2d, v2.2s, v17.s[2]	// update.limb4.fg.3
+smlal v22.2d, v5.2s, v17.s[3]	// update.limb4.fg.4
+ssra v22.2d, v19.2d, #30	// update.limb4.carry_fg
+smull v23.2d, v1.2s, v21.s[2]	// update.limb5.fg
+smlal v23.2d, v4.2s, v21.s[3]	// update.limb5.fg.2
+smlal v23.2d, v2.2s, v21.s[0]	// update.limb5.fg.3
+smlal v23.2d, v5.2s, v21.s[1]	// update.limb5.fg.4
+ssra v23.2d, v22.2d, #30	// update.limb5.carry_fg
+uzp1 v24.4s, v22.4s, v23.4s	// update.limb5.limb
 bic v24.4s, #0xc0, lsl #24	// update.limb5.limb.2
 str q24, [x0, #144]	// update.limb5.store
-sshr v25.2d, v23.2d, #30	// update.limb5.carry_fg
-ldr q26, [x0, #176]	// update.limb6.load
-smlal v25.2d, v1.2s, v26.s[0]	// update.limb6.fg
-smlal v25.2d, v4.2s, v26.s[1]	// update.limb6.fg.2
-smlal v25.2d, v2.2s, v22.s[2]	// update.limb6.fg.3
-smlal v25.2d, v5.2s, v22.s[3]	// update.limb6.fg.4
-sshr v27.2d, v25.2d, #30	// update.limb6.carry_fg
-smlal v27.2d, v1.2s, v26.s[2]	// update.limb7.fg
-smlal v27.2d, v4.2s, v26.s[3]	// update.limb7.fg.2
-smlal v27.2d, v2.2s, v26.s[0]	// update.limb7.fg.3
-smlal v27.2d, v5.2s, v26.s[1]	// update.limb7.fg.4
-uzp1 v28.4s, v25.4s, v27.4s	// update.limb7.limb
+ldr q25, [x0, #176]	// update.limb6.load
+smull v26.2d, v1.2s, v25.s[0]	// update.limb6.fg
+smlal v26.2d, v4.2s, v25.s[1]	// update.limb6.fg.2
+smlal v26.2d, v2.2s, v21.s[2]	// update.limb6.fg.3
+smlal v26.2d, v5.2s, v21.s[3]	// update.limb6.fg.4
+ssra v26.2d, v23.2d, #30	// update.limb6.carry_fg
+smull v27.2d, v1.2s, v25.s[2]	// update.limb7.fg
+smlal v27.2d, v4.2s, v25.s[3]	// update.limb7.fg.2
+smlal v27.2d, v2.2s, v25.s[0]	// update.limb7.fg.3
+smlal v27.2d, v5.2s, v25.s[1]	// update.limb7.fg.4
+ssra v27.2d, v26.2d, #30	// update.limb7.carry_fg
+uzp1 v28.4s, v26.4s, v27.4s	// update.limb7.limb
 bic v28.4s, #0xc0, lsl #24	// update.limb7.limb.2
 str q28, [x0, #160]	// update.limb7.store
-sshr v29.2d, v27.2d, #30	// update.limb7.carry_fg
-ldr q30, [x0, #192]	// update.limb8.load
-smlal v29.2d, v1.2s, v30.s[0]	// update.limb8.fg
-smlal v29.2d, v4.2s, v30.s[1]	// update.limb8.fg.2
-smlal v29.2d, v2.2s, v26.s[2]	// update.limb8.fg.3
-smlal v29.2d, v5.2s, v26.s[3]	// update.limb8.fg.4
-sshr v31.2d, v29.2d, #30	// update.limb8.carry_fg
-smlal v31.2d, v1.2s, v30.s[2]	// update.limb9.fg
-smlal v31.2d, v4.2s, v30.s[3]	// update.limb9.fg.2
-smlal v31.2d, v2.2s, v30.s[0]	// update.limb9.fg.3
-smlal v31.2d, v5.2s, v30.s[1]	// update.limb9.fg.4
-uzp1 v0.4s, v29.4s, v31.4s	// update.limb9.limb
+ldr q29, [x0, #192]	// update.limb8.load
+smull v30.2d, v1.2s, v29.s[0]	// update.limb8.fg
+smlal v30.2d, v4.2s, v29.s[1]	// update.limb8.fg.2
+smlal v30.2d, v2.2s, v25.s[2]	// update.limb8.fg.3
+smlal v30.2d, v5.2s, v25.s[3]	// update.limb8.fg.4
+ssra v30.2d, v27.2d, #30	// update.limb8.carry_fg
+smull v31.2d, v1.2s, v29.s[2]	// update.limb9.fg
+smlal v31.2d, v4.2s, v29.s[3]	// update.limb9.fg.2
+smlal v31.2d, v2.2s, v29.s[0]	// update.limb9.fg.3
+smlal v31.2d, v5.2s, v29.s[1]	// update.limb9.fg.4
+ssra v31.2d, v30.2d, #30	// update.limb9.carry_fg
+uzp1 v0.4s, v30.4s, v31.4s	// update.limb9.limb
 bic v0.4s, #0xc0, lsl #24	// update.limb9.limb.2
 str q0, [x0, #176]	// update.limb9.store
-sshr v3.2d, v31.2d, #30	// update.limb9.carry_fg
-ldr q7, [x0, #208]	// update.limb10.load
-smlal v3.2d, v1.2s, v7.s[0]	// update.limb10.fg
-smlal v3.2d, v4.2s, v7.s[1]	// update.limb10.fg.2
-smlal v3.2d, v2.2s, v30.s[2]	// update.limb10.fg.3
-smlal v3.2d, v5.2s, v30.s[3]	// update.limb10.fg.4
-sshr v16.2d, v3.2d, #30	// update.limb10.carry_fg
-smlal v16.2d, v1.2s, v7.s[2]	// update.limb11.fg
-smlal v16.2d, v4.2s, v7.s[3]	// update.limb11.fg.2
-smlal v16.2d, v2.2s, v7.s[0]	// update.limb11.fg.3
-smlal v16.2d, v5.2s, v7.s[1]	// update.limb11.fg.4
-uzp1 v6.4s, v3.4s, v16.4s	// update.limb11.limb
-bic v6.4s, #0xc0, lsl #24	// update.limb11.limb.2
-str q6, [x0, #192]	// update.limb11.store
-sshr v17.2d, v16.2d, #30	// update.limb11.carry_fg
-ldr q20, [x0, #224]	// update.limb12.load
-smlal v17.2d, v1.2s, v20.s[0]	// update.limb12.fg
-smlal v17.2d, v4.2s, v20.s[1]	// update.limb12.fg.2
-smlal v17.2d, v2.2s, v7.s[2]	// update.limb12.fg.3
-smlal v17.2d, v5.2s, v7.s[3]	// update.limb12.fg.4
-sshr v19.2d, v17.2d, #30	// update.limb12.carry_fg
-smlal v19.2d, v1.2s, v20.s[2]	// update.limb13.fg
-smlal v19.2d, v4.2s, v20.s[3]	// update.limb13.fg.2
-smlal v19.2d, v2.2s, v20.s[0]	// update.limb13.fg.3
-smlal v19.2d, v5.2s, v20.s[1]	// update.limb13.fg.4
-uzp1 v18.4s, v17.4s, v19.4s	// update.limb13.limb
-bic v18.4s, #0xc0, lsl #24	// update.limb13.limb.2
-str q18, [x0, #208]	// update.limb13.store
-sshr v21.2d, v19.2d, #30	// update.limb13.carry_fg
-ldr q24, [x0, #240]	// update.limb14.load
-smlal v21.2d, v1.2s, v24.s[0]	// update.limb14.fg
-smlal v21.2d, v4.2s, v24.s[1]	// update.limb14.fg.2
-smlal v21.2d, v2.2s, v20.s[2]	// update.limb14.fg.3
-smlal v21.2d, v5.2s, v20.s[3]	// update.limb14.fg.4
-sshr v23.2d, v21.2d, #30	// update.limb14.carry_fg
-smlal v23.2d, v1.2s, v24.s[2]	// update.limb15.fg
-smlal v23.2d, v4.2s, v24.s[3]	// update.limb15.fg.2
-smlal v23.2d, v2.2s, v24.s[0]	// update.limb15.fg.3
-smlal v23.2d, v5.2s, v24.s[1]	// update.limb15.fg.4
-uzp1 v22.4s, v21.4s, v23.4s	// update.limb15.limb
-bic v22.4s, #0xc0, lsl #24	// update.limb15.limb.2
-str q22, [x0, #224]	// update.limb15.store
+ldr q3, [x0, #208]	// update.limb10.load
+smull v7.2d, v1.2s, v3.s[0]	// update.limb10.fg
+smlal v7.2d, v4.2s, v3.s[1]	// update.limb10.fg.2
+smlal v7.2d, v2.2s, v29.s[2]	// update.limb10.fg.3
+smlal v7.2d, v5.2s, v29.s[3]	// update.limb10.fg.4
+ssra v7.2d, v31.2d, #30	// update.limb10.carry_fg
+smull v6.2d, v1.2s, v3.s[2]	// update.limb11.fg
+smlal v6.2d, v4.2s, v3.s[3]	// update.limb11.fg.2
+smlal v6.2d, v2.2s, v3.s[0]	// update.limb11.fg.3
+smlal v6.2d, v5.2s, v3.s[1]	// update.limb11.fg.4
+ssra v6.2d, v7.2d, #30	// update.limb11.carry_fg
+uzp1 v16.4s, v7.4s, v6.4s	// update.limb11.limb
+bic v16.4s, #0xc0, lsl #24	// update.limb11.limb.2
+str q16, [x0, #192]	// update.limb11.store
+ldr q18, [x0, #224]	// update.limb12.load
+smull v20.2d, v1.2s, v18.s[0]	// update.limb12.fg
+smlal v20.2d, v4.2s, v18.s[1]	// update.limb12.fg.2
+smlal v20.2d, v2.2s, v3.s[2]	// update.limb12.fg.3
+smlal v20.2d, v5.2s, v3.s[3]	// update.limb12.fg.4
+ssra v20.2d, v6.2d, #30	// update.limb12.carry_fg
+smull v17.2d, v1.2s, v18.s[2]	// update.limb13.fg
+smlal v17.2d, v4.2s, v18.s[3]	// update.limb13.fg.2
+smlal v17.2d, v2.2s, v18.s[0]	// update.limb13.fg.3
+smlal v17.2d, v5.2s, v18.s[1]	// update.limb13.fg.4
+ssra v17.2d, v20.2d, #30	// update.limb13.carry_fg
+uzp1 v19.4s, v20.4s, v17.4s	// update.limb13.limb
+bic v19.4s, #0xc0, lsl #24	// update.limb13.limb.2
+str q19, [x0, #208]	// update.limb13.store
+ldr q22, [x0, #240]	// update.limb14.load
+smull v24.2d, v1.2s, v22.s[0]	// update.limb14.fg
+smlal v24.2d, v4.2s, v22.s[1]	// update.limb14.fg.2
+smlal v24.2d, v2.2s, v18.s[2]	// update.limb14.fg.3
+smlal v24.2d, v5.2s, v18.s[3]	// update.limb14.fg.4
+ssra v24.2d, v17.2d, #30	// update.limb14.carry_fg
+smull v21.2d, v1.2s, v22.s[2]	// update.limb15.fg
+smlal v21.2d, v4.2s, v22.s[3]	// update.limb15.fg.2
+smlal v21.2d, v2.2s, v22.s[0]	// update.limb15.fg.3
+smlal v21.2d, v5.2s, v22.s[1]	// update.limb15.fg.4
+ssra v21.2d, v24.2d, #30	// update.limb15.carry_fg
+uzp1 v23.4s, v24.4s, v21.4s	// update.limb15.limb
+bic v23.4s, #0xc0, lsl #24	// update.limb15.limb.2
+str q23, [x0, #224]	// update.limb15.store
 mov v0.16b, v1.16b	// output
 mov v1.16b, v2.16b	// output
 mov v2.16b, v4.16b	// output
 mov v3.16b, v5.16b	// output
-mov v4.16b, v23.16b	// output
-mov v5.16b, v24.16b	// output
+mov v4.16b, v21.16b	// output
+mov v5.16b, v22.16b	// output
 add x15, x0, #224	// rest.start
 ldr x16, [sp, #80]	// rest.start
 4:
