@@ -54,7 +54,7 @@ class Emulated:
         strays = []
 
         def look(_, __, place, size, *___):
-            if not (STATE <= place and place + size <= STATE + len(state) or top - 96 <= place and place + size <= top):
+            if not (STATE <= place and place + size <= STATE + len(state) or top - 160 <= place and place + size <= top):
                 strays.append(place)
 
         hook = machine.hook_add(unicorn.UC_HOOK_MEM_READ | unicorn.UC_HOOK_MEM_WRITE, look) if watch else None

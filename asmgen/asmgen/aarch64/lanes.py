@@ -55,7 +55,7 @@ class Pass(Code):
     BOUND = "m is odd; numbers in limbs are below 8/7 m."
 
     def __init__(self):
-        super().__init__(WORDS)
+        super().__init__()
         self.program.vectors = VECTOR["neon"] + KEEP
         self.program.general = [ROW, BEFORE, AFTER, *self.SCALARS, *SCRATCH]
         self.outputs: dict[Value, str] = {}

@@ -108,31 +108,13 @@ class PseudoMersenne(Pass):
             return [*self.join([c[j] for j in range(LIMBS)]), self.vector(f"ushr {{d}}.2d, {{0}}.2d, #{LAST}", [c[LIMBS - 1]], name="above")]
 
     def canonical(self, word: list[Value], zero: Value, modulus: list[Value], pointer: Value):
-        """`x + r` has bit 255 if and only if `x >= m`, and then `x - m` is the rest of it."""
+        """Reduces words with one bit that does not count, and writes them, or 0."""
         kept = [self.vector("bic {d}.16b, {0}.16b, {1}.16b", [one, zero], name="nonzero") for one in word]
         r = self.emit("neg {d}, {0}", [modulus[0]], name="r")
         for lane in range(LANES):
             with self.program.scope(f"lane{lane}"):
                 *one, above = [self.emit(f"mov {{d}}, {{0}}.d[{lane}]", [each], name="word") for each in kept]
-                wrapped = self.emit("madd {d}, {0}, {1}, {1}", [above, r], name="wrapped")
-                one[-1] = self.rest(one[-1])
-                sums, carry = [], None
-                for k, each in enumerate(one):
-                    value, carry = Code.add(self, each, wrapped if k == 0 else None, carry, k + 1 == WORDS)
-                    sums.append(value)
-                high = Flags()
-                self.emit("tst {0}, #0x8000000000000000", [sums[-1]], result=False, sets=high, name="high")
-                less = self.emit("csel {d}, xzr, {0}, ne", [r], reads=high, name="less")
-                found, borrow = [], None
-                for k, each in enumerate(sums):
-                    sets = Flags() if k + 1 < WORDS else None
-                    text = ("sbc" if borrow else "sub") + ("s" if sets else "") + (" {d}, {0}, {1}" if k == 0 else " {d}, {0}, xzr")
-                    found.append(self.emit(text, [each, less] if k == 0 else [each], sets=sets, reads=borrow, name="less"))
-                    borrow = sets
-                found[-1] = self.rest(found[-1])
+                found = self.canonical_255(one, above, r)
                 for i in range(0, WORDS, 2):
                     text = f"stp {{0}}, {{1}}, [{{2}}, #{8 * (WORDS * lane + i)}]"
                     self.emit(text, [*found[i : i + 2], pointer], result=False, name="store")
-
-    def rest(self, word: Value) -> Value:
-        return self.emit("and {d}, {0}, #0x7fffffffffffffff", [word], name="rest")

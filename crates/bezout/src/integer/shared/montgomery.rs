@@ -33,6 +33,23 @@ pub(crate) fn mul(out: &mut [u64], a: &[u64], b: &[u64], m: ModulusRef<'_>) {
     }
 }
 
+/// [`mul`] into a new array.
+#[inline(always)]
+pub(crate) fn mul_array<const L: usize>(a: &[u64; L], b: &[u64; L], m: ModulusRef<'_>) -> [u64; L] {
+    // What the compiler does not see written would be set to 0 first.
+    #[cfg(all(
+        target_arch = "aarch64",
+        target_endian = "little",
+        target_feature = "neon"
+    ))]
+    if Operation::Mul(L).way() == Way::ProductsAarch64 {
+        return product::montgomery_array(a, b, m.limbs(), m.inverse64().wrapping_neg());
+    }
+    let mut out = [0; L];
+    mul(&mut out, a, b, m);
+    out
+}
+
 /// [`mul`] where the compiler does not know the length: programs have the portable form once, not
 /// in each caller.
 #[inline(always)]

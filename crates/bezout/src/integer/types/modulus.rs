@@ -400,9 +400,7 @@ impl<const L: usize> Modulus<L> {
     /// Montgomery's product `x y / 2^(64 L)`.
     #[inline(always)]
     pub(crate) fn montgomery_mul(&self, x: &Uint<L>, y: &Uint<L>) -> Uint<L> {
-        let mut out = [0; L];
-        montgomery::mul(&mut out, x.limbs(), y.limbs(), self.as_ref());
-        Uint::new(out)
+        Uint::new(montgomery::mul_array(x.limbs(), y.limbs(), self.as_ref()))
     }
 }
 

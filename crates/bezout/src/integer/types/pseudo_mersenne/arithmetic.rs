@@ -76,15 +76,28 @@ pub(crate) fn sub(a: &Limbs, b: &Limbs, r: u64) -> Limbs {
 /// `a b`, below `2^255 + 2^225`.
 #[inline(always)]
 pub(crate) fn mul(a: &Limbs, b: &Limbs, r: u64) -> Limbs {
+    in_assembly(a, b, r).unwrap_or_else(|| reduce(&four_limbs::mul(a, b), r))
+}
+
+/// `a b`, in `[0, m)`.
+#[inline(always)]
+pub(crate) fn mul_canonical(a: &Limbs, b: &Limbs, r: u64) -> Limbs {
+    in_assembly(a, b, r).unwrap_or_else(|| canonical(&reduce(&four_limbs::mul(a, b), r), r))
+}
+
+/// `a b`, in `[0, m)`, where the way is assembly.
+#[inline(always)]
+fn in_assembly(a: &Limbs, b: &Limbs, r: u64) -> Option<Limbs> {
     #[cfg(all(
         target_arch = "aarch64",
         target_endian = "little",
         target_feature = "neon"
     ))]
     if Operation::Mul(a.len()).way() == Way::ProductsAarch64 {
-        return product::pseudo_mersenne(a, b, r);
+        return Some(product::pseudo_mersenne(a, b, r));
     }
-    reduce(&four_limbs::mul(a, b), r)
+    let _ = (a, b, r);
+    None
 }
 
 /// `a^2`, below `2^255 + 2^225`: ten products of limbs instead of sixteen.

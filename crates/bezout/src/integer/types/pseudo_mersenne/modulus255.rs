@@ -173,11 +173,11 @@ impl PseudoMersenne255 {
     /// ```
     #[inline]
     pub fn mul(&self, x: &Uint<4>, y: &Uint<4>) -> Uint<4> {
-        self.reduce(&Uint::new(arithmetic::mul(
+        Uint::new(arithmetic::mul_canonical(
             x.limbs(),
             y.limbs(),
             self.offset(),
-        )))
+        ))
     }
 
     /// `x^2`, in `[0, m)`, for any `x`.
@@ -326,8 +326,8 @@ impl PseudoMersenne255 {
     pub(super) fn invert_limbs_checked(&self, out: &mut Limbs, x: &Limbs) -> Choice {
         let m = arithmetic::modulus(self.offset());
         let (yes, _) = invert::of_length::<4>(out, x, ModulusRef::from_odd(&m));
-        let product = arithmetic::mul(x, out, self.offset());
-        let one = arithmetic::is_one(&product, self.offset());
+        let product = arithmetic::mul_canonical(x, out, self.offset());
+        let one = crate::limbs::equals_word(&product, 1);
         keep_if(out, one);
         yes & one.choice()
     }

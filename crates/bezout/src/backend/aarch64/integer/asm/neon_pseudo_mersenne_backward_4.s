@@ -4,7 +4,7 @@
 // their inverses, canonical; zeros stay [Mon87]. x = u p and u = u y, where p is the product before a step.
 // The registers of the forward pass; u is at 128. Result: 0 if there were no zeros.
 // State, 368 bytes: words at 0, scaled at 32, modulus at 80, p at 128, first at 208, spare at 288.
-// Limbs of 29 bits: 9. r is odd, 3 to 2^16; limbs are below 2^29 + 2^25, the last one below 2^24. Any 64-bit ARM with NEON. 365 instructions a step.
+// Limbs of 29 bits: 9. r is odd, 3 to 2^16; limbs are below 2^29 + 2^25, the last one below 2^24. Any 64-bit ARM with NEON. 363 instructions a step.
 stp d8, d9, [sp, #-80]!	// save
 stp d10, d11, [sp, #16]	// save
 stp d12, d13, [sp, #32]	// save
@@ -364,19 +364,18 @@ mov x11, v1.d[0]	// x.lane0.word.2
 mov x12, v2.d[0]	// x.lane0.word.3
 mov x13, v3.d[0]	// x.lane0.word.4
 mov x14, v0.d[0]	// x.lane0.word.5
-madd x14, x14, x4, x4	// x.lane0.wrapped
-and x13, x13, #0x7fffffffffffffff	// x.lane0.rest
+madd x14, x14, x4, x4	// x.lane0.back
+orr x13, x13, #0x8000000000000000	// x.lane0.highest
 adds x10, x10, x14	// x.lane0.sum
 adcs x11, x11, xzr	// x.lane0.sum.2
 adcs x12, x12, xzr	// x.lane0.sum.3
-adc x13, x13, xzr	// x.lane0.sum.4
-tst x13, #0x8000000000000000	// x.lane0.high
-csel x14, xzr, x4, ne	// x.lane0.less
-subs x10, x10, x14	// x.lane0.less.2
-sbcs x11, x11, xzr	// x.lane0.less.3
-sbcs x12, x12, xzr	// x.lane0.less.4
-sbc x13, x13, xzr	// x.lane0.less.5
-and x13, x13, #0x7fffffffffffffff	// x.lane0.rest.2
+adcs x13, x13, xzr	// x.lane0.sum.4
+csel x14, x4, xzr, lo	// x.lane0.if_not
+subs x10, x10, x14	// x.lane0.difference
+sbcs x11, x11, xzr	// x.lane0.difference.2
+sbcs x12, x12, xzr	// x.lane0.difference.3
+sbcs x13, x13, xzr	// x.lane0.difference.4
+and x13, x13, #0x7fffffffffffffff	// x.lane0.below
 stp x10, x11, [x1, #0]	// x.lane0.store
 stp x12, x13, [x1, #16]	// x.lane0.store.2
 mov x10, v6.d[1]	// x.lane1.word
@@ -384,19 +383,18 @@ mov x11, v1.d[1]	// x.lane1.word.2
 mov x12, v2.d[1]	// x.lane1.word.3
 mov x13, v3.d[1]	// x.lane1.word.4
 mov x14, v0.d[1]	// x.lane1.word.5
-madd x14, x14, x4, x4	// x.lane1.wrapped
-and x13, x13, #0x7fffffffffffffff	// x.lane1.rest
+madd x14, x14, x4, x4	// x.lane1.back
+orr x13, x13, #0x8000000000000000	// x.lane1.highest
 adds x10, x10, x14	// x.lane1.sum
 adcs x11, x11, xzr	// x.lane1.sum.2
 adcs x12, x12, xzr	// x.lane1.sum.3
-adc x13, x13, xzr	// x.lane1.sum.4
-tst x13, #0x8000000000000000	// x.lane1.high
-csel x4, xzr, x4, ne	// x.lane1.less
-subs x4, x10, x4	// x.lane1.less.2
-sbcs x10, x11, xzr	// x.lane1.less.3
-sbcs x11, x12, xzr	// x.lane1.less.4
-sbc x12, x13, xzr	// x.lane1.less.5
-and x12, x12, #0x7fffffffffffffff	// x.lane1.rest.2
+adcs x13, x13, xzr	// x.lane1.sum.4
+csel x4, x4, xzr, lo	// x.lane1.if_not
+subs x4, x10, x4	// x.lane1.difference
+sbcs x10, x11, xzr	// x.lane1.difference.2
+sbcs x11, x12, xzr	// x.lane1.difference.3
+sbcs x12, x13, xzr	// x.lane1.difference.4
+and x12, x12, #0x7fffffffffffffff	// x.lane1.below
 stp x4, x10, [x1, #32]	// x.lane1.store
 stp x11, x12, [x1, #48]	// x.lane1.store.2
 mov v28.16b, v5.16b	// output

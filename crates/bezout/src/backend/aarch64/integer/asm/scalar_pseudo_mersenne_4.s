@@ -2,7 +2,7 @@
 // Written by asmgen: do not edit.
 // A product modulo 2^255 - r of numbers of 4 words: any 64-bit ARM.
 // x0: the result, x1: a, x2: b, each of 32 bytes; x3: r, odd and below 2^31.
-// a b modulo 2^255 - r, below 2^255 + 2^225; a and b may be any numbers. The result may overlap neither.
+// a b modulo 2^255 - r, canonical; a and b may be any numbers. The result may overlap neither.
 ldp x4, x5, [x2, #0]	// load_b0
 ldp x2, x6, [x2, #16]	// load_b2
 ldp x7, x8, [x1, #0]	// load_a0
@@ -77,20 +77,30 @@ mul x13, x2, x6	// low.19
 adds x7, x9, x7	// sum.32
 mul x9, x5, x6	// low.20
 adcs x8, x10, x8	// sum.33
-umulh x4, x4, x6	// high.17
+umulh x5, x6, x5	// high.17
 adcs x10, x12, x13	// sum.34
-umulh x1, x1, x6	// high.18
-umulh x2, x2, x6	// high.19
+umulh x4, x6, x4	// high.18
 adcs x9, x11, x9	// sum.35
-umulh x5, x5, x6	// high.20
+umulh x1, x6, x1	// high.19
 adc x5, x5, xzr	// sum.36
-extr x5, x5, x9, #63	// above
-and x6, x9, #0x7fffffffffffffff	// below
-mul x3, x5, x3	// last
-adds x3, x7, x3	// sum.37
-adcs x4, x8, x4	// sum.38
-adcs x1, x10, x1	// sum.39
-adc x2, x6, x2	// sum.40
+umulh x2, x6, x2	// high.20
+adds x4, x8, x4	// sum.37
+adcs x1, x10, x1	// sum.38
+adcs x2, x9, x2	// sum.39
+adc x5, x5, xzr	// sum.40
+extr x5, x5, x2, #63	// times
+madd x5, x5, x3, x3	// back
+orr x2, x2, #0x8000000000000000	// highest
+adds x5, x7, x5	// sum.41
+adcs x4, x4, xzr	// sum.42
+adcs x1, x1, xzr	// sum.43
+adcs x2, x2, xzr	// sum.44
+csel x3, x3, xzr, lo	// if_not
+subs x3, x5, x3	// difference
+sbcs x4, x4, xzr	// difference.2
+sbcs x1, x1, xzr	// difference.3
+sbcs x2, x2, xzr	// difference.4
+and x2, x2, #0x7fffffffffffffff	// below
 stp x3, x4, [x0, #0]	// store
 stp x1, x2, [x0, #16]	// store.2
 ret	// leave
