@@ -160,6 +160,15 @@ impl Cpu {
         Self(features() & PERMITTED)
     }
 
+    /// This one as choices among integers see it. Elsewhere than on x86-64 they need not ask.
+    #[inline(always)]
+    pub(crate) fn here_for_integers() -> Self {
+        match cfg!(target_arch = "x86_64") {
+            true => Self::here(),
+            false => Self(1 << Isa::Portable as u8),
+        }
+    }
+
     /// Whether it has an instruction set.
     #[cfg_attr(
         not(any(target_arch = "x86_64", feature = "kernels", feature = "binary-field")),

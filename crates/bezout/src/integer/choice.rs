@@ -143,13 +143,13 @@ impl Operation {
     /// The way in constant time on this CPU.
     #[inline(always)]
     pub fn way(self) -> Way {
-        choose(Cpu::here(), self, Timing::Constant)
+        choose(Cpu::here_for_integers(), self, Timing::Constant)
     }
 
     /// The way in variable time on this CPU.
     #[inline(always)]
     pub fn way_vartime(self) -> Way {
-        choose(Cpu::here(), self, Timing::Variable)
+        choose(Cpu::here_for_integers(), self, Timing::Variable)
     }
 }
 
