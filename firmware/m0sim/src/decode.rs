@@ -4,7 +4,7 @@
 //! Flash is decoded once, when it is loaded. What the architecture calls UNPREDICTABLE is refused
 //! like what it calls UNDEFINED: a program that relies on it is wrong, and should hear so.
 
-use crate::instruction::{Alu, Instruction, PC, Reg, SP, Unary, Width};
+use crate::instruction::{Access, Alu, Instruction, PC, Reg, SP, Unary, Width};
 
 const ALU: [Alu; 16] = {
     use Alu::*;
@@ -22,191 +22,78 @@ pub(crate) fn is_long(half: u16) -> bool {
 pub(crate) fn decode(half: u16, next: u16) -> Instruction {
     use Instruction::*;
     let low = |shift: u32| (half >> shift & 7) as Reg;
+    let (d, t, n) = (low(0), low(0), low(3));
     let imm5 = half >> 6 & 31;
     let imm8 = half & 255;
-    let shift = if imm5 == 0 { 32 } else { imm5 as u8 };
+    let imm = imm8 as u8;
     match half >> 11 {
-        0b00000 if imm5 == 0 => MovLow {
-            d: low(0),
-            m: low(3),
-        },
-        0b00000 => LslImm {
-            d: low(0),
-            m: low(3),
-            by: imm5 as u8,
-        },
-        0b00001 => LsrImm {
-            d: low(0),
-            m: low(3),
-            by: shift,
-        },
-        0b00010 => AsrImm {
-            d: low(0),
-            m: low(3),
-            by: shift,
-        },
-        0b00011 => match half >> 9 & 3 {
-            0 => AddReg {
-                d: low(0),
-                n: low(3),
-                m: low(6),
-            },
-            1 => SubReg {
-                d: low(0),
-                n: low(3),
-                m: low(6),
-            },
-            2 => AddImm {
-                d: low(0),
-                n: low(3),
-                imm: low(6),
-            },
-            _ => SubImm {
-                d: low(0),
-                n: low(3),
-                imm: low(6),
-            },
-        },
-        0b00100 => MovImm {
-            d: low(8),
-            imm: imm8 as u8,
-        },
-        0b00101 => CmpImm {
-            n: low(8),
-            imm: imm8 as u8,
-        },
-        0b00110 => AddImm {
-            d: low(8),
-            n: low(8),
-            imm: imm8 as u8,
-        },
-        0b00111 => SubImm {
-            d: low(8),
-            n: low(8),
-            imm: imm8 as u8,
-        },
-        0b01000 if half >> 10 & 1 == 0 => DataProcessing {
-            op: ALU[(half >> 6 & 15) as usize],
-            d: low(0),
-            m: low(3),
-        },
-        0b01000 => high(half),
-        0b01001 => LoadLiteral {
-            t: low(8),
-            offset: imm8 * 4,
-        },
-        0b01010 | 0b01011 => {
-            let (t, n, m) = (low(0), low(3), low(6));
-            match half >> 9 & 7 {
-                0 => StoreReg {
-                    width: Width::Word,
-                    t,
-                    n,
-                    m,
-                },
-                1 => StoreReg {
-                    width: Width::Half,
-                    t,
-                    n,
-                    m,
-                },
-                2 => StoreReg {
-                    width: Width::Byte,
-                    t,
-                    n,
-                    m,
-                },
-                3 => LoadReg {
-                    width: Width::SignedByte,
-                    t,
-                    n,
-                    m,
-                },
-                4 => LoadReg {
-                    width: Width::Word,
-                    t,
-                    n,
-                    m,
-                },
-                5 => LoadReg {
-                    width: Width::Half,
-                    t,
-                    n,
-                    m,
-                },
-                6 => LoadReg {
-                    width: Width::Byte,
-                    t,
-                    n,
-                    m,
-                },
-                _ => LoadReg {
-                    width: Width::SignedHalf,
-                    t,
-                    n,
-                    m,
-                },
+        0b00000 if imm5 == 0 => MovLow { d, m: low(3) },
+        0b00000..=0b00010 => {
+            let (m, by) = (low(3), imm5 as u8);
+            let right = if by == 0 { 32 } else { by };
+            match half >> 11 {
+                0 => LslImm { d, m, by },
+                1 => LsrImm { d, m, by: right },
+                _ => AsrImm { d, m, by: right },
             }
         }
-        0b01100 => StoreImm {
-            width: Width::Word,
-            t: low(0),
-            n: low(3),
-            offset: imm5 * 4,
-        },
-        0b01101 => LoadImm {
-            width: Width::Word,
-            t: low(0),
-            n: low(3),
-            offset: imm5 * 4,
-        },
-        0b01110 => StoreImm {
-            width: Width::Byte,
-            t: low(0),
-            n: low(3),
-            offset: imm5,
-        },
-        0b01111 => LoadImm {
-            width: Width::Byte,
-            t: low(0),
-            n: low(3),
-            offset: imm5,
-        },
-        0b10000 => StoreImm {
-            width: Width::Half,
-            t: low(0),
-            n: low(3),
-            offset: imm5 * 2,
-        },
-        0b10001 => LoadImm {
-            width: Width::Half,
-            t: low(0),
-            n: low(3),
-            offset: imm5 * 2,
-        },
-        0b10010 => StoreImm {
-            width: Width::Word,
-            t: low(8),
-            n: SP as Reg,
-            offset: imm8 * 4,
-        },
-        0b10011 => LoadImm {
-            width: Width::Word,
-            t: low(8),
-            n: SP as Reg,
-            offset: imm8 * 4,
-        },
-        0b10100 => Adr {
-            d: low(8),
-            offset: imm8 * 4,
-        },
-        0b10101 => AddSpImm {
-            d: low(8),
-            offset: imm8 * 4,
-        },
+        0b00011 => {
+            let (m, imm) = (low(6), low(6));
+            match half >> 9 & 3 {
+                0 => AddReg { d, n, m },
+                1 => SubReg { d, n, m },
+                2 => AddImm { d, n, imm },
+                _ => SubImm { d, n, imm },
+            }
+        }
+        0b00100..=0b00111 => {
+            let (d, n) = (low(8), low(8));
+            match half >> 11 & 3 {
+                0 => MovImm { d, imm },
+                1 => CmpImm { n, imm },
+                2 => AddImm { d, n, imm },
+                _ => SubImm { d, n, imm },
+            }
+        }
+        0b01000 if half >> 10 & 1 == 0 => {
+            let op = ALU[(half >> 6 & 15) as usize];
+            DataProcessing { op, d, m: low(3) }
+        }
+        0b01000 => high(half),
+        0b01001 | 0b10100 | 0b10101 => {
+            let (d, t, offset) = (low(8), low(8), imm8 * 4);
+            match half >> 11 {
+                0b01001 => LoadLiteral { t, offset },
+                0b10100 => Adr { d, offset },
+                _ => AddSpImm { d, offset },
+            }
+        }
+        0b01010 | 0b01011 => {
+            use Width::*;
+            let which = usize::from(half >> 9 & 7);
+            let width = [Word, Half, Byte, SignedByte, Word, Half, Byte, SignedHalf][which];
+            let (access, m) = (Access { width, t, n }, low(6));
+            match which {
+                0..3 => StoreReg { access, m },
+                _ => LoadReg { access, m },
+            }
+        }
+        0b01100..=0b10011 => {
+            let (width, t, n, offset) = match half >> 12 {
+                0b0110 => (Width::Word, t, n, imm5 * 4),
+                0b0111 => (Width::Byte, t, n, imm5),
+                0b1000 => (Width::Half, t, n, imm5 * 2),
+                _ => (Width::Word, low(8), SP as Reg, imm8 * 4),
+            };
+            let access = Access { width, t, n };
+            match half >> 11 & 1 {
+                0 => StoreImm { access, offset },
+                _ => LoadImm { access, offset },
+            }
+        }
         0b10110 | 0b10111 => miscellaneous(half),
         0b11000 | 0b11001 => {
-            let (n, list) = (low(8), imm8 as u8);
+            let (n, list) = (low(8), imm);
             // A base that is stored must be the first of the list.
             let base = 1u8 << n;
             let store = half >> 11 & 1 == 0;
@@ -220,7 +107,7 @@ pub(crate) fn decode(half: u16, next: u16) -> Instruction {
         }
         0b11010 | 0b11011 => match half >> 8 & 15 {
             14 => Undefined,
-            15 => Svc { imm: imm8 as u8 },
+            15 => Svc { imm },
             cond => BranchIf {
                 cond: cond as u8,
                 offset: i16::from(imm8 as i8) * 2,
@@ -275,24 +162,11 @@ fn miscellaneous(half: u16) -> Instruction {
         0b0110 if half & 0xffef == 0xb662 => Cps {
             disable: half & 0x10 != 0,
         },
-        0b1010 => match two {
-            0 => Extend {
-                op: Unary::Rev,
-                d,
-                m,
-            },
-            1 => Extend {
-                op: Unary::Rev16,
-                d,
-                m,
-            },
-            3 => Extend {
-                op: Unary::Revsh,
-                d,
-                m,
-            },
-            _ => Undefined,
-        },
+        0b1010 if two == 2 => Undefined,
+        0b1010 => {
+            let op = [Unary::Rev, Unary::Rev16, Unary::Rev16, Unary::Revsh][two as usize];
+            Extend { op, d, m }
+        }
         0b1110 => Bkpt { imm: half as u8 },
         0b1111 if half & 15 == 0 => match half >> 4 & 15 {
             2 | 3 => Wait,

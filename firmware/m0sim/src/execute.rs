@@ -3,7 +3,7 @@
 
 use crate::cpu::{C, Cpu, Done, N, NZ, NZCV, Stop, V, Z};
 use crate::error::Fault;
-use crate::instruction::{Alu, Instruction, LR, PC, Reg, SP, Unary, Width};
+use crate::instruction::{Access, Alu, Instruction, LR, PC, Reg, SP, Unary, Width};
 use crate::taint::Leak;
 
 /// The flags that a condition reads, by the condition's upper three bits.
@@ -205,7 +205,10 @@ impl Cpu {
                 self.set::<TAINT>(t, value, secret);
                 cost = self.timing.memory;
             }
-            LoadReg { width, t, n, m } => {
+            LoadReg {
+                access: Access { width, t, n },
+                m,
+            } => {
                 let secret = self.is_secret::<TAINT>(n) || self.is_secret::<TAINT>(m);
                 self.leak::<TAINT>(Leak::Address, secret);
                 let address = self.r[usize::from(n & 15)].wrapping_add(self.r[usize::from(m & 15)]);
@@ -213,7 +216,10 @@ impl Cpu {
                 self.set::<TAINT>(t, value, secret);
                 cost = self.timing.memory;
             }
-            StoreReg { width, t, n, m } => {
+            StoreReg {
+                access: Access { width, t, n },
+                m,
+            } => {
                 let secret = self.is_secret::<TAINT>(n) || self.is_secret::<TAINT>(m);
                 self.leak::<TAINT>(Leak::Address, secret);
                 let address = self.r[usize::from(n & 15)].wrapping_add(self.r[usize::from(m & 15)]);
@@ -222,9 +228,7 @@ impl Cpu {
                 cost = self.timing.memory;
             }
             LoadImm {
-                width,
-                t,
-                n,
+                access: Access { width, t, n },
                 offset,
             } => {
                 self.leak::<TAINT>(Leak::Address, self.is_secret::<TAINT>(n));
@@ -234,9 +238,7 @@ impl Cpu {
                 cost = self.timing.memory;
             }
             StoreImm {
-                width,
-                t,
-                n,
+                access: Access { width, t, n },
                 offset,
             } => {
                 self.leak::<TAINT>(Leak::Address, self.is_secret::<TAINT>(n));

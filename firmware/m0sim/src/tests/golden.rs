@@ -3,7 +3,7 @@
 
 use super::{Wrong, machine, mutate};
 use crate::decode::decode;
-use crate::instruction::{Alu, Instruction};
+use crate::instruction::{Alu, Instruction, Unary, Width};
 use crate::{Config, Core, Error, Fault, Machine};
 use std::collections::BTreeMap;
 
@@ -172,29 +172,18 @@ fn planted_errors_are_found() {
             i => i,
         }),
         ("REVSH without the sign", |i| match i {
-            Extend {
-                op: crate::instruction::Unary::Revsh,
-                d,
-                m,
-            } => Extend {
-                op: crate::instruction::Unary::Rev16,
+            Extend { op, d, m } if op == Unary::Revsh => Extend {
+                op: Unary::Rev16,
                 d,
                 m,
             },
             i => i,
         }),
         ("LDRSB as LDRB", |i| match i {
-            LoadReg {
-                width: crate::instruction::Width::SignedByte,
-                t,
-                n,
-                m,
-            } => LoadReg {
-                width: crate::instruction::Width::Byte,
-                t,
-                n,
-                m,
-            },
+            LoadReg { mut access, m } if access.width == Width::SignedByte => {
+                access.width = Width::Byte;
+                LoadReg { access, m }
+            }
             i => i,
         }),
         ("GT as GE", |i| match i {
