@@ -319,24 +319,9 @@ bezout_m0_invert_modulus:
 	ldr	r0, [sp, #invert_modulus_out]
 	movs	r4, #0
 	add	r7, sp, #invert_modulus_de
-	invert_modulus_pack_limb 0
-	invert_modulus_pack_limb 1
-	invert_modulus_pack_limb 2
-	invert_modulus_pack_limb 3
-	invert_modulus_pack_limb 4
-	invert_modulus_pack_limb 5
-	invert_modulus_pack_limb 6
-	invert_modulus_pack_limb 7
-	invert_modulus_pack_limb 8
-	invert_modulus_pack_limb 9
-	invert_modulus_pack_limb 10
-	invert_modulus_pack_limb 11
-	invert_modulus_pack_limb 12
-	invert_modulus_pack_limb 13
-	invert_modulus_pack_limb 14
-	invert_modulus_pack_limb 15
-	invert_modulus_pack_limb 16
-	invert_modulus_pack_limb 17
+	.irp	i, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17
+	invert_modulus_pack_limb \i
+	.endr
 	@ wipe
 	ldr	r0, [sp, #invert_modulus_some]
 	movs	r1, #0

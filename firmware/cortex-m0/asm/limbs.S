@@ -93,23 +93,9 @@ bezout_m0_limbs_load:
 	mvns	r6, r0
 	lsrs	r6, r6, #17
 	add	r7, sp, #limbs_fg
-	limbs_scale_limb 0
-	limbs_scale_limb 1
-	limbs_scale_limb 2
-	limbs_scale_limb 3
-	limbs_scale_limb 4
-	limbs_scale_limb 5
-	limbs_scale_limb 6
-	limbs_scale_limb 7
-	limbs_scale_limb 8
-	limbs_scale_limb 9
-	limbs_scale_limb 10
-	limbs_scale_limb 11
-	limbs_scale_limb 12
-	limbs_scale_limb 13
-	limbs_scale_limb 14
-	limbs_scale_limb 15
-	limbs_scale_limb 16
+	.irp	i, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16
+	limbs_scale_limb \i
+	.endr
 	lsrs	r4, r4, #31
 	muls	r4, r3
 	adds	r0, r4
@@ -226,22 +212,9 @@ bezout_m0_limbs_store:
 	lsrs	r1, r1, #17
 	asrs	r6, r6, #15
 	adds	r7, #8
-	limbs_pack_limb 1
-	limbs_pack_limb 2
-	limbs_pack_limb 3
-	limbs_pack_limb 4
-	limbs_pack_limb 5
-	limbs_pack_limb 6
-	limbs_pack_limb 7
-	limbs_pack_limb 8
-	limbs_pack_limb 9
-	limbs_pack_limb 10
-	limbs_pack_limb 11
-	limbs_pack_limb 12
-	limbs_pack_limb 13
-	limbs_pack_limb 14
-	limbs_pack_limb 15
-	limbs_pack_limb 16
+	.irp	i, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16
+	limbs_pack_limb \i
+	.endr
 	stm	r0!, {r1}
 	bx	lr
 	.size	bezout_m0_limbs_store, . - bezout_m0_limbs_store

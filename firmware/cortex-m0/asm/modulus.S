@@ -58,24 +58,9 @@ bezout_m0_modulus_load:
 	ldrb	r5, [r3, #modulus_shift]
 	lsrs	r6, r5
 	movs	r0, #0
-	modulus_subtract_limb 0
-	modulus_subtract_limb 1
-	modulus_subtract_limb 2
-	modulus_subtract_limb 3
-	modulus_subtract_limb 4
-	modulus_subtract_limb 5
-	modulus_subtract_limb 6
-	modulus_subtract_limb 7
-	modulus_subtract_limb 8
-	modulus_subtract_limb 9
-	modulus_subtract_limb 10
-	modulus_subtract_limb 11
-	modulus_subtract_limb 12
-	modulus_subtract_limb 13
-	modulus_subtract_limb 14
-	modulus_subtract_limb 15
-	modulus_subtract_limb 16
-	modulus_subtract_limb 17
+	.irp	i, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17
+	modulus_subtract_limb \i
+	.endr
 	str	r0, [r7]
 	@ m once more where that is negative; packed with m; r4 = all limbs, ored
 	asrs	r6, r0, #31
