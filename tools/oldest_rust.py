@@ -65,7 +65,9 @@ def clippy(folder: Path, target: Path, *options: str, lints: tuple[str, ...] = (
 def copied(package: dict, most: str) -> Path:
     """A package of others that states a Rust."""
     folder = COPIES / "packages" / f"{package['name']}-{package['version']}"
-    shutil.copytree(Path(package["manifest_path"]).parent, folder)
+    # Which compiler its authors work with is none of ours.
+    own = shutil.ignore_patterns("rust-toolchain*", ".cargo")
+    shutil.copytree(Path(package["manifest_path"]).parent, folder, ignore=own)
     manifest = folder / "Cargo.toml"
     text = DROPPED.sub("", manifest.read_text())
     manifest.write_text(text.replace("[package]\n", f'[package]\nrust-version = "{most}"\n', 1) + "\n[workspace]\n")

@@ -31,10 +31,12 @@ def test_the_readme_says_what_a_feature_needs(monkeypatch):
 
 @pytest.mark.parametrize("function, right", [("is_multiple_of(2)", False), ("is_power_of_two()", True)])
 def test_a_package_that_states_nothing(monkeypatch, tmp_path, function, right):
-    """A function of Rust 1.87, in a package that has to do with 1.85; its tests and lints are none of ours."""
-    (tmp_path / "src").mkdir()
-    (tmp_path / "src" / "lib.rs").write_text(f"pub fn f(x: u32) -> bool {{ x.{function} }}\n")
-    manifest = tmp_path / "Cargo.toml"
+    """A function of Rust 1.87, in a package that has to do with 1.85; its tests, lints and compiler are none of ours."""
+    place = tmp_path / "a"
+    (place / "src").mkdir(parents=True)
+    (place / "src" / "lib.rs").write_text(f"pub fn f(x: u32) -> bool {{ x.{function} }}\n")
+    (place / "rust-toolchain").write_text("1.2.3\n")
+    manifest = place / "Cargo.toml"
     manifest.write_text(
         '[package]\nname = "a"\nversion = "1.0.0"\nedition = "2021"\n\n[dev-dependencies.none]\nversion = "1"\n\n'
         '[target."cfg(unix)".dev-dependencies.none]\nversion = "1"\n\n[lints.clippy]\nall = "deny"\n'
