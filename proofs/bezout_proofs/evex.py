@@ -57,9 +57,9 @@ class Wide(Machine):
         self.state.words.update({at + 8 * lane: term for lane, term in enumerate(lanes)})
 
     def do_vpxorq(self, to, one, other) -> None:
-        if not to == one == other:
-            raise Unknown("vpxorq: of other registers than one")
-        self.write_lanes(to, (self.terms.constant(0),) * LANES)
+        if one == other:
+            return self.write_lanes(to, (self.terms.constant(0),) * LANES)
+        self.each("xor", to, one, other)
 
     def do_vpandq(self, to, one, other) -> None:
         self.each("and", to, one, other)

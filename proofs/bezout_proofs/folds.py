@@ -9,13 +9,14 @@ import re
 
 from . import limbs
 from .lanes import State, refusals
+from .lanes_offset import products_of
 from .limbs import Layout, Products
 from .machine import FLAGS, REGISTERS, WORD, Instruction, Terms, Unknown
 from .steps import Refused, target
 from .update import Unproved
 
 # Those that the C library has to have.
-REQUIRED = [f"{kind.family}_{what}_{words}" for kind in limbs.KINDS for words in (4, 6, 8, 9) for what in ("unfold", "fold")]
+REQUIRED = [f"{kind.family}_{what}_{words}" for kind in limbs.MONTGOMERY for words in (4, 6, 8, 9) for what in ("unfold", "fold")]
 STEPS = 1 << 15
 SAMPLES = 3
 
@@ -75,6 +76,9 @@ class Run(State):
         """A modulus, numbers in limbs by name, index and lane, and leaves."""
         kind, n, limit = self.kind, self.layout.limbs, 1 << 64 * self.layout.words
         m = generator.choice((limit - 1, generator.randrange(limit), generator.randrange(1 << 70), (limit >> 1) + 1)) | 1
+        r = generator.choice((limbs.LEAST_OFFSET, kind.offset, generator.randrange(1 << 30) & kind.offset)) | 1
+        if kind.offset:
+            m = (1 << 255) - r
         leaves = {k: generator.getrandbits(1 if term[1] in FLAGS or term[1][0] == "k" else 64) for k, term in enumerate(self.terms.all) if term[0] == "leaf"}
 
         def split(value: int) -> list[int]:
@@ -84,17 +88,18 @@ class Run(State):
         for name, count in (("p", self.layout.chains), ("others", self.layout.rounds)):
             for k in range(count):
                 for lane in range(kind.lanes):
-                    found[name, k, lane] = value = generator.choice((m + m // 8, m - 1, *(generator.randrange(m) for _ in range(3))))
+                    found[name, k, lane] = value = generator.choice((m - 1 if kind.offset else m + m // 8, m - 1, *(generator.randrange(m) for _ in range(3))))
                     words = split(value)
                     if kind.is_packed:
                         words = [low | high << 32 for low, high in itertools.zip_longest(words[: self.layout.packed], words[self.layout.packed :], fillvalue=0)]
-                    else:
+                    elif not kind.offset:
                         words = [word | generator.getrandbits(64 - kind.bits) << kind.bits for word in words]
                     leaves |= dict(zip(self.number_at(name, k, lane, True), words, strict=True))
         for lane in range(kind.lanes):
-            for name, value in (("m", m), ("complement", (1 << kind.bits * n) - m)):
-                leaves |= dict(zip(self.first_vectors(self.layout.places[name], lane, n), split(value), strict=True))
-            leaves[self.first_vectors(self.layout.places["inverse"], lane, 1)[0]] = -pow(m, -1, 1 << kind.bits) & kind.mask
+            complement = [0, 64 * r, 0, 128 * r, *[0] * n][:n] if kind.offset else split((1 << kind.bits * n) - m)
+            for name, words in (("m", split(m)), ("complement", complement)):
+                leaves |= dict(zip(self.first_vectors(self.layout.places[name], lane, n), words, strict=True))
+            leaves[self.first_vectors(self.layout.places["inverse"], lane, 1)[0]] = r if kind.offset else -pow(m, -1, 1 << kind.bits) & kind.mask
         return m, found, leaves
 
     def values(self, leaves: dict[int, int]) -> list[int]:
@@ -131,7 +136,7 @@ class Fold(Run):
             total = total * value % m if name == "p" else total
         words = [self.vectors(layout.places["total"], lane, layout.words) for lane in range(kind.lanes)]
         values = self.values(leaves)
-        wanted = total * pow(1 << kind.bits * layout.limbs, -(layout.chains * kind.lanes - 1), m) % m
+        wanted = total * pow(layout.radix, -(layout.chains * kind.lanes - 1), m) % m
         return all(sum(values[word] << 64 * k for k, word in enumerate(one)) == wanted for one in words)
 
 
@@ -147,7 +152,7 @@ class Unfold(Run):
         if len(self.rounds) != layout.rounds:
             raise Refused("there are other rounds")
         x, *rounds = [self.rounds[r][lane] for r in range(layout.rounds)] + [self.vectors(places["x"], lane, n)]
-        if not self.products.joins.splits(self.terms, words, x, self.kind.bits):
+        if not self.products.joins.splits(self.terms, words, x, self.kind.bits, self.kind.is_exact):
             raise Refused("limbs are not what words have")
         for r, after in zip(reversed(range(layout.rounds)), rounds, strict=True):
             self.check_product(lane, self.factor("b", x) | self.kept("a", self.number_at("others", r, lane, True)), after)
@@ -169,12 +174,12 @@ class Unfold(Run):
             words = self.first_vectors(places["total"], lane, layout.words)
             leaves |= {word: total >> 64 * k & WORD for k, word in enumerate(words)}
         found = [[self.vectors(places["p"] + layout.vector * n * g, lane, n) for g in range(layout.chains)] for lane in range(kind.lanes)]
-        values, unit = self.values(leaves), pow(1 << kind.bits * n, -(layout.rounds + layout.chains - 1), m)
+        values, unit = self.values(leaves), pow(layout.radix, -(layout.rounds + layout.chains - 1), m)
         for lane, total in enumerate(totals):
             for r in range(layout.rounds):
                 total *= numbers["others", r, lane]
             for g in range(layout.chains):
-                number = sum((values[term] & kind.mask) << kind.bits * j for j, term in enumerate(found[lane][g]))
+                number = sum((values[term] if kind.offset else values[term] & kind.mask) << kind.bits * j for j, term in enumerate(found[lane][g]))
                 if (number - total * (numbers["p", 1 - g, lane] if layout.chains > 1 else 1) * unit) % m:
                     return False
         return True
@@ -218,22 +223,25 @@ class Joins:
         self.solvers = solvers
         self.found: dict[tuple, bool] = {}
 
-    def __call__(self, terms: Terms, words: list[int], limbs: list[int], bits: int) -> bool:
-        return self.proved(terms, words, limbs, bits, 64)
+    def __call__(self, terms: Terms, words: list[int], limbs: list[int], bits: int, is_short: bool = False) -> bool:
+        """Of the highest limb, whether nothing is above its bits."""
+        return self.proved(terms, words, limbs, bits, 64, is_short)
 
-    def splits(self, terms: Terms, words: list[int], limbs: list[int], bits: int) -> bool:
-        """The other way round, where words are given."""
-        return self.proved(terms, limbs, words, 64, bits)
+    def splits(self, terms: Terms, words: list[int], limbs: list[int], bits: int, is_exact: bool) -> bool:
+        """The other way round, where words are given. Exact are limbs with nothing above their bits."""
+        return self.proved(terms, limbs, words, 64, bits, is_exact=is_exact)
 
-    def proved(self, terms: Terms, made: list[int], given: list[int], low: int, width: int) -> bool:
+    def proved(self, terms: Terms, made: list[int], given: list[int], low: int, width: int, is_short: bool = False, is_exact: bool = False) -> bool:
         names = {term: f"L{j}" for j, term in enumerate(given)}
+        if is_short:
+            names[given[-1]] = f"and_({names[given[-1]]},{(1 << low) - 1})"
         try:
             forms = tuple(terms.text(term, names) for term in made)
         except Unknown as error:
             raise Unproved(str(error)) from error
-        key = (forms, low, width)
+        key = (forms, len(given), low, width, is_exact)
         if key not in self.found:
-            verdicts = {solver.joins(forms, len(given), low, width) for solver in self.solvers}
+            verdicts = {solver.joins(*key) for solver in self.solvers}
             if len(verdicts) != 1:
                 raise Refused("the solvers disagree")
             self.found[key] = verdicts.pop()
@@ -243,7 +251,7 @@ class Joins:
 def of_routine(routine: str, code: list[Instruction], joins: Joins, every: int) -> tuple[list[str], str]:
     """What is proved of one of them, and a verdict."""
     what, layout = kind_of(routine)
-    products = Products(layout, joins)
+    products = products_of(layout, joins)
     try:
         run = KINDS[what](code, products)
         run.check()

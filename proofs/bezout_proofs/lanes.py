@@ -33,6 +33,8 @@ class State:
             self.machine.state.words[places["one"] + 8 * lane] = self.terms.constant(1)
             for r in range(layout.rounds):
                 self.machine.state.words[places["orders"] + layout.vector * r + 8 * lane] = self.terms.constant(layout.order(lane ^ 1 << r))
+            for place, value in layout.offset_constants.items():
+                self.machine.state.words[place + 8 * lane] = self.terms.constant(value)
 
     def vectors(self, at: int, lane: int, count: int) -> list[int]:
         """Of vectors from a place on, the words of a lane."""
@@ -46,6 +48,9 @@ class State:
         """Of the constants that products read."""
         places, n = self.layout.places, self.layout.limbs
         found = {self.first_vectors(places["inverse"], lane, 1)[0]: self.products.inverse}
+        if self.kind.offset:
+            multiples = self.first_vectors(places["complement"], lane, 4)
+            return found | {multiples[k]: self.products.terms.make("leaf", name) for k, name in ((1, "fold"), (3, "wrap"))}
         for name, place in (("m", places["m"]), ("c", places["complement"])):
             found |= dict(zip(self.first_vectors(place, lane, n), self.products.factors[name], strict=True))
         return found
@@ -86,7 +91,7 @@ class State:
 
     def check_room(self) -> None:
         # From a, b < 8/7 m it follows so that (a b + q m)/2^(bits n) is below 8/7 m, and in its limbs.
-        if 64 << 64 * self.layout.words > 7 << self.kind.bits * self.layout.limbs:
+        if not self.kind.offset and 64 << 64 * self.layout.words > 7 << self.kind.bits * self.layout.limbs:
             raise Refused("limbs have no room for a product")
 
     def scratch(self) -> tuple[int, int]:

@@ -9,8 +9,8 @@ power of two. What a lane reads has a name, so that all lanes with the same term
 from dataclasses import dataclass, field
 from fractions import Fraction
 
-from .evex import Wide
-from .machine import WORD, Machine, Terms, Unknown
+from .evex import LIMB, Wide
+from .machine import COUNTED, WORD, Machine, Terms, Unknown
 from .normal import plus, product
 from .products import Integers, times
 from .steps import Refused
@@ -18,11 +18,14 @@ from .update import Lane, Polynomial, Unproved, constant
 
 HALF = (1 << 32) - 1
 LEVELS, CHAINS = 3, 2
+# Of r; and the multiples of it that a state has.
+LEAST_OFFSET = 3
+MULTIPLES = {"r": 1, "fold": 64, "wrap": 128}
 
 
 @dataclass(frozen=True)
 class Kind:
-    """Of products: Montgomery's, by IFMA or by AVX2. By the words of a number, its limbs, and the vectors that products need."""
+    """Of products: Montgomery's, or those modulo 2^255 - r, by IFMA or by AVX2. By the words of a number, its limbs, and the vectors that products need."""
 
     family: str
     bits: int
@@ -30,10 +33,25 @@ class Kind:
     limbs: dict[int, int]
     machine: type[Machine]
     scratch: dict[int, int] = field(default_factory=dict)
+    # The most that r is, or 0.
+    offset: int = 0
 
     @property
     def mask(self) -> int:
         return (1 << self.bits) - 1
+
+    def most(self, j: int, limbs: int) -> int:
+        """What a limb of a factor is at most; by IFMA, of what counts."""
+        if not self.offset:
+            return self.mask
+        if self.is_packed:
+            return (1 << 30) - 1 if j + 1 == limbs else self.mask + (1 << 15)
+        return self.mask + (1 << 45)
+
+    @property
+    def is_exact(self) -> bool:
+        """Whether what is above the bits of a limb counts."""
+        return bool(self.offset) or self.is_packed
 
     @property
     def is_packed(self) -> bool:
@@ -46,7 +64,10 @@ class Kind:
 
 IFMA = Kind("ifma_montgomery", 52, 8, {2: 3, 3: 4, 4: 5, 6: 8, 8: 10, 9: 12, 16: 20}, Wide)
 AVX2 = Kind("avx2_montgomery", 29, 4, {4: 9, 6: 14, 8: 18, 9: 20}, Machine, {6: 60, 8: 78, 9: 88})
-KINDS = (IFMA, AVX2)
+IFMA_OFFSET = Kind("ifma_pseudo_mersenne", 51, 8, {4: 5}, Wide, {}, (1 << 31) - 1)
+AVX2_OFFSET = Kind("avx2_pseudo_mersenne", 29, 4, {4: 9}, Machine, {4: 9}, 31)
+MONTGOMERY, OFFSET = (IFMA, AVX2), (IFMA_OFFSET, AVX2_OFFSET)
+KINDS = MONTGOMERY + OFFSET
 
 
 @dataclass(frozen=True)
@@ -59,6 +80,11 @@ class Layout:
     @property
     def limbs(self) -> int:
         return self.kind.limbs[self.words]
+
+    @property
+    def radix(self) -> int:
+        """What Montgomery's products are divided by."""
+        return 1 if self.kind.offset else 1 << self.kind.bits * self.limbs
 
     @property
     def vector(self) -> int:
@@ -104,6 +130,15 @@ class Layout:
             found[name], first = first, first + self.vector * count
         return found
 
+    @property
+    def offset_constants(self) -> dict[int, int]:
+        """Modulo 2^255 - r: limbs of it but the lowest, and by AVX2 the masks of 23 and 30 bits."""
+        if not self.kind.offset:
+            return {}
+        n, at = self.limbs, self.places
+        found = {at["m"] + self.vector * j: self.kind.mask for j in range(1, n - 1)} | {at["m"] + self.vector * (n - 1): (1 << 255 - self.kind.bits * (n - 1)) - 1}
+        return found | ({at["complement"]: (1 << 23) - 1, at["complement"] + 2 * self.vector: (1 << 30) - 1} if self.kind.is_packed else {})
+
     def order(self, lane: int) -> int:
         """What moves a lane, in the orders of a state."""
         return 2 * lane | (2 * lane + 1) << 32 if self.kind.is_packed else lane
@@ -119,8 +154,17 @@ class Limbs(Integers):
         self.cleared: dict[frozenset, Polynomial] = {}
 
     def of_leaf(self, term: int, name: str, *_) -> Lane:
-        """Of a limb by IFMA, what is above its bits is anything."""
+        """Of a limb by IFMA of Montgomery's, what is above its bits is anything."""
+        if self.kind.offset:
+            return self.of_offset(name)
         return self.unknown(f"w{term}") if name[0] in "ab" and not self.kind.is_packed else self.unknown(name, self.mask)
+
+    def of_offset(self, name: str) -> Lane:
+        """r, or multiples of it, or a limb of a factor."""
+        if times_r := MULTIPLES.get(name):
+            self.most["r"] = self.kind.offset
+            return Lane({("r",): times_r}, times_r * LEAST_OFFSET, times_r * self.kind.offset)
+        return self.unknown(name, self.kind.most(int(name[1:]), *self.kind.limbs.values()))
 
     def sum(self, value: Polynomial, least: int, most: int) -> Lane:
         if least < -(1 << 63) or most > (WORD if least >= 0 else WORD >> 1):
@@ -135,42 +179,42 @@ class Limbs(Integers):
         a, b = map(self.of, pair)
         return self.sum(plus(a.value, b.value, -1), a.least - b.most, a.most - b.least)
 
-    def low(self, term: int) -> Lane:
-        """The low bits of a limb."""
-        a = self.of(term)
-        if 0 <= a.least and a.most <= self.mask:
+    def low(self, term: int, bits: int = 0) -> Lane:
+        """The low bits of a limb, or another count of bits."""
+        a, bits = self.of(term), bits or self.bits
+        if 0 <= a.least and a.most < 1 << bits:
             return a
-        if self.cleared.get(frozenset(a.value.items())) == {}:
+        if bits == self.bits and self.cleared.get(frozenset(a.value.items())) == {}:
             return constant(0)
-        return self.unknown(f"d{term}", self.mask)
+        return self.unknown(f"d{term}" if bits == self.bits else f"d{bits}.{term}", (1 << bits) - 1)
 
-    def divided(self, a: Polynomial) -> Polynomial:
-        found = {monomial: Fraction(c, 1 << self.bits) for monomial, c in a.items()}
+    def divided(self, a: Polynomial, bits: int) -> Polynomial:
+        found = {monomial: Fraction(c, 1 << bits) for monomial, c in a.items()}
         return {monomial: c.numerator if c.denominator == 1 else c for monomial, c in found.items()}
 
     # By IFMA.
 
     def of_low52(self, _, *pair: int) -> Lane:
-        a, b = map(self.low, pair)
-        if a.most * b.most <= self.mask:
+        a, b = (self.low(term, 52) for term in pair)
+        if a.most * b.most <= LIMB:
             return Lane(product(a.value, b.value), 0, a.most * b.most)
         found = self.halves(a, b)
         if b.value == {("inverse",): 1}:
             ((digit,),) = found.value
             self.quotients[digit] = self.of(pair[0]).value
-            self.cleared[frozenset(self.quotients[digit].items())] = self.halves(found, Lane({("m0",): 1}, 0, self.mask)).value
+            self.cleared[frozenset(self.quotients[digit].items())] = self.halves(found, Lane({("m0",): 1}, 0, LIMB)).value
         return found
 
     def halves(self, a: Lane, b: Lane) -> Lane:
         """The low half of a product, by its factors."""
-        return self.unknown("l" + "*".join(sorted(str(sorted(lane.value.items())) for lane in (a, b))), self.mask)
+        return self.unknown("l" + "*".join(sorted(str(sorted(lane.value.items())) for lane in (a, b))), LIMB)
 
     def of_high52(self, _, *pair: int) -> Lane:
-        a, b = map(self.low, pair)
-        if a.most * b.most <= self.mask:
+        a, b = (self.low(term, 52) for term in pair)
+        if a.most * b.most <= LIMB:
             return constant(0)
         total = plus(product(a.value, b.value), self.halves(a, b).value, -1)
-        return Lane(self.divided(total), 0, a.most * b.most >> self.bits)
+        return Lane(self.divided(total, 52), 0, a.most * b.most >> 52)
 
     # By AVX2.
 
@@ -193,11 +237,11 @@ class Limbs(Integers):
             if a.least < 0 or a.most > HALF:
                 raise Unproved("a factor leaves its 32 bits")
             return a
-        if mask == self.mask:
+        if mask is not None and mask & mask + 1 == 0:
             operation, *factors = self.terms.all[pair[0]]
-            if operation == "mul" and self.terms.all[self.half(factors[1])] == ("leaf", "inverse"):
+            if mask == self.mask and operation == "mul" and self.terms.all[self.half(factors[1])] == ("leaf", "inverse"):
                 return self.digit(term, self.of(self.half(factors[0])).value)
-            return self.low(pair[0])
+            return self.low(pair[0], mask.bit_length())
         a, b = map(self.of, pair)
         for x, y in ((a, b), (b, a)):
             if x in (constant(0), constant(-1)):
@@ -212,24 +256,20 @@ class Limbs(Integers):
         return found
 
     def of_shr(self, _, term: int, count: int) -> Lane:
-        if count != self.bits:
-            raise Unproved("a shift by another count")
         operation, *pair = self.terms.all[term]
-        if operation == "add" and self.terms.known(pair[1]) == self.mask:
+        if count == self.bits and operation == "add" and self.terms.known(pair[1]) == self.mask:
             # Rounded up: as low halves of q m0 clear the low bits, they carry just so much.
             x = self.of(pair[0])
             self.of(term)
             if (half := self.cleared.get(frozenset(x.value.items()))) and x.least >= 0:
-                return Lane(self.divided(plus(x.value, half)), 0, x.most + self.mask >> self.bits)
+                return Lane(self.divided(plus(x.value, half), count), 0, x.most + self.mask >> count)
         if self.of(term).least < 0:
             raise Unproved("a shift of what may be negative")
         return self.of_sar(_, term, count)
 
     def of_sar(self, _, term: int, count: int) -> Lane:
-        if count != self.bits:
-            raise Unproved("a shift by another count")
         a = self.of(term)
-        return Lane(self.divided(plus(a.value, self.low(term).value, -1)), a.least >> self.bits, a.most >> self.bits)
+        return Lane(self.divided(plus(a.value, self.low(term, count).value, -1), count), a.least >> count, a.most >> count)
 
     def number(self, terms: list[int]) -> Polynomial:
         """Of limbs, of which what is above their bits does not count, but for the highest one."""
@@ -246,7 +286,7 @@ class Products:
         self.layout, self.joins = layout, joins
         self.kind, self.terms = layout.kind, Terms()
         self.factors = {name: [self.terms.make("leaf", f"{name}{j}") for j in range(layout.limbs)] for name in "abmc"}
-        self.inverse = self.terms.make("leaf", "inverse")
+        self.inverse = self.terms.make("leaf", "r" if self.kind.offset else "inverse")
         self.proved: dict[tuple, str | None] = {}
 
     def named(self, terms: Terms, wanted: list[int], names: dict[int, int]) -> tuple[int, ...]:
@@ -259,14 +299,14 @@ class Products:
                 if term not in names and operation != "constant":
                     if operation == "leaf":
                         raise Refused("a product reads something else than its factors")
-                    left += arguments[:-1] if operation in ("shl", "shr", "sar", "ror", "bit") else arguments
+                    left += arguments[:-1] if operation in COUNTED else arguments
         found = dict(names)
         for term in sorted(seen - names.keys()):
             operation, *arguments = terms.all[term]
             if operation == "constant":
                 found[term] = self.terms.constant(arguments[0])
                 continue
-            inner = arguments[:-1] if operation in ("shl", "shr", "sar", "ror", "bit") else arguments
+            inner = arguments[:-1] if operation in COUNTED else arguments
             made = [found[a] for a in inner]
             # The assembler exchanges operands where that is shorter.
             if operation in ("add", "and", "or") and self.terms.known(made[0]) is not None or operation == "mul" and self.is_inverse(made[0]):
@@ -275,7 +315,7 @@ class Products:
         return tuple(found[term] for term in wanted)
 
     def is_inverse(self, term: int) -> bool:
-        return self.terms.all[term][:2] == ("and", self.inverse)
+        return not self.kind.offset and self.terms.all[term][:2] == ("and", self.inverse)
 
     def prove(self, what: str, terms: Terms, wanted: list[int], names: dict[int, int]) -> None:
         """An error, if the terms are not what they should be: "product" or "canonical"."""
@@ -333,8 +373,8 @@ class Products:
             raise Unproved("words are not of all limbs")
         return sorted(found)
 
-    def check_joined(self, words: list[int], limbs: list[int]) -> None:
-        if not self.joins(self.terms, words, limbs, self.kind.bits):
+    def check_joined(self, words: list[int], limbs: list[int], *is_short: bool) -> None:
+        if not self.joins(self.terms, words, limbs, self.kind.bits, *is_short):
             raise Unproved("words are not what limbs have")
 
     def check_by_sign(self, words: list[int]) -> None:

@@ -570,8 +570,10 @@ class Machine:
 
     def do_vpcmpeqq(self, to, one, other) -> None:
         equal, less = (self.terms.constant(value) for value in (WORD, 0))
+        if one == other:
+            return self.write_lanes(to, (equal,) * LANES)
         differs = (self.terms.operation("nonzero", self.terms.operation("sub", a, b)) for a, b in zip(self.lanes(one), self.lanes(other), strict=True))
-        self.write_lanes(to, tuple(self.terms.operation("ite", one, less, equal) for one in differs))
+        self.write_lanes(to, tuple(self.terms.operation("ite", bit, less, equal) for bit in differs))
 
     def do_vpermd(self, to, order, one) -> None:
         """Of halves of lanes, in pairs that were lanes."""

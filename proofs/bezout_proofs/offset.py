@@ -12,18 +12,22 @@ from .update import Lane, Polynomial, Unproved, constant
 LENGTH, LIMBS = 255, 4
 # Of r, in the contract.
 LEAST, MOST = 3, (1 << 31) - 1
+# By AVX2 in lanes.
+SMALL = 31
 PRODUCTS = {f"adx_pseudo_mersenne_{what}_4": Kind(what, LIMBS) for what in ("forward", "backward")}
 
 
 class Prover:
-    """What terms are for all words, each proved once, by all solvers. A number that decides is named z, and its words are z0 to z3."""
+    """What terms are for all words, each proved once, by all solvers. A number that decides is named z, and its words are z0 to z3. r is r0, or
+    q0 if it is below 32."""
 
     def __init__(self, solvers: list):
         self.solvers, self.claims = solvers, {}
 
-    def prove(self, terms: Terms, term: int, numbers: dict[str, list[int]], what: str) -> None:
+    def prove(self, terms: Terms, term: int, numbers: dict[str, list[int]], what: str, also: dict[int, str] | None = None) -> None:
+        """`also` are forms of other words by these."""
         names = {word: f"{name}{k}" for name, words in numbers.items() for k, word in enumerate(words)}
-        key = (what, terms.text(term, names), *names.values())
+        key = (what, terms.text(term, names | (also or {})), *names.values())
         if key not in self.claims:
             verdicts = {self.proved_by(solver, *key) for solver in self.solvers}
             if len(verdicts) != 1:
@@ -42,8 +46,15 @@ class Prover:
             return s.If(s.And(*(word == 0 for word in number)), a, b)
 
         def if_zero_modulo_m(a, b):
-            x, r = s.Concat(*number[::-1]), s.ZeroExt(192, words["r0"])
+            x, r = s.Concat(*number[::-1]), s.ZeroExt(192, words.get("r0", words.get("q0")))
             return s.If(s.Or(x == 0, x == (1 << LENGTH) - r, x == -2 * r), a, b)
+
+        def bits(low: int, high: int):
+            return s.ZeroExt(63 - high + low, s.Extract(high, low, s.Concat(*number[::-1])))
+
+        def lowest(count: int):
+            r = words.get("r0", words.get("q0"))
+            return bits(0, count - 1) + s.If(number[-1] < 0, r, none) + if_zero_modulo_m(one, none)
 
         wanted = {
             "x, and 1 where it is zero": lambda: number[0] + if_zero_modulo_m(one, none),
@@ -53,11 +64,17 @@ class Prover:
             "x, or 1 where it is zero": lambda: number[0] + if_zero(one, none),
             "ones where x is zero": lambda: if_zero(~none, none),
             "0 where x is zero, else 1": lambda: if_zero(none, one),
+            "29 bits of x, r for bit 255, and 1 for zero": lambda: lowest(29),
+            "51 bits of x, r for bit 255, and 1 for zero": lambda: lowest(51),
+            "ones where x is zero modulo m": lambda: if_zero_modulo_m(~none, none),
+            "0 where x is zero modulo m, else 1": lambda: if_zero_modulo_m(none, one),
             "r, or 0 where bit 255 is set": lambda: s.If(words["s3"] < 0, none, words["r0"]),
         }
-        given = [s.UGE(words["r0"], LEAST), s.ULE(words["r0"], MOST)] if "r0" in words else []
+        given = [claim for name, most in (("r0", MOST), ("q0", SMALL)) if name in words for claim in (s.UGE(words[name], LEAST), s.ULE(words[name], most))]
+        # "bits 29 to 57 of x".
+        asked = [int(part) for part in what.split() if part.isdecimal()] if what.startswith("bits") else []
         try:
-            return solver.proved(solver.term(text, words) == wanted[what](), *given)
+            return solver.proved(solver.term(text, words) == (bits(*asked) if asked else wanted[what]()), *given)
         except NameError as error:
             raise Refused(f"{what}: other operations than those of words") from error
 

@@ -9,10 +9,11 @@ products before the step may lie. That the turns are those of all steps is by in
 import re
 from dataclasses import dataclass
 
-from . import limbs
+from . import limbs, offset
 from .lanes import State, refusals
+from .lanes_offset import products_of
 from .limbs import Layout, Products
-from .machine import POINTER, REGISTERS, Instruction, Unknown, whole
+from .machine import COUNTED, POINTER, REGISTERS, Instruction, Unknown, whole
 from .normal import Forms
 from .offset import Prover
 from .steps import Refused, target
@@ -22,7 +23,7 @@ from .update import Unproved
 ROWS, KEPT = 1 << 34, 1 << 36
 STEPS = 1 << 15
 # Those that the C library has to have.
-REQUIRED = [f"{kind.family}_{what}_{words}" for kind in limbs.KINDS for words in (4, 6, 8, 9) for what in ("forward", "backward")]
+REQUIRED = [f"{kind.family}_{what}_{words}" for kind in limbs.MONTGOMERY for words in (4, 6, 8, 9) for what in ("forward", "backward")]
 
 
 def parts(code: list[Instruction]) -> tuple[list[Instruction], list[Instruction], int]:
@@ -84,6 +85,8 @@ class Turn(State):
 
     def is_constant(self, term: int, name: str) -> bool:
         operation, *arguments = self.terms.all[term]
+        if operation == "add":
+            return all(self.is_constant(one, name) for one in arguments)
         return operation == "constant" or arguments[0] == name or arguments[0] == "word" and arguments[1] < self.layout.places["p"] and arguments[2] == 0
 
     def counted(self) -> int:
@@ -183,6 +186,8 @@ class Turn(State):
 
     def check_loaded(self, x: list[int], row: list[int]) -> None:
         """Limbs are those of a row, or of 1 where it is zero."""
+        if self.kind.offset:
+            return self.check_loaded_offset(x, row)
         lowest = x[0]
         if self.kind.is_packed:
             operation, *pair = self.terms.all[lowest]
@@ -190,12 +195,33 @@ class Turn(State):
                 raise Refused("the lowest limb is not masked")
             lowest = next(term for term in pair if self.terms.known(term) is None)
         self.run_of.claims.prove(self.terms, lowest, {"z": row}, "x, or 1 where it is zero")
-        if not self.products.joins.splits(self.terms, [lowest, *row[1:]], x, self.kind.bits):
+        if not self.products.joins.splits(self.terms, [lowest, *row[1:]], x, self.kind.bits, self.kind.is_exact):
             raise Refused("limbs are not those of a row")
 
-    def is_zero(self, g: int, lane: int) -> int:
-        """A word that is 1 where the number of a lane was zero, by its mask behind the turn."""
-        raise NotImplementedError
+    def check_loaded_offset(self, x: list[int], row: list[int]) -> None:
+        """Modulo 2^255 - r, of which bit 255 counts r: limbs of a row, with 1 more where it is zero modulo m."""
+        bits = self.kind.bits
+        self.claim(x[0], row, f"{bits} bits of x, r for bit 255, and 1 for zero")
+        for j, limb in enumerate(x[1:], 1):
+            self.claim(limb, row, f"bits {bits * j} to {min(bits * (j + 1), 255) - 1} of x")
+
+    def claim(self, term: int, row: list[int], what: str) -> None:
+        if not self.kind.offset:
+            return self.run_of.claims.prove(self.terms, term, {"z": row}, what)
+        r, m0 = self.first_vectors(self.layout.places["inverse"], 0, 1)[0], self.first_vectors(0, 0, 1)[0]
+        name = "r" if self.kind.offset > offset.SMALL else "q"
+        term = self.renamed(term, {self.first_vectors(at, lane, 1)[0]: found for lane in range(self.kind.lanes) for at, found in ((self.layout.places["inverse"], r), (0, m0))})
+        self.run_of.claims.prove(self.terms, term, {"z": row, name: [r]}, what, {m0: f"sub_({1 << self.kind.bits},{name}0)"})
+
+    def renamed(self, term: int, names: dict[int, int]) -> int:
+        """The same of other leaves."""
+        if term in names:
+            return names[term]
+        operation, *arguments = self.terms.all[term]
+        if operation in ("leaf", "constant"):
+            return term
+        inner = arguments[:-1] if operation in COUNTED else arguments
+        return self.terms.operation(operation, *(self.renamed(a, names) for a in inner), *arguments[len(inner) :])
 
 
 class Forward(Turn):
@@ -273,16 +299,6 @@ class Backward(Turn):
         self.check_product(lane, self.factor("a", x) | self.kept("b", first), self.limbs(found))
         return found
 
-    def renamed(self, term: int, names: dict[int, int]) -> int:
-        """The same of other leaves."""
-        if term in names:
-            return names[term]
-        operation, *arguments = self.terms.all[term]
-        if operation in ("leaf", "constant"):
-            return term
-        inner = arguments[:-1] if operation in ("shl", "shr") else arguments
-        return self.terms.operation(operation, *(self.renamed(a, names) for a in inner), *arguments[len(inner) :])
-
     def check_lane(self, g: int, lane: int) -> None:
         x, u = self.factor_at("x", g, lane), self.factor_at("p", g, lane, True)
         at = ROWS - self.layout.rows
@@ -302,12 +318,12 @@ class Backward(Turn):
 
     def cleared(self, words: list[int], mask: int, row: list[int]) -> list[int]:
         """Words before they were cleared where the row is zero."""
-        found = [self.terms.all[word] for word in words]
+        found, modulo = [self.terms.all[word] for word in words], " modulo m" if self.kind.offset else ""
         if self.kind.is_packed:
-            self.run_of.claims.prove(self.terms, mask, {"z": row}, "ones where x is zero")
+            self.claim(mask, row, f"ones where x is zero{modulo}")
             right, which = all(term[:2] == ("andn", mask) for term in found), 2
         else:
-            self.run_of.claims.prove(self.terms, self.machine.one_if(mask), {"z": row}, "0 where x is zero, else 1")
+            self.claim(self.machine.one_if(mask), row, f"0 where x is zero{modulo}, else 1")
             right, which = all(term[:2] == ("ite", mask) and self.terms.known(term[3]) == 0 for term in found), 2
         if not right:
             raise Refused("words are not cleared where a number is zero")
@@ -413,7 +429,7 @@ def accepts(code: list[Instruction], what: str, products: Products, claims: Prov
 def of_routine(routine: str, code: list[Instruction], joins, claims: Prover, every: int) -> tuple[list[str], str]:
     """What is proved of one of them, and a verdict."""
     what, layout = kind_of(routine)
-    products = Products(layout, joins)
+    products = products_of(layout, joins)
     try:
         found = Pass(code, products, what, claims)
         count = found.check()

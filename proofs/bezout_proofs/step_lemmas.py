@@ -59,11 +59,14 @@ class Solver:
         names = {f"{name}_": operation for name, operation in operations.items()}
         return self.word(eval(form, {"__builtins__": {}}, {**names, **(words or self.words)}))
 
-    def joins(self, forms: tuple[str, ...], count: int, low: int, width: int) -> bool:
-        """Whether the low `width` bits of forms are, one behind the other, the low bits of `count` words so, for all words."""
+    def joins(self, forms: tuple[str, ...], count: int, low: int, width: int, is_exact: bool = False) -> bool:
+        """Whether the low `width` bits of forms are, one behind the other, the low bits of `count` words so, for all words; above them, if exact, are zeros."""
         s, words = self.s, {f"L{j}": self.s.BitVec(f"L{j}", BITS) for j in range(count)}
         whole = s.ZeroExt(BITS, s.Concat(*(s.Extract(low - 1, 0, word) for word in reversed(words.values()))))
-        return all(self.proved(s.Extract(width - 1, 0, self.term(form, words)) == s.Extract(width * (k + 1) - 1, width * k, whole)) for k, form in enumerate(forms))
+        found = [self.term(form, words) for form in forms]
+        if is_exact and width < BITS and not all(self.proved(s.Extract(BITS - 1, width, form) == 0) for form in found):
+            return False
+        return all(self.proved(s.Extract(width - 1, 0, form) == s.Extract(width * (k + 1) - 1, width * k, whole)) for k, form in enumerate(found))
 
     def step(self) -> tuple:
         """The packed step, by the cases of the definition."""

@@ -23,12 +23,11 @@ def code_of(name: str) -> list[Instruction]:
 
 
 def parsed(text: str) -> list[Instruction]:
-    """Of labels each is used in one direction."""
     lines = [line.partition("//")[0].strip() for line in text.splitlines()]
     found, places = [], {}
     for line in lines:
         if line.endswith(":"):
-            places[line[0]] = len(found)
+            places.setdefault(line[0], []).append(len(found))
         elif line and not line.startswith("."):
             found.append(line)
 
@@ -37,7 +36,8 @@ def parsed(text: str) -> list[Instruction]:
         mnemonic = {"cmovc": "cmovb", "jnz": "jne", "jz": "je"}.get(mnemonic, mnemonic)
         operands = re.sub(r"(?<=, )-(\d+)$", lambda found: f"0{(1 << 64) - int(found[1]):X}h", operands)
         if mnemonic.startswith("j"):
-            operands = f"{places[operands[0]]:X}h".zfill(3)
+            near = [at for at in places[operands[0]] if (at <= k) == (operands[1] == "b")]
+            operands = f"{near[-1 if operands[1] == 'b' else 0]:X}h".zfill(3)
         return Instruction(k, line.encode(), mnemonic, tuple(re.split(r",\s*", re.sub(r"[xyz]mmword ptr ", "", operands).replace("+-", "-"))))
 
     return [decoded(k, line) for k, line in enumerate(found)]
