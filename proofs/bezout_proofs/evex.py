@@ -122,7 +122,7 @@ class Wide(Machine):
         self.upper.add(to)
 
     def do_kmovw(self, to, one) -> None:
-        if one in self.upper:
+        if one in self.upper or one not in MASKS:
             raise Unknown(f"kmovw {to},{one}: what is above eight bits is not followed")
         self.write(HALVES[to], self.gathered(list(self.state.vectors[one])))
 

@@ -215,13 +215,16 @@ class Turn(State):
 
     def renamed(self, term: int, names: dict[int, int]) -> int:
         """The same of other leaves."""
-        if term in names:
-            return names[term]
-        operation, *arguments = self.terms.all[term]
-        if operation in ("leaf", "constant"):
-            return term
-        inner = arguments[:-1] if operation in COUNTED else arguments
-        return self.terms.operation(operation, *(self.renamed(a, names) for a in inner), *arguments[len(inner) :])
+        if term not in (found := dict(names)):
+            left = [term]
+            while left:
+                operation, *arguments = self.terms.all[one := left[-1]]
+                inner = [] if operation in ("leaf", "constant") else arguments[:-1] if operation in COUNTED else arguments
+                if missing := [a for a in inner if a not in found]:
+                    left += missing
+                    continue
+                found[left.pop()] = self.terms.operation(operation, *(found[a] for a in inner), *arguments[len(inner) :]) if inner else one
+        return found[term]
 
 
 class Forward(Turn):

@@ -83,7 +83,7 @@ def test_what_is_claimed_holds_for_numbers():
     heads = [run.head.registers[name] for name in (*squares.WORDS, squares.CARRY)]
     leaves = {n: 0 for n, term in enumerate(run.terms.all) if term[0] == "leaf"}
     carried = 0
-    for *words, c in itertools.product(*[edges] * 4, (1, 2, (1 << 32) + 977, squares.MOST)):
+    for *words, c in itertools.product(*[edges] * 4, (1, squares.MOST)):
         mask = 0
         for _ in range(2):
             given = dict(zip(heads, [*words, mask], strict=True)) | {run.first["rdx"]: c}

@@ -3,7 +3,7 @@
 
 import pytest
 
-from bezout_proofs import cosimulate, folds, machine, passes, rows, step_report, steps
+from bezout_proofs import cosimulate, evex, folds, machine, passes, rows, step_report, steps
 
 pytest.importorskip("z3")
 from bezout_proofs.step_lemmas import Solver  # noqa: E402
@@ -45,6 +45,19 @@ VECTORS = (
     "\t68\tc4412debd4\tvpor ymm10,ymm10,ymm12\n\t6d\tc4437d39d201\tvextracti128 xmm10,ymm10,1h\n\t73\tc441f97ed2\tvmovq r10,xmm10\n"
     "\t78\tc4417d7f60c0\tvmovdqa [r8-40h],ymm12\n\t7e\tc4426d2860e0\tvpmuldq ymm12,ymm2,[r8-20h]\n"
 )
+# What passes in lanes have beside these.
+ROWS = (
+    "\t0\tc4e25d29e5\tvpcmpeqq ymm4,ymm4,ymm5\n\t5\tc4423d36c9\tvpermd ymm9,ymm8,ymm9\n\ta\tc57d50d0\tvmovmskpd r10d,ymm0\n"
+    "\te\tc4e35d38664001\tvinserti128 ymm4,ymm4,[rsi+40h],1h\n\t15\tc4e37d39464001\tvextracti128 [rsi+40h],ymm0,1h\n"
+    "\t1c\tc5fa7f06\tvmovdqu [rsi],xmm0\n\t20\tc5fa6f26\tvmovdqu xmm4,[rsi]\n\t24\tc4c1456ce9\tvpunpcklqdq ymm5,ymm7,ymm9\n"
+    "\t29\tc441456dc1\tvpunpckhqdq ymm8,ymm7,ymm9\n\t2e\tc4a17d6f841740010000\tvmovdqa ymm0,[rdi+r10+140h]\n"
+)
+WHOLE_ROWS = (
+    "\t0\t62f3e548389e1800000001\tvinserti64x2 zmm3,zmm3,[rsi+18h],1h\n\tb\t62f3fd4839961800000001\tvextracti64x2 [rsi+18h],zmm2,1h\n"
+    "\t16\t62b2f64827cc\tvptestnmq k1,zmm1,zmm20\n\t1c\tc5c445f9\tkorw k7,k7,k1\n\t20\tc5f844c9\tknotw k1,k1\n\t24\tc5c447ff\tkxorw k7,k7,k7\n"
+    "\t28\tc5f893c7\tkmovw eax,k7\n\t2c\t62f1fe086f1e\tvmovdqu64 xmm3,[rsi]\n\t32\t62f1fe087f16\tvmovdqu64 [rsi],xmm2\n"
+    "\t38\t62f1dd486cec\tvpunpcklqdq zmm5,zmm4,zmm4\n\t3e\t62d1ddc9ebe1\tvporq zmm4{k1}{z},zmm4,zmm9\n"
+)
 needs_avx2 = pytest.mark.skipif(not cosimulate.has_vectors(), reason="needs a CPU with AVX2")
 
 
@@ -52,10 +65,30 @@ needs_adx = pytest.mark.skipif(not cosimulate.has_vectors("adx"), reason="needs 
 needs_ifma = pytest.mark.skipif(not cosimulate.has_vectors(*cosimulate.WIDE), reason="needs a CPU with AVX-512 and IFMA")
 
 
-@pytest.mark.parametrize("text", [SOME, pytest.param(CHAINS, marks=needs_adx), pytest.param(WHOLE, marks=needs_ifma)])
+@pytest.mark.parametrize(
+    "text", [SOME, *(pytest.param(text, marks=marks) for text, marks in ((CHAINS, needs_adx), (ROWS, needs_avx2), (WHOLE, needs_ifma), (WHOLE_ROWS, needs_ifma)))]
+)
 def test_machine_is_as_the_cpu(text):
     code = machine.parse(text)
     assert cosimulate.cosimulate(code, 50, 7) == (len(code), [])
+
+
+@needs_ifma
+@pytest.mark.parametrize(
+    "name, other, text",
+    [
+        ("gathered", lambda self, bits: self.one_if(bits[0]), "vmovmskpd r10d,ymm0: r10"),
+        ("gathered", lambda self, bits: self.one_if(bits[0]), "kmovw eax,k7: rax"),
+        ("unpack", lambda self, first, to, one, other: self.write_lanes(to, self.lanes(one)), "vpunpcklqdq ymm5,ymm7,ymm9: lane 1 of ymm5"),
+        ("negated", lambda self, bit: bit, "knotw k1,k1: lane 0 of k1"),
+        ("write_pair", lambda self, to, lanes: None, "vextracti64x2 [rsi+18h],zmm2,1h: memory"),
+        ("write_half", lambda self, to, lanes: None, "vextracti128 [rsi+40h],ymm0,1h: memory"),
+    ],
+)
+def test_another_meaning_in_passes_is_found(monkeypatch, name, other, text):
+    monkeypatch.setattr(evex.Wide, name, other)
+    monkeypatch.setattr(machine.Machine, name, other, raising=False)
+    assert text in cosimulate.cosimulate(machine.parse(ROWS + WHOLE_ROWS), 20, 7)[1]
 
 
 @needs_ifma
