@@ -173,6 +173,10 @@ pub(crate) const CHECKED: &[Instrument] = &[
     Instrument::Trace,
 ];
 
+/// What checks kernels in variable time, and some that the instruments are not for.
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+pub(crate) const UNCHECKED: &[Instrument] = &[];
+
 /// What checks assembly that valgrind can run.
 #[cfg(target_arch = "x86_64")]
 pub(crate) const CHECKED_ASSEMBLY: &[Instrument] = &[
@@ -237,3 +241,27 @@ pub(crate) const fn variable<O: Operation>(
         ..portable(name, citation, scratch, run)
     }
 }
+
+/// The table of an operation, row by row: what a CPU has to have and what checks the kernel, then
+/// the other fields. `any` is for all CPUs.
+macro_rules! table {
+    ($operation:ty: $($rows:tt)*) => { table!(@ $operation, [] $($rows)*) };
+    (@ $operation:ty, [$($done:tt)*]) => {{
+        static TABLE: &[Kernel<$operation>] = &[$($done)*];
+        TABLE
+    }};
+    (@ $operation:ty, [$($done:tt)*] any { $($field:tt)* } $($rest:tt)*) => {
+        table!(@ $operation, [$($done)* Kernel { $($field)* },] $($rest)*)
+    };
+    (@ $operation:ty, [$($done:tt)*] x86 $isa:ident $checks:ident { $($field:tt)* } $($rest:tt)*) => {
+        table!(@ $operation, [
+            $($done)*
+            #[cfg(target_arch = "x86_64")]
+            Kernel { instruments: $checks, isa: Isa::$isa, $($field)* },
+        ] $($rest)*)
+    };
+    (@ $operation:ty, [$($done:tt)*] #[$cfg:meta] { $($field:tt)* } $($rest:tt)*) => {
+        table!(@ $operation, [$($done)* #[$cfg] Kernel { $($field)* },] $($rest)*)
+    };
+}
+pub(crate) use table;

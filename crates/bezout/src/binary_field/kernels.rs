@@ -17,9 +17,11 @@ use crate::binary_field::{batch, divstep, euclid, itoh_tsujii, modified_euclid};
 use crate::cpu::Cpu;
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 use crate::cpu::Isa;
+#[cfg(target_arch = "aarch64")]
+use crate::kernel::UNCHECKED;
 #[cfg(target_arch = "x86_64")]
-use crate::kernel::Instrument;
-use crate::kernel::{Kernel, Operation, portable, variable};
+use crate::kernel::{CHECKED, Instrument};
+use crate::kernel::{Kernel, Operation, portable, table, variable};
 use crate::timing::Timing;
 use subtle::Choice;
 
@@ -55,10 +57,6 @@ impl FieldShape {
 #[cfg(target_arch = "x86_64")]
 const CHECKED_NATIVELY: &[Instrument] = &[Instrument::DenyList, Instrument::Trace];
 
-/// The instruments are for x86-64.
-#[cfg(target_arch = "aarch64")]
-const UNCHECKED: &[crate::kernel::Instrument] = &[];
-
 const DOMAIN: &str = "any field of degree 2 to 1023";
 
 /// A constant-time kernel for all fields; no default.
@@ -71,6 +69,32 @@ const fn constant<O: Operation<Parameter = FieldShape>>(
         domain: DOMAIN,
         ..portable(name, citation, |_| 0, run)
     }
+}
+
+/// A table of what takes products, by each engine.
+macro_rules! products {
+    ($table:ident: $name:literal, $entry:ident, $($run:ident)::+) => {
+        table! { $table:
+            x86 Vpclmulqdq CHECKED_NATIVELY {
+                way: Some(Way::ProductsVpclmulqdq),
+                ..$entry(concat!($name, "/vpclmulqdq"), $($run)::+::<Vpclmulqdq>)
+            }
+            x86 Pclmulqdq CHECKED {
+                way: Some(Way::ProductsPclmulqdq),
+                ..$entry(concat!($name, "/pclmulqdq"), $($run)::+::<Pclmulqdq>)
+            }
+            #[cfg(target_arch = "aarch64")] {
+                instruments: UNCHECKED,
+                isa: Isa::Pmull,
+                way: Some(Way::ProductsPmull),
+                ..$entry(concat!($name, "/pmull"), $($run)::+::<Pmull>)
+            }
+            any {
+                way: Some(Way::ProductsPortable),
+                ..$entry(concat!($name, "/portable"), $($run)::+::<Portable>)
+            }
+        }
+    };
 }
 
 /// Inverses.
@@ -106,77 +130,47 @@ impl Operation for Invert {
     }
 
     fn table() -> &'static [Kernel<Self>] {
-        static TABLE: &[Kernel<Invert>] = &[
-            #[cfg(target_arch = "x86_64")]
-            Kernel {
-                instruments: CHECKED_NATIVELY,
-                isa: Isa::Vpclmulqdq,
+        table! { Invert:
+            x86 Vpclmulqdq CHECKED_NATIVELY {
                 way: Some(Way::ItohTsujiiVpclmulqdq),
-                ..constant::<Invert>(
-                    "itoh_tsujii/vpclmulqdq",
-                    "IT88",
-                    itoh_tsujii::invert::<Vpclmulqdq>,
-                )
-            },
-            #[cfg(target_arch = "x86_64")]
-            Kernel {
-                isa: Isa::Pclmulqdq,
+                ..constant::<Invert>("itoh_tsujii/vpclmulqdq", "IT88", itoh_tsujii::invert::<Vpclmulqdq>)
+            }
+            x86 Pclmulqdq CHECKED {
                 way: Some(Way::ItohTsujiiPclmulqdq),
-                ..constant::<Invert>(
-                    "itoh_tsujii/pclmulqdq",
-                    "IT88",
-                    itoh_tsujii::invert::<Pclmulqdq>,
-                )
-            },
-            #[cfg(target_arch = "aarch64")]
-            Kernel {
+                ..constant::<Invert>("itoh_tsujii/pclmulqdq", "IT88", itoh_tsujii::invert::<Pclmulqdq>)
+            }
+            #[cfg(target_arch = "aarch64")] {
                 instruments: UNCHECKED,
                 isa: Isa::Pmull,
                 way: Some(Way::ItohTsujiiPmull),
                 ..constant::<Invert>("itoh_tsujii/pmull", "IT88", itoh_tsujii::invert::<Pmull>)
-            },
-            Kernel {
+            }
+            any {
                 way: Some(Way::ItohTsujiiPortable),
-                ..constant::<Invert>(
-                    "itoh_tsujii/portable",
-                    "IT88",
-                    itoh_tsujii::invert::<Portable>,
-                )
-            },
-            #[cfg(target_arch = "x86_64")]
-            Kernel {
-                isa: Isa::Pclmulqdq,
+                ..constant::<Invert>("itoh_tsujii/portable", "IT88", itoh_tsujii::invert::<Portable>)
+            }
+            x86 Pclmulqdq CHECKED {
                 way: Some(Way::DivstepPclmulqdq),
                 ..constant::<Invert>("divstep62/pclmulqdq", "BY19", divstep::invert::<Pclmulqdq>)
-            },
-            #[cfg(target_arch = "aarch64")]
-            Kernel {
+            }
+            #[cfg(target_arch = "aarch64")] {
                 instruments: UNCHECKED,
                 isa: Isa::Pmull,
                 way: Some(Way::DivstepPmull),
                 ..constant::<Invert>("divstep62/pmull", "BY19", divstep::invert::<Pmull>)
-            },
-            Kernel {
+            }
+            any {
                 way: Some(Way::DivstepPortable),
                 ..constant::<Invert>("divstep62/portable", "BY19", divstep::invert::<Portable>)
-            },
-            Kernel {
+            }
+            any {
                 way: Some(Way::ModifiedEuclid64),
-                ..vartime(
-                    "modified_euclid64/portable",
-                    "KB13",
-                    modified_euclid::invert_vartime::<u64>,
-                )
-            },
-            vartime(
-                "modified_euclid32/portable",
-                "KB13",
-                modified_euclid::invert_vartime::<u32>,
-            ),
-            vartime("euclid64/portable", "HMV04", euclid::invert_vartime::<u64>),
-            vartime("euclid32/portable", "KB13", euclid::invert_vartime::<u32>),
-        ];
-        TABLE
+                ..vartime("modified_euclid64/portable", "KB13", modified_euclid::invert_vartime::<u64>)
+            }
+            any { ..vartime("modified_euclid32/portable", "KB13", modified_euclid::invert_vartime::<u32>) }
+            any { ..vartime("euclid64/portable", "HMV04", euclid::invert_vartime::<u64>) }
+            any { ..vartime("euclid32/portable", "KB13", euclid::invert_vartime::<u32>) }
+        }
     }
 }
 
@@ -199,60 +193,18 @@ impl Operation for InvertBatch {
     }
 
     fn table() -> &'static [Kernel<Self>] {
-        static TABLE: &[Kernel<InvertBatch>] = &[
-            #[cfg(target_arch = "x86_64")]
-            Kernel {
-                instruments: CHECKED_NATIVELY,
-                isa: Isa::Vpclmulqdq,
-                ..trick(
-                    "montgomery_trick/vpclmulqdq",
-                    Way::ProductsVpclmulqdq,
-                    batch::invert_rows_by::<Vpclmulqdq>,
-                )
-            },
-            #[cfg(target_arch = "x86_64")]
-            Kernel {
-                isa: Isa::Pclmulqdq,
-                ..trick(
-                    "montgomery_trick/pclmulqdq",
-                    Way::ProductsPclmulqdq,
-                    batch::invert_rows_by::<Pclmulqdq>,
-                )
-            },
-            #[cfg(target_arch = "aarch64")]
-            Kernel {
-                instruments: UNCHECKED,
-                isa: Isa::Pmull,
-                ..trick(
-                    "montgomery_trick/pmull",
-                    Way::ProductsPmull,
-                    batch::invert_rows_by::<Pmull>,
-                )
-            },
-            trick(
-                "montgomery_trick/portable",
-                Way::ProductsPortable,
-                batch::invert_rows_by::<Portable>,
-            ),
-        ];
-        TABLE
+        products! { InvertBatch: "montgomery_trick", trick, batch::invert_rows_by }
     }
 }
 
 const fn trick(
     name: &'static str,
-    way: Way,
     run: <InvertBatch as Operation>::Function,
 ) -> Kernel<InvertBatch> {
+    let scratch = |(field, count): &(FieldShape, usize)| batch::rows_scratch(field.words(), *count);
     Kernel {
         domain: "any field of degree 2 to 1023, any number of elements",
-        way: Some(way),
-        ..portable::<InvertBatch>(
-            name,
-            "Mon87",
-            |(field, count)| batch::rows_scratch(field.words(), *count),
-            run,
-        )
+        ..portable::<InvertBatch>(name, "Mon87", scratch, run)
     }
 }
 
@@ -273,34 +225,12 @@ impl Operation for Multiply {
     }
 
     fn table() -> &'static [Kernel<Self>] {
-        static TABLE: &[Kernel<Multiply>] = &[
-            #[cfg(target_arch = "x86_64")]
-            Kernel {
-                instruments: CHECKED_NATIVELY,
-                isa: Isa::Vpclmulqdq,
-                way: Some(Way::ProductsVpclmulqdq),
-                ..constant::<Multiply>("karatsuba/vpclmulqdq", "HMV04", mul::<Vpclmulqdq>)
-            },
-            #[cfg(target_arch = "x86_64")]
-            Kernel {
-                isa: Isa::Pclmulqdq,
-                way: Some(Way::ProductsPclmulqdq),
-                ..constant::<Multiply>("karatsuba/pclmulqdq", "HMV04", mul::<Pclmulqdq>)
-            },
-            #[cfg(target_arch = "aarch64")]
-            Kernel {
-                instruments: UNCHECKED,
-                isa: Isa::Pmull,
-                way: Some(Way::ProductsPmull),
-                ..constant::<Multiply>("karatsuba/pmull", "HMV04", mul::<Pmull>)
-            },
-            Kernel {
-                way: Some(Way::ProductsPortable),
-                ..constant::<Multiply>("karatsuba/portable", "HMV04", mul::<Portable>)
-            },
-        ];
-        TABLE
+        products! { Multiply: "karatsuba", karatsuba, mul }
     }
+}
+
+const fn karatsuba(name: &'static str, run: <Multiply as Operation>::Function) -> Kernel<Multiply> {
+    constant::<Multiply>(name, "HMV04", run)
 }
 
 fn mul<E: Engine>(field: &Gf2mRef<'_>, out: &mut [u64], a: &[u64], b: &[u64]) {
@@ -324,30 +254,22 @@ impl Operation for SquareTimes {
     }
 
     fn table() -> &'static [Kernel<Self>] {
-        static TABLE: &[Kernel<SquareTimes>] = &[
-            #[cfg(target_arch = "x86_64")]
-            Kernel {
-                isa: Isa::Pclmulqdq,
+        table! { SquareTimes:
+            x86 Pclmulqdq CHECKED {
                 way: Some(Way::ProductsPclmulqdq),
-                ..constant::<SquareTimes>(
-                    "own_products/pclmulqdq",
-                    "HMV04",
-                    square_times::<Pclmulqdq>,
-                )
-            },
-            #[cfg(target_arch = "aarch64")]
-            Kernel {
+                ..constant::<SquareTimes>("own_products/pclmulqdq", "HMV04", square_times::<Pclmulqdq>)
+            }
+            #[cfg(target_arch = "aarch64")] {
                 instruments: UNCHECKED,
                 isa: Isa::Pmull,
                 way: Some(Way::ProductsPmull),
                 ..constant::<SquareTimes>("own_products/pmull", "HMV04", square_times::<Pmull>)
-            },
-            Kernel {
+            }
+            any {
                 way: Some(Way::ProductsPortable),
                 ..constant::<SquareTimes>("spread/portable", "HMV04", square_times::<Portable>)
-            },
-        ];
-        TABLE
+            }
+        }
     }
 }
 

@@ -18,9 +18,11 @@ use crate::backend::portable::ring_product::Loops;
 use crate::cpu::Cpu;
 #[cfg(target_arch = "x86_64")]
 use crate::cpu::Isa;
+#[cfg(all(target_arch = "aarch64", target_feature = "neon"))]
+use crate::kernel::UNCHECKED;
 #[cfg(target_arch = "x86_64")]
-use crate::kernel::{CHECKED_ASSEMBLY, Instrument};
-use crate::kernel::{Kernel, Operation, portable};
+use crate::kernel::{CHECKED, CHECKED_ASSEMBLY, Instrument};
+use crate::kernel::{Kernel, Operation, portable, table};
 use crate::polynomial::types::ring::{CyclicRing, Ring};
 use crate::timing::Timing;
 use subtle::Choice;
@@ -35,7 +37,7 @@ pub struct Invert;
 
 /// An entry for a way.
 macro_rules! entry {
-    ($way:ident, $name:literal, $citation:literal, $domain:literal, $run:path) => {
+    ($way:ident $name:literal $citation:literal, $run:path, $domain:literal) => {
         Kernel {
             domain: $domain,
             takes: |ring| Way::$way.takes(ring),
@@ -50,7 +52,6 @@ impl Operation for Invert {
     const NAME: &'static str = "invert";
     type Parameter = Ring;
     /// `(ring, out, a)`: `out = a^-1` and yes, or zero and no.
-    /// `(ring, out, a)`: `out = a^-1` and yes, or zero and no.
     type Function = fn(&Ring, &mut [u16], &[u16]) -> Choice;
     type Way = Way;
 
@@ -59,96 +60,40 @@ impl Operation for Invert {
     }
 
     fn table() -> &'static [Kernel<Self>] {
-        static TABLE: &[Kernel<Invert>] = &[
-            #[cfg(target_arch = "x86_64")]
-            Kernel {
-                instruments: CHECKED_ASSEMBLY,
-                isa: Isa::Avx2,
-                ..entry!(
-                    TernaryAvx2,
-                    "ternary_divstep/avx2",
-                    "BY19",
-                    "coefficients modulo 3, most degrees up to 1277",
-                    avx2::invert_ternary
-                )
-            },
-            #[cfg(target_arch = "x86_64")]
-            Kernel {
-                isa: Isa::Avx2,
-                ..entry!(
-                    JumpAvx2,
-                    "jump_divstep/avx2",
-                    "BY19",
-                    "modulo primes, 2^12 to 8176",
-                    jump::invert
-                )
-            },
-            #[cfg(target_arch = "x86_64")]
-            Kernel {
-                instruments: CHECKED_NATIVELY,
-                isa: Isa::Vpclmulqdq,
-                ..entry!(
-                    ItohTsujiiVpclmulqdq,
-                    "itoh_tsujii/vpclmulqdq",
-                    "IT88",
-                    "coefficients modulo 2",
-                    itoh_tsujii::invert
-                )
-            },
-            #[cfg(target_arch = "x86_64")]
-            Kernel {
-                instruments: CHECKED_NATIVELY,
-                isa: Isa::Vpclmulqdq,
-                ..entry!(
-                    NewtonVpclmulqdq,
-                    "newton/vpclmulqdq",
-                    "BY19",
-                    "modulo powers of 2",
-                    lift::invert_avx2
-                )
-            },
-            #[cfg(all(target_arch = "aarch64", target_feature = "neon"))]
-            Kernel {
-                // The instruments are for x86-64.
-                instruments: &[],
-                ..entry!(
-                    TernaryAarch64,
-                    "ternary_divstep/aarch64",
-                    "BY19",
-                    "coefficients modulo 3",
-                    ternary::invert::<Pair>
-                )
-            },
-            entry!(
-                TernaryPortable,
-                "ternary_divstep/portable",
-                "BY19",
-                "coefficients modulo 3",
-                ternary::invert::<u64>
-            ),
-            entry!(
-                BinaryPortable,
-                "binary_divstep/portable",
-                "BY19",
-                "coefficients modulo 2",
-                binary::invert
-            ),
-            entry!(
-                DivstepPortable,
-                "divstep/portable",
-                "BY19",
-                "modulo primes, 5 to 2^13",
-                prime::invert
-            ),
-            entry!(
-                NewtonPortable,
-                "newton/portable",
-                "BY19",
-                "modulo powers of 2",
-                lift::invert
-            ),
-        ];
-        TABLE
+        table! { Invert:
+            x86 Avx2 CHECKED_ASSEMBLY {
+                ..entry!(TernaryAvx2 "ternary_divstep/avx2" "BY19", avx2::invert_ternary,
+                    "coefficients modulo 3, most degrees up to 1277")
+            }
+            x86 Avx2 CHECKED {
+                ..entry!(JumpAvx2 "jump_divstep/avx2" "BY19", jump::invert, "modulo primes, 2^12 to 8176")
+            }
+            x86 Vpclmulqdq CHECKED_NATIVELY {
+                ..entry!(ItohTsujiiVpclmulqdq "itoh_tsujii/vpclmulqdq" "IT88", itoh_tsujii::invert,
+                    "coefficients modulo 2")
+            }
+            x86 Vpclmulqdq CHECKED_NATIVELY {
+                ..entry!(NewtonVpclmulqdq "newton/vpclmulqdq" "BY19", lift::invert_avx2, "modulo powers of 2")
+            }
+            #[cfg(all(target_arch = "aarch64", target_feature = "neon"))] {
+                instruments: UNCHECKED,
+                ..entry!(TernaryAarch64 "ternary_divstep/aarch64" "BY19", ternary::invert::<Pair>,
+                    "coefficients modulo 3")
+            }
+            any {
+                ..entry!(TernaryPortable "ternary_divstep/portable" "BY19", ternary::invert::<u64>,
+                    "coefficients modulo 3")
+            }
+            any {
+                ..entry!(BinaryPortable "binary_divstep/portable" "BY19", binary::invert,
+                    "coefficients modulo 2")
+            }
+            any {
+                ..entry!(DivstepPortable "divstep/portable" "BY19", prime::invert,
+                    "modulo primes, 5 to 2^13")
+            }
+            any { ..entry!(NewtonPortable "newton/portable" "BY19", lift::invert, "modulo powers of 2") }
+        }
     }
 }
 
@@ -170,59 +115,41 @@ impl Operation for Multiply {
     }
 
     fn table() -> &'static [Kernel<Self>] {
-        static TABLE: &[Kernel<Multiply>] = &[
-            #[cfg(target_arch = "x86_64")]
-            Kernel {
+        table! { Multiply:
+            x86 Avx2 CHECKED {
                 domain: "odd moduli",
                 takes: |ring| Way::TransformAvx2.takes(ring),
-                isa: Isa::Avx2,
                 way: Some(Way::TransformAvx2),
-                ..portable::<Multiply>(
-                    "transform/avx2",
-                    "Pol71",
-                    |_| 0,
-                    choice::product_transform::<i16>,
-                )
-            },
-            #[cfg(target_arch = "x86_64")]
-            Kernel {
+                ..product("transform/avx2", "Pol71", choice::product_transform::<i16>)
+            }
+            x86 Avx2 CHECKED {
                 domain: "even moduli",
                 takes: |ring| Way::ToeplitzAvx2.takes(ring),
-                isa: Isa::Avx2,
                 way: Some(Way::ToeplitzAvx2),
-                ..portable::<Multiply>(
-                    "toeplitz/avx2",
-                    "KO62",
-                    |_| 0,
-                    choice::product_toeplitz::<i16>,
-                )
-            },
-            #[cfg(all(target_arch = "aarch64", target_feature = "neon"))]
-            Kernel {
-                instruments: &[],
+                ..product("toeplitz/avx2", "KO62", choice::product_toeplitz::<i16>)
+            }
+            #[cfg(all(target_arch = "aarch64", target_feature = "neon"))] {
+                instruments: UNCHECKED,
                 domain: "degrees 641 to 767",
                 takes: |ring| Way::KaratsubaAarch64.takes(ring),
                 way: Some(Way::KaratsubaAarch64),
-                ..portable::<Multiply>(
-                    "karatsuba/aarch64",
-                    "KO62",
-                    |_| 0,
-                    choice::product_karatsuba::<Neon, i16>,
-                )
-            },
-            Kernel {
+                ..product("karatsuba/aarch64", "KO62", choice::product_karatsuba::<Neon, i16>)
+            }
+            any {
                 domain: "any ring",
                 way: Some(Way::KaratsubaPortable),
-                ..portable::<Multiply>(
-                    "karatsuba/portable",
-                    "KO62",
-                    |_| 0,
-                    choice::product_karatsuba::<Loops, i16>,
-                )
-            },
-        ];
-        TABLE
+                ..product("karatsuba/portable", "KO62", choice::product_karatsuba::<Loops, i16>)
+            }
+        }
     }
+}
+
+const fn product(
+    name: &'static str,
+    citation: &'static str,
+    run: <Multiply as Operation>::Function,
+) -> Kernel<Multiply> {
+    portable::<Multiply>(name, citation, |_| 0, run)
 }
 
 /// Many inverses where coefficients are small.
@@ -244,23 +171,19 @@ impl Operation for InvertBatch {
     }
 
     fn table() -> &'static [Kernel<Self>] {
-        static TABLE: &[Kernel<InvertBatch>] = &[
-            #[cfg(target_arch = "x86_64")]
-            Kernel {
-                instruments: CHECKED_ASSEMBLY,
+        table! { InvertBatch:
+            x86 Avx2 CHECKED_ASSEMBLY {
                 domain: "coefficients modulo 3, most degrees up to 1277",
-                isa: Isa::Avx2,
                 takes: |(ring, _)| Way::TernaryPairsAvx2.takes(ring),
                 way: Some(Way::TernaryPairsAvx2),
                 ..portable::<InvertBatch>("ternary_divstep_pairs/avx2", "BY19", |_| 0, batch::pairs)
-            },
-            Kernel {
+            }
+            any {
                 domain: "any ring, any number of elements",
                 way: Some(Way::OneByOne),
                 ..portable::<InvertBatch>("one_by_one/portable", "BY19", |_| 0, batch::one_by_one)
-            },
-        ];
-        TABLE
+            }
+        }
     }
 }
 
@@ -273,7 +196,6 @@ impl Operation for InvertCyclic {
     const NAME: &'static str = "invert_cyclic";
     type Parameter = CyclicRing;
     /// `(ring, out, a, scratch)`: `out = a^-1` and yes, or zero and no.
-    /// `(ring, out, a, scratch)`: the same in a [`CyclicRing`].
     type Function = fn(&CyclicRing, &mut [u64], &[u64], &mut [u64]) -> Choice;
     type Way = Way;
 
@@ -282,41 +204,25 @@ impl Operation for InvertCyclic {
     }
 
     fn table() -> &'static [Kernel<Self>] {
-        static TABLE: &[Kernel<InvertCyclic>] = &[
-            #[cfg(target_arch = "x86_64")]
-            Kernel {
-                instruments: CHECKED_NATIVELY,
-                isa: Isa::Vpclmulqdq,
-                ..cyclic(
-                    "itoh_tsujii/vpclmulqdq",
-                    "IT88",
-                    Way::ItohTsujiiVpclmulqdq,
-                    |ring| Way::ItohTsujiiVpclmulqdq.cyclic_scratch(ring),
-                    itoh_tsujii::invert_cyclic,
-                )
-            },
-            cyclic(
-                "binary_divstep/portable",
-                "BY19",
-                Way::BinaryPortable,
-                |ring| Way::BinaryPortable.cyclic_scratch(ring),
-                binary::invert_cyclic,
-            ),
-        ];
-        TABLE
-    }
-}
-
-const fn cyclic(
-    name: &'static str,
-    citation: &'static str,
-    way: Way,
-    scratch: fn(&CyclicRing) -> usize,
-    run: <InvertCyclic as Operation>::Function,
-) -> Kernel<InvertCyclic> {
-    Kernel {
-        domain: "bits modulo x^r - 1",
-        way: Some(way),
-        ..portable::<InvertCyclic>(name, citation, scratch, run)
+        macro_rules! by {
+            ($way:ident $name:literal $citation:literal, $run:path) => {
+                Kernel {
+                    domain: "bits modulo x^r - 1",
+                    way: Some(Way::$way),
+                    ..portable::<InvertCyclic>(
+                        $name,
+                        $citation,
+                        |ring| Way::$way.cyclic_scratch(ring),
+                        $run,
+                    )
+                }
+            };
+        }
+        table! { InvertCyclic:
+            x86 Vpclmulqdq CHECKED_NATIVELY {
+                ..by!(ItohTsujiiVpclmulqdq "itoh_tsujii/vpclmulqdq" "IT88", itoh_tsujii::invert_cyclic)
+            }
+            any { ..by!(BinaryPortable "binary_divstep/portable" "BY19", binary::invert_cyclic) }
+        }
     }
 }

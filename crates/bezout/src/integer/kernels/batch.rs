@@ -39,77 +39,40 @@ impl Operation for InvertBatch {
     }
 
     fn table() -> &'static [Kernel<Self>] {
-        static TABLE: &[Kernel<InvertBatch>] = &[
-            #[cfg(target_arch = "x86_64")]
-            Kernel {
-                instruments: CHECKED_NATIVELY,
-                domain: "2, 3, 4, 6, 8, 9 or 16 limbs",
-                isa: Isa::Ifma,
-                takes: |s| Way::ProductsIfma.takes(of_one(s)),
-                way: Some(Way::ProductsIfma),
-                ..portable::<InvertBatch>(
-                    "montgomery_trick/ifma",
-                    "Mon87",
-                    batch_scratch,
-                    |xs, m, r2, s| invert_batch(Way::ProductsIfma, xs, m, r2, s),
-                )
-            },
-            #[cfg(target_arch = "x86_64")]
-            Kernel {
-                instruments: CHECKED_ASSEMBLY,
-                domain: "4, 6, 8 or 9 limbs",
-                isa: Isa::Avx2,
-                takes: |s| Way::ProductsAvx2.takes(of_one(s)),
-                way: Some(Way::ProductsAvx2),
-                ..portable::<InvertBatch>(
-                    "montgomery_trick/avx2",
-                    "Mon87",
-                    batch_scratch,
-                    |xs, m, r2, s| invert_batch(Way::ProductsAvx2, xs, m, r2, s),
-                )
-            },
-            #[cfg(target_arch = "x86_64")]
-            Kernel {
-                instruments: CHECKED_ASSEMBLY,
-                domain: "4, 6 or 8 limbs, 16 elements and more",
-                isa: Isa::Adx,
-                takes: |s| Way::ProductsAdx.takes(of_one(s)),
-                way: Some(Way::ProductsAdx),
-                ..portable::<InvertBatch>(
-                    "montgomery_trick/adx",
-                    "Mon87",
-                    batch_scratch,
-                    |xs, m, r2, s| invert_batch(Way::ProductsAdx, xs, m, r2, s),
-                )
-            },
-            #[cfg(all(
-                target_arch = "aarch64",
-                target_endian = "little",
-                target_feature = "neon"
-            ))]
-            Kernel {
+        /// Products by one of the ways.
+        macro_rules! by {
+            ($way:ident, $name:literal) => {
+                Kernel {
+                    way: Some(Way::$way),
+                    ..portable::<InvertBatch>($name, "Mon87", batch_scratch, |xs, m, r2, s| {
+                        invert_batch(Way::$way, xs, m, r2, s)
+                    })
+                }
+            };
+            ($way:ident, $name:literal, $domain:literal) => {
+                Kernel {
+                    domain: $domain,
+                    takes: |s| Way::$way.takes(of_one(s)),
+                    ..by!($way, $name)
+                }
+            };
+        }
+        table! { InvertBatch:
+            x86 Ifma CHECKED_NATIVELY {
+                ..by!(ProductsIfma, "montgomery_trick/ifma", "2, 3, 4, 6, 8, 9 or 16 limbs")
+            }
+            x86 Avx2 CHECKED_ASSEMBLY {
+                ..by!(ProductsAvx2, "montgomery_trick/avx2", "4, 6, 8 or 9 limbs")
+            }
+            x86 Adx CHECKED_ASSEMBLY {
+                ..by!(ProductsAdx, "montgomery_trick/adx", "4, 6 or 8 limbs, 16 elements and more")
+            }
+            #[cfg(all(target_arch = "aarch64", target_endian = "little", target_feature = "neon"))] {
                 instruments: CHECKED_IN_QEMU,
-                domain: "4 limbs, 8 elements and more",
-                takes: |s| Way::ProductsAarch64.takes(of_one(s)),
-                way: Some(Way::ProductsAarch64),
-                ..portable::<InvertBatch>(
-                    "montgomery_trick/aarch64",
-                    "Mon87",
-                    batch_scratch,
-                    |xs, m, r2, s| invert_batch(Way::ProductsAarch64, xs, m, r2, s),
-                )
-            },
-            Kernel {
-                way: Some(Way::ProductsPortable),
-                ..portable::<InvertBatch>(
-                    "montgomery_trick/portable",
-                    "Mon87",
-                    batch_scratch,
-                    |xs, m, r2, s| invert_batch(Way::ProductsPortable, xs, m, r2, s),
-                )
-            },
-        ];
-        TABLE
+                ..by!(ProductsAarch64, "montgomery_trick/aarch64", "4 limbs, 8 elements and more")
+            }
+            any { ..by!(ProductsPortable, "montgomery_trick/portable") }
+        }
     }
 }
 
@@ -162,82 +125,45 @@ impl Operation for InvertBatchPseudoMersenne255 {
     }
 
     fn table() -> &'static [Kernel<Self>] {
-        static TABLE: &[Kernel<InvertBatchPseudoMersenne255>] = &[
-            #[cfg(target_arch = "x86_64")]
-            Kernel {
-                instruments: CHECKED_NATIVELY,
-                domain: "2^255 - r, r >= 3",
-                isa: Isa::Ifma,
+        /// Products by one of the ways.
+        macro_rules! by {
+            ($way:ident, $name:literal, $domain:literal) => {
+                Kernel {
+                    domain: $domain,
+                    way: Some(Way::$way),
+                    ..portable::<InvertBatchPseudoMersenne255>(
+                        $name,
+                        "Mon87",
+                        |(_, count)| 4 * count,
+                        |xs, m, s| pseudo_mersenne::invert_rows(m.offset(), Way::$way, xs, s),
+                    )
+                }
+            };
+        }
+        table! { InvertBatchPseudoMersenne255:
+            x86 Ifma CHECKED_NATIVELY {
                 takes: |p| Way::ProductsIfma.takes(of_constant(p)),
-                way: Some(Way::ProductsIfma),
-                ..portable::<InvertBatchPseudoMersenne255>(
-                    "montgomery_trick/ifma",
-                    "Mon87",
-                    |(_, count)| 4 * count,
-                    |xs, m, s| pseudo_mersenne::invert_rows(m.offset(), Way::ProductsIfma, xs, s),
-                )
-            },
-            #[cfg(target_arch = "x86_64")]
-            Kernel {
-                instruments: CHECKED_ASSEMBLY,
-                domain: "2^255 - r, r >= 3, r <= 31",
-                isa: Isa::Avx2,
+                ..by!(ProductsIfma, "montgomery_trick/ifma", "2^255 - r, r >= 3")
+            }
+            x86 Avx2 CHECKED_ASSEMBLY {
                 takes: |p| Way::ProductsAvx2.takes(of_constant(p)),
-                way: Some(Way::ProductsAvx2),
-                ..portable::<InvertBatchPseudoMersenne255>(
-                    "montgomery_trick/avx2",
-                    "Mon87",
-                    |(_, count)| 4 * count,
-                    |xs, m, s| pseudo_mersenne::invert_rows(m.offset(), Way::ProductsAvx2, xs, s),
-                )
-            },
-            #[cfg(target_arch = "x86_64")]
-            Kernel {
-                instruments: CHECKED_ASSEMBLY,
-                domain: "2^255 - r, r >= 3, 16 elements and more",
-                isa: Isa::Adx,
+                ..by!(ProductsAvx2, "montgomery_trick/avx2", "2^255 - r, r >= 3, r <= 31")
+            }
+            x86 Adx CHECKED_ASSEMBLY {
                 takes: |p| Way::ProductsAdx.takes(of_constant(p)),
-                way: Some(Way::ProductsAdx),
-                ..portable::<InvertBatchPseudoMersenne255>(
-                    "montgomery_trick/adx",
-                    "Mon87",
-                    |(_, count)| 4 * count,
-                    |xs, m, s| pseudo_mersenne::invert_rows(m.offset(), Way::ProductsAdx, xs, s),
-                )
-            },
-            #[cfg(all(
-                target_arch = "aarch64",
-                target_endian = "little",
-                target_feature = "neon"
-            ))]
-            Kernel {
+                ..by!(ProductsAdx, "montgomery_trick/adx", "2^255 - r, r >= 3, 16 elements and more")
+            }
+            #[cfg(all(target_arch = "aarch64", target_endian = "little", target_feature = "neon"))] {
                 instruments: CHECKED_IN_QEMU,
-                domain: "2^255 - r, r >= 3, r <= 65535, 8 elements and more",
                 takes: |p| Way::ProductsAarch64.takes(of_constant(p)),
-                way: Some(Way::ProductsAarch64),
-                ..portable::<InvertBatchPseudoMersenne255>(
+                ..by!(
+                    ProductsAarch64,
                     "montgomery_trick/aarch64",
-                    "Mon87",
-                    |(_, count)| 4 * count,
-                    |xs, m, s| {
-                        pseudo_mersenne::invert_rows(m.offset(), Way::ProductsAarch64, xs, s)
-                    },
+                    "2^255 - r, r >= 3, r <= 65535, 8 elements and more"
                 )
-            },
-            Kernel {
-                domain: "2^255 - r",
-                way: Some(Way::ProductsPortable),
-                ..portable::<InvertBatchPseudoMersenne255>(
-                    "montgomery_trick/portable",
-                    "Mon87",
-                    |(_, count)| 4 * count,
-                    |xs, m, s| {
-                        pseudo_mersenne::invert_rows(m.offset(), Way::ProductsPortable, xs, s)
-                    },
-                )
-            },
-        ];
-        TABLE
+            }
+            any { ..by!(ProductsPortable, "montgomery_trick/portable", "2^255 - r") }
+        }
     }
 }
 
@@ -265,50 +191,34 @@ impl Operation for InvertEach {
     }
 
     fn table() -> &'static [Kernel<Self>] {
-        static TABLE: &[Kernel<InvertEach>] = &[
-            #[cfg(target_arch = "x86_64")]
-            Kernel {
-                instruments: CHECKED_NATIVELY,
-                domain: "up to 256 bits, groups of 16",
-                isa: Isa::Ifma,
-                takes: |s| Way::LanesIfma.takes(of_each(s)),
-                way: Some(Way::LanesIfma),
-                ..portable::<InvertEach>(
-                    "divstep30_lanes/ifma",
-                    "BY19, Wui21",
-                    |_| 0,
-                    |xs, m, yes, _| in_lanes(Way::LanesIfma, xs, m, yes),
-                )
-            },
-            #[cfg(target_arch = "x86_64")]
-            Kernel {
-                instruments: CHECKED_NATIVELY,
-                domain: "up to 4096 bits, groups of 8",
-                isa: Isa::Avx512,
-                takes: |s| Way::LanesAvx512.takes(of_each(s)),
-                way: Some(Way::LanesAvx512),
-                ..portable::<InvertEach>(
-                    "divstep30_lanes/avx512",
-                    "BY19, Wui21",
-                    |_| 0,
-                    |xs, m, yes, _| in_lanes(Way::LanesAvx512, xs, m, yes),
-                )
-            },
-            #[cfg(target_arch = "x86_64")]
-            Kernel {
-                instruments: CHECKED_ASSEMBLY,
-                domain: "up to 4096 bits, groups of 4",
-                isa: Isa::Avx2,
-                takes: |s| Way::LanesAvx2.takes(of_each(s)),
-                way: Some(Way::LanesAvx2),
-                ..portable::<InvertEach>(
-                    "divstep30_lanes/avx2",
-                    "BY19, Wui21",
-                    |_| 0,
-                    |xs, m, yes, _| in_lanes(Way::LanesAvx2, xs, m, yes),
-                )
-            },
-            Kernel {
+        /// In lanes by one of the ways.
+        #[cfg(target_arch = "x86_64")]
+        macro_rules! lanes {
+            ($way:ident, $name:literal, $domain:literal) => {
+                Kernel {
+                    domain: $domain,
+                    takes: |s| Way::$way.takes(of_each(s)),
+                    way: Some(Way::$way),
+                    ..portable::<InvertEach>(
+                        $name,
+                        "BY19, Wui21",
+                        |_| 0,
+                        |xs, m, yes, _| in_lanes(Way::$way, xs, m, yes),
+                    )
+                }
+            };
+        }
+        table! { InvertEach:
+            x86 Ifma CHECKED_NATIVELY {
+                ..lanes!(LanesIfma, "divstep30_lanes/ifma", "up to 256 bits, groups of 16")
+            }
+            x86 Avx512 CHECKED_NATIVELY {
+                ..lanes!(LanesAvx512, "divstep30_lanes/avx512", "up to 4096 bits, groups of 8")
+            }
+            x86 Avx2 CHECKED_ASSEMBLY {
+                ..lanes!(LanesAvx2, "divstep30_lanes/avx2", "up to 4096 bits, groups of 4")
+            }
+            any {
                 domain: "any length, any number of elements",
                 way: Some(Way::OneByOne),
                 ..portable::<InvertEach>(
@@ -317,9 +227,8 @@ impl Operation for InvertEach {
                     |s| s.limbs + invert::scratch(s.limbs),
                     one_by_one,
                 )
-            },
-        ];
-        TABLE
+            }
+        }
     }
 }
 

@@ -8,9 +8,9 @@
 ))]
 pub(super) use crate::kernel::CHECKED_IN_QEMU;
 #[cfg(target_arch = "x86_64")]
-pub(super) use crate::kernel::{CHECKED_ASSEMBLY, CHECKED_NATIVELY};
+pub(super) use crate::kernel::{CHECKED_ASSEMBLY, CHECKED_NATIVELY, UNCHECKED};
 use crate::kernel::{MatrixTrace, Trace};
-pub(super) use crate::kernel::{portable, variable};
+pub(super) use crate::kernel::{portable, table, variable};
 use subtle::Choice;
 
 /// What a kernel shows of its batches.
@@ -27,10 +27,17 @@ pub(super) fn choice(yes: bool) -> Choice {
     Choice::from(u8::from(yes))
 }
 
-/// Divsteps by one of the ways: `divsteps!(Gcd, Divstep60Avx2, "divstep60/avx2", gcd, |out, a, b,
-/// s|)`, with the file of the operation.
+/// Divsteps by one of the ways, with the file of the operation, and the lengths unless it is for
+/// all.
 macro_rules! divsteps {
-    ($table:ident, $way:ident, $name:literal, $file:ident, |$($argument:ident),*|) => {
+    ($table:ident $way:ident $name:literal, $file:ident ($($argument:ident),*) $domain:literal) => {
+        Kernel {
+            domain: $domain,
+            takes: |s| Way::$way.takes(choice::Operation::$table(s.limbs)),
+            ..divsteps!($table $way $name, $file ($($argument),*))
+        }
+    };
+    ($table:ident $way:ident $name:literal, $file:ident ($($argument:ident),*)) => {
         Kernel {
             way: Some(Way::$way),
             ..portable::<$table>(
@@ -43,3 +50,30 @@ macro_rules! divsteps {
     };
 }
 pub(super) use divsteps;
+
+/// A table that has divsteps by every back end, after the rows in brackets; more fields of those in
+/// portable code are in braces.
+macro_rules! with_divsteps {
+    (
+        $table:ident, $file:ident $arguments:tt [$($first:tt)*]
+        { $($sixty:tt)* } { $($thirty:tt)* } $($rest:tt)*
+    ) => {
+        table! { $table:
+            $($first)*
+            x86 Avx512 CHECKED_NATIVELY {
+                ..divsteps!($table Divstep60Avx512 "divstep60/avx512", $file $arguments "16 to 104 limbs")
+            }
+            x86 Avx2 CHECKED_ASSEMBLY {
+                ..divsteps!($table Divstep60Avx2 "divstep60/avx2", $file $arguments "up to 256 limbs")
+            }
+            #[cfg(all(target_arch = "aarch64", target_endian = "little", target_feature = "neon"))] {
+                instruments: CHECKED_IN_QEMU,
+                ..divsteps!($table Divstep60Aarch64 "divstep60/aarch64", $file $arguments "4 to 256 limbs")
+            }
+            any { $($sixty)* ..divsteps!($table Divstep60Portable "divstep60/portable", $file $arguments) }
+            any { $($thirty)* ..divsteps!($table Divstep30Portable "divstep30/portable", $file $arguments) }
+            $($rest)*
+        }
+    };
+}
+pub(super) use with_divsteps;

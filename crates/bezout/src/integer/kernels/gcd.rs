@@ -30,37 +30,18 @@ impl Operation for Gcd {
     }
 
     fn table() -> &'static [Kernel<Self>] {
-        static TABLE: &[Kernel<Gcd>] = &[
-            #[cfg(target_arch = "x86_64")]
-            Kernel {
-                instruments: CHECKED_NATIVELY,
-                domain: "16 to 104 limbs",
-                isa: Isa::Avx512,
-                takes: |s| Way::Divstep60Avx512.takes(choice::Operation::Gcd(s.limbs)),
-                ..divsteps!(Gcd, Divstep60Avx512, "divstep60/avx512", gcd, |out, a, b, s|)
-            },
-            #[cfg(target_arch = "x86_64")]
-            Kernel {
-                instruments: CHECKED_ASSEMBLY,
-                domain: "up to 256 limbs",
-                isa: Isa::Avx2,
-                takes: |s| Way::Divstep60Avx2.takes(choice::Operation::Gcd(s.limbs)),
-                ..divsteps!(Gcd, Divstep60Avx2, "divstep60/avx2", gcd, |out, a, b, s|)
-            },
-            #[cfg(all(
-                target_arch = "aarch64",
-                target_endian = "little",
-                target_feature = "neon"
-            ))]
-            Kernel {
-                instruments: CHECKED_IN_QEMU,
-                domain: "4 to 256 limbs",
-                takes: |s| Way::Divstep60Aarch64.takes(choice::Operation::Gcd(s.limbs)),
-                ..divsteps!(Gcd, Divstep60Aarch64, "divstep60/aarch64", gcd, |out, a, b, s|)
-            },
-            divsteps!(Gcd, Divstep60Portable, "divstep60/portable", gcd, |out, a, b, s|),
-            divsteps!(Gcd, Divstep30Portable, "divstep30/portable", gcd, |out, a, b, s|),
-            Kernel {
+        macro_rules! euclid {
+            ($name:literal, $limbs:tt) => {
+                variable::<Gcd>(
+                    $name,
+                    "Leh38",
+                    |s| lehmer::gcd_scratch_limbs::<$limbs>(s.limbs),
+                    lehmer::gcd::<$limbs>,
+                )
+            };
+        }
+        with_divsteps! { Gcd, gcd (out, a, b, s) [] {} {}
+            any {
                 way: Some(Way::Stein),
                 ..variable::<Gcd>(
                     "stein/portable",
@@ -68,43 +49,24 @@ impl Operation for Gcd {
                     |s| stein::gcd_scratch_limbs(s.limbs),
                     stein::gcd,
                 )
-            },
-            variable::<Gcd>(
-                "divstep60_vartime/portable",
-                "BY19, Wui21",
-                |s| divstep::vartime::gcd_scratch_limbs(s.limbs),
-                divstep::vartime::gcd,
-            ),
-            variable::<Gcd>(
-                "lehmer1/portable",
-                "Leh38",
-                |s| lehmer::gcd_scratch_limbs::<1>(s.limbs),
-                lehmer::gcd::<1>,
-            ),
-            Kernel {
-                way: Some(Way::Lehmer2),
+            }
+            any {
                 ..variable::<Gcd>(
-                    "lehmer2/portable",
-                    "Leh38",
-                    |s| lehmer::gcd_scratch_limbs::<2>(s.limbs),
-                    lehmer::gcd::<2>,
+                    "divstep60_vartime/portable",
+                    "BY19, Wui21",
+                    |s| divstep::vartime::gcd_scratch_limbs(s.limbs),
+                    divstep::vartime::gcd,
                 )
-            },
-            #[cfg(target_arch = "x86_64")]
-            Kernel {
+            }
+            any { ..euclid!("lehmer1/portable", 1) }
+            any { way: Some(Way::Lehmer2), ..euclid!("lehmer2/portable", 2) }
+            x86 Ifma UNCHECKED {
                 domain: "7 limbs and more",
-                isa: Isa::Ifma,
                 takes: |s| s.limbs >= lehmer::LEAST_IN_DIGITS,
                 way: Some(Way::Lehmer51Ifma),
-                ..variable::<Gcd>(
-                    "lehmer51/ifma",
-                    "Leh38",
-                    |s| lehmer::gcd_scratch_limbs::<{ lehmer::DIGITS }>(s.limbs),
-                    lehmer::gcd::<{ lehmer::DIGITS }>,
-                )
-            },
-        ];
-        TABLE
+                ..euclid!("lehmer51/ifma", { lehmer::DIGITS })
+            }
+        }
     }
 }
 
@@ -127,45 +89,21 @@ impl Operation for Xgcd {
     }
 
     fn table() -> &'static [Kernel<Self>] {
-        static TABLE: &[Kernel<Xgcd>] = &[
-            #[cfg(target_arch = "x86_64")]
-            Kernel {
-                instruments: CHECKED_NATIVELY,
-                domain: "up to 256 limbs",
-                isa: Isa::Ifma,
-                takes: |s| Way::Divstep51Ifma.takes(choice::Operation::Xgcd(s.limbs)),
-                ..divsteps!(Xgcd, Divstep51Ifma, "divstep51/ifma", xgcd, |g, s, t, a, b, w|)
-            },
-            #[cfg(target_arch = "x86_64")]
-            Kernel {
-                instruments: CHECKED_NATIVELY,
-                domain: "16 to 104 limbs",
-                isa: Isa::Avx512,
-                takes: |s| Way::Divstep60Avx512.takes(choice::Operation::Xgcd(s.limbs)),
-                ..divsteps!(Xgcd, Divstep60Avx512, "divstep60/avx512", xgcd, |g, s, t, a, b, w|)
-            },
-            #[cfg(target_arch = "x86_64")]
-            Kernel {
-                instruments: CHECKED_ASSEMBLY,
-                domain: "up to 256 limbs",
-                isa: Isa::Avx2,
-                takes: |s| Way::Divstep60Avx2.takes(choice::Operation::Xgcd(s.limbs)),
-                ..divsteps!(Xgcd, Divstep60Avx2, "divstep60/avx2", xgcd, |g, s, t, a, b, w|)
-            },
-            #[cfg(all(
-                target_arch = "aarch64",
-                target_endian = "little",
-                target_feature = "neon"
-            ))]
-            Kernel {
-                instruments: CHECKED_IN_QEMU,
-                domain: "4 to 256 limbs",
-                takes: |s| Way::Divstep60Aarch64.takes(choice::Operation::Xgcd(s.limbs)),
-                ..divsteps!(Xgcd, Divstep60Aarch64, "divstep60/aarch64", xgcd, |g, s, t, a, b, w|)
-            },
-            divsteps!(Xgcd, Divstep60Portable, "divstep60/portable", xgcd, |g, s, t, a, b, w|),
-            divsteps!(Xgcd, Divstep30Portable, "divstep30/portable", xgcd, |g, s, t, a, b, w|),
-            Kernel {
+        macro_rules! euclid {
+            ($name:literal, $limbs:tt) => {
+                variable::<Xgcd>(
+                    $name,
+                    "Leh38",
+                    |s| lehmer::xgcd_scratch_limbs::<$limbs>(s.limbs),
+                    |g, s, t, a, b, w| choices(lehmer::xgcd::<$limbs>(g, s, t, a, b, w)),
+                )
+            };
+        }
+        with_divsteps! { Xgcd, xgcd (g, s, t, a, b, w)
+            [x86 Ifma CHECKED_NATIVELY {
+                ..divsteps!(Xgcd Divstep51Ifma "divstep51/ifma", xgcd (g, s, t, a, b, w) "up to 256 limbs")
+            }] {} {}
+            any {
                 way: Some(Way::Stein),
                 ..variable::<Xgcd>(
                     "stein/portable",
@@ -173,38 +111,15 @@ impl Operation for Xgcd {
                     |s| stein::xgcd_scratch_limbs(s.limbs),
                     |g, s, t, a, b, w| choices(stein::xgcd(g, s, t, a, b, w)),
                 )
-            },
-            variable::<Xgcd>(
-                "lehmer1/portable",
-                "Leh38",
-                |s| lehmer::xgcd_scratch_limbs::<1>(s.limbs),
-                |g, s, t, a, b, w| choices(lehmer::xgcd::<1>(g, s, t, a, b, w)),
-            ),
-            Kernel {
-                way: Some(Way::Lehmer2),
-                ..variable::<Xgcd>(
-                    "lehmer2/portable",
-                    "Leh38",
-                    |s| lehmer::xgcd_scratch_limbs::<2>(s.limbs),
-                    |g, s, t, a, b, w| choices(lehmer::xgcd::<2>(g, s, t, a, b, w)),
-                )
-            },
-            #[cfg(target_arch = "x86_64")]
-            Kernel {
+            }
+            any { ..euclid!("lehmer1/portable", 1) }
+            any { way: Some(Way::Lehmer2), ..euclid!("lehmer2/portable", 2) }
+            x86 Ifma UNCHECKED {
                 domain: "7 limbs and more",
-                isa: Isa::Ifma,
                 takes: |s| s.limbs >= lehmer::LEAST_IN_DIGITS,
                 way: Some(Way::Lehmer51Ifma),
-                ..variable::<Xgcd>(
-                    "lehmer51/ifma",
-                    "Leh38",
-                    |s| lehmer::xgcd_scratch_limbs::<{ lehmer::DIGITS }>(s.limbs),
-                    |g, s, t, a, b, w| {
-                        choices(lehmer::xgcd::<{ lehmer::DIGITS }>(g, s, t, a, b, w))
-                    },
-                )
-            },
-        ];
-        TABLE
+                ..euclid!("lehmer51/ifma", { lehmer::DIGITS })
+            }
+        }
     }
 }

@@ -33,91 +33,56 @@ impl Operation for Invert {
     }
 
     fn table() -> &'static [Kernel<Self>] {
-        static TABLE: &[Kernel<Invert>] = &[
-            #[cfg(target_arch = "x86_64")]
-            Kernel {
-                instruments: CHECKED_NATIVELY,
-                domain: "up to 256 limbs",
-                isa: Isa::Ifma,
-                takes: |s| Way::Divstep51Ifma.takes(choice::Operation::Invert(s.limbs)),
-                ..divsteps!(Invert, Divstep51Ifma, "divstep51/ifma", invert, |out, x, m, s|)
-            },
-            #[cfg(target_arch = "x86_64")]
-            Kernel {
-                instruments: CHECKED_NATIVELY,
-                domain: "16 to 104 limbs",
-                isa: Isa::Avx512,
-                takes: |s| Way::Divstep60Avx512.takes(choice::Operation::Invert(s.limbs)),
-                ..divsteps!(Invert, Divstep60Avx512, "divstep60/avx512", invert, |out, x, m, s|)
-            },
-            #[cfg(target_arch = "x86_64")]
-            Kernel {
-                instruments: CHECKED_ASSEMBLY,
-                domain: "up to 256 limbs",
-                isa: Isa::Avx2,
-                takes: |s| Way::Divstep60Avx2.takes(choice::Operation::Invert(s.limbs)),
-                ..divsteps!(Invert, Divstep60Avx2, "divstep60/avx2", invert, |out, x, m, s|)
-            },
-            #[cfg(all(
-                target_arch = "aarch64",
-                target_endian = "little",
-                target_feature = "neon"
-            ))]
-            Kernel {
-                instruments: CHECKED_IN_QEMU,
-                domain: "4 to 256 limbs",
-                takes: |s| Way::Divstep60Aarch64.takes(choice::Operation::Invert(s.limbs)),
-                ..divsteps!(Invert, Divstep60Aarch64, "divstep60/aarch64", invert, |out, x, m, s|)
-            },
-            Kernel {
-                trace: shows("divstep_trace", 60, |x, m| {
-                    let mut batches = Vec::new();
-                    divstep::word64::invert::trace(x, m, |t| batches.push([t.u, t.v, t.q, t.r]));
-                    batches
-                }),
-                ..divsteps!(Invert, Divstep60Portable, "divstep60/portable", invert, |out, x, m, s|)
-            },
-            Kernel {
-                trace: shows("divstep_trace", 30, |x, m| {
-                    let mut batches = Vec::new();
-                    divstep::word32::invert::trace(x, m, |t| {
-                        batches.push([t.u, t.v, t.q, t.r].map(i64::from));
-                    });
-                    batches
-                }),
-                ..divsteps!(Invert, Divstep30Portable, "divstep30/portable", invert, |out, x, m, s|)
-            },
-            #[cfg(target_arch = "x86_64")]
-            Kernel {
-                instruments: CHECKED_ASSEMBLY,
+        macro_rules! euclid {
+            ($name:literal, $limbs:tt) => {
+                variable::<Invert>(
+                    $name,
+                    "Leh38",
+                    |s| lehmer::invert_scratch_limbs::<$limbs>(s.limbs),
+                    |out, x, m, s| choice(lehmer::invert::<$limbs>(out, x, m.limbs(), s)),
+                )
+            };
+        }
+        with_divsteps! { Invert, invert (out, x, m, s)
+            [x86 Ifma CHECKED_NATIVELY {
+                ..divsteps!(Invert Divstep51Ifma "divstep51/ifma", invert (out, x, m, s) "up to 256 limbs")
+            }]
+            { trace: shows("divstep_trace", 60, |x, m| {
+                let mut batches = Vec::new();
+                divstep::word64::invert::trace(x, m, |t| batches.push([t.u, t.v, t.q, t.r]));
+                batches
+            }), }
+            { trace: shows("divstep_trace", 30, |x, m| {
+                let mut batches = Vec::new();
+                divstep::word32::invert::trace(x, m, |t| {
+                    batches.push([t.u, t.v, t.q, t.r].map(i64::from));
+                });
+                batches
+            }), }
+            x86 Adx CHECKED_ASSEMBLY {
                 domain: "4 limbs",
-                isa: Isa::Adx,
                 takes: |s| s.limbs == 4,
                 ..portable::<Invert>("bingcd31/adx", "Por20", |_| 0, bingcd::x86_64::invert4)
-            },
-            Kernel {
-                trace: shows("bingcd_trace", 31, |x, m| {
-                    bingcd_trace(x, m, bingcd::steps::packed)
-                }),
+            }
+            any {
+                trace: shows("bingcd_trace", 31, |x, m| bingcd_trace(x, m, bingcd::steps::packed)),
                 ..portable::<Invert>(
                     "bingcd31/portable",
                     "Por20",
                     |s| bingcd::invert::scratch(s.limbs),
                     bingcd::invert::invert,
                 )
-            },
-            Kernel {
-                trace: shows("bingcd_trace", 31, |x, m| {
-                    bingcd_trace(x, m, bingcd::steps::plain)
-                }),
+            }
+            any {
+                trace: shows("bingcd_trace", 31, |x, m| bingcd_trace(x, m, bingcd::steps::plain)),
                 ..portable::<Invert>(
                     "bingcd31_plain/portable",
                     "Por20",
                     |s| bingcd::invert::scratch(s.limbs),
                     bingcd::invert::invert_plain,
                 )
-            },
-            Kernel {
+            }
+            any {
                 domain: "prime moduli",
                 takes: |s| s.prime,
                 ..portable::<Invert>(
@@ -126,8 +91,8 @@ impl Operation for Invert {
                     |s| fermat::invert::scratch(s.limbs),
                     fermat::invert::invert,
                 )
-            },
-            Kernel {
+            }
+            any {
                 way: Some(Way::Stein),
                 ..variable::<Invert>(
                     "stein/portable",
@@ -135,45 +100,24 @@ impl Operation for Invert {
                     |s| stein::invert_scratch_limbs(s.limbs),
                     |out, x, m, s| choice(stein::invert(out, x, m.limbs(), s)),
                 )
-            },
-            variable::<Invert>(
-                "divstep60_vartime/portable",
-                "BY19, Wui21",
-                |s| divstep::vartime::invert_scratch_limbs(s.limbs),
-                |out, x, m, s| choice(divstep::vartime::invert(out, x, m.limbs(), s)),
-            ),
-            variable::<Invert>(
-                "lehmer1/portable",
-                "Leh38",
-                |s| lehmer::invert_scratch_limbs::<1>(s.limbs),
-                |out, x, m, s| choice(lehmer::invert::<1>(out, x, m.limbs(), s)),
-            ),
-            Kernel {
-                way: Some(Way::Lehmer2),
+            }
+            any {
                 ..variable::<Invert>(
-                    "lehmer2/portable",
-                    "Leh38",
-                    |s| lehmer::invert_scratch_limbs::<2>(s.limbs),
-                    |out, x, m, s| choice(lehmer::invert::<2>(out, x, m.limbs(), s)),
+                    "divstep60_vartime/portable",
+                    "BY19, Wui21",
+                    |s| divstep::vartime::invert_scratch_limbs(s.limbs),
+                    |out, x, m, s| choice(divstep::vartime::invert(out, x, m.limbs(), s)),
                 )
-            },
-            #[cfg(target_arch = "x86_64")]
-            Kernel {
+            }
+            any { ..euclid!("lehmer1/portable", 1) }
+            any { way: Some(Way::Lehmer2), ..euclid!("lehmer2/portable", 2) }
+            x86 Ifma UNCHECKED {
                 domain: "7 limbs and more",
-                isa: Isa::Ifma,
                 takes: |s| s.limbs >= lehmer::LEAST_IN_DIGITS,
                 way: Some(Way::Lehmer51Ifma),
-                ..variable::<Invert>(
-                    "lehmer51/ifma",
-                    "Leh38",
-                    |s| lehmer::invert_scratch_limbs::<{ lehmer::DIGITS }>(s.limbs),
-                    |out, x, m, s| {
-                        choice(lehmer::invert::<{ lehmer::DIGITS }>(out, x, m.limbs(), s))
-                    },
-                )
-            },
-        ];
-        TABLE
+                ..euclid!("lehmer51/ifma", { lehmer::DIGITS })
+            }
+        }
     }
 }
 
@@ -209,71 +153,35 @@ impl Operation for InvertPseudoMersenne255 {
     }
 
     fn table() -> &'static [Kernel<Self>] {
-        static TABLE: &[Kernel<InvertPseudoMersenne255>] = &[
-            #[cfg(target_arch = "x86_64")]
-            Kernel {
-                instruments: CHECKED_NATIVELY,
-                isa: Isa::Ifma,
-                way: Some(Way::Divstep51Ifma),
-                ..constant("divstep51/ifma", "BY19, Wui21", |out, x, m| {
-                    by_divsteps(Way::Divstep51Ifma, out, x, m)
-                })
-            },
-            #[cfg(target_arch = "x86_64")]
-            Kernel {
-                instruments: CHECKED_ASSEMBLY,
-                isa: Isa::Avx2,
-                way: Some(Way::Divstep60Avx2),
-                ..constant("divstep60/avx2", "BY19, Wui21", |out, x, m| {
-                    by_divsteps(Way::Divstep60Avx2, out, x, m)
-                })
-            },
-            #[cfg(all(
-                target_arch = "aarch64",
-                target_endian = "little",
-                target_feature = "neon"
-            ))]
-            Kernel {
+        /// Divsteps by one of the ways.
+        macro_rules! by {
+            ($way:ident, $name:literal) => {
+                Kernel {
+                    way: Some(Way::$way),
+                    ..constant($name, "BY19, Wui21", |out, x, m| {
+                        by_divsteps(Way::$way, out, x, m)
+                    })
+                }
+            };
+        }
+        table! { InvertPseudoMersenne255:
+            x86 Ifma CHECKED_NATIVELY { ..by!(Divstep51Ifma, "divstep51/ifma") }
+            x86 Avx2 CHECKED_ASSEMBLY { ..by!(Divstep60Avx2, "divstep60/avx2") }
+            #[cfg(all(target_arch = "aarch64", target_endian = "little", target_feature = "neon"))] {
                 instruments: CHECKED_IN_QEMU,
-                way: Some(Way::Divstep60Aarch64),
-                ..constant("divstep60/aarch64", "BY19, Wui21", |out, x, m| {
-                    by_divsteps(Way::Divstep60Aarch64, out, x, m)
-                })
-            },
-            Kernel {
-                way: Some(Way::Divstep60Portable),
-                ..constant("divstep60/portable", "BY19, Wui21", |out, x, m| {
-                    by_divsteps(Way::Divstep60Portable, out, x, m)
-                })
-            },
-            Kernel {
-                way: Some(Way::Divstep30Portable),
-                ..constant("divstep30/portable", "BY19, Wui21", |out, x, m| {
-                    by_divsteps(Way::Divstep30Portable, out, x, m)
-                })
-            },
-            constant(
-                "bingcd31/portable",
-                "Por20",
-                pseudo_mersenne::bingcd::invert,
-            ),
-            constant(
-                "bingcd31_checked/portable",
-                "Por20",
-                pseudo_mersenne::bingcd::invert_checked,
-            ),
-            constant(
-                "bingcd31_plain/portable",
-                "Por20",
-                pseudo_mersenne::bingcd::invert_plain,
-            ),
-            Kernel {
+                ..by!(Divstep60Aarch64, "divstep60/aarch64")
+            }
+            any { ..by!(Divstep60Portable, "divstep60/portable") }
+            any { ..by!(Divstep30Portable, "divstep30/portable") }
+            any { ..constant("bingcd31/portable", "Por20", pseudo_mersenne::bingcd::invert) }
+            any { ..constant("bingcd31_checked/portable", "Por20", pseudo_mersenne::bingcd::invert_checked) }
+            any { ..constant("bingcd31_plain/portable", "Por20", pseudo_mersenne::bingcd::invert_plain) }
+            any {
                 domain: "2^255 - 19",
                 takes: |m| m.r() == 19,
                 ..constant("fermat/portable", "Por20", pseudo_mersenne::fermat::invert)
-            },
-        ];
-        TABLE
+            }
+        }
     }
 }
 

@@ -29,54 +29,34 @@ impl Operation for Jacobi {
     }
 
     fn table() -> &'static [Kernel<Self>] {
-        static TABLE: &[Kernel<Jacobi>] = &[
-            #[cfg(target_arch = "x86_64")]
-            Kernel {
-                instruments: CHECKED_ASSEMBLY,
-                domain: "up to 256 limbs",
-                isa: Isa::Avx2,
-                takes: |s| Way::Divstep60Avx2.takes(choice::Operation::Jacobi(s.limbs)),
-                way: Some(Way::Divstep60Avx2),
-                ..portable::<Jacobi>(
-                    "divstep60/avx2",
-                    "Por20b, Wui21",
-                    |s| jacobi::scratch(s.limbs),
-                    |x, n, s| jacobi::by(Way::Divstep60Avx2, x, n, s),
-                )
-            },
-            #[cfg(all(
-                target_arch = "aarch64",
-                target_endian = "little",
-                target_feature = "neon"
-            ))]
-            Kernel {
+        /// Divsteps by one of the ways.
+        macro_rules! by {
+            ($way:ident, $name:literal) => {
+                Kernel { citation: "Por20b, Wui21", ..divsteps!(Jacobi $way $name, jacobi (x, n, s)) }
+            };
+            ($way:ident, $name:literal, $domain:literal) => {
+                Kernel {
+                    citation: "Por20b, Wui21",
+                    ..divsteps!(Jacobi $way $name, jacobi (x, n, s) $domain)
+                }
+            };
+        }
+        table! { Jacobi:
+            x86 Avx2 CHECKED_ASSEMBLY { ..by!(Divstep60Avx2, "divstep60/avx2", "up to 256 limbs") }
+            #[cfg(all(target_arch = "aarch64", target_endian = "little", target_feature = "neon"))] {
                 instruments: CHECKED_IN_QEMU,
-                domain: "4 to 256 limbs",
-                takes: |s| Way::Divstep60Aarch64.takes(choice::Operation::Jacobi(s.limbs)),
-                way: Some(Way::Divstep60Aarch64),
+                ..by!(Divstep60Aarch64, "divstep60/aarch64", "4 to 256 limbs")
+            }
+            any { ..by!(Divstep60Portable, "divstep60/portable") }
+            any {
                 ..portable::<Jacobi>(
-                    "divstep60/aarch64",
-                    "Por20b, Wui21",
-                    |s| jacobi::scratch(s.limbs),
-                    |x, n, s| jacobi::by(Way::Divstep60Aarch64, x, n, s),
+                    "bingcd29/portable",
+                    "Por20b",
+                    |s| bingcd::jacobi::scratch(s.limbs),
+                    bingcd::jacobi::jacobi,
                 )
-            },
-            Kernel {
-                way: Some(Way::Divstep60Portable),
-                ..portable::<Jacobi>(
-                    "divstep60/portable",
-                    "Por20b, Wui21",
-                    |s| jacobi::scratch(s.limbs),
-                    |x, n, s| jacobi::by(Way::Divstep60Portable, x, n, s),
-                )
-            },
-            portable::<Jacobi>(
-                "bingcd29/portable",
-                "Por20b",
-                |s| bingcd::jacobi::scratch(s.limbs),
-                bingcd::jacobi::jacobi,
-            ),
-            Kernel {
+            }
+            any {
                 way: Some(Way::Stein),
                 ..variable::<Jacobi>(
                     "stein/portable",
@@ -84,8 +64,7 @@ impl Operation for Jacobi {
                     |s| stein::jacobi_scratch_limbs(s.limbs),
                     |x, n, s| jacobi::jacobi_vartime(x, n, s).0,
                 )
-            },
-        ];
-        TABLE
+            }
+        }
     }
 }

@@ -29,48 +29,25 @@ impl Operation for MontgomeryProduct {
     }
 
     fn table() -> &'static [Kernel<Self>] {
-        static TABLE: &[Kernel<MontgomeryProduct>] = &[
-            #[cfg(target_arch = "x86_64")]
-            Kernel {
-                instruments: CHECKED_ASSEMBLY,
+        type Product = MontgomeryProduct;
+        table! { Product:
+            x86 Adx CHECKED_ASSEMBLY {
                 domain: "4, 6 or 8 limbs",
-                isa: Isa::Adx,
                 takes: |s| Way::ProductsAdx.takes(choice::Operation::Mul(s.limbs)),
                 way: Some(Way::ProductsAdx),
-                ..portable::<MontgomeryProduct>(
-                    "montgomery/adx",
-                    "Mon85",
-                    |_| 0,
-                    montgomery::mul_assembly,
-                )
-            },
-            #[cfg(all(
-                target_arch = "aarch64",
-                target_endian = "little",
-                target_feature = "neon"
-            ))]
-            Kernel {
+                ..portable::<Product>("montgomery/adx", "Mon85", |_| 0, montgomery::mul_assembly)
+            }
+            #[cfg(all(target_arch = "aarch64", target_endian = "little", target_feature = "neon"))] {
                 instruments: CHECKED_IN_QEMU,
                 domain: "4, 6, 8 or 9 limbs",
                 takes: |s| Way::ProductsAarch64.takes(choice::Operation::Mul(s.limbs)),
                 way: Some(Way::ProductsAarch64),
-                ..portable::<MontgomeryProduct>(
-                    "montgomery/aarch64",
-                    "Mon85",
-                    |_| 0,
-                    montgomery::mul_assembly,
-                )
-            },
-            Kernel {
+                ..portable::<Product>("montgomery/aarch64", "Mon85", |_| 0, montgomery::mul_assembly)
+            }
+            any {
                 way: Some(Way::ProductsPortable),
-                ..portable::<MontgomeryProduct>(
-                    "montgomery/portable",
-                    "Mon85",
-                    |_| 0,
-                    montgomery::mul_portable,
-                )
-            },
-        ];
-        TABLE
+                ..portable::<Product>("montgomery/portable", "Mon85", |_| 0, montgomery::mul_portable)
+            }
+        }
     }
 }
