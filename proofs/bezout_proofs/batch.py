@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 
 from .machine import STACK, Terms
 
-# Steps of a third of a batch, on words that are packed once.
+# Steps of a third of a batch, on words that are packed once: of those of sixty.
 THIRD = 20
 # A state begins so far before what its pointer points to.
 BIAS = 128
@@ -71,16 +71,6 @@ def applied(w: Words, a: Matrix, pair: Pair) -> Pair:
     return {LETTERS[word]: w.dot(a[row[0]], pair["f"], a[row[1]], pair["g"]) for word, row in ROWS.items()}
 
 
-def lowered(w: Words, a: Matrix, windows: Pair) -> Pair:
-    """The windows behind a third: its negated matrix times those before it, negated, without the bits that are used up."""
-    return {letter: w.sar(w.minus(value), THIRD) for letter, value in applied(w, a, windows).items()}
-
-
-def highest(w: Words, pair: Pair) -> Pair:
-    """The low bits of both, one for each step of a third, at the top of a word."""
-    return {letter: w.shl(value, 64 - THIRD) for letter, value in pair.items()}
-
-
 @dataclass(frozen=True, eq=False)
 class Layout:
     """What packed words have where; and a state, by places from what its pointer points to."""
@@ -92,25 +82,27 @@ class Layout:
     places: dict[str, int]
     # The first limb of the long numbers.
     limbs_at: int
+    # Of a third.
+    steps: int = THIRD
 
     @property
     def field(self) -> dict[str, int]:
         """Of a packed word the lowest bit of its first field of the matrix; those below are of f or g, of f without its lowest."""
-        return {"h": THIRD + self.spare, "G": THIRD + 1 + self.spare}
+        return {"h": self.steps + self.spare, "G": self.steps + 1 + self.spare}
 
     @property
     def low_bits(self) -> dict[str, int]:
-        return {"h": THIRD - 1 + self.spare, "G": THIRD + self.spare}
+        return {"h": self.steps - 1 + self.spare, "G": self.steps + self.spare}
 
     @property
     def unit(self) -> dict[str, int]:
         """A packed word without its low bits: the complement of the unit of its field, halved for f."""
-        units = {"h": 1 << 2 * THIRD + self.spare, "G": self.sign << 3 * THIRD + 2 + self.spare}
+        units = {"h": 1 << 2 * self.steps + self.spare, "G": self.sign << 3 * self.steps + 2 + self.spare}
         return {word: -units[word] - (1 << low) for word, low in self.low_bits.items()}
 
     @property
     def rounding(self) -> dict[str, int]:
-        return {word: (1 << low + THIRD) + (1 << low - 1) for word, low in self.field.items()}
+        return {word: (1 << low + self.steps) + (1 << low - 1) for word, low in self.field.items()}
 
     @property
     def refill(self) -> dict[str, int]:
@@ -120,14 +112,14 @@ class Layout:
     def constants(self) -> dict[int, int]:
         """What Rust writes once: place and value."""
         found = {"rounding_" + word: value for word, value in self.rounding.items()}
-        found |= {"refill_" + word: value for word, value in self.refill.items()} | {"low40": (1 << 2 * THIRD) - 1}
+        found |= {"refill_" + word: value for word, value in self.refill.items()} | {"low40": (1 << 2 * self.steps) - 1}
         return {self.places[name]: value for name, value in found.items() if name in self.places}
 
     def unpacked(self, w: Words, word: str, value: int) -> Matrix:
         """The row of the matrix in a packed word, both entries negated."""
-        low = self.field[word]
-        second = w.sar(w.add(value, w.constant(self.rounding[word])), low + THIRD + 1)
-        first = w.sar(w.shl(w.add(value, w.constant(1 << low - 1)), 63 - THIRD - low), 63 - THIRD)
+        low, n = self.field[word], self.steps
+        second = w.sar(w.add(value, w.constant(self.rounding[word])), low + n + 1)
+        first = w.sar(w.shl(w.add(value, w.constant(1 << low - 1)), 63 - n - low), 63 - n)
         return dict(zip(ROWS[word], (first, w.signed(second, self.sign)), strict=True))
 
     def matrix(self, w: Words, words: dict[str, int]) -> Matrix:
@@ -146,32 +138,40 @@ class Layout:
     def entries(self, w: Words, word: str, value: int) -> tuple[int, int]:
         """Words that have both entries of a row, negated, in as many low bits as a third has steps."""
         rounded = w.add(value, w.constant(self.rounding[word]))
-        return w.ror(rounded, self.field[word]), w.signed(w.ror(rounded, self.field[word] + THIRD + 1), self.sign)
+        return w.ror(rounded, self.field[word]), w.signed(w.ror(rounded, self.field[word] + self.steps + 1), self.sign)
 
     def refilled(self, w: Words, words: dict[str, int], high: Pair) -> dict[str, int]:
         """The packed words that the next third begins with, from the last words of one and the bits of f and g above."""
         return {word: self.joined(w, word, value, *self.entries(w, word, value), high) for word, value in words.items()}
 
+    def lowered(self, w: Words, a: Matrix, windows: Pair) -> Pair:
+        """The windows behind a third: its negated matrix times those before it, negated, without the bits that are used up."""
+        return {letter: w.sar(w.minus(value), self.steps) for letter, value in applied(w, a, windows).items()}
+
+    def highest(self, w: Words, pair: Pair) -> Pair:
+        """The low bits of both, one for each step of a third, at the top of a word."""
+        return {letter: w.shl(value, 64 - self.steps) for letter, value in pair.items()}
+
     def before(self, w: Words, end: dict[str, int], y: Matrix, windows: Pair) -> tuple[Matrix, Pair, Pair]:
         """Of the last words of the batch before: its whole matrix, the windows before the first third, and the bits above them."""
-        last, bits = self.matrix(w, end), 2 * THIRD + self.spare
+        last, bits = self.matrix(w, end), 2 * self.steps + self.spare
         low = (lambda a: getattr(w, "and")(a, w.constant((1 << bits) - 1))) if "low40" in self.places else (lambda a: w.bits(a, 0, bits))
-        now = {letter: low(value) for letter, value in lowered(w, last, windows).items()}
-        return negated(w, times(w, last, y)), now, highest(w, {letter: w.shr(value, THIRD + self.spare) for letter, value in now.items()})
+        now = {letter: low(value) for letter, value in self.lowered(w, last, windows).items()}
+        return negated(w, times(w, last, y)), now, self.highest(w, {letter: w.shr(value, self.steps + self.spare) for letter, value in now.items()})
 
     def behind_first(self, w: Words, words: dict[str, int], windows: Pair, above: Pair) -> tuple[Matrix, Pair, Pair]:
         """The matrix of the first third, negated; the windows before the second one, and the bits above them."""
         first = self.matrix(w, words)
-        now, more = lowered(w, first, windows), applied(w, first, above)
-        return first, now, highest(w, {letter: w.sub(w.sar(now[letter], THIRD + self.spare), more[letter]) for letter in "fg"})
+        now, more = self.lowered(w, first, windows), applied(w, first, above)
+        return first, now, self.highest(w, {letter: w.sub(w.sar(now[letter], self.steps + self.spare), more[letter]) for letter in "fg"})
 
     def behind_second(self, w: Words, words: dict[str, int], first: Matrix, windows: Pair, above: Pair) -> tuple[Matrix, Pair, Pair]:
         """The product of both matrices; the windows before the last third, and the bits above them."""
         second = self.matrix(w, words)
         y = times(w, second, first)
-        low, more = lowered(w, second, windows), applied(w, y, above)
+        low, more = self.lowered(w, second, windows), applied(w, y, above)
         now = {letter: w.add(low[letter], w.shl(more[letter], self.spare)) for letter in "fg"}
-        return y, now, highest(w, {letter: w.sar(now[letter], THIRD + self.spare) for letter in "fg"})
+        return y, now, self.highest(w, {letter: w.sar(now[letter], self.steps + self.spare) for letter in "fg"})
 
 
 PACKED = ("rounding_h", "rounding_G", "refill_h", "refill_G")
@@ -201,3 +201,5 @@ def with_loop(layout: Layout, limbs_at: int, rest: int) -> Layout:
 INVERSE_WITH_LOOP, GCD_WITH_LOOP, SYMBOL_WITH_LOOP = (
     with_loop(layout, *places) for layout, *places in ((PLAIN, 0x280, -0x18), (PLAIN, 0x2C0, 0x10), (SYMBOL, 0x320, 0x120))
 )
+# Batches of 51 steps.
+IFMA = replace(INVERSE_WITH_LOOP, steps=17)

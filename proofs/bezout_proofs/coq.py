@@ -85,9 +85,9 @@ def turns(shape: Shape) -> tuple[str, str]:
     if shape.is_symbol:
         name, lemma, zero = f"turns_for_symbols_suffice_{shape.bits}", "square_steps_suffice", "g_of st = 0 /\\ "
     text = f"""
-(* Turns of {steps.STEPS} steps, of which the last one leaves out {shape.left_out}. *)
+(* Turns of {shape.steps} steps, of which the last one leaves out {shape.left_out}. *)
 Theorem {name} : forall f g, Z.odd f = true -> 0 <= f < 2 ^ {shape.bits} -> 0 <= g < 2 ^ {shape.bits} ->
-  let st := divsteps ({count} * {steps.STEPS}{last}) (start f g) in {zero}Z.abs (f_of st) = Z.gcd f g.
+  let st := divsteps ({count} * {shape.steps}{last}) (start f g) in {zero}Z.abs (f_of st) = Z.gcd f g.
 Proof.
   intros f g Hf H1 H2. apply ({lemma} {shape.bits}); [lia|exact Hf|lia|lia|lia|apply Z.leb_le; vm_compute; reflexivity].
 Qed.
@@ -97,7 +97,7 @@ Qed.
 
 def all_turns() -> list[tuple[str, str]]:
     """Of a gcd and a symbol of each length: an inverse of as many bits takes the turns of a gcd."""
-    return [turns(shape) for shape in step_report.SHAPES.values() if not shape.has_cofactors]
+    return list(dict.fromkeys(turns(shape) for shape in step_report.SHAPES.values() if not shape.has_cofactors))
 
 
 def certificates_text() -> tuple[str, list[str]]:

@@ -22,7 +22,7 @@ EXTREMES = (0, 1, 2, WORD, WORD - 1, 1 << 63, (1 << 63) - 1, (1 << 63) + 1, 1 <<
 # Carry, parity, adjust, zero, sign, overflow.
 FLAGS = (0, 2, 4, 6, 7, 11)
 CARRY, ZERO, SIGN, OVERFLOW = 1, 1 << 6, 1 << 7, 1 << 11
-WIDE = ("avx512f", "avx512dq", "avx512ifma", "avx512_vbmi2")
+WIDE = ("avx512f", "avx512dq", "avx512vl", "avx512ifma", "avx512_vbmi2")
 # Instructions that move the stack pointer or the program counter are checked by what is said of paths; what reads the stack is left out.
 LEFT = ("push", "pop", "ret", "nop")
 
@@ -89,17 +89,19 @@ def flags_of(word: int) -> dict[str, int]:
     return {"carry": word & CARRY, "nonzero": int(not word & ZERO), "sign": int(word & SIGN != 0), "overflow": int(word & OVERFLOW != 0)}
 
 
-def compare(page: Page, i: Instruction, states: int, generator: random.Random) -> str | None:
+def compare(page: Page, i: Instruction, states: int, generator: random.Random, kind: type[Machine]) -> str | None:
     """What differs between the machine and the CPU, if anything."""
-    terms, wide = Terms(), evex.is_wide(i)
-    machine = (evex.Wide if wide else Machine).fresh(terms)
+    terms, wide = Terms(), kind is evex.Wide
+    machine = kind.fresh(terms)
     names, count = (evex.VECTORS, evex.LANES) if wide else (VECTORS, LANES)
     machine.state.overflow = terms.make("leaf", "overflow")
-    if i.mnemonic == "vpermq":
+    if i.mnemonic == "vpermq" and i.operands[1] in evex.VECTORS:
         machine.state.vectors[i.operands[1]] = tuple(terms.constant(generator.getrandbits(64)) for _ in range(count))
     if i.mnemonic == "vpermd":
         orders = [generator.getrandbits(64) & ~0x7_0000_0007 | generator.randrange(4) * 0x2_0000_0002 | 1 << 32 for _ in range(count)]
         machine.state.vectors[i.operands[1]] = tuple(map(terms.constant, orders))
+    if i.mnemonic in ("vpsllvq", "vpsravq"):
+        machine.state.vectors[i.operands[2]] = tuple(terms.constant(generator.randrange(64) * generator.randrange(3) % 64) for _ in range(count))
     # The count of shifts by a register.
     machine.state.registers["r15"] = terms.constant(WORD)
     # Another pointer points to the same.
@@ -121,7 +123,7 @@ def compare(page: Page, i: Instruction, states: int, generator: random.Random) -
     written = [at for place, size in state.stores for at in (place, place + size - 8)]
     if any(not OBJECT <= MIDDLE + at <= SIZE - 8 for at in places + written):
         raise ValueError(f"{i.text}: a place beyond the memory of this comparison")
-    page.write_code(i.code, i.vector, wide)
+    page.write_code(i.code, i.vector, wide and (i.vector or evex.is_wide(i)))
     for _ in range(states):
         registers = [word(generator) for _ in REGISTERS]
         registers[4], registers[15] = page.base + SAVED, WORD
@@ -133,7 +135,7 @@ def compare(page: Page, i: Instruction, states: int, generator: random.Random) -
         for place in places:
             struct.pack_into("<Q", content, MIDDLE - OBJECT + place, word(generator))
         words = bytes(content)
-        lanes = [word(generator) if i.vector else 0 for _ in lanes_before]
+        lanes = [word(generator) if i.vector or evex.is_wide(i) else 0 for _ in lanes_before]
         lanes = [value if (known := terms.known(term)) is None else known for term, value in zip(lanes_before, lanes, strict=True)]
         bits = [generator.getrandbits(1) for _ in masks_before]
         masks = [sum(bit << k for k, bit in enumerate(bits[first : first + count])) for first in range(0, len(bits), count)]
@@ -155,7 +157,7 @@ def compare(page: Page, i: Instruction, states: int, generator: random.Random) -
         for name, value in zip(REGISTERS, after, strict=True):
             if values[state.registers[name]] != value:
                 return f"{i.text}: {name}"
-        if i.vector:
+        if i.vector or evex.is_wide(i):
             *found, = struct.unpack(f"<{len(lanes) + len(masks)}Q", vectors_after)
             found = found[: len(lanes)] + [mask >> k & 1 for mask in found[len(lanes) :] for k in range(count)]
             for n, value in enumerate(found):
@@ -184,16 +186,16 @@ def has_vectors(*names: str) -> bool:
 
 
 def cosimulate(code: list[Instruction], states: int, seed: int) -> tuple[int, list[str]]:
-    """How many instructions were compared, each once, and what differs."""
+    """How many instructions were compared, each once, and what differs; with the machine of this code."""
     if any(i.vector for i in code) and not has_vectors():
         raise ValueError("instructions of AVX2 can only be compared on a CPU that has them")
-    if any(evex.is_wide(i) for i in code) and not has_vectors(*WIDE):
+    if (kind := evex.machine_for(code)) is evex.Wide and not has_vectors(*WIDE):
         raise ValueError(f"instructions of AVX-512 can only be compared on a CPU that has {', '.join(WIDE)}")
     page, generator, seen, wrong = Page(), random.Random(seed), set(), []
     for i in code:
         if i.mnemonic.startswith("j") or i.mnemonic in LEFT or "[rsp" in i.text or i.code in seen:
             continue
         seen.add(i.code)
-        if found := compare(page, i, states, generator):
+        if found := compare(page, i, states, generator, kind):
             wrong.append(found)
     return len(seen), wrong

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""The symbolic machine with instructions of AVX-512 on whole vectors: eight lanes, and masks of eight bits."""
+"""The symbolic machine with instructions of AVX-512: vectors of eight lanes, of which an instruction may have the lower ones, and masks of eight
+bits."""
 
 import re
 from dataclasses import replace
@@ -10,16 +11,24 @@ LANES = 8
 VECTORS = tuple(f"zmm{i}" for i in range(32))
 MASKS = tuple(f"k{i}" for i in range(8))
 LIMB = (1 << 52) - 1
-# Instructions on masks alone.
-OF_MASKS = ("kxorw", "korw", "knotw", "kmovw")
-MASKED = re.compile(r"^(zmm\d+)\{(k[1-7])\}(\{z\})?$")
+# A vector by its number, and by how many lanes it has.
+VECTOR = re.compile(r"^([xyz])mm(\d+)$")
+WIDTHS = {"x": 2, "y": 4, "z": LANES}
+MASKED = re.compile(r"^([xyz]mm\d+)\{(k[1-7])\}(\{z\})?$")
+# Encoded as no other instruction of 64-bit mode.
+PREFIX = b"\x62"
 # Products of the low 52 bits of two words.
 VALUES["low52"] = lambda a, b: (a & LIMB) * (b & LIMB) & LIMB
 VALUES["high52"] = lambda a, b: (a & LIMB) * (b & LIMB) >> 52
 
 
 def is_wide(i: Instruction) -> bool:
-    return "zmm" in i.text or i.mnemonic in ("vmovdqu64", *OF_MASKS)
+    return i.code[:1] == PREFIX or i.mnemonic.startswith("k")
+
+
+def machine_for(code: list[Instruction]) -> type[Machine]:
+    """That of a routine: of eight lanes, where it has an instruction of AVX-512."""
+    return Wide if any(map(is_wide, code)) else Machine
 
 
 class Wide(Machine):
@@ -33,33 +42,56 @@ class Wide(Machine):
         vectors |= {k: tuple(terms.make("leaf", k, lane) for lane in range(LANES)) for k in MASKS}
         return cls(terms, replace(Machine.fresh(terms).state, vectors=vectors))
 
-    def lanes(self, operand: str, count: int = LANES) -> tuple[int, ...]:
-        if operand not in VECTORS and "[" not in operand:
-            raise Unknown(f"{operand}: no whole vector")
-        return super().lanes(operand, count)
+    # Lanes of the instruction that runs.
+    width = LANES
+
+    def run(self, i: Instruction) -> None:
+        if i.vector:
+            self.width = max((WIDTHS[found[1]] for o in i.operands if (found := VECTOR.match(o.partition("{")[0]))), default=LANES)
+        super().run(i)
+
+    def lanes(self, operand: str, count: int | None = None) -> tuple[int, ...]:
+        if found := VECTOR.match(operand):
+            if WIDTHS[found[1]] != self.width:
+                raise Unknown(f"{operand}: a vector of another width")
+            return self.state.vectors[f"zmm{found[2]}"][: self.width]
+        return super().lanes(operand, count or self.width)
+
+    def chosen(self, bit: int, one: int, other: int) -> int:
+        known = self.terms.known(bit)
+        return self.terms.operation("ite", bit, one, other) if known is None else one if known else other
 
     def write_lanes(self, to: str, lanes: tuple[int, ...]) -> None:
-        """Into a register, one under a mask, or memory."""
-        if len(lanes) != LANES:
-            raise Unknown(f"{to}: a vector that is no whole one")
+        """Into a register, whose other lanes become zero, one under a mask, or memory."""
+        zero = self.terms.constant(0)
         if found := MASKED.match(to):
             to, bits = found[1], self.state.vectors[found[2]]
-            old = (self.terms.constant(0),) * LANES if found[3] else self.state.vectors[to]
-            triples = zip(bits, lanes, old, strict=True)
-            lanes = tuple(self.terms.operation("ite", bit, new, old) for bit, new, old in triples)
-        if to in VECTORS:
-            self.state.vectors[to] = lanes
+            before = (zero,) * len(lanes) if found[3] else self.lanes(to)
+            lanes = tuple(self.chosen(bit, new, old) for bit, new, old in zip(bits[: len(lanes)], lanes, before, strict=True))
+        if found := VECTOR.match(to):
+            self.state.vectors[f"zmm{found[2]}"] = (*lanes, *(zero,) * (LANES - len(lanes)))
             return
         at = self.place(to)
-        if at is None:
+        if at is None or len(lanes) != self.width:
             raise Unknown(f"{to}: no place to write to")
-        self.forget(at, 8 * LANES)
+        self.forget(at, 8 * len(lanes))
         self.state.words.update({at + 8 * lane: term for lane, term in enumerate(lanes)})
 
-    def do_vpxorq(self, to, one, other) -> None:
+    def do_mov(self, to, other) -> None:
+        if to in HALVES and (value := number(other)) is not None:
+            to, other = HALVES[to], f"0{value:X}h"
+        super().do_mov(to, other)
+
+    def do_vpbroadcastq(self, to, one) -> None:
+        lane = self.read(one) if one in self.state.registers else self.lanes(one, 1)[0]
+        self.write_lanes(to, (lane,) * self.width)
+
+    def do_vpxor(self, to, one, other) -> None:
         if one == other:
-            return self.write_lanes(to, (self.terms.constant(0),) * LANES)
+            return self.write_lanes(to, (self.terms.constant(0),) * self.width)
         self.each("xor", to, one, other)
+
+    do_vpxorq = do_vpxor
 
     def do_vpandq(self, to, one, other) -> None:
         self.each("and", to, one, other)
@@ -70,18 +102,7 @@ class Wide(Machine):
     def do_vmovdqa64(self, to, one) -> None:
         self.write_lanes(to, self.lanes(one))
 
-    def do_vmovdqu64(self, to, one) -> None:
-        if "xmm" not in to + one:
-            return self.write_lanes(to, self.lanes(one))
-        if to.startswith("xmm"):
-            return self.write_lanes("z" + to[1:], (*super().lanes(one, 2), *(self.terms.constant(0),) * (LANES - 2)))
-        self.write_pair(to, self.lanes("z" + one[1:])[:2])
-
-    def write_pair(self, to: str, lanes: tuple[int, ...]) -> None:
-        if (at := self.place(to)) is None:
-            raise Unknown(f"{to}: no place to write to")
-        self.forget(at, 16)
-        self.state.words.update({at + 8 * lane: term for lane, term in enumerate(lanes)})
+    do_vmovdqu = do_vmovdqu64 = do_vmovdqa64
 
     def do_vinserti64x2(self, to, one, other, choice) -> None:
         lanes, first = list(self.lanes(one)), 2 * (number(choice) & 3)
@@ -90,18 +111,21 @@ class Wide(Machine):
 
     def do_vextracti64x2(self, to, one, choice) -> None:
         first = 2 * (number(choice) & 3)
-        self.write_pair(to, self.lanes(one)[first : first + 2])
+        self.write_half(to, self.lanes(one)[first : first + 2])
 
     def do_vptestnmq(self, to, one, other) -> None:
         """Where two words have no bit in common."""
         both = (self.terms.operation("and", a, b) if a != b else a for a, b in zip(self.lanes(one), self.lanes(other), strict=True))
-        self.state.vectors[to] = tuple(self.negated(self.terms.operation("nonzero", word)) for word in both)
-        self.upper.discard(to)
+        self.write_mask(to, tuple(self.negated(self.terms.operation("nonzero", word)) for word in both))
 
     def negated(self, bit: int) -> int:
         return self.terms.operation("below", self.one_if(bit), self.terms.constant(1))
 
     # Of masks the lower eight bits are followed. Those above are zero, but in `upper`.
+
+    def write_mask(self, to: str, bits: tuple[int, ...]) -> None:
+        self.state.vectors[to] = (*bits, *(self.terms.constant(0),) * (LANES - len(bits)))
+        self.upper.discard(to)
 
     def masks(self, name: str, to: str, one: str, other: str) -> None:
         pairs = zip(self.state.vectors[one], self.state.vectors[other], strict=True)
@@ -114,21 +138,26 @@ class Wide(Machine):
     def do_kxorw(self, to, one, other) -> None:
         if not to == one == other:
             raise Unknown("kxorw: of other masks than one")
-        self.state.vectors[to] = (self.terms.operation("nonzero", self.terms.constant(0)),) * LANES
-        self.upper.discard(to)
+        self.write_mask(to, ())
 
     def do_knotw(self, to, one) -> None:
         self.state.vectors[to] = tuple(self.negated(bit) for bit in self.state.vectors[one])
         self.upper.add(to)
 
     def do_kmovw(self, to, one) -> None:
+        if to in MASKS and one in HALVES:
+            term = self.read(HALVES[one])
+            self.write_mask(to, tuple(self.terms.operation("bit", term, n) for n in range(LANES)))
+            if (value := self.terms.known(term)) is None or value & 0xFF00:
+                self.upper.add(to)
+            return
         if one in self.upper or one not in MASKS:
             raise Unknown(f"kmovw {to},{one}: what is above eight bits is not followed")
         self.write(HALVES[to], self.gathered(list(self.state.vectors[one])))
 
     def half(self, name: str, to: str, one: str, other: str) -> None:
         triples = zip(self.lanes(to), self.lanes(one), self.lanes(other), strict=True)
-        self.write_lanes(to, tuple(self.terms.operation("add", total, self.terms.operation(name, a, b)) for total, a, b in triples))
+        self.write_lanes(to, tuple(self.sum(total, self.terms.operation(name, a, b)) for total, a, b in triples))
 
     def do_vpmadd52luq(self, to, one, other) -> None:
         self.half("low52", to, one, other)
@@ -140,14 +169,71 @@ class Wide(Machine):
         self.shift_lanes("sar", to, one, count)
 
     def do_vpmovq2m(self, to, one) -> None:
-        self.state.vectors[to] = tuple(self.terms.operation("bit", lane, 63) for lane in self.lanes(one))
-        self.upper.discard(to)
+        self.write_mask(to, tuple(self.terms.operation("bit", lane, 63) for lane in self.lanes(one)))
 
     def do_vpermq(self, to, order, one) -> None:
+        """By a vector of places; or by a number, the same in both halves, which comes last."""
+        if (n := number(one)) is not None:
+            lanes = self.lanes(order)
+            return self.write_lanes(to, tuple(lanes[k & 4 | n >> 2 * (k & 3) & 3] for k in range(self.width)))
         lanes, places = self.lanes(one), [self.terms.known(lane) for lane in self.lanes(order)]
-        if None in places:
+        if None in places or self.width != LANES:
             raise Unknown("vpermq: an order that is not followed")
         self.write_lanes(to, tuple(lanes[place % LANES] for place in places))
+
+    def shift_each(self, name: str, to: str, one: str, counts: str) -> None:
+        numbers = [self.terms.known(lane) for lane in self.lanes(counts)]
+        if any(n is None or n >= 64 for n in numbers):
+            raise Unknown(f"{name}: counts that are not followed")
+        pairs = zip(self.lanes(one), numbers, strict=True)
+        self.write_lanes(to, tuple(self.terms.operation(name, a, n) if n else a for a, n in pairs))
+
+    def do_vpsllvq(self, to, one, counts) -> None:
+        self.shift_each("shl", to, one, counts)
+
+    def do_vpsravq(self, to, one, counts) -> None:
+        self.shift_each("sar", to, one, counts)
+
+    def repeated(self, to: str, one: str, count: int) -> None:
+        if count >= self.width or "[" not in one:
+            raise Unknown(f"{to}: a broadcast from no memory, or into another width")
+        self.write_lanes(to, self.lanes(one, count) * (self.width // count))
+
+    def do_vbroadcasti128(self, to, one) -> None:
+        if self.width != 4:
+            raise Unknown("vbroadcasti128: into another width")
+        self.repeated(to, one, 2)
+
+    def do_vbroadcasti64x4(self, to, one) -> None:
+        self.repeated(to, one, 4)
+
+    def do_vbroadcasti32x4(self, to, one) -> None:
+        self.repeated(to, one, 2)
+
+    def do_vpshufd(self, to, one, order) -> None:
+        if number(order) != 0x4E:
+            raise Unknown(f"vpshufd {to},{one},{order}: other than an exchange of neighbors")
+        lanes = self.lanes(one)
+        self.write_lanes(to, tuple(lanes[k ^ 1] for k in range(self.width)))
+
+    def do_valignq(self, to, high, low, count) -> None:
+        lanes, n = self.lanes(low) + self.lanes(high), number(count) % self.width
+        self.write_lanes(to, lanes[n : n + self.width])
+
+    def do_vshufi64x2(self, to, one, other, choice) -> None:
+        if self.width != LANES:
+            raise Unknown("vshufi64x2: of other than whole vectors")
+        a, b, n = self.lanes(one), self.lanes(other), number(choice)
+        pairs = [(a if k < 2 else b)[2 * (n >> 2 * k & 3) :][:2] for k in range(4)]
+        self.write_lanes(to, tuple(lane for pair in pairs for lane in pair))
+
+    def low_half(self, a: int) -> int:
+        least, most = self.terms.range(a)
+        return a if least >= 0 and not most >> 32 else super().low_half(a)
+
+    def signed_half(self, a: int) -> int:
+        least, most = self.terms.range(a)
+        return a if -(1 << 31) <= least and most < 1 << 31 else super().signed_half(a)
 
     def do_vpshrdq(self, to, low, high, count) -> None:
         """Of each pair of words the bits from `count` on."""

@@ -122,6 +122,8 @@ STEPS = Packing("steps", 20, {"F": -(1 << 41), "G": -(1 << 62)})
 JACOBI = Packing("jacobi", 21, {"F": 1 << 42, "G": -(1 << 63)})
 # `asmgen/divstep/batch.py`, whose words are those of `steps.rs` with other signs of f.
 BATCH = Packing("batch", 20, {"F": 1 << 41, "G": 1 << 62})
+# The same in thirds of 17 steps, of batches of 51.
+BATCH51 = Packing("batch of 51", 17, {"F": 1 << 35, "G": 1 << 53}, 17)
 
 
 def row_of_matrix(packing: Packing, row: str, larger: int = 0, s: Any = z3) -> tuple[list[Any], Any, Any, Any]:
@@ -153,11 +155,11 @@ def unpack_flips(word: Any, low: int) -> tuple[Any, Any]:
     return -first, (rounded + (1 << (low + 20))) >> (low + 21)
 
 
-def unpack_batch(word: Any, low: int, rounding: int) -> tuple[Any, Any]:
+def unpack_batch(word: Any, low: int, rounding: int, steps: int = PACKED_STEPS) -> tuple[Any, Any]:
     """`Batch.unpack` in `asmgen/divstep/batch.py`: both negated."""
-    second = (word + rounding) >> (low + PACKED_STEPS + 1)
-    first = (word + (1 << (low - 1))) << (63 - PACKED_STEPS - low)
-    return first >> (63 - PACKED_STEPS), second
+    second = (word + rounding) >> (low + steps + 1)
+    first = (word + (1 << (low - 1))) << (63 - steps - low)
+    return first >> (63 - steps), second
 
 
 def packed_decoding(packing: Packing, larger: int = 0) -> list[Lemma]:
@@ -175,8 +177,8 @@ def packed_decoding(packing: Packing, larger: int = 0) -> list[Lemma]:
         elif packing is JACOBI:
             first, second = unpack_flips(state, low)
         else:
-            rounding = (1 << (low - 1)) + (1 << (low + PACKED_STEPS))
-            first, second = (-x for x in unpack_batch(state, low, rounding))
+            rounding = (1 << (low - 1)) + (1 << (low + packing.steps))
+            first, second = (-x for x in unpack_batch(state, low, rounding, packing.steps))
         found.append(Lemma(f"{packing.name} {row} first entry", hypotheses, first == u))
         found.append(Lemma(f"{packing.name} {row} second entry", hypotheses, second == v))
     return found
@@ -246,6 +248,7 @@ def planted() -> list[Lemma]:
         packed_decoding(STEPS, larger=2)[2],
         packed_decoding(JACOBI, larger=2)[2],
         packed_decoding(BATCH, larger=2)[2],
+        packed_decoding(BATCH51, larger=2)[2],
         word32_decoding(largest=1 << (WORD32_STEPS - 1))[0],
         Lemma("k iterations of a batch", [*short, 2 * t <= k], xa - (t - 1) * xb > t * xb),
         Lemma("|a| < H always", divergence.hypotheses, b - a < 2 * h),

@@ -29,6 +29,10 @@ def signed(x: int) -> int:
     return x - (1 << 64) if x >> 63 else x
 
 
+# With a sign.
+ALL = -(1 << 63), (1 << 63) - 1
+
+
 def rotated(x: int, n: int) -> int:
     return (x >> n | x << (64 - n)) & WORD if n else x
 
@@ -99,6 +103,22 @@ class Terms:
         if None not in values:
             return self.constant(VALUES[name](*values, *arguments[len(terms) :]))
         return self.make(name, *arguments)
+
+    def range(self, number: int, depth: int = 4) -> tuple[int, int]:
+        """What a word is in, with its sign, by the operations that it is made by."""
+        operation, *arguments = self.all[number]
+        if operation == "constant":
+            return (signed(arguments[0]),) * 2
+        if operation == "sar":
+            return -(1 << 63 - arguments[1]), (1 << 63 - arguments[1]) - 1
+        if operation == "and":
+            masks = [value for a in arguments if (value := self.known(a)) is not None and not value >> 63]
+            return (0, masks[0]) if masks else ALL
+        if operation == "sub" and depth:
+            (a, b), (c, d) = (self.range(a, depth - 1) for a in arguments)
+            if ALL[0] <= a - d and b - c <= ALL[1]:
+                return a - d, b - c
+        return ALL
 
     def text(self, number: int, names: dict[int, str] | None = None, depth: int = 24) -> str:
         """The term above words that have names, or above leaves."""
@@ -355,6 +375,11 @@ class Machine:
 
     def do_sbb(self, to, other) -> None:
         a, b, flag = self.read(to), self.read(other), self.state.carry
+        if to == other in self.state.registers:
+            # Nothing but the flag counts.
+            result = self.terms.operation("sub", self.terms.constant(0), self.one_if(flag))
+            self.flags(result, flag)
+            return self.write(to, result)
         result = self.terms.operation("sub", self.terms.operation("sub", a, b), self.one_if(flag))
         self.flags(result, self.terms.operation("borrows", a, b, flag))
         self.write(to, result)

@@ -110,11 +110,10 @@ class Turn:
             raise Refused("what is left with a carry has no bound")
 
     def carry(self, mask: int) -> int:
-        """The flag of which a mask is made: 0 - 0 - flag."""
-        inner, bit = parts(self.run.terms, mask, "sub")
-        same, other = parts(self.run.terms, inner, "sub")
+        """The flag of which a mask is made: 0 - flag."""
+        nothing, bit = parts(self.run.terms, mask, "sub")
         flag, one, zero = parts(self.run.terms, bit, "ite")
-        if same != other or (self.run.terms.known(one), self.run.terms.known(zero)) != (1, 0):
+        if [self.run.terms.known(term) for term in (nothing, one, zero)] != [0, 1, 0]:
             raise Refused("the carry is no mask")
         return flag
 

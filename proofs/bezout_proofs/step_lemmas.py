@@ -4,15 +4,15 @@
 import importlib
 
 from . import batch, lemmas
-from .batch import PLAIN, SYMBOL, Layout
+from .batch import IFMA, PLAIN, SYMBOL, Layout
 from .machine import Terms
 from .normal import Forms
 
 # Modules with the same functions. Both have to agree.
 SOLVERS = ("z3", "cvc5.pythonic")
 BITS = 64
-# By the spare bits of a layout.
-PACKINGS = (lemmas.BATCH, lemmas.JACOBI)
+# By the steps of a third, and the spare bits of a layout.
+PACKINGS = {(packing.steps, spare): packing for packing, spare in ((lemmas.BATCH, 0), (lemmas.JACOBI, 1), (lemmas.BATCH51, 0))}
 # Enough for -2 h - 1 and for sums.
 WIDE = 68
 
@@ -107,9 +107,9 @@ class Solver:
 
     def packed(self, layout: Layout, word: str, larger: int = 0) -> tuple:
         """A packed word behind a third with what is known of it: a row (u, v) of the matrix, and low bits w in the range of 2.1."""
-        row = {"h": "F", "G": "G"}[word]
-        given, w, u, v = lemmas.row_of_matrix(PACKINGS[layout.spare], row, larger, self.s)
-        whole = PACKINGS[layout.spare].word(row, w, u, v)
+        row, packing = {"h": "F", "G": "G"}[word], PACKINGS[layout.steps, layout.spare]
+        given, w, u, v = lemmas.row_of_matrix(packing, row, larger, self.s)
+        whole = packing.word(row, w, u, v)
         cut = lambda x: self.s.Extract(BITS - 1, 0, x)
         return given, cut(~(whole >> 1) if word == "h" else ~whole), cut(w), cut(u), cut(v)
 
@@ -121,31 +121,31 @@ class Solver:
         forms = [terms.text(term) for term in found]
         return all(self.proved(self.term(form, {word: value}) == -entry, *given) for form, entry in zip(forms, row, strict=True))
 
-    def low_entries(self, layout: Layout, word: str, steps: int = batch.THIRD) -> bool:
-        """The words of `entries` have these entries, negated, in their low bits, one for each step."""
+    def low_entries(self, layout: Layout, word: str, more: int = 0) -> bool:
+        """The words of `entries` have these entries, negated, in their low bits, one for each step, or in `more`."""
         given, value, _, *row = self.packed(layout, word)
         terms = Terms()
         found = layout.entries(batch.Words(terms), word, terms.make("leaf", word))
         claims = [self.term(terms.text(term), {word: value}) + entry for term, entry in zip(found, row, strict=True)]
-        return all(self.proved(self.s.Extract(steps - 1, 0, claim) == 0, *given) for claim in claims)
+        return all(self.proved(self.s.Extract(layout.steps + more - 1, 0, claim) == 0, *given) for claim in claims)
 
-    def refills(self, layout: Layout, word: str, steps: int = batch.THIRD) -> bool:
+    def refills(self, layout: Layout, word: str, more: int = 0) -> bool:
         """With t = u x + v z of the bits above: what `by_sum` makes is the packing of the low bits of w + t, or of w + 2 t with a spare bit."""
         given, value, w, *_ = self.packed(layout, word)
         t = self.s.BitVec("t", BITS)
         terms = Terms()
         made = by_sum(layout, batch.Words(terms), word, terms.make("leaf", word), terms.make("leaf", "t"))
-        low = (w + (t << layout.spare)) & (1 << steps + layout.spare) - 1
-        start = low + PACKINGS[layout.spare].unit["F" if word == "h" else "G"]
+        low = (w + (t << layout.spare)) & (1 << layout.steps + more + layout.spare) - 1
+        start = low + PACKINGS[layout.steps, layout.spare].unit["F" if word == "h" else "G"]
         wanted = ~(start >> 1) if word == "h" else ~start
         # Entries of the row of f are even: f stays odd.
         even = [self.s.Extract(0, 0, t) == 0] if word == "h" and not layout.spare else []
         return self.proved(self.term(terms.text(made), {word: value, "t": t}) == wanted, *given, *even)
 
-    def windows(self, layout: Layout, behind: int, used: int = batch.THIRD) -> bool:
+    def windows(self, layout: Layout, behind: int, less: int = 0) -> bool:
         """The windows behind the last third of the batch before, the first and the second one, and the bits above them.
 
-        2^20 f' = N + 2^k Q for f' behind the third, where N is the row of its matrix times the windows before it, and Q that of the matrix
+        With thirds of 20 steps 2^20 f' = N + 2^k Q for f' behind the third, where N is the row of its matrix times the windows before it, and Q that of the matrix
         since the turn began times the words `above`; k is 40, and 20 behind the second third, where Q has the next bits; with a spare bit
         one more. So N is 2^20 n. |N| is at most 2^60, or 2^61. Of the last windows 64 bits are right alone, and N is 2^20 f' modulo 2^64."""
         s, word = self.s, lambda name: self.s.BitVec(name, BITS)
@@ -153,27 +153,27 @@ class Solver:
         w = batch.Words(terms)
         packed, before, above, y = ({name: terms.make("leaf", name + mark) for name in names} for mark, names in marked_names())
         n, Q = word("n"), word("Q")
-        spare = layout.spare
-        given = [n <= 1 << 40 + spare, n >= -(1 << 40 + spare)]
+        spare, third = layout.spare, layout.steps
+        given = [n <= 1 << 2 * third + spare, n >= -(1 << 2 * third + spare)]
         names = {term: "N" for term in batch.applied(w, layout.matrix(w, packed), before).values()}
         if behind == 0:
             _, now, high = layout.before(w, packed, y, before)
             given, f, sums = [], n, {}
-            window = f & (1 << 2 * batch.THIRD + spare) - 1
+            window = f & (1 << 2 * third + spare) - 1
         elif behind == 1:
             first, now, high = layout.behind_first(w, packed, before, above)
-            f, sums, Q_word = n + (Q << 20 + spare), batch.applied(w, first, above), -Q
+            f, sums, Q_word = n + (Q << third + spare), batch.applied(w, first, above), -Q
             window = n
         else:
             y, now, high = layout.behind_second(w, packed, y, before, above)
             f, sums, Q_word = n + (Q << spare), batch.applied(w, y, above), Q
             window = f
         # Matrices of thirds are negated in the code.
-        words = {"N": -(n << used)} | ({"Q": Q_word} if sums else {})
+        words = {"N": -(n << third - less)} | ({"Q": Q_word} if sums else {})
         names |= {term: "Q" for term in sums.values()}
         for letter in "fg":
             found, bits = (self.term(terms.text(pair[letter], names), words) for pair in (now, high))
-            if not self.proved(s.And(found == window, bits == s.LShR(f, 20 + spare) << 44), *given):
+            if not self.proved(s.And(found == window, bits == s.LShR(f, third + spare) << BITS - third), *given):
                 return False
         return True
 
@@ -185,24 +185,24 @@ def marked_names() -> list[tuple[str, str]]:
 
 def by_sum(layout: Layout, w: batch.Words, word: str, value: int, t: int) -> int:
     """`joined` with the sum of both products as one word."""
-    high = {"f": w.shl(t, BITS - batch.THIRD), "g": w.constant(0)}
+    high = {"f": w.shl(t, BITS - layout.steps), "g": w.constant(0)}
     return layout.joined(w, word, value, w.constant(-1), w.constant(0), high)
 
 
-def products_join(layout: Layout, word: str, scale: int = batch.THIRD) -> bool:
+def products_join(layout: Layout, word: str, less: int = 0) -> bool:
     """Whether `joined` is `by_sum` of u x + v z, where the factors are -u and -v in their low bits, and anything above them."""
     terms = Terms()
     w = batch.Words(terms)
     u, v, x, z, i, j, value = (terms.make("leaf", name) for name in ("u", "v", "x", "z", "i", "j", word))
-    first, second = (w.sub(w.shl(above, scale), entry) for above, entry in ((i, u), (j, v)))
-    made = layout.joined(w, word, value, first, second, batch.highest(w, {"f": x, "g": z}))
+    first, second = (w.sub(w.shl(above, layout.steps - less), entry) for above, entry in ((i, u), (j, v)))
+    made = layout.joined(w, word, value, first, second, layout.highest(w, {"f": x, "g": z}))
     return Forms(terms).equal(made, by_sum(layout, w, word, value, w.dot(u, x, v, z)))
 
 
 def batch_lemmas(solver: Solver) -> dict[str, bool]:
     """All lemmas on packed words between thirds, by name."""
     found = {}
-    for layout, whose in ((PLAIN, ""), (SYMBOL, " of a symbol")):
+    for layout, whose in ((PLAIN, ""), (SYMBOL, " of a symbol"), (IFMA, " of 51 steps")):
         for word in ("h", "G"):
             found[f"{word}{whose} gives both entries of its row"] = solver.decodes(layout, word)
             found[f"{word}{whose} has them in low bits"] = solver.low_entries(layout, word)

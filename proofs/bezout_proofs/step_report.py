@@ -1,24 +1,26 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""What is proved of the bytes of inverses, gcds and symbols with AVX2 and of products with ADX, AVX2 and IFMA, and which deletions of instructions are refused."""
+"""What is proved of the bytes of inverses, gcds and symbols with AVX2, AVX-512 and IFMA and of products with ADX, AVX2 and IFMA, and which deletions of instructions are refused."""
 
 import re
+from collections.abc import Iterable
 
-from . import cosimulate, folds, machine, offset, passes, rows, squares, steps, whole_runs
+from . import cosimulate, evex, folds, ifma, machine, offset, passes, rows, squares, steps, whole_runs, wide
 from .limbs import OFFSET
 from .update import LIMB, Shape
 
 # By the words of their operands: bits, and limbs of the numbers in a state for an inverse, and in one for a gcd.
-BITS = {4: 256, 6: 384, 8: 528, 9: 576, 16: 1024, 32: 2048, 64: 4096}
+BITS = {4: 256, 6: 384, 8: 528, 9: 576, 16: 1024, 32: 2048, 64: 4096, 104: 6656}
 LIMBS = {"invert": {4: 9, 6: 13, 8: 18, 9: 20, 16: 35, 32: 69}, "gcd": {4: 10, 6: 14, 8: 18, 9: 20, 16: 36, 32: 70, 64: 138}}
 LIMBS["jacobi"] = {n: LIMBS["gcd"][n] for n in (4, 6, 8, 9, 16)}
 NUMBERS = {"invert": "fugv", "gcd": "fg", "jacobi": "fg"}
 SHAPES = {f"avx2_{what}_{n}": Shape(NUMBERS[what], limbs, BITS[n], what == "jacobi") for what, all_limbs in LIMBS.items() for n, limbs in all_limbs.items()}
+WIDE_LIMBS = {"invert": {16: 36, 32: 70, 64: 138, 104: 224}, "gcd": {16: 36, 32: 72, 64: 140, 104: 224}}
+SHAPES |= {f"avx512_{what}_{n}": wide.Parts(NUMBERS[what], limbs, BITS[n]) for what, all_limbs in WIDE_LIMBS.items() for n, limbs in all_limbs.items()}
 # Of routines with a loop over limbs: the limbs before it, and those of a turn; and the most turns that the library asks for.
-LOOPS = {"invert": (35, 2, 256), "gcd": (36, 4, 128), "jacobi": (68, 4, 120)}
+LOOPS = {"avx2_invert_long": (35, 2, 256), "avx2_gcd_long": (36, 4, 128), "avx2_jacobi_long": (68, 4, 120), "ifma_invert_long": (40, 2, 142)}
 # Other routines for inverses, gcds, symbols and products: why nothing is proved of their results.
 GAPS = {
     r"\w+_multi_lane\w*": "steps in lanes are in no model",
-    r"(avx512|ifma)_\w+": "the machine has not all of their instructions",
     r"\w+_(invert|gcd|jacobi)_\w+": "no shape of its state is known",
 }
 # Numbers for which the terms are run as a whole: this many turns in all, but no fewer numbers than `FEWEST`.
@@ -28,6 +30,8 @@ SPARE = 8
 PROVED = "a turn of its loop is proved"
 # Products in lanes that are in the command alone.
 IN_COMMAND = [f"{kind.family}_{what}_4" for kind in OFFSET for what in ("forward", "backward", "fold", "unfold")]
+# By ADX, of one number at a time.
+PRODUCTS = (*passes.PRODUCTS, *squares.PRODUCTS, *offset.PRODUCTS)
 # In lanes, where routines are long, one of this many times more instructions is deleted.
 SPARSE = 24
 
@@ -39,29 +43,45 @@ def routines(output: str) -> dict[str, list[machine.Instruction]]:
     ends = [*starts[1:], len(lines)]
     names = [lines[start].split("\t")[0].rpartition("::")[2] for start in starts]
     found = {name: machine.parse("\n".join(lines[start + 1 : end])) for name, start, end in reversed([*zip(names, starts, ends, strict=True)])}
-    if missing := [name for name in (*SHAPES, *passes.PRODUCTS, *folds.REQUIRED, *rows.REQUIRED) if name not in found]:
+    if missing := [name for name in (*SHAPES, *LOOPS, *passes.PRODUCTS, *folds.REQUIRED, *rows.REQUIRED) if name not in found]:
         raise ValueError(f"{', '.join(missing)}: not in what is given; accepted is the output of static-taint PROGRAM TABLE code")
     return found
 
 
 def shapes_of(routine: str) -> list[Shape]:
     """Of a routine and of its texts for other CPUs. With a loop over limbs it has some: for one turn, two, three, and the most."""
-    if found := re.match(r"avx2_(?:invert|gcd|jacobi)_\d+", routine):
+    if found := re.match(r"(?:avx2_(?:invert|gcd|jacobi)|avx512_(?:invert|gcd))_\d+", routine):
         return [SHAPES[found[0]]] if found[0] in SHAPES else []
-    if not (found := re.fullmatch(r"avx2_(invert|gcd|jacobi)_long", routine)):
+    if routine not in LOOPS:
         return []
-    (first, more, most), what = LOOPS[found[1]], found[1]
+    (first, more, most), what = LOOPS[routine], routine.split("_")[1]
     counts = ((turns, first + more * turns) for turns in (1, 2, 3, most))
+    if routine.startswith("ifma"):
+        # The highest limb has a bit of a number, and four moduli are below twice as much as that limb stands for.
+        return [ifma.Limbs51(NUMBERS[what], limbs, ifma.BITS * (limbs - 1) - 1, turns=turns) for turns, limbs in counts]
     return [Shape(NUMBERS[what], limbs, LIMB * limbs - SPARE, what == "jacobi", turns) for turns, limbs in counts]
 
 
-def in_lanes(codes: dict[str, list[machine.Instruction]]) -> tuple[dict[str, list[machine.Instruction]], dict[str, str]]:
-    """Passes in lanes, and verdicts in their place where the CPU cannot be compared."""
-    found = {routine: code for routine, code in codes.items() if folds.kind_of(routine) or rows.kind_of(routine)}
+def in_lanes(routine: str) -> bool:
+    return bool(folds.kind_of(routine) or rows.kind_of(routine))
+
+
+def comparable(codes: dict[str, list[machine.Instruction]]) -> tuple[dict[str, list[machine.Instruction]], dict[str, str]]:
+    """Routines with a proof, and verdicts in the place of those whose instructions this CPU lacks."""
+    found = {routine: code for routine, code in codes.items() if shapes_of(routine) or in_lanes(routine) or routine in PRODUCTS}
     if cosimulate.has_vectors(*cosimulate.WIDE):
         return found, {}
-    unseen = [routine for routine in found if routine.startswith("ifma_")]
+    unseen = [routine for routine, code in found.items() if evex.machine_for(code) is evex.Wide]
     return {routine: code for routine, code in found.items() if routine not in unseen}, dict.fromkeys(unseen, "not proved: this CPU lacks its instructions")
+
+
+def compared(codes: Iterable[list[machine.Instruction]], states: int, seed: int) -> tuple[int, list[str]]:
+    """How many instructions were compared with the CPU, and what differs: each machine has those of its routines."""
+    codes, total, wrong = list(codes), 0, []
+    for kind in (machine.Machine, evex.Wide):
+        count, differs = cosimulate.cosimulate([i for code in codes if evex.machine_for(code) is kind for i in code], states, seed)
+        total, wrong = total + count, wrong + differs
+    return total, wrong
 
 
 def gap_of(routine: str) -> str | None:
@@ -78,10 +98,11 @@ def report(output: str, every: int, states: int, seed: int) -> tuple[list[str], 
     except ImportError as error:
         raise ValueError(f"{error}; tools/requirements.txt has both solvers") from error
     codes = routines(output)
-    covered = {routine: code for routine, code in codes.items() if shapes_of(routine)}
-    products = {routine: codes[routine] for routine in (*passes.PRODUCTS, *squares.PRODUCTS, *offset.PRODUCTS) if routine in codes}
-    lanes, unseen = in_lanes(codes)
-    count, wrong = cosimulate.cosimulate([i for code in (covered | products | lanes).values() for i in code], states, seed)
+    seen, unseen = comparable(codes)
+    covered = {routine: code for routine, code in seen.items() if shapes_of(routine)}
+    products = {routine: seen[routine] for routine in PRODUCTS if routine in seen}
+    lanes = {routine: code for routine, code in seen.items() if in_lanes(routine)}
+    count, wrong = compared(seen.values(), states, seed)
     lines = [f"{count} instructions as on this CPU, on {states} states each, seed {seed}; {len(wrong)} differ", *wrong[:10]]
     right = not wrong
     for solver, name in zip(solvers, SOLVERS, strict=True):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""A turn of the loop of an inverse, a gcd or a symbol with AVX2, read out of its bytes: sixty divsteps, in three times twenty on packed words,
+"""A turn of the loop of an inverse, a gcd or a symbol, read out of its bytes: sixty divsteps, in three times twenty on packed words, or 51,
 and what `batch.py` says of the words between them, and `symbol.py` of those of a symbol.
 
 A packed step works on d = -(delta + 1/2) and on two words h and G: with f = -2 h - 1 and g = -G - 1 it is the divstep. The words
@@ -10,14 +10,12 @@ step is then proved of terms, for all words, by two solvers. All else is compare
 import random
 from dataclasses import dataclass
 
-from . import batch, files, symbol, update
-from .batch import THIRD
+from . import batch, evex, files, symbol, update
 from .machine import POINTER, WORD, Instruction, Machine, State, Terms, Unknown, signed
 from .normal import Forms
 from .update import Shape
 
 SAMPLES = 16
-STEPS = 3 * THIRD
 # Registers of the words of a step, and where the caller has them at first.
 LOADED = {"rdx": "d", "rcx": "start_h", "rbx": "start_G"}
 # The number of batches left at which a whole batch is the last one.
@@ -32,7 +30,7 @@ def turns(shape: Shape) -> int:
     """Turns that suffice for f, or for g to be 0 if this is a symbol, for odd f and any g of the operands' length, by the certificate's formula."""
     formula = files.load(files.certificate_path("square"))["formula"]
     least = (formula["p"] * shape.bits + formula["c"]) // formula["q"] - (not shape.is_symbol)
-    return -(-(least + shape.left_out) // STEPS)
+    return -(-(least + shape.left_out) // shape.steps)
 
 
 def step(d: int, h: int, G: int) -> tuple[int, int, int]:
@@ -88,13 +86,13 @@ def kept(terms: Terms, d: int) -> dict[str, int]:
     return {"rsi": terms.operation("sar", d, 63), "rbp": terms.operation("shr", d, 63), "r15": terms.constant(WORD)}
 
 
-def entered(terms: Terms, names: list[str], constants: dict[int, int]) -> Machine:
-    """A machine at the head of the loop, with what is the same there in each turn; these registers have it."""
-    machine = Machine.fresh(terms)
-    registers = machine.state.registers
+def entered(machine: Machine, names: list[str], constants: dict[int, int], vectors: dict[str, tuple[int, ...]]) -> Machine:
+    """A fresh machine as at the head of the loop, with what is the same there in each turn; these registers have it."""
+    terms, registers = machine.terms, machine.state.registers
     has = kept(terms, registers["rdx"])
     registers.update({name: has[name] for name in names})
     machine.state.words = {place: terms.constant(value) for place, value in constants.items()}
+    machine.state.vectors |= vectors
     return machine
 
 
@@ -134,11 +132,12 @@ class Turn:
         self.layout, self.places = shape.layout, shape.layout.places
         self.constants = self.layout.constants | shape.constants
         self.parts = loop(code, shape)
-        prologue = Machine.fresh(self.terms)
+        self.kind = evex.machine_for(code)
+        prologue = entered(self.kind.fresh(self.terms), [], self.constants, {})
         for i in self.parts.before:
             prologue.run(i)
         first = prologue.state.registers
-        # Each turn has to leave them so again.
+        # Each turn has to leave them so again, and vectors and masks that are constants.
         self.kept = [name for name, term in kept(self.terms, first["rdx"]).items() if first[name] == term]
         if any(first[name] != self.first(self.places[word]) for name, word in LOADED.items()):
             raise Refused("the first turn does not begin with the words that the caller gives")
@@ -146,7 +145,9 @@ class Turn:
         for k, name in enumerate(("rest", "batches") if shape.turns else ()):
             if prologue.read(f"[rsp+{8 * k}]") != self.first(self.places[f"{name}_at_first"]):
                 raise Refused(f"{name}: not on the stack")
-        machine = entered(self.terms, self.kept, self.constants)
+        vectors = prologue.state.vectors
+        self.kept_vectors = {name: lanes for name, lanes in vectors.items() if all(self.terms.known(lane) is not None for lane in lanes)}
+        machine = entered(self.kind.fresh(self.terms), self.kept, self.constants, self.kept_vectors)
         self.start = machine.state.copy()
         # Before each instruction.
         self.states: list[State] = []
@@ -177,7 +178,7 @@ class Turn:
 
     def follow(self, state: State, at: int) -> State:
         """The state where the routine returns, from where it leaves the loop."""
-        machine = Machine(self.terms, state.copy())
+        machine = self.kind(self.terms, state.copy())
         while True:
             i = self.parts.behind.get(at)
             if i is None:
@@ -222,10 +223,10 @@ class Turn:
     def chain(self, words: tuple[int, int, int], third: int) -> list[tuple[int, int, int]]:
         """The words before each step of a third and behind the last one."""
         found = [words]
-        for n in range(THIRD):
+        for n in range(self.layout.steps):
             following = self.next(found[-1])
             if following is None:
-                raise Refused(f"step {third * THIRD + n + 1} is missing")
+                raise Refused(f"step {third * self.layout.steps + n + 1} is missing")
             found.append(following)
         return found
 
@@ -255,7 +256,7 @@ class Turn:
         end, y, windows = ({letter: self.first(self.places[name + letter]) for letter in letters} for name, letters in batch.LEFT)
         whole_matrix, windows, high = layout.before(w, end, layout.stored(w, y), windows)
         limbs = self.updated(whole_matrix)
-        above = {letter: update.above(w, [limbs[self.shape.limb_at(letter, i)] for i in (1, 2, 3)], layout) for letter in "fg"}
+        above = {letter: self.shape.above(w, lambda i: limbs[self.shape.limb_at(letter, i)]) for letter in "fg"}
         thirds = [self.chain((registers["rdx"], registers["rcx"], registers["rbx"]), 0)]
         for third in (1, 2, 3):
             d, *packed = thirds[-1][-1]
@@ -275,10 +276,10 @@ class Turn:
 
     def updated(self, matrix: batch.Matrix) -> dict[int, int]:
         """The limbs, by their places, behind the update of the long numbers, which is proved."""
-        machine = Machine(self.terms, self.ends.end.copy())
+        machine = self.kind(self.terms, self.ends.end.copy())
         limbs = {at: machine.word(at) for at in (self.shape.limb_at(name, i) for name, i in self.shape.places)}
         try:
-            update.Integers(self.terms, self.forms, matrix, self.shape).prove(limbs)
+            self.shape.integers(self.terms, self.forms, matrix).prove(limbs)
         except update.Unproved as error:
             raise Refused(f"the update of the long numbers: {error}") from error
         return limbs
@@ -294,6 +295,7 @@ class Turn:
         stays |= {at["batches"]: less, at["end_h"]: h, at["end_G"]: G}
         registers = {"rdx": d, "rcx": begin["h"], "rbx": begin["G"], **{name: kept(self.terms, d)[name] for name in self.kept}}
         registers |= {name: self.start.registers[name] for name in (POINTER, "rsp")}
+        registers |= {(name, lane): term for name, lanes in self.kept_vectors.items() for lane, term in enumerate(lanes)}
         start = {at[word]: registers[name] for name, word in LOADED.items()}
         # The count of batches and the end of the limbs are taken from the stack.
         start |= {"rsp": w.add(registers["rsp"], w.constant(16)) if self.shape.turns else registers["rsp"]}
@@ -310,12 +312,15 @@ class Turn:
 
     def outputs(self, ends: Ends) -> dict:
         """The terms of the code for what is wanted."""
-        machines = {name: Machine(self.terms, state) for name in ("end", "whole", "left") if (state := getattr(ends, name))}
+        machines = {name: self.kind(self.terms, state) for name in ("end", "whole", "left") if (state := getattr(ends, name))}
         found = {("leaves if zero", ""): ends.leave_on, ("goes on if nonzero", ""): ends.end.nonzero}
         for name, key in self.wanted:
             if name in machines:
                 machine = machines[name]
-                found[name, key] = machine.state.registers[key] if isinstance(key, str) else machine.word(key)
+                if isinstance(key, tuple):
+                    found[name, key] = machine.state.vectors[key[0]][key[1]]
+                else:
+                    found[name, key] = machine.state.registers[key] if isinstance(key, str) else machine.word(key)
         return found
 
     def accepts_without(self, k: int) -> bool:
@@ -324,7 +329,7 @@ class Turn:
         body, mark, terms = self.parts.body, self.forms.mark(), len(self.terms.all)
         late = any(i.mnemonic == "je" for i in body[:k])
         try:
-            found = self.outputs(self.run(Machine(self.terms, self.states[k].copy()), body[k + 1 :], ends=self.ends if late else None))
+            found = self.outputs(self.run(self.kind(self.terms, self.states[k].copy()), body[k + 1 :], ends=self.ends if late else None))
             if all(self.forms.equal(found[key], term) for key, term in self.wanted.items()):
                 return True
             if self.differs(found):

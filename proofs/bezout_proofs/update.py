@@ -17,11 +17,11 @@ and after.
 
 from dataclasses import dataclass
 
-from .batch import GCD_WITH_LOOP, INVERSE_WITH_LOOP, PLAIN, SYMBOL, SYMBOL_WITH_LOOP, THIRD, Layout
+from .batch import GCD_WITH_LOOP, INVERSE_WITH_LOOP, PLAIN, SYMBOL, SYMBOL_WITH_LOOP, Layout
 from .machine import LANES, WORD, Terms, signed
 from .normal import Forms, plus, product
 
-LIMB, LIMBS, ENTRIES = 30, 9, 60
+LIMB, LIMBS = 30, 9
 MASK, HALF = (1 << LIMB) - 1, (1 << 32) - 1
 # Of the highest limb, and of an entry.
 TOP = 1 << LIMB
@@ -44,6 +44,20 @@ class Shape:
     is_symbol: bool = False
     # Of the loop over limbs, or 0 where there is none.
     turns: int = 0
+
+    # Of a limb.
+    bits_of_limb = LIMB
+    # What numbers are stored with, in their highest limb.
+    top = 0
+
+    @property
+    def mask(self) -> int:
+        return (1 << self.bits_of_limb) - 1
+
+    @property
+    def steps(self) -> int:
+        """Of a batch. An entry of its matrix is in absolute value at most this power of two."""
+        return 3 * self.layout.steps
 
     @property
     def layout(self) -> Layout:
@@ -93,10 +107,23 @@ class Shape:
         over = OVER if i == self.vectors else 0
         return -over, MASK + over
 
+    def above(self, words, limb) -> int:
+        """Bits of a number above those of a window: a word of its limbs 1 to 3, which `limb` gives."""
+        (first, second, third), bits = (limb(i) for i in (1, 2, 3)), 2 * self.layout.steps + self.layout.spare
+        return words.add(words.add(words.shr(first, bits - LIMB), words.shl(second, 2 * LIMB - bits)), words.shl(third, 3 * LIMB - bits))
+
+    def integers(self, terms: Terms, forms: Forms, matrix: dict[str, int]) -> "Integers":
+        """What proves the update."""
+        return Integers(terms, forms, matrix, self)
+
+    @property
+    def biases(self) -> tuple[int, ...]:
+        return BIASES
+
     @property
     def constants(self) -> dict[int, int]:
         """What Rust writes once, by places. In the lanes of f and g there is no inverse."""
-        found = {CONSTANTS_AT + 32 * k + 8 * lane: value for k, value in enumerate(BIASES) for lane in range(LANES)}
+        found = {CONSTANTS_AT + 32 * k + 8 * lane: value for k, value in enumerate(self.biases) for lane in range(LANES)}
         if self.turns:
             found[self.layout.places["rest"]] = self.layout.limbs_at + self.stride * self.vectors
         if self.has_cofactors:
@@ -147,14 +174,14 @@ class Integers:
         self.terms, self.forms, self.shape = terms, forms, shape
         self.lanes: dict[int, Lane] = {}
         # By the form of what is known from elsewhere.
-        self.known = {forms.of(term): unknown("M" + name, -(1 << ENTRIES), 1 << ENTRIES) for name, term in matrix.items()}
+        self.known = {forms.of(term): unknown("M" + name, -(1 << shape.steps), 1 << shape.steps) for name, term in matrix.items()}
         for name, i in shape.places:
             self.know(shape.limb_at(name, i), unknown(f"{name}{i}", *shape.span(i)))
         for i in range(shape.limbs if shape.has_cofactors else 0):
             for lane in range(LANES):
-                self.know(shape.modulus_at(i, lane), unknown(f"m{i}", 0, MASK))
+                self.know(shape.modulus_at(i, lane), unknown(f"m{i}", 0, shape.mask))
         for lane in (1, 3) if shape.has_cofactors else ():
-            self.know(shape.inverse_at + 8 * lane, unknown("inverse", 0, MASK))
+            self.know(shape.inverse_at + 8 * lane, unknown("inverse", 0, shape.mask))
         # By their totals: what is carried out of them, and digits of quotients.
         self.floors: dict[frozenset, Lane] = {}
         self.quotients: dict[frozenset, Lane] = {}
@@ -195,7 +222,8 @@ class Integers:
         """A lane divided by the base of the limbs, rounded down: a new unknown."""
         key = frozenset(a.value.items())
         if key not in self.floors:
-            self.floors[key] = unknown(f"floor{len(self.floors)}", a.least >> LIMB, a.most >> LIMB)
+            bits = self.shape.bits_of_limb
+            self.floors[key] = unknown(f"floor{len(self.floors)}", a.least >> bits, a.most >> bits)
         return self.floors[key]
 
     def shifted(self, term: int, count: int) -> Lane:
@@ -253,27 +281,40 @@ class Integers:
 
     def prove(self, after: dict[int, int]) -> None:
         """The identities of all numbers, of the words at the end of a turn."""
-        shape = self.shape
-        x = {name: {(f"{name}{i}",): 1 << LIMB * i for i in range(shape.limbs)} for name in shape.numbers + "m"}
+        shape, bits = self.shape, self.shape.bits_of_limb
+        x = {name: {(f"{name}{i}",): 1 << bits * i for i in range(shape.limbs)} for name in shape.numbers + "m"}
         for name in shape.numbers:
             out: Polynomial = {}
             for i in range(shape.limbs):
                 found, (least, most) = self.of(after[shape.limb_at(name, i)]), shape.span(i)
                 if i < shape.limbs - 1 and (found.least < least or found.most > most):
                     raise Unproved(f"{name}: limb {i} leaves its bounds")
-                out = plus(out, found.value, 1 << LIMB * i)
+                out = plus(out, found.value, 1 << bits * i)
             first, second = ("f", "g") if name in "fg" else ("u", "v")
             row = ROWS[name]
-            total = plus(product({("M" + row[0],): 1}, x[first]), product({("M" + row[1],): 1}, x[second]))
-            rest = plus(total, out, -(1 << ENTRIES))
+            total = plus(product(self.entry(row[0]), x[first]), product(self.entry(row[1]), x[second]))
+            rest = plus(plus(total, out, -(1 << shape.steps)), self.stored(row))
             digits = sorted({v for monomial in rest for v in monomial if v.startswith("quotient")})
-            if len(digits) != (ENTRIES // LIMB if name in "uv" else 0):
+            if len(digits) != (shape.steps // bits if name in "uv" else 0):
                 raise Unproved(f"{name}: {len(digits)} digits of a quotient")
             self.prove_zero(name, rest, digits, x["m"])
 
+    def entry(self, name: str) -> Polynomial:
+        """Of the matrix."""
+        return {("M" + name,): 1}
+
+    def stored(self, row: str) -> Polynomial:
+        """What the matrix makes of what numbers are stored with, taken away, and that of the result."""
+        top = self.shape.top << self.shape.bits_of_limb * (self.shape.limbs - 1)
+        return {("M" + row[0],): -top, ("M" + row[1],): -top, (): top << self.shape.steps} if top else {}
+
+    def totals(self) -> dict[str, Polynomial]:
+        """By the unknown that is carried out of it, a sum."""
+        return {next(iter(floor.value))[0]: dict(key) for key, floor in self.floors.items()}
+
     def prove_zero(self, name: str, rest: Polynomial, digits: list[str], m: Polynomial) -> None:
         """`rest + q m = r0 + 2^30 r1` for some order of the digits, and that the digits clear `r0` and `r1`."""
-        totals = {next(iter(floor.value))[0]: dict(key) for key, floor in self.floors.items()}
+        totals = self.totals()
 
         def remainder(floor: str) -> Polynomial:
             return plus(totals[floor], {(floor,): 1}, -(1 << LIMB))
@@ -295,9 +336,3 @@ class Integers:
         for digit, total in zip(digits, totals, strict=False):
             if plus(total, {tuple(sorted((digit, "m0"))): 1}, -1) != by_name[digit]:
                 raise Unproved(f"{name}: {digit} does not clear its position")
-
-
-def above(words, limbs: list[int], layout: Layout) -> int:
-    """Bits of a number above those of a window: a word of its limbs 1 to 3."""
-    (first, second, third), bits = limbs, 2 * THIRD + layout.spare
-    return words.add(words.add(words.shr(first, bits - LIMB), words.shl(second, 2 * LIMB - bits)), words.shl(third, 3 * LIMB - bits))

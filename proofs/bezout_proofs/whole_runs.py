@@ -10,9 +10,9 @@ import random
 from functools import reduce
 from operator import xor
 
-from . import batch, symbol, update
+from . import batch, symbol
 from .machine import LANES, WORD, signed
-from .steps import LOADED, STEPS, Turn
+from .steps import LOADED, Turn
 from .update import Shape
 
 
@@ -27,8 +27,9 @@ def divsteps(count: int, d: int, f: int, g: int) -> tuple[int, int, int]:
 
 
 def first_state(shape: Shape, m: int, x: int, batches: int) -> dict[int, int]:
-    """`Head::new`, `JacobiWords::new` and the writers of limbs in Rust, by places, for v = 2^60."""
-    layout, n, pair = shape.layout, batch.THIRD, {"f": m, "g": x}
+    """`Head::new`, `JacobiWords::new` and the writers of limbs in Rust, by places, for v = 2^60, or 2^51."""
+    layout, n, pair = shape.layout, shape.layout.steps, {"f": m, "g": x}
+    bits = shape.bits_of_limb
     names = {"end_h": -(1 << 2 * n), "end_G": -layout.sign << 3 * n + 2, "d": -1, "batches": batches}
     names |= {"w2" + letter: value << layout.spare for letter, value in pair.items()}
     low = {"h": ~(m >> 1), "G": ~x}
@@ -38,23 +39,25 @@ def first_state(shape: Shape, m: int, x: int, batches: int) -> dict[int, int]:
     state = layout.constants | shape.constants | {layout.places[name]: value for name, value in names.items()}
     state = {at: value & WORD for at, value in state.items()}
     state |= {symbol.sum_at(shape, name, lane): 0 for name in symbol.SUMS for lane in range(LANES) if shape.is_symbol}
-    numbers = {"f": m, "u": 0, "g": x, "v": 1 << 2 * update.LIMB}
+    numbers = {"f": m, "u": 0, "g": x, "v": 1 << shape.steps}
     for name, i in shape.places:
-        state[shape.limb_at(name, i)] = numbers[name] >> update.LIMB * i & update.MASK
-    inverse = -pow(m, -1, 1 << update.LIMB) & update.MASK
+        stored = numbers[name] + (shape.top << bits * (shape.limbs - 1))
+        state[shape.limb_at(name, i)] = stored >> bits * i & shape.mask
+    inverse = -pow(m, -1, 1 << bits) & shape.mask
     state |= {at: inverse for at in shape.inputs[:2]}
     if shape.has_cofactors:
-        state |= {shape.modulus_at(i, lane): m >> update.LIMB * i & update.MASK for i in range(shape.limbs) for lane in range(LANES)}
+        state |= {shape.modulus_at(i, lane): m >> bits * i & shape.mask for i in range(shape.limbs) for lane in range(LANES)}
     return state
 
 
 def number(shape: Shape, state: dict[int, int], name: str) -> int:
-    return sum(signed(state[shape.limb_at(name, i)]) << update.LIMB * i for i in range(shape.limbs))
+    bits = shape.bits_of_limb
+    return sum(signed(state[shape.limb_at(name, i)]) << bits * i for i in range(shape.limbs)) - (shape.top << bits * (shape.limbs - 1))
 
 
 def row(layout: batch.Layout, state: dict[int, int], word: str) -> tuple[int, int]:
     """`last_matrix_of_thirds` in Rust, and `unpack` for symbols: entries negated."""
-    value, low, n = signed(state[layout.places["end_" + word]]), layout.field[word], batch.THIRD
+    value, low, n = signed(state[layout.places["end_" + word]]), layout.field[word], layout.steps
     second = (value + (1 << low + n) + (1 << low - 1)) >> low + n + 1
     return signed((value + (1 << low - 1) << 63 - n - low) & WORD) >> 63 - n, layout.sign * second
 
@@ -111,15 +114,15 @@ def differs(turn: Turn, m: int, x: int, batches: int) -> str | None:
             return f"f and g behind turn {k + 1}"
         if shape.has_cofactors and any(not -2 * m < number(shape, state, name) < 4 * m for name in "uv"):
             return f"the size of the cofactors behind turn {k + 1}"
-        d, f, g = divsteps(STEPS - shape.left_out * (name == "left"), d, f, g)
+        d, f, g = divsteps(shape.steps - shape.left_out * (name == "left"), d, f, g)
         last_but_one, before = before, (f, g)
     u, v, q, r = last_matrix(shape.layout, state)
-    # The last matrix is not applied, and not divided: its numbers are 2^60 times too large, and so was v at first.
+    # The last matrix is not applied, and not divided: its numbers are 2^60 or 2^51 times too large, and so was v at first.
     numbers = {name: number(shape, state, name) for name in shape.numbers}
     scaled = {name: (u * numbers[name] + v * numbers[other], q * numbers[name] + r * numbers[other]) for name, other in ("fg", "uv") if name in numbers}
-    if [part >> STEPS for part in scaled["f"]] != [f, g] or g:
+    if [part >> shape.steps for part in scaled["f"]] != [f, g] or g:
         return "the last f and g"
-    if shape.has_cofactors and (scaled["u"][0] * x - (scaled["f"][0] << STEPS)) % m:
+    if shape.has_cofactors and (scaled["u"][0] * x - (scaled["f"][0] << shape.steps)) % m:
         return "the cofactor"
     if shape.is_symbol and abs(f) == 1 and of_flips(shape, state, [u, v], last_but_one[0], f, m, batches) != jacobi(x, m):
         return "the symbol"

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from bezout_proofs import batch, files, step_report, steps, symbol, update, whole_runs
+from bezout_proofs import batch, evex, files, ifma, step_report, steps, symbol, update, whole_runs, wide
 from bezout_proofs.machine import LANES, STACK, WORD, Machine, Terms
 from bezout_proofs.normal import Forms
 
@@ -19,7 +19,7 @@ Z3 = Solver("z3")
 
 def test_batch_lemmas():
     found = batch_lemmas(Z3)
-    assert len(found) == 18 and all(found.values())
+    assert len(found) == 27 and all(found.values())
 
 
 @pytest.mark.parametrize(
@@ -27,17 +27,17 @@ def test_batch_lemmas():
     [
         lambda layout: Z3.decodes(layout, "h", larger=2),
         lambda layout: Z3.decodes(layout, "G", larger=2),
-        lambda layout: Z3.low_entries(layout, "h", steps=21 + layout.spare),
-        lambda layout: Z3.low_entries(layout, "G", steps=21 + layout.spare),
-        lambda layout: Z3.refills(layout, "h", steps=21),
-        lambda layout: Z3.refills(layout, "G", steps=21),
-        lambda layout: products_join(layout, "h", scale=19),
-        lambda layout: Z3.windows(layout, 0, used=19),
-        lambda layout: Z3.windows(layout, 1, used=19),
-        lambda layout: Z3.windows(layout, 2, used=19),
+        lambda layout: Z3.low_entries(layout, "h", more=1 + layout.spare),
+        lambda layout: Z3.low_entries(layout, "G", more=1 + layout.spare),
+        lambda layout: Z3.refills(layout, "h", more=1),
+        lambda layout: Z3.refills(layout, "G", more=1),
+        lambda layout: products_join(layout, "h", less=1),
+        lambda layout: Z3.windows(layout, 0, less=1),
+        lambda layout: Z3.windows(layout, 1, less=1),
+        lambda layout: Z3.windows(layout, 2, less=1),
     ],
 )
-@pytest.mark.parametrize("layout", [batch.PLAIN, batch.SYMBOL], ids=["gcd", "symbol"])
+@pytest.mark.parametrize("layout", [batch.PLAIN, batch.SYMBOL, batch.IFMA], ids=["gcd", "symbol", "51 steps"])
 def test_wrong_lemmas_are_refuted(lemma, layout):
     assert not lemma(layout)
 
@@ -78,6 +78,48 @@ def test_what_is_forgotten_leaves_nothing():
 
 
 INVERSE, GCD, SYMBOL = (step_report.SHAPES[f"avx2_{what}_4"] for what in ("invert", "gcd", "jacobi"))
+# Shorter than those of the routine.
+LIMBS51 = ifma.Limbs51("fugv", 6, 5 * ifma.BITS - 1, turns=1)
+HALVES, QUARTERS = wide.Parts("fugv", 10, 255), wide.Parts("fg", 16, 255)
+
+
+def test_places_of_limbs_of_51_bits_are_those_of_the_assembly(monkeypatch):
+    monkeypatch.syspath_prepend(str(files.ROOT / "asmgen"))
+    from asmgen import manifest
+    from asmgen.divstep import ifma as assembly
+
+    shapes = step_report.shapes_of("ifma_invert_long")
+    first, more = assembly.AMONG_STEPS, assembly.UNROLLED
+    assert [shape.limbs for shape in shapes] == [first + more * k for k in (1, 2, 3)] + [manifest.ifma_limbs(manifest.LONG_WORDS[-1])]
+    for shape in shapes:
+        frame = assembly.frame(shape.limbs)
+        places = {name.removesuffix("_at_first"): at for name, at in shape.layout.places.items() if at < STACK}
+        vectors = {name: at - batch.BIAS for name, at in frame.vectors.items()}
+        assert {name: frame.word(name) for name in places} == places
+        assert (vectors["limbs"], vectors["constants"], vectors["inverse"]) == (shape.limb_at("f", 0), update.CONSTANTS_AT, shape.inverse_at)
+        assert (shape.biases, shape.bits_of_limb, shape.steps) == (tuple(assembly.CONSTANTS.values()), assembly.BITS, assembly.BITS)
+        assert shape.top == assembly.TOP and shape.modulus_at(0, 0) - shape.limb_at("f", 0) == 32 and shape.stride == assembly.Ifma.stride
+
+
+@pytest.mark.parametrize("what, size", [(what, size) for what, limbs in step_report.WIDE_LIMBS.items() for size in limbs])
+def test_places_of_parts_are_those_of_the_assembly(what, size, monkeypatch):
+    monkeypatch.syspath_prepend(str(files.ROOT / "asmgen"))
+    from asmgen import manifest
+    from asmgen.divstep import update_fg
+    from asmgen.divstep import wide as assembly
+
+    [shape] = step_report.shapes_of(f"avx512_{what}_{size}_amd26")
+    frame = manifest.state(what, shape.bits)
+    vectors = {name: at - batch.BIAS for name, at in frame.vectors.items()}
+    assert {name: frame.word(name) for name in shape.layout.places} == shape.layout.places and shape.limbs == manifest.limbs(what, "avx512", shape.bits)
+    assert (vectors["limbs"], vectors["constants"]) == (shape.limb_at("f", 0), update.CONSTANTS_AT)
+    found = {vectors["unpack"] + 32 * k + 8 * lane: value for k, row in enumerate(assembly.UNPACK.values()) for lane, value in enumerate(row)}
+    if shape.has_cofactors:
+        assert (vectors["inverse"], vectors["modulus"]) == (shape.inverse_at, shape.modulus_at(0, 0))
+        found |= {vectors["top_mask"] + 8 * lane: value for lane, value in enumerate([update.MASK] * 4 + [-1] * 4)}
+    else:
+        found |= {vectors["boundaries"] + 8 * lane: value for lane, value in enumerate(sum(update_fg.boundaries(4), []))}
+    assert found.items() <= shape.constants.items()
 
 
 @pytest.mark.parametrize("what, size", [(what, size) for what, limbs in step_report.LIMBS.items() for size in (*limbs, "long")])
@@ -104,13 +146,15 @@ class Update:
 
     def __init__(self, shape: update.Shape, error: str | None = None, terms: Terms | None = None, matrix: batch.Matrix | None = None):
         self.shape, self.error, self.terms = shape, error, terms or Terms()
-        self.machine, self.w = Machine.fresh(self.terms), batch.Words(self.terms)
+        self.machine, self.w = (evex.Wide if isinstance(shape, wide.Parts) else Machine).fresh(self.terms), batch.Words(self.terms)
         self.machine.state.words = {at: self.terms.constant(value) for at, value in shape.constants.items()}
         self.matrix = matrix or {name: self.terms.make("leaf", name) for name in "uvqr"}
         self.after = {}
-        if shape.has_cofactors:
+        if isinstance(shape, wide.Parts):
+            self.in_parts()
+        elif shape.has_cofactors:
             for lane in range(LANES):
-                self.number(lane)
+                (self.number if shape.bits_of_limb == update.LIMB else self.number51)(lane)
         else:
             for name in shape.numbers:
                 self.halves(name)
@@ -169,6 +213,79 @@ class Update:
         out.append(carry if self.error == "top" else w.sub(carry, self.constant(3)))
         self.after |= {shape.limb_at(name, i): term for i, term in enumerate(out)}
 
+    def number51(self, lane: int) -> None:
+        """With halves of products of 52 bits."""
+        w, word, shape, error = self.w, self.machine.word, self.shape, self.error
+        name, last = shape.numbers[lane], shape.limbs - 1
+        pair = [self.matrix[entry] for entry in update.ROWS[name]]
+        pair = pair[::-1] if error == "another row" else pair
+        x = [[word(shape.limb_at(other, i)) for other in ("fg" if name in "fg" else "uv")] for i in range(shape.limbs)]
+        m = [word(shape.modulus_at(i, lane)) for i in range(shape.limbs)]
+        shifted = 50 if error == "count" else ifma.BITS
+
+        def halves(half: str, total: int, i: int) -> int:
+            for a, b in zip(pair, x[i], strict=True):
+                total = w.add(total, getattr(w, half)(a, b))
+            return total
+
+        total = halves("low52", w.constant(0), 0)
+        digit = self.low(w.low52(total, word(shape.inverse_at + 8 * lane)))
+        total = total if error == "no digit" else w.add(total, w.low52(digit, m[0]))
+        carry, out = w.sar(total, shifted), []
+        for i in range(1, last + 2):
+            high = w.constant(0)
+            for a, b in zip(pair, x[i - 1], strict=True):
+                high = high if error == "no sign" else w.ite(w.bit(a, 63), w.sub(high, b), high)
+            high = w.add(halves("high52", high, i - 1), w.high52(digit, m[i - 1]))
+            total = high if error == "once" else w.add(high, high)
+            if i <= last:
+                total = w.add(w.add(halves("low52", total, i), w.low52(digit, m[i])), carry)
+                carry = w.sar(total, shifted)
+                out.append(total if error == "no mask" else self.low(total))
+        both = w.add(*pair)
+        below = out[-1] if error == "no T" else w.sub(out[-1], w.add(both, both))
+        out[-1] = self.low(below)
+        total = total if error == "top" else w.add(total, self.constant(1))
+        out.append(w.add(total, w.add(carry, w.sar(below, ifma.BITS))))
+        self.after |= {shape.limb_at(name, i): term for i, term in enumerate(out)}
+
+    def in_parts(self) -> None:
+        """All parts of the numbers at once, with carries that have signs."""
+        w, word, shape, error = self.w, self.machine.word, self.shape, self.error
+        mask, count, parts = word(update.CONSTANTS_AT), shape.vectors, range(shape.parts)
+        *_, digits = wide.digits(w, shape.layout, self.machine.signed_half, mask)
+        for lane, name in enumerate(shape.numbers):
+            pair = [digits[entry] for entry in update.ROWS[name]]
+            pair = pair[::-1] if error == "another row" else pair
+            x = [[[word(shape.limb_at(other, count * p + i)) for other in ("fg" if name in "fg" else "uv")] for i in range(count)] for p in parts]
+            quotients, kept, carries, out = [], [[] for _ in parts], [w.constant(0) for _ in parts], [[] for _ in parts]
+            for i in range(count + 1):
+                for p in parts:
+                    total = carries[p]
+                    for (low, high), k in zip(pair, (0, 1), strict=True):
+                        total = w.add(total, self.times(low, x[p][i][k], error != "no sign")) if i < count else total
+                        total = w.add(total, self.times(high, x[p][i - 1][k], True)) if i else total
+                    for k, quotient in enumerate(quotients[:i]):
+                        if i < count + k:
+                            total = w.add(total, self.times(quotient, word(shape.modulus_at(count * p + i - k, lane)), False)) if i > k else total
+                    if i < 2 and shape.has_cofactors:
+                        if not p:
+                            quotients.append(self.low(self.times(total, word(shape.inverse_at + 8 * lane), False)))
+                        if error != "no digit" or i == 0:
+                            total = w.add(total, self.times(quotients[-1], word(shape.modulus_at(count * p, lane)), False))
+                    if i == count and p + 1 in parts and error != "no join":
+                        total = w.add(total, kept[p + 1][0])
+                    carries[p] = w.sar(total, 31 if error == "count" else update.LIMB)
+                    (kept if i < 2 else out)[p].append(total if i >= 2 and error == "no mask" else self.low(total))
+            for p in parts:
+                last = p + 1 not in parts
+                end = carries[p] if last else w.add(carries[p], kept[p + 1][1])
+                out[p].append(end if last and error != "top" else self.low(end))
+                if not last:
+                    over = w.sar(end, update.LIMB)
+                    out[p + 1][0] = w.add(out[p + 1][0], w.add(over, w.constant(3)) if error == "over" else over)
+            self.after |= {shape.limb_at(name, i): term for i, term in enumerate(term for part in out for term in part)}
+
     def halves(self, name: str) -> None:
         w, word, shape = self.w, self.machine.word, self.shape
         digits, count, kept, carries = self.digits(name), shape.vectors, [], [None, None]
@@ -193,10 +310,10 @@ class Update:
         self.after |= {shape.limb_at(name, i): term for i, term in enumerate(out[0] + out[1])}
 
     def prove(self) -> None:
-        update.Integers(self.terms, Forms(self.terms), self.matrix, self.shape).prove(self.after)
+        self.shape.integers(self.terms, Forms(self.terms), self.matrix).prove(self.after)
 
 
-@pytest.mark.parametrize("name", ["avx2_invert_4", "avx2_invert_16", "avx2_gcd_4", "avx2_gcd_9", "avx2_invert_long", "avx2_jacobi_long"])
+@pytest.mark.parametrize("name", ["avx2_invert_4", "avx2_invert_16", "avx2_gcd_4", "avx2_gcd_9", "avx2_invert_long", "avx2_jacobi_long", "ifma_invert_long", "avx512_invert_16", "avx512_gcd_32"])
 def test_the_update_is_the_matrix_times_the_numbers(name):
     Update(step_report.shapes_of(name)[0]).prove()
 
@@ -204,17 +321,60 @@ def test_the_update_is_the_matrix_times_the_numbers(name):
 COMMON = ["another row", "no sign", "bias", "count", "no mask", "top"]
 
 
-@pytest.mark.parametrize("shape, error", [(INVERSE, e) for e in (*COMMON, "no digit")] + [(GCD, e) for e in (*COMMON, "no join", "over")])
+IN_PARTS = ["another row", "no sign", "count", "no mask", "top", "no join", "over"]
+OF_LIMBS51 = ["another row", "no sign", "count", "no mask", "top", "no digit", "once", "no T"]
+
+
+@pytest.mark.parametrize(
+    "shape, error", [(INVERSE, e) for e in (*COMMON, "no digit")] + [(GCD, e) for e in (*COMMON, "no join", "over")] + [(LIMBS51, e) for e in OF_LIMBS51]
+    + [(shape, e) for shape, more in ((HALVES, ["no digit"]), (QUARTERS, [])) for e in (*IN_PARTS, *more)],
+)
 def test_another_update_is_refused(shape, error):
     with pytest.raises(update.Unproved):
         Update(shape, error).prove()
 
 
-@pytest.mark.parametrize("shape", [INVERSE, GCD])
+@pytest.mark.parametrize("shape", [INVERSE, GCD, HALVES, QUARTERS])
 def test_the_premises_of_the_update_are_needed(shape, monkeypatch):
     monkeypatch.setattr(update, "TOP", 1 << 40)
     with pytest.raises(update.Unproved, match="32 bits"):
         Update(shape).prove()
+
+
+def test_a_multiple_of_an_entry_is_no_entry():
+    made = Update(LIMBS51)
+    integers, (entry, *_) = LIMBS51.integers(made.terms, Forms(made.terms), made.matrix), made.matrix.values()
+    assert integers.factor(integers.of(entry)).least == 0
+    twice = integers.of(made.w.add(entry, entry))
+    with pytest.raises(update.Unproved, match="52 bits"):
+        integers.factor(twice)
+    with pytest.raises(update.Unproved, match="no entry"):
+        integers.sign(twice, 63)
+
+
+@pytest.mark.parametrize("name", ["ENTRY", "PRODUCT"])
+def test_the_premises_of_digits_are_needed(name, monkeypatch):
+    monkeypatch.setattr(wide, name, 1 << 62)
+    with pytest.raises(update.Unproved, match="32 bits"):
+        Update(HALVES).prove()
+
+
+def test_another_digit_is_refused(monkeypatch):
+    digits = wide.digits
+
+    def other(w, *given):
+        *factors, found = digits(w, *given)
+        return *factors, found | {"v": found["u"]}
+
+    monkeypatch.setattr(wide, "digits", other)
+    with pytest.raises(update.Unproved, match="digits that are not"):
+        Update(QUARTERS).prove()
+
+
+def test_a_highest_limb_beyond_52_bits_is_refused(monkeypatch):
+    monkeypatch.setattr(ifma, "TOP", 1 << 52)
+    with pytest.raises(update.Unproved, match="52 bits"):
+        Update(LIMBS51).prove()
 
 
 def test_the_lowest_limb_of_the_upper_half_leaves_its_bits(monkeypatch):
@@ -230,13 +390,14 @@ class Model(steps.Turn):
         self.terms, self.shape, self.kept = Terms(), shape, []
         self.layout, self.places = shape.layout, shape.layout.places
         self.constants = self.layout.constants | shape.constants
-        self.start = steps.entered(self.terms, self.kept, self.constants).state
+        self.kept_vectors = {}
+        self.start = steps.entered(Machine.fresh(self.terms), self.kept, self.constants, {}).state
         self.words, self.forms = batch.Words(self.terms), Forms(self.terms)
         self.model()
 
     def chain(self, words, third):
         w, found = self.words, [words]
-        for _ in range(batch.THIRD):
+        for _ in range(self.layout.steps):
             d, h, G = found[-1]
             odd, half = w.andn(G, w.constant(1)), w.sar(G, 1)
             swap = w.nonzero(getattr(w, "and")(odd, w.shr(d, 63)))
@@ -251,16 +412,16 @@ class Model(steps.Turn):
         return Update(self.shape, None, self.terms, matrix).after
 
 
-MODELS = {shape: Model(shape) for shape in (INVERSE, GCD, SYMBOL)}
+MODELS = {shape: Model(shape) for shape in (INVERSE, GCD, SYMBOL, LIMBS51, HALVES, QUARTERS)}
 
 
-@pytest.mark.parametrize("shape", [INVERSE, GCD, SYMBOL, step_report.SHAPES["avx2_gcd_6"]])
+@pytest.mark.parametrize("shape", [INVERSE, GCD, SYMBOL, LIMBS51, HALVES, QUARTERS, step_report.SHAPES["avx2_gcd_6"]])
 def test_turns_of_the_model_are_the_divsteps(shape):
     model = MODELS.get(shape) or Model(shape)
     assert whole_runs.whole_runs(model, 5, steps.turns(shape), 7) == []
 
 
-@pytest.mark.parametrize("shape", [INVERSE, GCD, SYMBOL])
+@pytest.mark.parametrize("shape", (INVERSE, GCD, SYMBOL, LIMBS51, HALVES, QUARTERS))
 def test_six_turns_are_too_few(shape):
     [found] = whole_runs.whole_runs(MODELS[shape], 5, 6, 7)[-1:]
     assert found.endswith(": the last f and g")
@@ -278,6 +439,11 @@ def test_six_turns_are_too_few(shape):
         (GCD, batch.PLAIN.places["d"], "f and g behind turn 2"),
         (GCD, batch.PLAIN.places["w2g"], "f and g behind turn 2"),
         (INVERSE, INVERSE.limb_at("v", 2), "the cofactor"),
+        (LIMBS51, LIMBS51.inverse_at + 8, "the size of the cofactors behind turn 2|the cofactor"),
+        (LIMBS51, batch.IFMA.places["d"], "f and g behind turn 2"),
+        (HALVES, update.INVERSE_AT + 24, "the size of the cofactors behind turn 2|the cofactor"),
+        (QUARTERS, batch.PLAIN.places["d"], "f and g behind turn 2"),
+        (LIMBS51, LIMBS51.limb_at("f", 4), "f and g behind turn 1"),
     ],
 )
 def test_another_first_state_is_refused(shape, place, text, monkeypatch):

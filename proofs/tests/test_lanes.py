@@ -204,8 +204,8 @@ def test_places_and_steps_are_those_of_the_assembly():
 @pytest.mark.parametrize(
     "text",
     [
-        "vpaddq zmm0,zmm1,ymm2", "vpermq zmm0,zmm1,zmm2", "vbroadcasti128 zmm0,[rdi]", "vpshrdq zmm0,zmm1,zmm2,40h",
-        "kxorw k1,k2,k3",
+        "vpaddq zmm0,zmm1,ymm2", "vmovdqa64 zmm0{k0},zmm1", "vpaddq ymm0,ymm1,xmm2", "vpermq zmm0,zmm1,zmm2", "vbroadcasti128 zmm0,[rdi]",
+        "vpshrdq zmm0,zmm1,zmm2,40h", "kxorw k1,k2,k3",
     ],
 )  # fmt: skip
 def test_what_is_not_known_of_whole_vectors_is_an_error(text):
@@ -218,7 +218,8 @@ def test_bits_above_a_mask_are_not_followed():
     found = evex.Wide.fresh(Terms())
     found.run(Instruction(0, b"", "knotw", ("k1", "k1")))
     found.run(Instruction(0, b"", "korw", ("k2", "k1", "k3")))
-    for name in ("k1", "k2"):
+    found.run(Instruction(0, b"", "kmovw", ("k4", "eax")))
+    for name in ("k1", "k2", "k4"):
         with pytest.raises(Unknown):
             found.run(Instruction(0, b"", "kmovw", ("eax", name)))
     found.run(Instruction(0, b"", "kmovw", ("eax", "k3")))

@@ -41,7 +41,7 @@ DECODERS = {
 TRUE = [
     *lemmas.branchless_words(),
     *lemmas.branchless_integers(),
-    *(lemma for packing in (lemmas.STEPS, lemmas.JACOBI, lemmas.BATCH) for lemma in lemmas.packed_decoding(packing)),
+    *(lemma for packing in (lemmas.STEPS, lemmas.JACOBI, lemmas.BATCH, lemmas.BATCH51) for lemma in lemmas.packed_decoding(packing)),
     *lemmas.word32_decoding(),
     *lemmas.binary_gcd(),
 ]
@@ -72,13 +72,14 @@ def test_decoders_are_those_of_the_library(file):
 
 def test_packings_are_those_of_the_assembly(monkeypatch):
     monkeypatch.syspath_prepend(str(files.ROOT / "asmgen"))
-    from asmgen.divstep import batch, jacobi
+    from asmgen.divstep import batch, ifma, jacobi
 
     assert (batch.TWENTY.steps, batch.TWENTY.field) == (lemmas.PACKED_STEPS, {"h": 20, "G": 21})
     assert batch.TWENTY.rounding == {"h": (1 << 40) + (1 << 19), "G": (1 << 41) + (1 << 20)}
     # ~((f + 2^41) >> 1) and ~(g + 2^62) for f = g = 0 in the low bits.
-    for word, unit in (("h", lemmas.BATCH.unit["F"] >> 1), ("G", lemmas.BATCH.unit["G"])):
-        low = batch.TWENTY.low_bits[word]
-        assert batch.TWENTY.start[word] >> low == ~unit >> low
+    for packing, ours in ((batch.TWENTY, lemmas.BATCH), (ifma.PACKING, lemmas.BATCH51)):
+        for word, unit in (("h", ours.unit["F"] >> 1), ("G", ours.unit["G"])):
+            low = packing.low_bits[word]
+            assert packing.start[word] >> low == ~unit >> low and packing.steps == ours.steps
     assert jacobi.FIELD == {"h": 21, "G": 22}
     assert jacobi.ROUNDING == {"h": (1 << 41) + (1 << 20), "G": (1 << 42) + (1 << 21)}
