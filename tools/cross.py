@@ -10,7 +10,8 @@ target/cross/, not installed: no other architecture has to be added to this mach
 The linker and the emulator are installed by name if they are missing.
 
 Each test program runs by itself, with a limit of its time, and says in a line what became of it. With --only, programs whose names
-contain a TEXT. Where this machine runs the target's programs itself, no emulator does.
+contain a TEXT. Where this machine runs the target's programs itself, no emulator does. In an emulator, the programs with the most cases
+take a share of them, another one each day, which their lines name; with --only they take all, or what `BEZOUT_SHARE` says.
 
 Where Debian has no standard library of a target, it is compiled from Debian's sources of the compiler. Some targets are not run:
 `core`, `alloc` and the library are compiled up to where machine code would be written.
@@ -80,6 +81,11 @@ class Target:
         except OSError:
             pass
         return [self.emulator, *(["-L", self.root] if self.elf_class else [])], f"in {self.emulator}"
+
+    @property
+    def is_emulated(self):
+        """Whether the CPU is; Wine is none of one."""
+        return bool(self.elf_class) and self.starter[0][0] == self.emulator
 
 
 TARGETS = {
@@ -359,12 +365,22 @@ def sources(folder, version):
     return copy
 
 
+# Programs that can take a share of their cases, other ones for each seed: one case in SHARE.
+SHARED, SHARE = ("differential", "exhaustive"), 8
 # Seconds of CPU of one test program, and how many more by the clock: on a busy machine none fails for that.
 LIMIT, PATIENCE = 1800, 4
 # Programs: unit tests of the library and of `bezout-large`, and the files of tests.
 UNIT, LARGE = "bezout", "bezout_large"
 TESTS = sorted(path.stem for path in (ROOT / "crates/bezout/tests").glob("*.rs"))
 PROGRAMS = (UNIT, LARGE, *TESTS)
+
+
+def share_of(program, emulated, only):
+    """What `BEZOUT_SHARE` says to a program, or nothing if it takes all cases."""
+    if program not in SHARED:
+        return ""
+    today = f"{SHARE}:{int(time.time() // 86400)}" if emulated and only == [""] else ""
+    return os.environ.get("BEZOUT_SHARE", today)
 
 
 def programs(environment, folder, *command):
@@ -444,8 +460,10 @@ def test(name, only):
     print(f"{name}: run {how}", flush=True)
     for program, binary in sorted(found.items()):
         if program in wanted:
-            passed, failed, line = run_program([*starter, binary], LIMIT, cwd=folder / "crates" / "bezout", env=variables)
-            print(f"{name} {program}: {line}", flush=True)
+            share = share_of(program, target.is_emulated, only)
+            told = variables | ({"BEZOUT_SHARE": share} if share else {})
+            passed, failed, line = run_program([*starter, binary], LIMIT, cwd=folder / "crates" / "bezout", env=told)
+            print(f"{name} {program}{', share ' + share if share else ''}: {line}", flush=True)
             yield passed, failed
     if missing := [name for name in wanted if name not in found]:
         raise Missing(f"{', '.join(missing)}: cargo built no such program")

@@ -63,6 +63,23 @@ def test_an_emulator_runs_what_this_machine_does_not(tmp_path, monkeypatch):
         assert (target.starter != emulated) == runs
 
 
+def test_shares_of_programs(monkeypatch):
+    """A share is of emulators, and of what reads it; programs that are named take all their cases."""
+    monkeypatch.delenv("BEZOUT_SHARE", raising=False)
+    monkeypatch.setattr(cross.time, "time", lambda: 20000.9 * 86400)
+    tests = cross.ROOT / "crates/bezout/tests"
+    assert [name for name in cross.TESTS if "Share::told" in (tests / f"{name}.rs").read_text()] == sorted(cross.SHARED)
+    assert cross.share_of("exhaustive", True, [""]) == f"{cross.SHARE}:20000"
+    for program, emulated, only in (("vectors", True, [""]), ("exhaustive", False, [""]), ("exhaustive", True, ["exhaustive"])):
+        assert cross.share_of(program, emulated, only) == ""
+    monkeypatch.setenv("BEZOUT_SHARE", "3:1")
+    assert cross.share_of("exhaustive", False, ["exhaustive"]) == "3:1"
+    monkeypatch.setattr(cross.Target, "starter", property(lambda self: ([self.emulator], "")))
+    assert [name for name, target in cross.TARGETS.items() if not target.is_emulated] == ["windows"]
+    monkeypatch.setattr(cross.Target, "starter", (["loader"], ""))
+    assert not cross.TARGETS["i686"].is_emulated
+
+
 def test_what_does_not_run_is_a_failure(monkeypatch, capsys):
     def tests(name, only):
         yield 3, 0

@@ -5,8 +5,8 @@
 mod common;
 
 use bezout::{Modulus, Odd, Uint, dynamic};
-use bezout_exercise::Suite;
 use bezout_exercise::check::{differential, operations};
+use bezout_exercise::{Share, Suite};
 use common::{Random, big, inverse, limbs};
 use num_bigint::BigUint;
 use num_integer::Integer;
@@ -41,7 +41,9 @@ const SIZES: [(usize, usize); 24] = [
 
 #[test]
 fn every_kernel() {
-    differential(Suite::Registry, &SIZES, 1).assert();
+    let share = Share::told();
+    let sizes = SIZES.map(|(n, count)| (n, share.count(count)));
+    differential(Suite::Registry, &sizes, share.seed_of(1)).assert();
 }
 
 #[test]
@@ -50,9 +52,10 @@ fn planted_kernels_are_found() {
 }
 
 fn cases(mut each: impl FnMut(&mut Random, usize)) {
+    let share = Share::told();
     for (n, count) in SIZES {
-        let mut random = Random(n as u64);
-        for _ in 0..count.div_ceil(4) {
+        let mut random = share.random(n as u64);
+        for _ in 0..share.count(count.div_ceil(4)) {
             each(&mut random, n);
         }
     }

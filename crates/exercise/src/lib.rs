@@ -13,6 +13,7 @@
 //! | [`check`] | kernels against oracles: exhaustive, random, on vectors |
 //! | [`domain`] | the words of a kernel's domain, read |
 //! | [`pool`] | kernels bound to pools of operands, to be measured |
+//! | [`Share`] | a part of the cases of long checks |
 //!
 //! A kernel in a table of the registry is found here without another line; an operation needs an
 //! implementation of `Exercise`, without which this crate does not compile.
@@ -27,9 +28,11 @@ pub mod pairs;
 pub mod polynomial;
 pub mod pool;
 pub mod random;
+mod share;
 mod size;
 
 pub use exercise::{
     Exercise, PLANTED, Suite, Vector, Visitor, is_selected, is_zero, planted, right, run, visit,
 };
+pub use share::Share;
 pub use size::{Prime, Size};
