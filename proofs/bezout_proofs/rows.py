@@ -247,7 +247,9 @@ class Forward(Turn):
 
     def check_moves(self) -> None:
         super().check_moves()
-        if bool(self.holds.get("last")) != self.returned:
+        if set(self.holds) != {"last"} | ({"every"} if not self.holds.get("last") else set()):
+            raise Refused("a turn asks for other conditions")
+        if self.holds["last"] != self.returned:
             raise Refused("the loop does not end at the last step")
         if not self.returned and self.machine.distance(self.machine.state.registers["r8"]) != self.after:
             raise Refused("the next turn does not begin with these products")
@@ -278,7 +280,10 @@ class Backward(Turn):
 
     def check_moves(self) -> None:
         super().check_moves()
-        if bool(self.holds.get("first")) != self.returned:
+        wanted = {"first"} if self.holds.get("first") else {"first", "every"}
+        if set(self.holds) != wanted | ({"second"} if self.is_again and self.layout.every == 2 else set()):
+            raise Refused("a turn asks for other conditions")
+        if self.holds["first"] != self.returned:
             raise Refused("the loop does not end at the first step")
         self.check_count()
 

@@ -148,6 +148,15 @@ def test_limbs_have_room_for_a_product(monkeypatch, kind, words):
         lanes.State(limbs.Products(limbs.Layout(kind, words), JOINS)).check_room()
 
 
+@pytest.mark.parametrize("name", [*ROWS, *OFFSET[2:4], *OFFSET[6:]])
+def test_without_a_branch_or_a_comparison_a_turn_is_refused(name):
+    """A pass that keeps all products is right in itself, but would write more than there is room for."""
+    code = code_of(name)
+    for n, i in enumerate(code):
+        if i.mnemonic in ("je", "jne", "cmp"):
+            assert not accepted([*code[:n], *code[n + 1 :]], name), i
+
+
 @pytest.mark.parametrize("name", ["avx2_montgomery_forward_4", "avx2_montgomery_unfold_4"])
 def test_limbs_have_nothing_above_their_bits(name):
     """By AVX2 it would count: without the mask of a limb in the middle of a word the low bits alone are right."""
