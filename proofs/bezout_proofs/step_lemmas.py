@@ -53,7 +53,7 @@ class Solver:
             "bit": lambda a, n: s.Extract(n, n, word(a)) == 1,
             "below": lambda a, b: s.ULT(word(a), word(b)),
             "nonzero": lambda a: word(a) != 0,
-            "ite": lambda c, a, b: s.If(c, word(a), word(b)),
+            "ite": lambda c, a, b: s.If(c, word(a), word(b)) if not isinstance(c, int) else a if c else b,
         }
         # Names and literals alone: a form is made of them by this package.
         names = {f"{name}_": operation for name, operation in operations.items()}

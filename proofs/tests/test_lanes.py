@@ -53,6 +53,8 @@ def test_products_by_loops_over_rows_are_proved(name):
 
 def test_words_of_other_bits_are_not_joined():
     assert not Z3.joins(("add_(L0,shl_(L1,51))", "shr_(L1,12)"), 3, 52, 64)
+    # With a condition that is a number.
+    assert Z3.joins(("ite_(1,L0,L1)",), 2, 64, 64) and not Z3.joins(("ite_(0,L0,L1)",), 2, 64, 64)
 
 
 @pytest.mark.parametrize(
