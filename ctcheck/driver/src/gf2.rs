@@ -11,7 +11,7 @@ use crate::results::Results;
 use bezout::binary_field::presets::{GHASH, POLYVAL};
 use bezout::binary_field::{Arithmetic, Computation, DynGf2m, Element, Gf2m, Prepared};
 use std::sync::OnceLock;
-use subtle::{Choice, ConditionallySelectable};
+use subtle::{Choice, ConditionallySelectable, CtOption};
 
 /// What is called, in the module of a length.
 macro_rules! functions {
@@ -106,14 +106,10 @@ macro_rules! functions {
                 keep(r, &Element::conditional_select(&a, &b, choice));
             }),
             ("Gf2m::invert", |i, r| {
-                let y = field().invert(&element(&i.a));
-                r.bit(y.is_some());
-                keep(r, &y.unwrap_or(field().zero()));
+                keep_option(r, field().invert(&element(&i.a)));
             }),
             ("Gf2m::divide", |i, r| {
-                let y = field().divide(&element(&i.b), &element(&i.a));
-                r.bit(y.is_some());
-                keep(r, &y.unwrap_or(field().zero()));
+                keep_option(r, field().divide(&element(&i.b), &element(&i.a)));
             }),
             ("Gf2m::sqrt", |i, r| keep(r, &field().sqrt(&element(&i.a)))),
             ("Gf2m::trace", |i, r| r.bit(field().trace(&element(&i.a)))),
@@ -121,9 +117,7 @@ macro_rules! functions {
                 keep(r, &field().half_trace(&element(&i.a)).expect("odd degree"))
             }),
             ("Gf2m::solve_quadratic", |i, r| {
-                let y = field().solve_quadratic(&element(&i.a));
-                r.bit(y.is_some());
-                keep(r, &y.unwrap_or(field().zero()));
+                keep_option(r, field().solve_quadratic(&element(&i.a)));
             }),
             ("Gf2m::invert_batch", |i, r| {
                 batch(i, r, |xs| {
@@ -132,14 +126,10 @@ macro_rules! functions {
                 })
             }),
             ("Prepared::invert", |i, r| {
-                let y = prepared().invert(&element(&i.a));
-                r.bit(y.is_some());
-                keep(r, &y.unwrap_or(field().zero()));
+                keep_option(r, prepared().invert(&element(&i.a)));
             }),
             ("Prepared::divide", |i, r| {
-                let y = prepared().divide(&element(&i.b), &element(&i.a));
-                r.bit(y.is_some());
-                keep(r, &y.unwrap_or(field().zero()));
+                keep_option(r, prepared().divide(&element(&i.b), &element(&i.a)));
             }),
             ("Prepared::invert_batch", |i, r| {
                 batch(i, r, |xs| {
@@ -288,6 +278,11 @@ macro_rules! every_length {
 
             fn keep(r: &mut Results, x: &Element<N>) {
                 r.limbs(&field().words(x));
+            }
+
+            fn keep_option(r: &mut Results, x: CtOption<Element<N>>) {
+                r.bit(x.is_some());
+                keep(r, &x.unwrap_or(field().zero()));
             }
 
             fn batch(i: &Inputs, r: &mut Results, by: impl FnOnce(&mut [Element<N>; 5]) -> Choice) {

@@ -40,6 +40,8 @@ mod marked;
 #[cfg(feature = "functions")]
 mod ntru;
 mod numbers;
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+mod planted_assembly;
 mod polynomial;
 mod public;
 #[cfg(target_arch = "x86_64")]

@@ -7,7 +7,7 @@ use crate::numbers::secret_offset;
 use crate::results::Results;
 use bezout::Uint;
 use bezout::pseudo_mersenne::{F25519, PseudoMersenne255, Residue255};
-use subtle::{Choice, ConditionallySelectable, ConstantTimeEq};
+use subtle::{Choice, ConditionallySelectable, ConstantTimeEq, CtOption};
 
 /// Every function. Residues have four limbs.
 pub fn cases() -> Vec<Case> {
@@ -40,6 +40,11 @@ fn put<const R: u32>(r: &mut Results, x: &Residue255<R>) {
     r.uint(&x.to_uint());
 }
 
+fn put_option(r: &mut Results, x: CtOption<F25519>) {
+    r.bit(x.is_some());
+    put(r, &x.unwrap_or(F25519::ZERO));
+}
+
 fn bytes(i: &Inputs) -> &[u8; 32] {
     i.bytes[3..].try_into().expect("four limbs have 32 bytes")
 }
@@ -52,9 +57,7 @@ fn modulus(i: &Inputs) -> PseudoMersenne255 {
 fn conversions() -> [(&'static str, Function); 8] {
     [
         ("Residue255::from_canonical", |i, r| {
-            let x = F25519::from_canonical(&Inputs::uint(&i.a));
-            r.bit(x.is_some());
-            put(r, &x.unwrap_or(F25519::ZERO));
+            put_option(r, F25519::from_canonical(&Inputs::uint(&i.a)));
         }),
         ("Residue255::from_le_bytes, to_le_bytes", |i, r| {
             r.bytes(&F25519::from_le_bytes(bytes(i)).to_le_bytes());
@@ -105,14 +108,10 @@ fn field() -> [(&'static str, Function); 11] {
                 .for_each(|x| put(r, x));
         }),
         ("Residue255::invert", |i, r| {
-            let y = residue::<19>(&i.a).invert();
-            r.bit(y.is_some());
-            put(r, &y.unwrap_or(F25519::ZERO));
+            put_option(r, residue::<19>(&i.a).invert());
         }),
         ("Residue255::invert_checked", |i, r| {
-            let y = residue::<19>(&i.a).invert_checked();
-            r.bit(y.is_some());
-            put(r, &y.unwrap_or(F25519::ZERO));
+            put_option(r, residue::<19>(&i.a).invert_checked());
         }),
         ("Residue255::jacobi", |i, r| {
             r.symbol(residue::<19>(&i.a).jacobi())
@@ -121,14 +120,10 @@ fn field() -> [(&'static str, Function); 11] {
             r.symbol(residue::<19>(&i.a).legendre())
         }),
         ("F25519::sqrt", |i, r| {
-            let y = residue::<19>(&i.a).sqrt();
-            r.bit(y.is_some());
-            put(r, &y.unwrap_or(F25519::ZERO));
+            put_option(r, residue::<19>(&i.a).sqrt());
         }),
         ("F25519::sqrt_ratio", |i, r| {
-            let y = residue::<19>(&i.a).sqrt_ratio(&residue(&i.b));
-            r.bit(y.is_some());
-            put(r, &y.unwrap_or(F25519::ZERO));
+            put_option(r, residue::<19>(&i.a).sqrt_ratio(&residue(&i.b)));
         }),
         ("Residue255::invert_batch", |i, r| {
             batch(&mut i.units.each_ref().map(|x| residue::<19>(x)), r);
