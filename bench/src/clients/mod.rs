@@ -24,73 +24,30 @@ mod words;
 /// What is measured: its name, the modulus, and the rows.
 type Client = (&'static str, fn() -> BigUint, fn() -> Vec<Row>);
 
-const CLIENTS: [Client; 17] = [
-    (
-        "p256-scalar",
-        || order(&presets::P256_N),
-        curves::p256::scalar,
-    ),
-    (
-        "k256-scalar",
-        || order(&presets::SECP256K1_N),
-        curves::k256::scalar,
-    ),
-    (
-        "p256-field",
-        || order(&presets::P256_P),
-        curves::p256::field,
-    ),
-    (
-        "k256-field",
-        || order(&presets::SECP256K1_P),
-        curves::k256::field,
-    ),
-    (
-        "dalek-scalar",
-        || order(&presets::ED25519_ORDER),
-        curves::dalek,
-    ),
-    (
-        "k256-64-scalars",
-        || order(&presets::SECP256K1_N),
-        curves::k256_scalars,
-    ),
-    (
-        "k256-64-points",
-        || order(&presets::SECP256K1_P),
-        curves::k256_points,
-    ),
-    ("p256-sign", || order(&presets::P256_N), curves::p256::sign),
-    (
-        "k256-sign",
-        || order(&presets::SECP256K1_N),
-        curves::k256::sign,
-    ),
-    (
-        "k256-verify",
-        || order(&presets::SECP256K1_N),
-        curves::k256::verify,
-    ),
-    (
-        "crypto-bigint-256",
-        || all_ones(256),
-        integers::crypto_bigint_rows::<4>,
-    ),
-    (
-        "crypto-bigint-2048",
-        || all_ones(2048),
-        integers::crypto_bigint_rows::<32>,
-    ),
-    ("rsa-2048-qinv", || prime(2048), rsa::q_inv),
-    ("rsa-4096-qinv", || prime(4096), rsa::q_inv),
-    ("rsa-2048-key", || prime(2048), rsa::key),
-    (
-        "sntrup761-key",
-        polynomials::modulus,
-        polynomials::sntrup761,
-    ),
-    ("ntrulp-key", polynomials::modulus, polynomials::ntrulp),
-];
+/// Rows of clients.
+macro_rules! clients {
+    ($($name:literal: $modulus:expr => $rows:expr;)*) => { [$(($name, $modulus, $rows)),*] };
+}
+
+const CLIENTS: [Client; 17] = clients! {
+    "p256-scalar": || order(&presets::P256_N) => curves::p256::scalar;
+    "k256-scalar": || order(&presets::SECP256K1_N) => curves::k256::scalar;
+    "p256-field": || order(&presets::P256_P) => curves::p256::field;
+    "k256-field": || order(&presets::SECP256K1_P) => curves::k256::field;
+    "dalek-scalar": || order(&presets::ED25519_ORDER) => curves::dalek;
+    "k256-64-scalars": || order(&presets::SECP256K1_N) => curves::k256_scalars;
+    "k256-64-points": || order(&presets::SECP256K1_P) => curves::k256_points;
+    "p256-sign": || order(&presets::P256_N) => curves::p256::sign;
+    "k256-sign": || order(&presets::SECP256K1_N) => curves::k256::sign;
+    "k256-verify": || order(&presets::SECP256K1_N) => curves::k256::verify;
+    "crypto-bigint-256": || all_ones(256) => integers::crypto_bigint_rows::<4>;
+    "crypto-bigint-2048": || all_ones(2048) => integers::crypto_bigint_rows::<32>;
+    "rsa-2048-qinv": || prime(2048) => rsa::q_inv;
+    "rsa-4096-qinv": || prime(4096) => rsa::q_inv;
+    "rsa-2048-key": || prime(2048) => rsa::key;
+    "sntrup761-key": polynomials::modulus => polynomials::sntrup761;
+    "ntrulp-key": polynomials::modulus => polynomials::ntrulp;
+};
 
 fn clients() -> impl Iterator<Item = Client> {
     let all = CLIENTS.into_iter();
@@ -108,50 +65,22 @@ const PROVERS: [Client; 14] = {
     use p3_mersenne_31::Mersenne31;
     use provers::{Fq, Fq381, halo2curves, inverses, modulus, pasta};
     let bn254 = modulus::<Fq>;
-    [
-        ("ark-bn254-1024-inverses", bn254, inverses::<Fq>),
-        (
-            "ark-bls12-381-1024-inverses",
-            modulus::<Fq381>,
-            inverses::<Fq381>,
-        ),
-        ("ark-bn254-65536-inverses", bn254, provers::many),
-        ("ark-bn254-2-1024-inverses", bn254, provers::of_extension),
-        ("ark-bn254-1024-points", bn254, provers::points),
-        ("ark-bn254-buckets", bn254, provers::buckets),
-        ("halo2curves-bn256-1024-inverses", bn254, halo2curves::rows),
-        ("pasta-1024-inverses", pasta::modulus, pasta::rows),
-        (
-            "plonky3-goldilocks-1024-inverses",
-            words::modulus::<Goldilocks>,
-            words::inverses::<Goldilocks>,
-        ),
-        (
-            "plonky3-baby-bear-1024-inverses",
-            words::modulus::<BabyBear>,
-            words::inverses::<BabyBear>,
-        ),
-        (
-            "plonky3-koala-bear-1024-inverses",
-            words::modulus::<KoalaBear>,
-            words::inverses::<KoalaBear>,
-        ),
-        (
-            "plonky3-mersenne-31-1024-inverses",
-            words::modulus::<Mersenne31>,
-            words::inverses::<Mersenne31>,
-        ),
-        (
-            "plonky3-goldilocks-2-1024-inverses",
-            words::modulus::<Goldilocks>,
-            words::of_extension::<Goldilocks, 2>,
-        ),
-        (
-            "plonky3-baby-bear-4-1024-inverses",
-            words::modulus::<BabyBear>,
-            words::of_extension::<BabyBear, 4>,
-        ),
-    ]
+    clients! {
+        "ark-bn254-1024-inverses": bn254 => inverses::<Fq>;
+        "ark-bls12-381-1024-inverses": modulus::<Fq381> => inverses::<Fq381>;
+        "ark-bn254-65536-inverses": bn254 => provers::many;
+        "ark-bn254-2-1024-inverses": bn254 => provers::of_extension;
+        "ark-bn254-1024-points": bn254 => provers::points;
+        "ark-bn254-buckets": bn254 => provers::buckets;
+        "halo2curves-bn256-1024-inverses": bn254 => halo2curves::rows;
+        "pasta-1024-inverses": pasta::modulus => pasta::rows;
+        "plonky3-goldilocks-1024-inverses": words::modulus::<Goldilocks> => words::inverses::<Goldilocks>;
+        "plonky3-baby-bear-1024-inverses": words::modulus::<BabyBear> => words::inverses::<BabyBear>;
+        "plonky3-koala-bear-1024-inverses": words::modulus::<KoalaBear> => words::inverses::<KoalaBear>;
+        "plonky3-mersenne-31-1024-inverses": words::modulus::<Mersenne31> => words::inverses::<Mersenne31>;
+        "plonky3-goldilocks-2-1024-inverses": words::modulus::<Goldilocks> => words::of_extension::<Goldilocks, 2>;
+        "plonky3-baby-bear-4-1024-inverses": words::modulus::<BabyBear> => words::of_extension::<BabyBear, 4>;
+    }
 };
 
 /// All of them, in the order in which they are measured.

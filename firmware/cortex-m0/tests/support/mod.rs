@@ -104,6 +104,7 @@ pub struct Routine {
 const POR20: &str = "[Por20b], pornin/x25519-cm0 75a53f2";
 const POR20_COMMENT: &str = "pornin/x25519-cm0 75a53f2, comment in the source";
 const POR20_ESTIMATE: &str = "[Por20b], an estimate";
+const DOUBLEODD: &str = "doubleodd/c-do255, the routine of [Por20b]";
 
 const fn routine(
     name: &'static str,
@@ -139,136 +140,37 @@ const fn field(
     }
 }
 
+/// Rows of routines, whose symbols are their names: operands, record and target.
+macro_rules! routines {
+    (@ routine $name:literal) => { concat!("bezout_m0_", $name) };
+    (@ field $name:literal) => { concat!("bezout_m0_field_", $name) };
+    ($($kind:ident $name:literal($($operand:expr),*): $record:expr $(, $target:expr)?;)*) => {
+        &[$($kind($name, routines!(@ $kind $name), &[$($operand),*], $record $(, $target)?)),*]
+    };
+}
+
 /// All routines. The field's are measured at their internal entries, as the published ones are.
-pub const ROUTINES: &[Routine] = &[
-    routine(
-        "invert",
-        "bezout_m0_invert",
-        &[Out, In],
-        Some((54793, POR20)),
-        Some(38000),
-    ),
-    routine(
-        "invert_pseudo_mersenne",
-        "bezout_m0_invert_pseudo_mersenne",
-        &[Out, In, Public(3957)],
-        Some((54793, "doubleodd/c-do255, the routine of [Por20b]")),
-        Some(38000),
-    ),
-    routine(
-        "legendre",
-        "bezout_m0_legendre",
-        &[In],
-        Some((43726, POR20)),
-        Some(31000),
-    ),
-    routine(
-        "invert_legendre",
-        "bezout_m0_invert_legendre",
-        &[Out, In],
-        Some((98519, "[Por20b], the sum of both")),
-        Some(46000),
-    ),
-    routine(
-        "elligator2",
-        "bezout_m0_elligator2",
-        &[Out, In],
-        Some((102_000, POR20_ESTIMATE)),
-        Some(60000),
-    ),
-    routine(
-        "elligator2_inverse",
-        "bezout_m0_elligator2_inverse",
-        &[Out, In, Word],
-        None,
-        None,
-    ),
-    routine(
-        "x25519",
-        "bezout_m0_x25519",
-        &[Out, In, In],
-        Some((3_229_950, POR20)),
-        Some(3_130_000),
-    ),
-    routine(
-        "invert_p256",
-        "bezout_m0_invert_p256",
-        &[Out, In],
-        None,
-        Some(44000),
-    ),
-    routine(
-        "invert_p256_order",
-        "bezout_m0_invert_p256_order",
-        &[Out, In],
-        None,
-        Some(44000),
-    ),
-    routine(
-        "invert_ed25519_order",
-        "bezout_m0_invert_ed25519_order",
-        &[Out, In],
-        None,
-        Some(44000),
-    ),
-    routine(
-        "legendre_p256",
-        "bezout_m0_legendre_p256",
-        &[In],
-        None,
-        Some(28000),
-    ),
-    routine(
-        "legendre_p256_order",
-        "bezout_m0_legendre_p256_order",
-        &[In],
-        None,
-        Some(28000),
-    ),
-    routine(
-        "legendre_ed25519_order",
-        "bezout_m0_legendre_ed25519_order",
-        &[In],
-        None,
-        Some(28000),
-    ),
-    field(
-        "add",
-        "bezout_m0_field_add",
-        &[Out, In, In],
-        Some((71, POR20)),
-    ),
-    field(
-        "sub",
-        "bezout_m0_field_sub",
-        &[Out, In, In],
-        Some((72, POR20_COMMENT)),
-    ),
-    field(
-        "mul",
-        "bezout_m0_field_mul",
-        &[Out, In, In],
-        Some((1464, POR20)),
-    ),
-    field(
-        "square",
-        "bezout_m0_field_square",
-        &[Out, In],
-        Some((997, POR20)),
-    ),
-    field(
-        "mul_a24",
-        "bezout_m0_field_mul_a24",
-        &[Out, In],
-        Some((249, POR20_COMMENT)),
-    ),
-    field(
-        "normalize",
-        "bezout_m0_field_normalize",
-        &[Out, In],
-        Some((78, POR20_COMMENT)),
-    ),
-];
+pub const ROUTINES: &[Routine] = routines! {
+    routine "invert"(Out, In): Some((54793, POR20)), Some(38000);
+    routine "invert_pseudo_mersenne"(Out, In, Public(3957)): Some((54793, DOUBLEODD)), Some(38000);
+    routine "legendre"(In): Some((43726, POR20)), Some(31000);
+    routine "invert_legendre"(Out, In): Some((98519, "[Por20b], the sum of both")), Some(46000);
+    routine "elligator2"(Out, In): Some((102_000, POR20_ESTIMATE)), Some(60000);
+    routine "elligator2_inverse"(Out, In, Word): None, None;
+    routine "x25519"(Out, In, In): Some((3_229_950, POR20)), Some(3_130_000);
+    routine "invert_p256"(Out, In): None, Some(44000);
+    routine "invert_p256_order"(Out, In): None, Some(44000);
+    routine "invert_ed25519_order"(Out, In): None, Some(44000);
+    routine "legendre_p256"(In): None, Some(28000);
+    routine "legendre_p256_order"(In): None, Some(28000);
+    routine "legendre_ed25519_order"(In): None, Some(28000);
+    field "add"(Out, In, In): Some((71, POR20));
+    field "sub"(Out, In, In): Some((72, POR20_COMMENT));
+    field "mul"(Out, In, In): Some((1464, POR20));
+    field "square"(Out, In): Some((997, POR20));
+    field "mul_a24"(Out, In): Some((249, POR20_COMMENT));
+    field "normalize"(Out, In): Some((78, POR20_COMMENT));
+};
 
 /// A client's work in AuCPace: a routine of the example `aucpace.elf`.
 pub const AUCPACE: Routine = routine(
