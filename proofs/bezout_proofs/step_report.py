@@ -169,7 +169,7 @@ def of_routine(routine: str, code: list[machine.Instruction], prover: steps.Prov
         # In a loop over limbs some do nothing in its last turn.
         accepted = [i for i in tried if verdicts[i] and all(turn.proves_without(i, other) for other in longer[:1])]
         lines.append(f"  deletions of instructions {where}: {len(tried) - len(accepted)} of {len(tried)} refused")
-        lines += [f"    accepted without {i.address:x}: {i.text}" for i in accepted]
-        right &= not accepted and bool(tried)
+        lines += [f"    {'proved without this copy' if steps.is_copy(i) else 'accepted without'} {i.address:x}: {i.text}" for i in accepted]
+        right &= all(map(steps.is_copy, accepted)) and bool(tried)
     lines += [f"    changes nothing: {i.address:x}: {i.text}" for i in steps.idle(turn)]
     return lines, PROVED if right else "refused: see above"

@@ -11,7 +11,7 @@ import random
 from dataclasses import dataclass
 
 from . import batch, evex, files, symbol, update
-from .machine import POINTER, WORD, Instruction, Machine, State, Terms, Unknown, signed
+from .machine import POINTER, REGISTERS, WORD, Instruction, Machine, State, Terms, Unknown, signed
 from .normal import Forms
 from .update import Shape
 
@@ -380,6 +380,11 @@ APART = ("pop", "ret", "nop", "vzeroupper")
 def is_deleted(i: Instruction) -> bool:
     saves = i.mnemonic == "push" and "[" not in i.text
     return not (i.mnemonic.startswith("j") or i.mnemonic in APART or saves)
+
+
+def is_copy(i: Instruction) -> bool:
+    """From a register to another one. The code may be proved without it, if what was added to the other one is shifted out again."""
+    return i.mnemonic == "mov" and all(operand in REGISTERS for operand in i.operands)
 
 
 def deleted(turn: Turn) -> list[int]:

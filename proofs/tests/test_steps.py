@@ -347,6 +347,11 @@ def test_conditions_are_no_words():
     assert bits == {"leaf", "bit", "below", "nonzero", "carries"} and not terms.is_word(run.state.carry)
 
 
+def test_copies_are_from_register_to_register():
+    texts = ("mov r10,rdx", "mov r10,[rdi+8h]", "mov [rdi+8h],rdx", "mov r10,0h", "add r10,rdx", "vmovdqa ymm0,ymm1")
+    assert [steps.is_copy(i) for text in texts for i in machine.parse(f"\t0\t00\t{text}\n")] == [True] + [False] * 5
+
+
 def test_a_routine_that_is_missing_is_named():
     with pytest.raises(ValueError, match="avx2_invert_4, .*ifma_invert_long, .*avx2_montgomery_backward_9: not in"):
         step_report.routines("integer::routines::other\tother\t0\t0\t0\t0\n")
