@@ -46,8 +46,9 @@ mutants-assembly:
 coq:
 	cd proofs && python3 -m bezout_proofs coq
 
-# The proof of turns needs the solvers that `make test-proofs` installs in `.venv`; STEPS="--every 1" deletes each instruction.
-STEPS = --every 12
+# The proof of turns needs the solvers that `make test-proofs` installs in `.venv`. It asks again for what changed since the last run;
+# STEPS="--every 1" asks for all, and deletes each instruction.
+STEPS = --every 12 --kept ../target/proved.json
 # Passes modulo 2^255 - r and squares modulo 2^256 - c are in the command alone: PROGRAMS="target/c/release/libbezout.so target/release/bezout", once that is built.
 PROGRAMS = target/c/release/libbezout.so
 prove-bytes:

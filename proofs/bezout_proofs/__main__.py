@@ -3,9 +3,10 @@
 
 import argparse
 import multiprocessing
+import pathlib
 import sys
 
-from . import certificate, check, coq, cortex_m0, files, hull, plus_minus, rust, step_report, system_verilog
+from . import certificate, check, coq, cortex_m0, files, hull, kept, plus_minus, rust, step_report, system_verilog
 
 
 # A run takes ten minutes at 2048 bits, and about five times as long at twice the length.
@@ -87,10 +88,11 @@ def plus_minus_steps(rule: plus_minus.Rule, bits: int, keep: bool) -> int:
     return 0
 
 
-def steps_of(text: str, every: int, states: int, seed: int) -> int:
+def steps_of(text: str, every: int, states: int, seed: int, file: pathlib.Path | None) -> int:
     """Print what is proved of the steps in decoded bytes."""
     try:
-        lines, right = step_report.report(text, every, states, seed)
+        before = kept.Kept(file, kept.basis(every, states, seed)) if file else None
+        lines, right = step_report.report(text, every, states, seed, before)
     except ValueError as error:
         print(error, file=sys.stderr)
         return 1
@@ -135,6 +137,7 @@ def main() -> int:
     bytes_parser.add_argument("--every", type=int, default=1, help="delete one of so many instructions, at a time (default 1: each)")
     bytes_parser.add_argument("--states", type=int, default=16, help="states for each instruction on the CPU (default 16)")
     bytes_parser.add_argument("--seed", type=int, default=1, help="of the states (default 1)")
+    bytes_parser.add_argument("--kept", type=pathlib.Path, metavar="FILE", help="what a run before proved, and is not asked again; written there too")
     commands.add_parser("table", help="print the tables of other primes for the Cortex-M0")
     arguments = parser.parse_args()
     if arguments.command == "certify":
@@ -152,7 +155,7 @@ def main() -> int:
             steps_parser.error(str(error))
         return plus_minus_steps(rule, arguments.bits, arguments.record)
     if arguments.command == "steps":
-        return steps_of(arguments.code.read(), max(arguments.every, 1), max(arguments.states, 1), arguments.seed)
+        return steps_of(arguments.code.read(), max(arguments.every, 1), max(arguments.states, 1), arguments.seed, arguments.kept)
     if arguments.command == "table":
         return table()
     return generate(arguments.check)

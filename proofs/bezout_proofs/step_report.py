@@ -4,7 +4,7 @@
 import re
 from collections.abc import Iterable
 
-from . import cosimulate, evex, folds, ifma, machine, offset, passes, rows, squares, steps, whole_runs, wide
+from . import cosimulate, evex, folds, ifma, kept, machine, offset, passes, rows, squares, steps, whole_runs, wide
 from .limbs import OFFSET
 from .update import LIMB, Shape
 
@@ -88,8 +88,8 @@ def gap_of(routine: str) -> str | None:
     return next((gap for names, gap in GAPS.items() if re.fullmatch(names, routine)), None)
 
 
-def report(output: str, every: int, states: int, seed: int) -> tuple[list[str], bool]:
-    """The lines of the report, and whether all of it holds."""
+def report(output: str, every: int, states: int, seed: int, before: kept.Kept | None = None) -> tuple[list[str], bool]:
+    """The lines of the report, and whether all of it holds. What was proved before is not asked again."""
     try:
         from .step_lemmas import SOLVERS, Solver, batch_lemmas
         from .symbol_lemmas import symbol_lemmas
@@ -99,11 +99,19 @@ def report(output: str, every: int, states: int, seed: int) -> tuple[list[str], 
         raise ValueError(f"{error}; tools/requirements.txt has both solvers") from error
     codes = routines(output)
     seen, unseen = comparable(codes)
+    before = before or kept.Kept(None)
+    # What is written down for the next run: of each routine that is proved its bytes and lines.
+    proofs = {routine: (code, found) for routine, code in seen.items() if (found := before.of(routine, code))}
+    seen = {routine: code for routine, code in seen.items() if routine not in proofs}
     covered = {routine: code for routine, code in seen.items() if shapes_of(routine)}
     products = {routine: seen[routine] for routine in PRODUCTS if routine in seen}
     lanes = {routine: code for routine, code in seen.items() if in_lanes(routine)}
+    verdicts = {routine: found[-1] for routine, (_, found) in proofs.items()}
+    lines = [line for _, found in proofs.values() for line in found[:-1]]
+    if proofs:
+        lines.append(f"{len(proofs)} routines were proved before: since then neither their bytes have changed, nor the programs of the proof, nor this CPU")
     count, wrong = compared(seen.values(), states, seed)
-    lines = [f"{count} instructions as on this CPU, on {states} states each, seed {seed}; {len(wrong)} differ", *wrong[:10]]
+    lines += [f"{count} instructions as on this CPU, on {states} states each, seed {seed}; {len(wrong)} differ", *wrong[:10]]
     right = not wrong
     for solver, name in zip(solvers, SOLVERS, strict=True):
         proved = solver.step_is_divstep()
@@ -114,24 +122,24 @@ def report(output: str, every: int, states: int, seed: int) -> tuple[list[str], 
             lines.append(f"{sum(found.values())} of {len(found)} lemmas on {what}, by {name}")
             lines += [f"  not proved: {lemma}" for lemma, holds in found.items() if not holds]
     prover = steps.Prover([solver.is_component for solver in solvers])
-    verdicts = {}
+    told: dict[str, list[str]] = {}
     for routine, code in covered.items():
-        more, verdicts[routine] = of_routine(routine, code, prover, every, seed)
-        lines += more
+        told[routine], verdicts[routine] = of_routine(routine, code, prover, every, seed)
     claims = offset.Prover(solvers)
     for routine, code in products.items():
         kind = next(kind for kind in (passes, squares, offset) if routine in kind.PRODUCTS)
-        more, verdicts[routine] = kind.of_routine(routine, code, *([claims] if kind is offset else []), every)
-        lines += more
+        told[routine], verdicts[routine] = kind.of_routine(routine, code, *([claims] if kind is offset else []), every)
     joins = folds.Joins(solvers)
     for routine, code in lanes.items():
         ask = folds.of_routine if folds.kind_of(routine) else rows.of_routine
-        more, verdicts[routine] = ask(routine, code, joins, *([claims] if ask is rows.of_routine else []), SPARSE * every)
-        lines += more
+        told[routine], verdicts[routine] = ask(routine, code, joins, *([claims] if ask is rows.of_routine else []), SPARSE * every)
+    lines += [line for more in told.values() for line in more]
     lines.append(f"{len(joins.found)} forms of words of limbs, each proved by both solvers")
-    lines.append(f"{sum(prover.forms.values())} forms of a step in all of them, each proved by both solvers; and {sum(claims.claims.values())} claims on zeros")
+    lines.append(f"{sum(prover.forms.values())} forms of a step in {'the others' if proofs else 'all of them'}, each proved by both solvers; and {sum(claims.claims.values())} claims on zeros")
     proved = (PROVED, passes.PROVED)
     right &= all(verdict in proved for verdict in verdicts.values())
+    if right:
+        before.write(proofs | {routine: (seen[routine], [*more, verdicts[routine]]) for routine, more in told.items()})
     # Lemmas are behind all of them.
     verdicts = {name: verdict if right or verdict not in proved else "something above does not hold" for name, verdict in verdicts.items()}
     verdicts |= {name: "not in what is given" for name in (*offset.PRODUCTS, *squares.PRODUCTS, *IN_COMMAND) if name not in codes}
