@@ -7,6 +7,21 @@ use core::ffi::c_int;
 use core_bezout::subtle::Choice;
 use core_bezout::{Error, ModulusRef, Odd, Symbol, Uint, slices};
 
+/// What a function does with slices: outputs, signs, inputs and scratch of the caller.
+macro_rules! call {
+    ($out:tt $signs:tt $n:ident $inputs:tt $scratch:ident, $size:path, $secret:literal: $work:expr) => {{
+        let call = Call {
+            out: $out,
+            signs: $signs,
+            n: $n,
+            inputs: $inputs,
+            scratch: $scratch,
+        };
+        // SAFETY: the header's rules.
+        unsafe { call.run($size, $secret, |$out, $inputs, $scratch| $work) }
+    }};
+}
+
 #[unsafe(no_mangle)]
 pub extern "C" fn bezout_invert_mod_scratch(n: usize) -> usize {
     with_copies(slices::invert_mod_scratch, n, 2)
@@ -50,21 +65,8 @@ pub unsafe extern "C" fn bezout_invert_mod(
     m: *const u64,
     scratch: *mut u64,
 ) -> c_int {
-    let call = Call {
-        out: [out],
-        signs: [],
-        n,
-        inputs: [x, m],
-        scratch,
-    };
-    // SAFETY: the header's rules.
-    unsafe {
-        call.run(
-            slices::invert_mod_scratch,
-            true,
-            |[out], [x, m], scratch| slices::invert_mod(out, x, m, scratch).map(plain),
-        )
-    }
+    call!([out] [] n [x, m] scratch, slices::invert_mod_scratch, true:
+        slices::invert_mod(out, x, m, scratch).map(plain))
 }
 
 #[unsafe(no_mangle)]
@@ -75,24 +77,10 @@ pub unsafe extern "C" fn bezout_invert_mod_vartime(
     m: *const u64,
     scratch: *mut u64,
 ) -> c_int {
-    let call = Call {
-        out: [out],
-        signs: [],
-        n,
-        inputs: [x, m],
-        scratch,
-    };
-    // SAFETY: the header's rules.
-    unsafe {
-        call.run(
-            slices::invert_mod_scratch,
-            false,
-            |[out], [x, m], scratch| {
-                let yes = slices::invert_mod_vartime(out, x, m, scratch);
-                yes.map(|yes| plain(Choice::from(u8::from(yes))))
-            },
-        )
-    }
+    call!([out] [] n [x, m] scratch, slices::invert_mod_scratch, false: {
+        let yes = slices::invert_mod_vartime(out, x, m, scratch);
+        yes.map(|yes| plain(Choice::from(u8::from(yes))))
+    })
 }
 
 #[unsafe(no_mangle)]
@@ -103,24 +91,10 @@ pub unsafe extern "C" fn bezout_invert_odd_mod(
     m: *const u64,
     scratch: *mut u64,
 ) -> c_int {
-    let call = Call {
-        out: [out],
-        signs: [],
-        n,
-        inputs: [x, m],
-        scratch,
-    };
-    // SAFETY: the header's rules.
-    unsafe {
-        call.run(
-            slices::invert_odd_mod_scratch,
-            true,
-            |[out], [x, m], scratch| {
-                let m = ModulusRef::new(m)?;
-                slices::invert_odd_mod(out, x, m, scratch).map(plain)
-            },
-        )
-    }
+    call!([out] [] n [x, m] scratch, slices::invert_odd_mod_scratch, true: {
+        let m = ModulusRef::new(m)?;
+        slices::invert_odd_mod(out, x, m, scratch).map(plain)
+    })
 }
 
 /// Of a length that the compiler knows: a program links what that length needs.
@@ -220,19 +194,8 @@ pub unsafe extern "C" fn bezout_gcd(
     b: *const u64,
     scratch: *mut u64,
 ) -> c_int {
-    let call = Call {
-        out: [out],
-        signs: [],
-        n,
-        inputs: [a, b],
-        scratch,
-    };
-    // SAFETY: the header's rules.
-    unsafe {
-        call.run(slices::gcd_scratch, true, |[out], [a, b], scratch| {
-            slices::gcd(out, a, b, scratch).map(|()| (0, []))
-        })
-    }
+    call!([out] [] n [a, b] scratch, slices::gcd_scratch, true:
+        slices::gcd(out, a, b, scratch).map(|()| (0, [])))
 }
 
 #[unsafe(no_mangle)]
@@ -243,19 +206,8 @@ pub unsafe extern "C" fn bezout_gcd_vartime(
     b: *const u64,
     scratch: *mut u64,
 ) -> c_int {
-    let call = Call {
-        out: [out],
-        signs: [],
-        n,
-        inputs: [a, b],
-        scratch,
-    };
-    // SAFETY: the header's rules.
-    unsafe {
-        call.run(slices::gcd_scratch, false, |[out], [a, b], scratch| {
-            slices::gcd_vartime(out, a, b, scratch).map(|()| (0, []))
-        })
-    }
+    call!([out] [] n [a, b] scratch, slices::gcd_scratch, false:
+        slices::gcd_vartime(out, a, b, scratch).map(|()| (0, [])))
 }
 
 #[unsafe(no_mangle)]
@@ -270,20 +222,8 @@ pub unsafe extern "C" fn bezout_xgcd(
     b: *const u64,
     scratch: *mut u64,
 ) -> c_int {
-    let (out, signs) = ([g, s, t], [s_negative, t_negative]);
-    let call = Call {
-        out,
-        signs,
-        n,
-        inputs: [a, b],
-        scratch,
-    };
-    // SAFETY: the header's rules.
-    unsafe {
-        call.run(slices::xgcd_scratch, true, |out, [a, b], scratch| {
-            slices::xgcd(out, a, b, scratch).map(|(s, t)| (0, [s, t].map(sign)))
-        })
-    }
+    call!([g, s, t] [s_negative, t_negative] n [a, b] scratch, slices::xgcd_scratch, true:
+        slices::xgcd([g, s, t], a, b, scratch).map(|(s, t)| (0, [s, t].map(sign))))
 }
 
 #[unsafe(no_mangle)]
@@ -298,20 +238,8 @@ pub unsafe extern "C" fn bezout_xgcd_vartime(
     b: *const u64,
     scratch: *mut u64,
 ) -> c_int {
-    let (out, signs) = ([g, s, t], [s_negative, t_negative]);
-    let call = Call {
-        out,
-        signs,
-        n,
-        inputs: [a, b],
-        scratch,
-    };
-    // SAFETY: the header's rules.
-    unsafe {
-        call.run(slices::xgcd_scratch, false, |out, [a, b], scratch| {
-            slices::xgcd_vartime(out, a, b, scratch).map(|(s, t)| (0, [s, t].map(sign)))
-        })
-    }
+    call!([g, s, t] [s_negative, t_negative] n [a, b] scratch, slices::xgcd_scratch, false:
+        slices::xgcd_vartime([g, s, t], a, b, scratch).map(|(s, t)| (0, [s, t].map(sign))))
 }
 
 /// 1 for yes.
@@ -333,25 +261,11 @@ pub unsafe extern "C" fn bezout_partial_xgcd_vartime(
     bound: *const u64,
     scratch: *mut u64,
 ) -> c_int {
-    let (out, signs) = ([x, y, u, v], [u_negative, v_negative]);
-    let call = Call {
-        out,
-        signs,
-        n,
-        inputs: [a, b, bound],
-        scratch,
-    };
-    // SAFETY: the header's rules.
-    unsafe {
-        call.run(
-            slices::partial_xgcd_scratch,
-            false,
-            |[x, y, u, v], [a, b, bound], scratch| {
-                slices::partial_xgcd_vartime([x, y], [u, v], a, b, bound, scratch)
-                    .map(|signs| (0, signs.map(sign)))
-            },
-        )
-    }
+    let size = slices::partial_xgcd_scratch;
+    call!([x, y, u, v] [u_negative, v_negative] n [a, b, bound] scratch, size, false: {
+        let signs = slices::partial_xgcd_vartime([x, y], [u, v], a, b, bound, scratch);
+        signs.map(|signs| (0, signs.map(sign)))
+    })
 }
 
 #[unsafe(no_mangle)]
@@ -364,19 +278,8 @@ pub unsafe extern "C" fn bezout_split_vartime(
     m: *const u64,
     scratch: *mut u64,
 ) -> c_int {
-    let call = Call {
-        out: [r, t],
-        signs: [t_negative],
-        n,
-        inputs: [v, m],
-        scratch,
-    };
-    // SAFETY: the header's rules.
-    unsafe {
-        call.run(slices::split_scratch, false, |[r, t], [v, m], scratch| {
-            slices::split_vartime(r, t, v, m, scratch).map(|negative| (0, [sign(negative)]))
-        })
-    }
+    call!([r, t] [t_negative] n [v, m] scratch, slices::split_scratch, false:
+        slices::split_vartime(r, t, v, m, scratch).map(|negative| (0, [sign(negative)])))
 }
 
 #[unsafe(no_mangle)]
@@ -426,17 +329,6 @@ unsafe fn symbol_by(
     m: *const u64,
     scratch: *mut u64,
 ) -> c_int {
-    let call = Call {
-        out: [],
-        signs: [symbol],
-        n,
-        inputs: [x, m],
-        scratch,
-    };
-    // SAFETY: the header's rules.
-    unsafe {
-        call.run(slices::jacobi_scratch, false, |[], [x, m], scratch| {
-            by(x, m, scratch).map(|symbol| (0, [symbol.value().into()]))
-        })
-    }
+    call!([] [symbol] n [x, m] scratch, slices::jacobi_scratch, false:
+        by(x, m, scratch).map(|symbol| (0, [symbol.value().into()])))
 }
