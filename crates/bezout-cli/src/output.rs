@@ -4,7 +4,8 @@
 use crate::number::hexadecimal;
 use bezout_large::Integer;
 use clap::{Args, ValueEnum};
-use serde::Serialize;
+use serde::{Serialize, Serializer};
+use serde_json::Value;
 use std::io::{self, Write};
 
 /// How the result is printed.
@@ -139,6 +140,28 @@ pub fn standard() -> io::Result<impl Write> {
 pub fn json(out: &mut dyn Write, value: &impl Serialize) -> io::Result<()> {
     serde_json::to_writer(&mut *out, value)?;
     writeln!(out)
+}
+
+/// One line of JSON with an operation, what it found, and what its time depends on.
+pub fn answer<const N: usize>(
+    out: &mut dyn Write,
+    operation: &'static str,
+    found: [(&'static str, Value); N],
+    timing: impl ToString,
+) -> io::Result<()> {
+    let mut all = vec![("operation", operation.into())];
+    all.extend(found);
+    all.push(("timing", timing.to_string().into()));
+    json(out, &Object(all))
+}
+
+/// A JSON object whose fields are in this order.
+pub struct Object<T>(pub Vec<(&'static str, T)>);
+
+impl<T: Serialize> Serialize for Object<T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.0.iter().map(|(name, value)| (name, value)))
+    }
 }
 
 /// Lines of `name  value`, aligned.

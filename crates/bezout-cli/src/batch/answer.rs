@@ -2,7 +2,7 @@
 //! What one line of a batch gets.
 
 use crate::number::hexadecimal;
-use crate::output::Base;
+use crate::output::{Base, Object};
 use crate::polynomial::Coefficients;
 use bezout_large::Integer;
 use serde::Serialize;
@@ -41,108 +41,67 @@ pub enum Answer {
     },
 }
 
-/// A number, or a polynomial.
+/// What a field of a line has.
 #[derive(Serialize)]
 #[serde(untagged)]
 enum Shown {
-    Number(String),
+    Any(Value),
     Polynomial(Coefficients),
 }
 
-/// One line of JSON output, without the fields that are none.
-#[derive(Default, Serialize)]
-pub struct Line {
-    line: u64,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    id: Option<Value>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    inverse: Option<Shown>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    lcm: Option<Shown>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    power: Option<Shown>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    product: Option<Shown>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    gcd: Option<Shown>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    s: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    t: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    symbol: Option<i8>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    error: Option<String>,
-}
+/// One line of JSON output.
+#[derive(Serialize)]
+#[serde(transparent)]
+pub struct Line(Object<Shown>);
 
 impl Line {
-    pub fn answer(line: u64, id: Option<Value>, answer: &Answer) -> Self {
-        let rest = Self {
-            line,
-            id,
-            ..Self::default()
-        };
-        let number = |x| Some(Shown::Number(hexadecimal(x)));
-        let polynomial = |x: &Coefficients| Some(Shown::Polynomial(x.clone()));
-        match answer {
-            Answer::Gcd(gcd) => Self {
-                gcd: number(gcd),
-                ..rest
-            },
-            Answer::Xgcd { gcd, s, t } => Self {
-                gcd: number(gcd),
-                s: Some(hexadecimal(s)),
-                t: Some(hexadecimal(t)),
-                ..rest
-            },
-            Answer::Inverse(inverse) => Self {
-                inverse: number(inverse),
-                ..rest
-            },
-            Answer::Lcm(lcm) => Self {
-                lcm: number(lcm),
-                ..rest
-            },
-            Answer::Power(power) => Self {
-                power: number(power),
-                ..rest
-            },
-            Answer::Product(product) => Self {
-                product: number(product),
-                ..rest
-            },
-            Answer::Polynomial { inverse, .. } => Self {
-                inverse: polynomial(inverse),
-                ..rest
-            },
-            Answer::NotInvertible { gcd } => Self {
-                gcd: number(gcd),
-                error: answer.error(Base::default()),
-                ..rest
-            },
-            Answer::Divisor { gcd, .. } => Self {
-                gcd: polynomial(gcd),
-                error: answer.error(Base::default()),
-                ..rest
-            },
-            Answer::Zero => Self {
-                error: answer.error(Base::default()),
-                ..rest
-            },
-            Answer::Symbol(symbol) => Self {
-                symbol: Some(*symbol),
-                ..rest
-            },
+    fn new(line: u64, id: Option<Value>) -> Self {
+        let mut new = Self(Object(Vec::new()));
+        new.add("line", line);
+        if let Some(id) = id {
+            new.add("id", id);
         }
+        new
+    }
+
+    fn add(&mut self, name: &'static str, value: impl Into<Value>) {
+        self.0.0.push((name, Shown::Any(value.into())));
+    }
+
+    pub fn answer(line: u64, id: Option<Value>, answer: &Answer) -> Self {
+        let mut new = Self::new(line, id);
+        let numbers = match answer {
+            Answer::Gcd(gcd) | Answer::NotInvertible { gcd } => vec![("gcd", gcd)],
+            Answer::Xgcd { gcd, s, t } => vec![("gcd", gcd), ("s", s), ("t", t)],
+            Answer::Inverse(inverse) => vec![("inverse", inverse)],
+            Answer::Lcm(lcm) => vec![("lcm", lcm)],
+            Answer::Power(power) => vec![("power", power)],
+            Answer::Product(product) => vec![("product", product)],
+            _ => Vec::new(),
+        };
+        for (name, x) in numbers {
+            new.add(name, hexadecimal(x));
+        }
+        let mut polynomial = |name, x: &Coefficients| {
+            let shown = Shown::Polynomial(x.clone());
+            new.0.0.push((name, shown));
+        };
+        match answer {
+            Answer::Polynomial { inverse, .. } => polynomial("inverse", inverse),
+            Answer::Divisor { gcd, .. } => polynomial("gcd", gcd),
+            Answer::Symbol(symbol) => new.add("symbol", *symbol),
+            _ => {}
+        }
+        if let Some(error) = answer.error(Base::default()) {
+            new.add("error", error);
+        }
+        new
     }
 
     pub fn error(line: u64, id: Option<Value>, error: String) -> Self {
-        Self {
-            line,
-            id,
-            error: Some(error),
-            ..Self::default()
-        }
+        let mut new = Self::new(line, id);
+        new.add("error", error);
+        new
     }
 }
 

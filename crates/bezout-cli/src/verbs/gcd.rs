@@ -6,7 +6,6 @@ use crate::library::{self, Method};
 use crate::number::hexadecimal;
 use crate::operand::Operands;
 use crate::output::{self, Base, Format, Quiet};
-use serde::Serialize;
 
 /// Two or more integers.
 #[derive(clap::Args, Debug)]
@@ -24,14 +23,6 @@ pub struct Args {
     base: Base,
 }
 
-#[derive(Serialize)]
-struct Answer {
-    operation: &'static str,
-    gcd: String,
-    kernel: String,
-    timing: String,
-}
-
 pub fn run(args: &Args, out: Out<'_>) -> Outcome {
     let by = args.method.choose()?;
     let mut operands = Operands::of(args.base.digits);
@@ -43,13 +34,11 @@ pub fn run(args: &Args, out: Out<'_>) -> Outcome {
     let answer = library::gcd_of_all(first, rest, &by)?;
     let (gcd, ran) = (answer.value, answer.ran);
     if args.format.json {
-        let answer = Answer {
-            operation: "gcd",
-            gcd: hexadecimal(&gcd),
-            kernel: ran.to_string(),
-            timing: ran.timing.to_string(),
-        };
-        output::json(out, &answer)?;
+        let found = [
+            ("gcd", hexadecimal(&gcd).into()),
+            ("kernel", ran.to_string().into()),
+        ];
+        output::answer(out, "gcd", found, ran.timing)?;
     } else {
         writeln!(out, "{}", args.base.show(&gcd))?;
     }

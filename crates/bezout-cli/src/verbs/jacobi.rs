@@ -5,7 +5,6 @@ use super::{Out, Outcome};
 use crate::library::{self, Method};
 use crate::operand::Operands;
 use crate::output::{self, Digits, Format, Quiet};
-use serde::Serialize;
 
 /// The two arguments of the symbol.
 #[derive(clap::Args, Debug)]
@@ -26,14 +25,6 @@ pub struct Args {
     digits: Digits,
 }
 
-#[derive(Serialize)]
-struct Answer {
-    operation: &'static str,
-    symbol: i8,
-    kernel: String,
-    timing: String,
-}
-
 pub fn run(args: &Args, out: Out<'_>) -> Outcome {
     let by = args.method.choose()?;
     let mut operands = Operands::of(args.digits);
@@ -41,15 +32,11 @@ pub fn run(args: &Args, out: Out<'_>) -> Outcome {
     let answer = library::jacobi(&a, &n, &by)?;
     let (symbol, ran) = (answer.value, answer.ran);
     if args.format.json {
-        output::json(
-            out,
-            &Answer {
-                operation: "jacobi",
-                symbol,
-                kernel: ran.to_string(),
-                timing: ran.timing.to_string(),
-            },
-        )?;
+        let found = [
+            ("symbol", symbol.into()),
+            ("kernel", ran.to_string().into()),
+        ];
+        output::answer(out, "jacobi", found, ran.timing)?;
     } else {
         writeln!(out, "{symbol}")?;
     }

@@ -5,7 +5,6 @@ use super::{Out, Outcome};
 use crate::library;
 use crate::operand::Operands;
 use crate::output::{self, Digits, Format, Quiet};
-use serde::Serialize;
 
 /// The two arguments of the symbol.
 #[derive(clap::Args, Debug)]
@@ -27,26 +26,12 @@ pub struct Args {
     digits: Digits,
 }
 
-#[derive(Serialize)]
-struct Answer {
-    operation: &'static str,
-    symbol: i8,
-    timing: &'static str,
-}
-
 pub fn run(args: &Args, out: Out<'_>) -> Outcome {
     let mut operands = Operands::of(args.digits);
     let (a, n) = (operands.read("A", &args.a)?, operands.read("N", &args.n)?);
     let symbol = library::kronecker(&a, &n);
     if args.format.json {
-        output::json(
-            out,
-            &Answer {
-                operation: "kronecker",
-                symbol,
-                timing: "vartime",
-            },
-        )?;
+        output::answer(out, "kronecker", [("symbol", symbol.into())], "vartime")?;
     } else {
         writeln!(out, "{symbol}")?;
     }

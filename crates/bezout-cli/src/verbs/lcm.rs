@@ -7,7 +7,6 @@ use crate::number::hexadecimal;
 use crate::operand::Operands;
 use crate::output::{self, Base, Format, Quiet};
 use bezout_large::Integer;
-use serde::Serialize;
 
 /// Two or more integers.
 #[derive(clap::Args, Debug)]
@@ -23,15 +22,6 @@ pub struct Args {
     quiet: Quiet,
     #[command(flatten)]
     base: Base,
-}
-
-#[derive(Serialize)]
-struct Answer {
-    operation: &'static str,
-    lcm: String,
-    /// What ran for the gcd of the longest ones.
-    kernel: Option<String>,
-    timing: String,
 }
 
 pub fn run(args: &Args, out: Out<'_>) -> Outcome {
@@ -54,13 +44,9 @@ pub fn run(args: &Args, out: Out<'_>) -> Outcome {
         }
     }
     if args.format.json {
-        let answer = Answer {
-            operation: "lcm",
-            lcm: hexadecimal(&lcm),
-            kernel,
-            timing: by.timing().to_string(),
-        };
-        output::json(out, &answer)?;
+        // The kernel is what ran for the gcd of the longest ones.
+        let found = [("lcm", hexadecimal(&lcm).into()), ("kernel", kernel.into())];
+        output::answer(out, "lcm", found, by.timing())?;
     } else {
         writeln!(out, "{}", args.base.show(&lcm))?;
     }

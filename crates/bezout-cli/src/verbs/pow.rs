@@ -7,7 +7,6 @@ use crate::library::{self, Inverse, Method};
 use crate::number::hexadecimal;
 use crate::operand::Operands;
 use crate::output::{self, Base, Format, Quiet};
-use serde::Serialize;
 
 /// A number, an exponent and a modulus.
 #[derive(clap::Args, Debug)]
@@ -32,13 +31,6 @@ pub struct Args {
     base: Base,
 }
 
-#[derive(Serialize)]
-struct Answer {
-    operation: &'static str,
-    power: Option<String>,
-    timing: &'static str,
-}
-
 pub fn run(args: &Args, out: Out<'_>) -> Outcome {
     let mut operands = Operands::of(args.base.digits);
     let x = operands.read("X", &args.x)?;
@@ -61,12 +53,9 @@ pub fn run(args: &Args, out: Out<'_>) -> Outcome {
     match &power {
         Some(power) if !args.format.json => writeln!(out, "{}", args.base.show(power))?,
         _ => {
-            let answer = Answer {
-                operation: "pow",
-                power: power.as_ref().map(hexadecimal),
-                timing: if args.vartime { "vartime" } else { "ct" },
-            };
-            output::json(out, &answer)?;
+            let found = [("power", power.as_ref().map(hexadecimal).into())];
+            let timing = if args.vartime { "vartime" } else { "ct" };
+            output::answer(out, "pow", found, timing)?;
         }
     }
     Ok(if power.is_some() { 0 } else { NO })

@@ -6,7 +6,6 @@ use crate::library::{self, Method};
 use crate::number::hexadecimal;
 use crate::operand::Operands;
 use crate::output::{self, Base, Format, Quiet};
-use serde::Serialize;
 
 /// Two integers.
 #[derive(clap::Args, Debug)]
@@ -27,16 +26,6 @@ pub struct Args {
     base: Base,
 }
 
-#[derive(Serialize)]
-struct Answer {
-    operation: &'static str,
-    gcd: String,
-    s: String,
-    t: String,
-    kernel: String,
-    timing: String,
-}
-
 pub fn run(args: &Args, out: Out<'_>) -> Outcome {
     let by = args.method.choose()?;
     let mut operands = Operands::of(args.base.digits);
@@ -44,18 +33,14 @@ pub fn run(args: &Args, out: Out<'_>) -> Outcome {
     let answer = library::xgcd(&a, &b, &by)?;
     let ((g, s, t), ran) = (answer.value, answer.ran);
     if args.format.json {
-        let [gcd, s, t] = [g, s, t].map(|x| hexadecimal(&x));
-        output::json(
-            out,
-            &Answer {
-                operation: "xgcd",
-                gcd,
-                s,
-                t,
-                kernel: ran.to_string(),
-                timing: ran.timing.to_string(),
-            },
-        )?;
+        let [gcd, s, t] = [g, s, t].map(|x| hexadecimal(&x).into());
+        let found = [
+            ("gcd", gcd),
+            ("s", s),
+            ("t", t),
+            ("kernel", ran.to_string().into()),
+        ];
+        output::answer(out, "xgcd", found, ran.timing)?;
     } else {
         let show = |x| args.base.show(x);
         let fields = [
