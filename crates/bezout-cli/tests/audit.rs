@@ -3,46 +3,31 @@
 
 mod common;
 
+use common::folder::Folder;
 use common::{command, finish, run, run_with};
 use serde_json::Value;
 use std::fmt::Write as _;
 use std::fs;
-use std::path::{Path, PathBuf};
 use std::process::Stdio;
 use std::time::{Duration, Instant};
 
 const KEYS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../bezout-audit/tests/keys");
 
-/// A folder of a test, which is removed.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(name: &str) -> Self {
-        let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("audit-{name}"));
-        let _ = fs::remove_dir_all(&path);
-        fs::create_dir_all(&path).expect("a folder");
-        Self(path)
-    }
-
-    fn file(&self, name: &str, text: &str) -> String {
-        let path = self.0.join(name);
-        fs::write(&path, text).expect("it is written");
-        path.display().to_string()
-    }
-
-    /// How many files of a kind there are.
-    fn count(&self, kind: &str) -> usize {
-        let entries = fs::read_dir(&self.0).into_iter().flatten().flatten();
-        entries
-            .filter(|entry| entry.path().extension().is_some_and(|found| found == kind))
-            .count()
-    }
+fn folders(names: [&str; 2]) -> [Folder; 2] {
+    names.map(|name| Folder::empty("audit", name))
 }
 
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
-    }
+/// The path of a new file.
+fn written(folder: &Folder, name: &str, text: &str) -> String {
+    folder.write(name, text);
+    folder.file(name)
+}
+
+/// How many files of a kind there are.
+fn files(folder: &Folder, kind: &str) -> usize {
+    let end = format!(".{kind}");
+    let names = folder.names();
+    names.iter().filter(|name| name.ends_with(&end)).count()
 }
 
 fn lines(text: &str) -> Vec<Value> {
@@ -278,7 +263,7 @@ fn kill_at(arguments: &str, folder: &Folder, kind: &str, count: usize) {
         .spawn()
         .expect("it starts");
     let start = Instant::now();
-    while folder.count(kind) < count {
+    while files(folder, kind) < count {
         assert!(
             child.try_wait().expect("a child").is_none(),
             "it ended before it was killed"
@@ -292,21 +277,21 @@ fn kill_at(arguments: &str, folder: &Folder, kind: &str, count: usize) {
 
 #[test]
 fn runs_that_are_killed_go_on() {
-    let (folder, work) = (Folder::new("input"), Folder::new("killed"));
-    let file = folder.file("keys.csv", &many(6000, 300));
+    let [folder, work] = folders(["input", "killed"]);
+    let file = written(&folder, "keys.csv", &many(6000, 300));
     let expected = finish(command(&format!("audit --json --threads 1 {file}")), "");
     assert_eq!(expected.code, Some(1));
     assert_eq!(lines(&expected.out).len(), 41);
     let arguments = format!(
         "audit --json --threads 1 --memory 16 --work {} {file}",
-        work.0.display()
+        work.file("")
     );
     for (kind, count) in [("keys", 1), ("product", 1), ("product", 3), ("found", 1)] {
         kill_at(&arguments, &work, kind, count);
     }
     // What was done is not done again.
     let times = || {
-        let entries = fs::read_dir(&work.0).expect("a folder").flatten();
+        let entries = fs::read_dir(work.path("")).expect("a folder").flatten();
         let files = entries.filter(|entry| {
             entry
                 .path()
@@ -343,11 +328,11 @@ fn peak(process: u32) -> Option<u64> {
 #[test]
 fn memory_is_a_bound() {
     use std::io::Read;
-    let (folder, work) = (Folder::new("bound"), Folder::new("bounded"));
+    let [folder, work] = folders(["bound", "bounded"]);
     // Of few keys, and of all.
     for (threads, group) in [(1, 40), (2, 40), (1, 2)] {
-        let file = folder.file("keys.csv", &many(3000, group));
-        let work = work.0.join(format!("{threads}-{group}"));
+        let file = written(&folder, "keys.csv", &many(3000, group));
+        let work = work.path(&format!("{threads}-{group}"));
         let mut child = command(&format!(
             "audit --json --threads {threads} --memory 24 --work {} {file}",
             work.display()
@@ -373,15 +358,15 @@ fn memory_is_a_bound() {
 
 #[test]
 fn a_database_that_is_killed_tells_its_findings_again() {
-    let (folder, database) = (Folder::new("old"), Folder::new("database"));
+    let [folder, database] = folders(["old", "database"]);
     let text = many(4000, 500);
     let at = text.match_indices('\n').nth(3700).expect("a line").0 + 1;
-    let old = folder.file("old.csv", &text[..at]);
-    let new = folder.file("new.csv", &format!("modulus\n{}", &text[at..]));
+    let old = written(&folder, "old.csv", &text[..at]);
+    let new = written(&folder, "new.csv", &format!("modulus\n{}", &text[at..]));
     let audit = |file: &str| {
         format!(
             "audit --json --threads 2 --database {} {file}",
-            database.0.display()
+            database.file("")
         )
     };
     kill_at(&audit(&old), &database, "product", 1);
@@ -396,7 +381,7 @@ fn a_database_that_is_killed_tells_its_findings_again() {
     assert_eq!(shared(&first), 16);
     // A key that has the prime of the first two, and those.
     let one = product(&[primes(50)[0], 0xffff_ffff_ffff_ffc5]);
-    let one = folder.file("one.csv", &format!("modulus\n{one}\n"));
+    let one = written(&folder, "one.csv", &format!("modulus\n{one}\n"));
     let second = finish(command(&audit(&one)), "");
     assert_eq!((second.code, shared(&second)), (Some(1), 3));
     let third = finish(command(&audit(&new)), "");

@@ -4,53 +4,14 @@
 
 mod common;
 
+use common::folder::Folder;
 use common::run;
 use serde_json::Value;
-use std::fs;
-use std::path::{Path, PathBuf};
-use std::process::Command;
-
-/// A folder of a test, which is removed.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(name: &str) -> Self {
-        let path =
-            std::env::temp_dir().join(format!("bezout-formats-{name}-{}", std::process::id()));
-        fs::create_dir_all(&path).expect("a folder");
-        Self(path)
-    }
-
-    /// What a program prints.
-    fn sh(&self, line: &str) -> Vec<u8> {
-        let mut shell = Command::new("sh");
-        shell.args(["-c", line]).current_dir(&self.0);
-        // GnuPG keeps its keys there, and needs a short path for its socket.
-        let done = shell.env("GNUPGHOME", &self.0).output().expect("a shell");
-        let error = String::from_utf8_lossy(&done.stderr);
-        assert!(done.status.success(), "{line}: {error}");
-        done.stdout
-    }
-
-    fn write(&self, name: &str, octets: impl AsRef<[u8]>) {
-        fs::write(self.0.join(name), octets).expect("it is written");
-    }
-
-    /// The moduli in a file, and how many keys and other things are not of RSA or were not read.
-    fn audit(&self, name: &str) -> (Vec<String>, usize, usize) {
-        found(&self.0.join(name))
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
-    }
-}
+use std::path::Path;
 
 /// Two times each modulus, which is told with it: all others are named.
-fn found(path: &Path) -> (Vec<String>, usize, usize) {
-    let text = run(&format!("audit --json {}", path.display()));
+fn found(folder: &Folder, name: &str) -> (Vec<String>, usize, usize) {
+    let text = run(&format!("audit --json {}", folder.file(name)));
     let lines: Vec<Value> = text
         .out
         .lines()
@@ -65,7 +26,7 @@ fn found(path: &Path) -> (Vec<String>, usize, usize) {
 
 #[test]
 fn files_of_openssl() {
-    let folder = Folder::new("openssl");
+    let folder = Folder::empty("formats", "openssl");
     for line in [
         "openssl genrsa -out key.pem 1000",
         "openssl req -x509 -new -key key.pem -subj /CN=x -out cert.pem -days 10",
@@ -94,8 +55,7 @@ fn files_of_openssl() {
     ] {
         folder.sh(line);
     }
-    let printed =
-        String::from_utf8(folder.sh("openssl rsa -in key.pem -modulus -noout")).expect("text");
+    let printed = folder.sh("openssl rsa -in key.pem -modulus -noout");
     let digits = printed.trim().trim_start_matches("Modulus=").to_lowercase();
     let modulus = format!("0x{digits}");
     for file in "
@@ -105,23 +65,27 @@ fn files_of_openssl() {
     "
     .split_whitespace()
     {
-        assert_eq!(folder.audit(file), (vec![modulus.clone()], 0, 0), "{file}");
+        assert_eq!(
+            found(&folder, file),
+            (vec![modulus.clone()], 0, 0),
+            "{file}"
+        );
     }
     // A head whose sum is wrong is none of a file.
-    let mut archive = folder.sh("cat files.tar");
+    let mut archive = folder.read("files.tar");
     archive[1] ^= 1;
     folder.write("broken.tar", archive);
-    assert!(folder.audit("broken.tar").2 > 0);
+    assert!(found(&folder, "broken.tar").2 > 0);
     // UTF-16, as other systems write.
-    let text = String::from_utf8(folder.sh("cat cert.pem")).expect("text");
+    let text = folder.sh("cat cert.pem");
     let wide: Vec<u8> = text.encode_utf16().flat_map(u16::to_le_bytes).collect();
     folder.write("wide", [&[0xff, 0xfe], &wide[..]].concat());
-    assert_eq!(folder.audit("wide"), (vec![modulus], 0, 0));
+    assert_eq!(found(&folder, "wide"), (vec![modulus], 0, 0));
 }
 
 #[test]
 fn files_of_openssl_without_a_key() {
-    let folder = Folder::new("none");
+    let folder = Folder::empty("formats", "none");
     for line in [
         "openssl genrsa -out key.pem 1024",
         "openssl req -x509 -new -key key.pem -subj /CN=x -out cert.pem -days 10",
@@ -162,13 +126,13 @@ openssl crl -in crl.pem -outform DER -out crl.der",
         ("dsa.pvk", 1, 0),
         ("cut.blob", 0, 1),
     ] {
-        assert_eq!(folder.audit(file), (Vec::new(), others, unread), "{file}");
+        assert_eq!(found(&folder, file), (Vec::new(), others, unread), "{file}");
     }
 }
 
 #[test]
 fn files_of_openssh() {
-    let folder = Folder::new("ssh");
+    let folder = Folder::empty("formats", "ssh");
     for line in [
         "ssh-keygen -q -t rsa -b 1024 -N '' -f key",
         "ssh-keygen -q -t rsa -b 1024 -N secret -f encrypted",
@@ -188,7 +152,7 @@ fn files_of_openssh() {
         folder.sh(line);
     }
     let of = |name: &str| {
-        let text = run(&format!("audit --json {}", folder.0.join(name).display()));
+        let text = run(&format!("audit --json {}", folder.file(name)));
         let line = text.out.lines().last().expect("a line").to_string();
         let line: Value = serde_json::from_str(&line).expect("JSON");
         (line["keys"].as_u64(), line["unread"].as_u64())
@@ -209,7 +173,7 @@ fn files_of_openssh() {
     }
     assert_eq!(of("other"), (Some(0), Some(0)));
     // The same key in all of them.
-    let all = run(&format!("audit --json {}", folder.0.display()));
+    let all = run(&format!("audit --json {}", folder.file("")));
     let last: Value = serde_json::from_str(all.out.lines().last().expect("a line")).expect("JSON");
     assert_eq!(
         (last["keys"].as_u64(), last["unread"].as_u64(), all.code),
@@ -221,7 +185,7 @@ fn files_of_openssh() {
 
 #[test]
 fn files_of_gnupg() {
-    let folder = Folder::new("gpg");
+    let folder = Folder::empty("formats", "gpg");
     folder.sh("chmod 700 . && gpg --batch --quiet --passphrase '' --quick-gen-key a@b rsa1024 default never");
     folder.sh("gpg --batch --quiet --passphrase '' --quick-gen-key c@d ed25519 default never");
     for line in [
@@ -247,7 +211,7 @@ fn files_of_gnupg() {
     }
     folder.sh("gpgconf --kill all");
     let lines = |name: &str| {
-        let text = run(&format!("audit --json {}", folder.0.join(name).display()));
+        let text = run(&format!("audit --json {}", folder.file(name)));
         let last: Value =
             serde_json::from_str(text.out.lines().last().expect("a line")).expect("JSON");
         (

@@ -3,41 +3,8 @@
 
 mod common;
 
+use common::folder::Folder;
 use common::{out, refusal, rows};
-use std::path::PathBuf;
-use std::process::Command;
-
-/// A folder of files, gone with the test.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(name: &str) -> Self {
-        let path = std::env::temp_dir().join(format!("bezout-keys-{name}-{}", std::process::id()));
-        std::fs::create_dir_all(&path).expect("a folder");
-        Self(path)
-    }
-
-    fn file(&self, name: &str) -> String {
-        self.0.join(name).display().to_string()
-    }
-
-    /// What OpenSSL prints.
-    fn openssl(&self, arguments: &str) -> String {
-        let mut openssl = Command::new("openssl");
-        openssl
-            .args(arguments.split_whitespace())
-            .current_dir(&self.0);
-        let done = openssl.output().expect("openssl");
-        assert!(done.status.success(), "openssl {arguments}");
-        String::from_utf8_lossy(&done.stdout).into()
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = std::fs::remove_dir_all(&self.0);
-    }
-}
 
 /// The hexadecimal digits after a name in a text of OpenSSL's.
 fn printed(text: &str, name: &str) -> String {
@@ -55,8 +22,8 @@ fn printed(text: &str, name: &str) -> String {
 
 #[test]
 fn rsa_keys_and_certificates() {
-    let folder = Folder::new("rsa");
-    folder.openssl("genrsa -out key.pem 1024");
+    let folder = Folder::empty("keys", "rsa");
+    folder.sh("openssl genrsa -out key.pem 1024");
     for command in [
         "rsa -in key.pem -traditional -out pkcs1.pem",
         "rsa -in key.pem -traditional -outform DER -out pkcs1.der",
@@ -67,9 +34,9 @@ fn rsa_keys_and_certificates() {
         "x509 -in certificate.pem -outform DER -out certificate.der",
         "req -new -key key.pem -subj /CN=x -out request.pem",
     ] {
-        folder.openssl(command);
+        folder.sh(&format!("openssl {command}"));
     }
-    let text = folder.openssl("rsa -in key.pem -noout -text");
+    let text = folder.sh("openssl rsa -in key.pem -noout -text");
     let number =
         |file: &str, name: &str| out(&format!("gcd --base 16 0 @{}#{name}", folder.file(file)));
     for file in ["key.pem", "pkcs1.pem", "pkcs1.der", "pkcs8.der"] {
@@ -110,19 +77,19 @@ fn rsa_keys_and_certificates() {
         out(&format!("gcd 0 @{}", folder.file("key.pem#qinv")))
     );
     // A file of that name comes first.
-    std::fs::write(folder.file("key.pem#n"), "2a").expect("a file");
+    folder.write("key.pem#n", "2a");
     assert_eq!(number("key.pem", "n"), "2a\n");
 }
 
 #[test]
 fn elliptic_curve_keys() {
-    let folder = Folder::new("ec");
-    folder.openssl("ecparam -name prime256v1 -genkey -out key.pem");
-    folder.openssl("pkey -in key.pem -out pkcs8.pem");
-    folder.openssl("ec -in key.pem -pubout -out public.pem");
-    folder.openssl("ec -in key.pem -pubout -conv_form compressed -out compressed.pem");
-    folder.openssl("req -x509 -new -key key.pem -subj /CN=x -out certificate.pem -days 10");
-    let text = folder.openssl("ec -in key.pem -noout -text");
+    let folder = Folder::empty("keys", "ec");
+    folder.sh("openssl ecparam -name prime256v1 -genkey -out key.pem");
+    folder.sh("openssl pkey -in key.pem -out pkcs8.pem");
+    folder.sh("openssl ec -in key.pem -pubout -out public.pem");
+    folder.sh("openssl ec -in key.pem -pubout -conv_form compressed -out compressed.pem");
+    folder.sh("openssl req -x509 -new -key key.pem -subj /CN=x -out certificate.pem -days 10");
+    let text = folder.sh("openssl ec -in key.pem -noout -text");
     let d = printed(&text, "priv:");
     let point = printed(&text, "pub:");
     let (x, y) = point[1..].split_at(64);
@@ -148,7 +115,7 @@ fn elliptic_curve_keys() {
 
 #[test]
 fn refusals_say_what_is_there() {
-    let folder = Folder::new("refused");
+    let folder = Folder::empty("keys", "refused");
     for command in [
         "genrsa -out key.pem 1024",
         "rsa -in key.pem -outform DER -out key.der",
@@ -158,14 +125,14 @@ fn refusals_say_what_is_there() {
         "genpkey -algorithm ed25519 -out ed25519.pem",
         "dhparam -dsaparam -out parameters.pem 512",
     ] {
-        folder.openssl(command);
+        folder.sh(&format!("openssl {command}"));
     }
     let pem = std::fs::read_to_string(folder.file("key.pem")).expect("a file");
-    std::fs::write(folder.file("cut.pem"), &pem[..200]).expect("a file");
+    folder.write("cut.pem", &pem[..200]);
     let der = std::fs::read(folder.file("key.der")).expect("a file");
-    std::fs::write(folder.file("cut.der"), &der[..200]).expect("a file");
-    std::fs::write(folder.file("number"), "15").expect("a file");
-    std::fs::write(folder.file("binary"), [0xff, 0xfe]).expect("a file");
+    folder.write("cut.der", &der[..200]);
+    folder.write("number", "15");
+    folder.write("binary", [0xff, 0xfe]);
     for (argument, parts) in rows("
         key.pem | is a PEM file | an RSA private key; write @ | #n for one | n, e, d, p, q, dp, dq, qinv
         key.der | is a DER file | an RSA private key
@@ -193,14 +160,14 @@ fn refusals_say_what_is_there() {
 /// What OpenSSL, mail and servers make of files of keys.
 #[test]
 fn more_than_one_block() {
-    let folder = Folder::new("blocks");
+    let folder = Folder::empty("keys", "blocks");
     for command in [
         "genrsa -out key.pem 1024",
         "genrsa -out three.pem -primes 3 1024",
         "rsa -in three.pem -traditional -out three1.pem",
         "req -x509 -new -key key.pem -subj /CN=x -out certificate.pem -days 10",
     ] {
-        folder.openssl(command);
+        folder.sh(&format!("openssl {command}"));
     }
     let read = |name: &str| std::fs::read_to_string(folder.file(name)).expect("a file");
     let (key, certificate) = (read("key.pem"), read("certificate.pem"));
@@ -214,7 +181,7 @@ fn more_than_one_block() {
         ("returns", key.replace('\n', "\r")),
         ("mark", format!("\u{feff}{key}")),
     ] {
-        std::fs::write(folder.file(name), text).expect("a file");
+        folder.write(name, text);
         assert_eq!(
             out(&format!("gcd 0 @{}", folder.file(&format!("{name}#n")))),
             out(&format!("gcd 0 @{}", folder.file("key.pem#n"))),
@@ -226,7 +193,7 @@ fn more_than_one_block() {
         out(&format!("gcd 0 @{}", folder.file("other#p"))),
         out(&format!("gcd 0 @{}", folder.file("key.pem#p")))
     );
-    let text = folder.openssl("rsa -in three.pem -noout -text");
+    let text = folder.sh("openssl rsa -in three.pem -noout -text");
     for file in ["three.pem#n", "three1.pem#n"] {
         let found = out(&format!("gcd --base 16 0 @{}", folder.file(file)));
         assert_eq!(found.trim(), printed(&text, "modulus:"));
@@ -236,9 +203,9 @@ fn more_than_one_block() {
 /// A sequence of DER may begin as these texts do.
 #[test]
 fn digits_are_no_keys() {
-    let folder = Folder::new("digits");
+    let folder = Folder::empty("keys", "digits");
     for text in ["0x0f", "000015", "0+0x0f", "0+02*3+9"] {
-        std::fs::write(folder.file("number"), text).expect("a file");
+        folder.write("number", text);
         let gcd = out(&format!("gcd 30 @{}", folder.file("number")));
         assert_eq!(gcd, "15\n", "{text}");
     }

@@ -5,21 +5,27 @@
 
 use super::{Run, run};
 use std::path::PathBuf;
+use std::process::Command;
 
-/// A new folder of a test.
+/// A new folder of a test, which is removed.
 pub struct Folder {
     verb: &'static str,
     path: PathBuf,
 }
 
 impl Folder {
-    /// It has a message to begin with.
-    pub fn new(verb: &'static str, name: &str) -> Self {
+    pub fn empty(verb: &'static str, name: &str) -> Self {
         let name = format!("bezout-{verb}-{name}-{}", std::process::id());
         let path = std::env::temp_dir().join(name);
         std::fs::create_dir(&path).unwrap();
-        std::fs::write(path.join("message"), "a message").unwrap();
         Self { verb, path }
+    }
+
+    /// It has a message to begin with.
+    pub fn new(verb: &'static str, name: &str) -> Self {
+        let new = Self::empty(verb, name);
+        new.write("message", "a message");
+        new
     }
 
     /// A run of the verb in which `@` begins the path of a file in the folder.
@@ -43,11 +49,28 @@ impl Folder {
         self.path.join(name)
     }
 
+    /// The path of a file, as text.
+    pub fn file(&self, name: &str) -> String {
+        self.path(name).display().to_string()
+    }
+
+    /// What a line of the shell prints there.
+    pub fn sh(&self, line: &str) -> String {
+        let mut shell = Command::new("sh");
+        shell.args(["-c", line]).current_dir(&self.path);
+        // GnuPG keeps its keys there, and needs a short path for its socket.
+        let done = shell.env("GNUPGHOME", &self.path).output();
+        let done = done.expect("a shell");
+        let error = String::from_utf8_lossy(&done.stderr);
+        assert!(done.status.success(), "{line}: {error}");
+        String::from_utf8_lossy(&done.stdout).into()
+    }
+
     pub fn read(&self, name: &str) -> Vec<u8> {
         std::fs::read(self.path(name)).unwrap()
     }
 
-    pub fn write(&self, name: &str, bytes: &[u8]) {
+    pub fn write(&self, name: &str, bytes: impl AsRef<[u8]>) {
         std::fs::write(self.path(name), bytes).unwrap();
     }
 
