@@ -4,39 +4,10 @@
 
 mod common;
 
+use bezout_exercise::check::committed;
 use common::{Run, command, finish, refused, run_with};
 use serde_json::Value;
-
-const RINGS: [&str; 28] = [
-    "sntrup653-r3",
-    "sntrup761-r3",
-    "sntrup857-r3",
-    "sntrup953-r3",
-    "sntrup1013-r3",
-    "sntrup1277-r3",
-    "sntrup653-rq",
-    "sntrup761-rq",
-    "sntrup857-rq",
-    "sntrup953-rq",
-    "sntrup1013-rq",
-    "sntrup1277-rq",
-    "hrss701-s3",
-    "hrss701-s2",
-    "hrss701-rq",
-    "hps2048509-s3",
-    "hps2048509-s2",
-    "hps2048509-rq",
-    "hps2048677-s3",
-    "hps2048677-s2",
-    "hps2048677-rq",
-    "hps4096821-s3",
-    "hps4096821-s2",
-    "hps4096821-rq",
-    "bike-l1",
-    "bike-l3",
-    "bike-l5",
-    "ledacrypt-23371",
-];
+use std::collections::BTreeSet;
 
 /// A run whose arguments have spaces.
 fn bezout(arguments: &[&str]) -> Run {
@@ -61,21 +32,16 @@ fn refusal(arguments: &[&str]) -> String {
     run.err
 }
 
-fn vectors(file: &str) -> Vec<Value> {
-    let path = format!("{}/../../vectors/poly/{file}", env!("CARGO_MANIFEST_DIR"));
-    let text = std::fs::read_to_string(path).expect("vectors");
-    let mut document: Value = serde_json::from_str(&text).expect("JSON");
-    serde_json::from_value(document["tests"].take()).expect("tests")
-}
-
 fn text(value: &Value) -> &str {
     value.as_str().expect("text")
 }
 
 #[test]
 fn vectors_of_every_ring() {
-    let tests = vectors("invert.json");
-    for ring in RINGS {
+    let tests = committed("poly/invert.json");
+    let rings: BTreeSet<_> = tests.iter().map(|t| text(&t["input"]["ring"])).collect();
+    assert_eq!(rings.len(), 28);
+    for ring in rings {
         let of_ring = tests.iter().filter(|test| test["input"]["ring"] == ring);
         let (no, yes): (Vec<_>, Vec<_>) =
             of_ring.partition(|test| test["result"]["inverse"].is_null());
@@ -103,7 +69,7 @@ fn vectors_of_every_ring() {
 
 #[test]
 fn vectors_of_prime_fields() {
-    let tests = vectors("general.json");
+    let tests = committed("poly/general.json");
     let tests = tests
         .iter()
         .filter(|test| test["flags"].as_array().is_some_and(|f| f.len() < 2));
