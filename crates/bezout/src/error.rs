@@ -269,117 +269,40 @@ mod tests {
     fn messages_name_the_reason_and_what_is_accepted() {
         use Error::*;
         let argument = "xs";
-        for (error, parts) in [
-            (ZeroModulus, ["modulus is zero", "is accepted"]),
-            (EvenModulus, ["modulus is even", "needs an odd one"]),
-            (Offset { r: 4 }, ["offset 4", "between 1 and 2^31 - 1"]),
-            (Even { argument }, ["xs is even", "needs an odd one"]),
-            (EvenJacobi, ["lower argument", "accepts every integer"]),
-            (
-                TooLong {
-                    argument,
-                    limbs: 5,
-                    accepted: 4,
-                },
-                ["xs has 5 limbs", "at most 4"],
-            ),
-            (
-                TooMany {
-                    argument,
-                    elements: 3,
-                    accepted: 2,
-                },
-                ["xs has 3 elements", "room for 2"],
-            ),
-            (
-                Count {
-                    argument,
-                    elements: 3,
-                    needed: 2,
-                },
-                ["xs has 3 elements", "2 are needed"],
-            ),
-            (Digit { position: 7 }, ["character 7", "are accepted"]),
-            (Empty, ["no digits", "is needed"]),
-            (
-                Bound {
-                    bound: 5000,
-                    accepted: 2048,
-                },
-                ["bound 5000", "at most 2048"],
-            ),
-            (Overflow { bits: 64 }, ["too large", "at most 64 bits"]),
-            (
-                Bits {
-                    bits: 9,
-                    accepted: 64,
-                },
-                ["bit length 9", "the 64 bits"],
-            ),
-            (
-                FieldDegree {
-                    degree: 1,
-                    accepted: 1023,
-                },
-                ["degree 1 ", "between 2 and 1023"],
-            ),
-            (
-                FieldWords {
-                    words: 4,
-                    accepted: 3,
-                },
-                ["have 4 words", "fields of 3"],
-            ),
-            (FieldTerms { terms: 2 }, ["has 2 exponents", "are accepted"]),
-            (
-                FieldExponent {
-                    exponent: 0,
-                    below: 9,
-                },
-                ["exponent 0", "from 1 up are accepted"],
-            ),
-            (
-                FieldExponent {
-                    exponent: 11,
-                    below: 9,
-                },
-                ["exponent 11", "not below 9"],
-            ),
-            (Reducible, ["reducible", "needs an irreducible one"]),
-            (
-                NotReduced {
-                    argument,
-                    degree: 163,
-                },
-                ["xs is no element", "below 163 are accepted"],
-            ),
-            (EvenDegree { degree: 8 }, ["degree 8", "needs an odd one"]),
-            (
-                Coefficient {
-                    argument,
-                    accepted: 2,
-                },
-                ["coefficient of xs", "0 to 2 are accepted"],
-            ),
-            (
-                Magnitude {
-                    argument: "b",
-                    accepted: 6,
-                },
-                ["coefficient of b", "-6 to 6 are accepted"],
-            ),
-            (CoefficientRing { q: 9 }, ["modulo 9", "are accepted"]),
-            (CoefficientField { p: 9 }, ["9 is not a prime", "needs one"]),
-            (
-                Degree {
-                    degree: 1,
-                    accepted: 1279,
-                },
-                ["degree 1 ", "2 to 1279 are accepted"],
-            ),
-            (FifthRoot, ["no fifth root", "accept any"]),
-            (NotGenerated { n: 7 }, ["7 is not a prime", "need one"]),
-        ] {
+        macro_rules! messages {
+            ($($error:expr => $($part:literal),*;)*) => { [$(($error, [$($part),*])),*] };
+        }
+        let all = messages! {
+            ZeroModulus => "modulus is zero", "is accepted";
+            EvenModulus => "modulus is even", "needs an odd one";
+            Offset { r: 4 } => "offset 4", "between 1 and 2^31 - 1";
+            Even { argument } => "xs is even", "needs an odd one";
+            EvenJacobi => "lower argument", "accepts every integer";
+            TooLong { argument, limbs: 5, accepted: 4 } => "xs has 5 limbs", "at most 4";
+            TooMany { argument, elements: 3, accepted: 2 } => "xs has 3 elements", "room for 2";
+            Count { argument, elements: 3, needed: 2 } => "xs has 3 elements", "2 are needed";
+            Digit { position: 7 } => "character 7", "are accepted";
+            Empty => "no digits", "is needed";
+            Bound { bound: 5000, accepted: 2048 } => "bound 5000", "at most 2048";
+            Overflow { bits: 64 } => "too large", "at most 64 bits";
+            Bits { bits: 9, accepted: 64 } => "bit length 9", "the 64 bits";
+            FieldDegree { degree: 1, accepted: 1023 } => "degree 1 ", "between 2 and 1023";
+            FieldWords { words: 4, accepted: 3 } => "have 4 words", "fields of 3";
+            FieldTerms { terms: 2 } => "has 2 exponents", "are accepted";
+            FieldExponent { exponent: 0, below: 9 } => "exponent 0", "from 1 up are accepted";
+            FieldExponent { exponent: 11, below: 9 } => "exponent 11", "not below 9";
+            Reducible => "reducible", "needs an irreducible one";
+            NotReduced { argument, degree: 163 } => "xs is no element", "below 163 are accepted";
+            EvenDegree { degree: 8 } => "degree 8", "needs an odd one";
+            Coefficient { argument, accepted: 2 } => "coefficient of xs", "0 to 2 are accepted";
+            Magnitude { argument: "b", accepted: 6 } => "coefficient of b", "-6 to 6 are accepted";
+            CoefficientRing { q: 9 } => "modulo 9", "are accepted";
+            CoefficientField { p: 9 } => "9 is not a prime", "needs one";
+            Degree { degree: 1, accepted: 1279 } => "degree 1 ", "2 to 1279 are accepted";
+            FifthRoot => "no fifth root", "accept any";
+            NotGenerated { n: 7 } => "7 is not a prime", "need one";
+        };
+        for (error, parts) in all {
             let text = error.to_string();
             assert!(parts.iter().all(|part| text.contains(part)), "{text}");
         }
