@@ -83,62 +83,40 @@ fn check(
     );
 }
 
-fn with_ntru(set: usize, choose: &mut Choose<'_>) {
-    static KEYS: Pair<ntru::PublicKey, ntru::SecretKey> = OnceLock::new();
-    let make = || {
-        let pair = |set: &ntru::Parameters| set.key_pair(&mut fixed(7)).expect("a fixed key");
-        ntru::ALL.iter().map(pair).collect()
+/// Keys and ciphertexts of one of the two systems.
+macro_rules! with {
+    ($name:ident, $kem:ident) => {
+        fn $name(set: usize, choose: &mut Choose<'_>) {
+            static KEYS: Pair<$kem::PublicKey, $kem::SecretKey> = OnceLock::new();
+            let make = || {
+                let pair =
+                    |set: &$kem::Parameters| set.key_pair(&mut fixed(7)).expect("a fixed key");
+                $kem::ALL.iter().map(pair).collect()
+            };
+            let (parameters, (public, secret)) = (&$kem::ALL[set], &KEYS.get_or_init(make)[set]);
+            match choose.up_to(3) {
+                0 => {
+                    let bytes = changed(public.as_bytes(), choose);
+                    if let Ok(key) = parameters.public_key(&bytes) {
+                        assert_eq!(key.as_bytes(), bytes);
+                        key.encapsulate(&mut chosen(choose));
+                    }
+                }
+                1 => {
+                    let bytes = changed(secret.as_bytes(), choose);
+                    if let Ok(key) = parameters.secret_key(&bytes) {
+                        assert_eq!(key.as_bytes(), bytes);
+                        let (ciphertext, _) = public.encapsulate(&mut chosen(choose));
+                        assert_eq!(key.decapsulate(&ciphertext), key.decapsulate(&ciphertext));
+                    }
+                }
+                _ => {
+                    let good = public.encapsulate(&mut chosen(choose));
+                    check(|c| secret.decapsulate(c), good, choose);
+                }
+            }
+        }
     };
-    let (parameters, (public, secret)) = (&ntru::ALL[set], &KEYS.get_or_init(make)[set]);
-    match choose.up_to(3) {
-        0 => {
-            let bytes = changed(public.as_bytes(), choose);
-            if let Ok(key) = parameters.public_key(&bytes) {
-                assert_eq!(key.as_bytes(), bytes);
-                key.encapsulate(&mut chosen(choose));
-            }
-        }
-        1 => {
-            let bytes = changed(secret.as_bytes(), choose);
-            if let Ok(key) = parameters.secret_key(&bytes) {
-                assert_eq!(key.as_bytes(), bytes);
-                let (ciphertext, _) = public.encapsulate(&mut chosen(choose));
-                assert_eq!(key.decapsulate(&ciphertext), key.decapsulate(&ciphertext));
-            }
-        }
-        _ => {
-            let good = public.encapsulate(&mut chosen(choose));
-            check(|c| secret.decapsulate(c), good, choose);
-        }
-    }
 }
-
-fn with_prime(set: usize, choose: &mut Choose<'_>) {
-    static KEYS: Pair<prime::PublicKey, prime::SecretKey> = OnceLock::new();
-    let make = || {
-        let pair = |set: &prime::Parameters| set.key_pair(&mut fixed(7)).expect("a fixed key");
-        prime::ALL.iter().map(pair).collect()
-    };
-    let (parameters, (public, secret)) = (&prime::ALL[set], &KEYS.get_or_init(make)[set]);
-    match choose.up_to(3) {
-        0 => {
-            let bytes = changed(public.as_bytes(), choose);
-            if let Ok(key) = parameters.public_key(&bytes) {
-                assert_eq!(key.as_bytes(), bytes);
-                key.encapsulate(&mut chosen(choose));
-            }
-        }
-        1 => {
-            let bytes = changed(secret.as_bytes(), choose);
-            if let Ok(key) = parameters.secret_key(&bytes) {
-                assert_eq!(key.as_bytes(), bytes);
-                let (ciphertext, _) = public.encapsulate(&mut chosen(choose));
-                assert_eq!(key.decapsulate(&ciphertext), key.decapsulate(&ciphertext));
-            }
-        }
-        _ => {
-            let good = public.encapsulate(&mut chosen(choose));
-            check(|c| secret.decapsulate(c), good, choose);
-        }
-    }
-}
+with!(with_ntru, ntru);
+with!(with_prime, prime);
