@@ -207,93 +207,37 @@ mod tests {
         use Error::*;
         let (name, accepted) = ("x".to_string(), vec!["a/b", "c/d"]);
         let ran = crate::integer::gcd((&[1]).into(), (&[1]).into()).ran;
-        for (error, parts) in [
-            (
-                Modulus { negative: true },
-                ["modulus is negative", "from 1 up"],
-            ),
-            (
-                Modulus { negative: false },
-                ["modulus is zero", "from 1 up"],
-            ),
-            (
-                LowerArgument { symbol: "Jacobi" },
-                ["lower argument of the Jacobi symbol", "odd integers from 1"],
-            ),
-            (NotPrime, ["modulus is no prime", "odd primes are accepted"]),
-            (
-                NotInvertible { gcd: vec![3], ran },
-                ["no inverse", "gcd with the modulus is not 1"],
-            ),
-            (
-                CommonDivisor { gcd: vec![1, 1] },
-                ["no inverse", "divides the argument and the modulus"],
-            ),
-            (Zero, ["zero has no inverse", "every other element"]),
-            (
-                UnknownKernel {
-                    name: name.clone(),
-                    operation: "gcd",
-                    accepted: accepted.clone(),
-                },
-                ["'x' is no kernel for gcd", "accepted are a/b, c/d"],
-            ),
-            (
-                KernelDomain {
-                    name: "k",
-                    domain: "up to 512 bits",
-                    accepted,
-                },
-                ["k takes other operands (up to 512 bits)", "a/b, c/d"],
-            ),
-            (
-                KernelModulus {
-                    name: "k",
-                    accepted: "odd",
-                },
-                ["k takes odd moduli only", "every modulus is accepted"],
-            ),
-            (
-                UnknownName {
-                    what: "ring",
-                    name: name.clone(),
-                    accepted: "F7".into(),
-                },
-                ["'x' is no ring", "accepted are F7"],
-            ),
-            (
-                NeedsModulus { name: name.clone() },
-                ["x needs a modulus", "name a ring that has one"],
-            ),
-            (
-                HasModulus { name },
-                ["the ring x has a modulus", "F or Z with a number"],
-            ),
-            (ZeroPolynomial, ["modulus is zero", "not zero are accepted"]),
-            (
-                PolynomialModulus { q: 8 },
-                ["coefficients modulo 8", "is accepted, for a prime n"],
-            ),
-            (
-                Degree {
-                    degree: 9,
-                    below: 7,
-                },
-                ["has degree 9", "up to 6"],
-            ),
-            (
-                NotCyclic,
-                ["does not divide x^n - 1", "rings of NTRU and BIKE"],
-            ),
-            (
-                VariableTimeOnly,
-                ["no constant-time algorithm", "depends on the values"],
-            ),
-            (
-                Refused(bezout::Error::ZeroModulus),
-                ["modulus is zero", "is accepted"],
-            ),
-        ] {
+        macro_rules! messages {
+            ($($error:expr => $($part:literal),*;)*) => { [$(($error, [$($part),*])),*] };
+        }
+        let all = messages! {
+            Modulus { negative: true } => "modulus is negative", "from 1 up";
+            Modulus { negative: false } => "modulus is zero", "from 1 up";
+            LowerArgument { symbol: "Jacobi" } =>
+                "lower argument of the Jacobi symbol", "odd integers from 1";
+            NotPrime => "modulus is no prime", "odd primes are accepted";
+            NotInvertible { gcd: vec![3], ran } => "no inverse", "gcd with the modulus is not 1";
+            CommonDivisor { gcd: vec![1, 1] } =>
+                "no inverse", "divides the argument and the modulus";
+            Zero => "zero has no inverse", "every other element";
+            UnknownKernel { name: name.clone(), operation: "gcd", accepted: accepted.clone() } =>
+                "'x' is no kernel for gcd", "accepted are a/b, c/d";
+            KernelDomain { name: "k", domain: "up to 512 bits", accepted } =>
+                "k takes other operands (up to 512 bits)", "a/b, c/d";
+            KernelModulus { name: "k", accepted: "odd" } =>
+                "k takes odd moduli only", "every modulus is accepted";
+            UnknownName { what: "ring", name: name.clone(), accepted: "F7".into() } =>
+                "'x' is no ring", "accepted are F7";
+            NeedsModulus { name: name.clone() } => "x needs a modulus", "name a ring that has one";
+            HasModulus { name } => "the ring x has a modulus", "F or Z with a number";
+            ZeroPolynomial => "modulus is zero", "not zero are accepted";
+            PolynomialModulus { q: 8 } => "coefficients modulo 8", "is accepted, for a prime n";
+            Degree { degree: 9, below: 7 } => "has degree 9", "up to 6";
+            NotCyclic => "does not divide x^n - 1", "rings of NTRU and BIKE";
+            VariableTimeOnly => "no constant-time algorithm", "depends on the values";
+            Refused(bezout::Error::ZeroModulus) => "modulus is zero", "is accepted";
+        };
+        for (error, parts) in all {
             let text = error.to_string();
             assert!(parts.iter().all(|part| text.contains(part)), "{text}");
         }
