@@ -2,6 +2,7 @@
 //! The vectors of `vectors/audit/`, in chunks of several sizes.
 
 use bezout_audit::{coprime_base, shared_factors};
+use bezout_exercise::check::committed;
 use bezout_large::Integer;
 use serde_json::Value;
 
@@ -20,15 +21,9 @@ fn places(list: &Value) -> Vec<usize> {
 
 #[test]
 fn shared() {
-    let path = concat!(
-        env!("CARGO_MANIFEST_DIR"),
-        "/../../vectors/audit/shared.json"
-    );
-    let text = std::fs::read_to_string(path).expect("the vectors are there");
-    let document: Value = serde_json::from_str(&text).expect("JSON");
-    let tests = document["tests"].as_array().expect("tests");
+    let tests = committed("audit/shared.json");
     assert!(tests.len() > 10);
-    for test in tests {
+    for test in &tests {
         let comment = &test["comment"];
         let (moduli, result) = (numbers(&test["input"]["moduli"]), &test["result"]);
         let expected: Vec<_> = places(&result["places"])

@@ -2,17 +2,12 @@
 //! The vectors of `vectors/class_group/`.
 
 use bezout_class_group::{Decoding, Discriminant, Form};
+use bezout_exercise::check::committed;
 use bezout_large::Integer;
 use serde_json::Value;
 
 fn tests(name: &str) -> Vec<Value> {
-    let path = format!(
-        "{}/../../vectors/class_group/{name}.json",
-        env!("CARGO_MANIFEST_DIR")
-    );
-    let text = std::fs::read_to_string(path).expect("the vectors are there");
-    let document: Value = serde_json::from_str(&text).expect("JSON");
-    let tests = document["tests"].as_array().expect("tests").clone();
+    let tests = committed(&format!("class_group/{name}.json"));
     assert!(tests.len() > 5);
     tests
 }

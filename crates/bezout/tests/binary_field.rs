@@ -3,33 +3,13 @@
 //! them through the registry.
 
 use bezout::binary_field::{DynGf2m, Gf2m, presets};
+use bezout_exercise::check::committed;
+use bezout_exercise::integer::vectors::nat;
+use bezout_exercise::oracle::limbs;
 use serde_json::Value;
-use std::path::Path;
-
-fn tests(file: &str, operation: &str) -> Vec<Value> {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join("../../vectors/gf2")
-        .join(file);
-    let text = std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
-    let json: Value = serde_json::from_str(&text).expect("JSON");
-    assert_eq!(
-        (&json["schema"], &json["operation"]),
-        (&1.into(), &operation.into())
-    );
-    json["tests"].as_array().expect("tests").clone()
-}
 
 fn words(value: &Value, length: usize) -> Vec<u64> {
-    let digits = value
-        .as_str()
-        .and_then(|s| s.strip_prefix("0x"))
-        .expect("0x…");
-    let mut words = vec![0; length];
-    for (i, digit) in digits.bytes().rev().enumerate() {
-        let digit = u64::from((digit as char).to_digit(16).expect("hexadecimal"));
-        words[i / 16] |= digit << (4 * (i % 16));
-    }
-    words
+    limbs(&nat(value), length)
 }
 
 fn check<const N: usize>(field: &Gf2m<N>, test: &Value) -> usize {
@@ -59,7 +39,7 @@ fn check<const N: usize>(field: &Gf2m<N>, test: &Value) -> usize {
 #[test]
 fn inverses() {
     let mut checked = 0;
-    for test in tests("invert.json", "gf2_invert") {
+    for test in committed("gf2/invert.json") {
         macro_rules! presets {
             ($($name:ident)*) => {
                 match test["comment"].as_str().expect("a name") {

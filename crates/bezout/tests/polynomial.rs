@@ -7,29 +7,15 @@ use bezout::kernels::polynomial::{Invert, InvertCyclic};
 use bezout::kernels::{Choice, Kernel, Operation};
 use bezout::polynomial::presets::{CYCLIC_RINGS, RINGS};
 use bezout::polynomial::{CyclicRing, PrimeField, Ring, Shape};
+use bezout_exercise::check::committed;
+use bezout_exercise::integer::vectors::nat;
 use bezout_exercise::polynomial::uniform;
 use bezout_exercise::random::Random;
-use num_bigint::BigUint;
 use serde_json::Value;
-use std::path::Path;
-
-fn tests(file: &str) -> Vec<Value> {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join("../../vectors")
-        .join(file);
-    let text = std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
-    let json: Value = serde_json::from_str(&text).expect("JSON");
-    assert_eq!(json["schema"], 1);
-    let tests = json["tests"].as_array().expect("tests").clone();
-    assert!(!tests.is_empty());
-    tests
-}
 
 /// The digits of `bits` bits of a vector's integer.
 fn digits(v: &Value, bits: u64) -> Vec<u32> {
-    let text = v.as_str().expect("a text").strip_prefix("0x").expect("0x");
-    let words = BigUint::parse_bytes(text.as_bytes(), 16).expect("hexadecimal");
-    let words = words.to_u64_digits();
+    let words = nat(v).to_u64_digits();
     let per_word = (64 / bits) as usize;
     let all = words.iter().flat_map(|w| {
         (0..per_word).map(move |i| (w >> (i as u64 * bits) & ((1 << bits) - 1)) as u32)
@@ -272,7 +258,7 @@ fn products_and_centered_coefficients() {
 #[test]
 fn products_of_committed_inverses_are_one() {
     let mut count = 0;
-    for test in tests("poly/invert.json") {
+    for test in committed("poly/invert.json") {
         let (input, inverse) = (&test["input"], &test["result"]["inverse"]);
         let Some((_, ring)) = RINGS.iter().find(|ring| input["ring"] == ring.0) else {
             continue;
@@ -544,7 +530,7 @@ fn wrong_arguments_are_errors() {
 
 #[test]
 fn prime_fields_pass_the_vectors() {
-    for test in tests("poly/general.json") {
+    for test in committed("poly/general.json") {
         let (input, result) = (&test["input"], &test["result"]);
         let bits = input["bits"].as_u64().expect("bits");
         let number = |v: &Value| u32::from_str_radix(&v.as_str().unwrap()[2..], 16).unwrap();
