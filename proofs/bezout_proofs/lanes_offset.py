@@ -3,6 +3,7 @@
 
 from .limbs import HALF, Layout, Limbs, Products
 from .normal import plus, product
+from .products import replaced
 from .update import Lane, Polynomial, Unproved, constant
 
 LENGTH = 255
@@ -15,11 +16,7 @@ class OffsetProducts(Products):
     def check_congruent(self, limbs: Limbs, total: Polynomial) -> None:
         """Equal to a b, if r were 2^255: a multiple of m, which is odd, since the denominators of the other factor are powers of 2."""
         a, b = ({monomial: c << self.kind.bits * j for j, term in enumerate(self.factors[name]) for monomial, c in limbs.of(term).value.items()} for name in "ab")
-        rest: Polynomial = {}
-        for monomial, c in plus(product(a, b), total, -1).items():
-            left = tuple(name for name in monomial if name != "r")
-            rest = plus(rest, {left: c * (1 << LENGTH * (len(monomial) - len(left)))})
-        if rest:
+        if replaced(plus(product(a, b), total, -1), "r", 1 << LENGTH):
             raise Unproved("what is left is not congruent to the product")
 
     def whole(self, limbs: Limbs, terms: list[int]) -> Polynomial:
@@ -39,12 +36,6 @@ class OffsetProducts(Products):
 
     def check_canonical(self, words: list[int]) -> None:
         (self.check_by_multiple if self.kind.is_packed else self.check_by_bit)(words)
-
-    def check_least(self, limbs: Limbs, top: Polynomial, whole: Polynomial, size: int) -> None:
-        """`top` is what stands above `size` in a number, as what is below is made of low bits."""
-        rest = plus(whole, {monomial: c * size for monomial, c in top.items()}, -1)
-        if any(c < 0 or len(monomial) != 1 or monomial[0][0] != "d" for monomial, c in rest.items()) or limbs.bound(rest) >= size:
-            raise Unproved("bit 255 is another one")
 
     def check_below_twice(self, limbs: Limbs, terms: list[int]) -> None:
         """A number below 2m, by the most that its limbs are."""
@@ -77,7 +68,7 @@ class OffsetProducts(Products):
             raise Unproved("the numbers with h and without it do not differ by r")
         limbs = self.limbs()
         limbs.evaluate([h])
-        self.check_least(limbs, limbs.of(h).value, plus(numbers[0], r_alone), 1 << LENGTH)
+        self.check_above(limbs, limbs.of(h).value, plus(numbers[0], r_alone), 1 << LENGTH)
 
     def half_of(self, term: int) -> int:
         operation, *pair = self.terms.all[term]

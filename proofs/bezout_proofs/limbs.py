@@ -429,9 +429,13 @@ class Products:
             raise Unproved("the sums with a carry and without one do not differ by 2^(bits n) - m")
         limbs = Limbs(self.kind, self.terms)
         limbs.evaluate([mask[1]])
-        # What is below the carry, which so is 1 just if t + c is not below 2^(bits n).
-        rest = plus(plus(numbers[0], c), times(limbs.of(mask[1]).value, size), -1)
-        if any(value < 0 or len(monomial) != 1 or not monomial[0].startswith("d") for monomial, value in rest.items()) or limbs.bound(rest) >= size:
+        # Which so is 1 just if t + c is not below 2^(bits n).
+        self.check_above(limbs, limbs.of(mask[1]).value, plus(numbers[0], c), size)
+
+    def check_above(self, limbs: Limbs, carry: Polynomial, whole: Polynomial, size: int) -> None:
+        """A carry is what stands above `size` in a number, as what is below is made of low bits."""
+        rest = plus(whole, times(carry, size), -1)
+        if any(c < 0 or len(monomial) != 1 or not monomial[0].startswith("d") for monomial, c in rest.items()) or limbs.bound(rest) >= size:
             raise Unproved("the carry is another one")
 
     def below(self, wanted: list[int]) -> set[int]:

@@ -5,7 +5,7 @@
 from .machine import WORD, Instruction, Terms, Unknown
 from .normal import plus, product
 from .passes import PLACES, Kind, Run, refusals
-from .products import BASE, Integers, joined, times
+from .products import BASE, Integers, joined, replaced, times
 from .steps import Refused
 from .update import Lane, Polynomial, Unproved, constant
 
@@ -114,11 +114,7 @@ class Product:
 
     def congruent(self, found: Polynomial) -> None:
         """Equal, if r were 2^255: a multiple of m, which is odd, since the denominators of the other factor are powers of 2."""
-        rest: Polynomial = {}
-        for monomial, c in plus(self.factors, found, -1).items():
-            left = tuple(name for name in monomial if name != "r")
-            rest = plus(rest, {left: c * (1 << LENGTH * (len(monomial) - len(left)))})
-        if rest:
+        if replaced(plus(self.factors, found, -1), "r", 1 << LENGTH):
             raise Refused("the words are not congruent to the product")
 
     def folded(self, words: list[int]) -> int:

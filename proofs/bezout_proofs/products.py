@@ -28,6 +28,15 @@ def joined(lanes: list[Lane]) -> Polynomial:
     return found
 
 
+def replaced(a: Polynomial, name: str, value: int) -> Polynomial:
+    """With a number in place of an unknown."""
+    found: Polynomial = {}
+    for monomial, c in a.items():
+        left = tuple(one for one in monomial if one != name)
+        found = plus(found, {left: c * value ** (len(monomial) - len(left))})
+    return found
+
+
 class Integers:
     """Terms as integers, where some words are known, and whether the words of some numbers are all zero."""
 

@@ -80,8 +80,9 @@ class Turn(State):
         state.carry = state.nonzero = state.sign = self.leaf("flag")
         self.constants()
         if self.begin.before:
-            base, offset = {"first": (POINTER, self.layout.places["first"]), "spare": (POINTER, self.layout.places["spare"]), "kept": ("rdx", -self.layout.step)}[self.begin.before]
-            state.registers["r8"] = self.terms.operation("add", state.registers[base], self.terms.constant(offset))
+            places, pointer = self.layout.places, "rdx" if self.begin.before == "kept" else POINTER
+            by = -self.layout.step if self.begin.before == "kept" else places[self.begin.before]
+            state.registers["r8"] = self.terms.operation("add", state.registers[pointer], self.terms.constant(by))
 
     def is_constant(self, term: int, name: str) -> bool:
         operation, *arguments = self.terms.all[term]
@@ -208,9 +209,11 @@ class Turn(State):
     def claim(self, term: int, row: list[int], what: str) -> None:
         if not self.kind.offset:
             return self.run_of.claims.prove(self.terms, term, {"z": row}, what)
-        r, m0 = self.first_vectors(self.layout.places["inverse"], 0, 1)[0], self.first_vectors(0, 0, 1)[0]
+        ats = [self.layout.places[name] for name in ("inverse", "m")]
+        r, m0 = (self.first_vectors(at, 0, 1)[0] for at in ats)
         name = "r" if self.kind.offset > offset.SMALL else "q"
-        term = self.renamed(term, {self.first_vectors(at, lane, 1)[0]: found for lane in range(self.kind.lanes) for at, found in ((self.layout.places["inverse"], r), (0, m0))})
+        # They are the same in all lanes.
+        term = self.renamed(term, {self.first_vectors(at, lane, 1)[0]: found for lane in range(self.kind.lanes) for at, found in zip(ats, (r, m0), strict=True)})
         self.run_of.claims.prove(self.terms, term, {"z": row, name: [r]}, what, {m0: f"sub_({1 << self.kind.bits},{name}0)"})
 
     def renamed(self, term: int, names: dict[int, int]) -> int:
