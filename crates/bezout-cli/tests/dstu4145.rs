@@ -471,12 +471,12 @@ fn numbers_and_points_are_refused_with_the_reason() {
             check("pub163", "wrong", 1, &reason);
         }
     }
-    f.write("wrong", &[&[4, 41], &signature[2..43]].concat());
+    f.write("wrong", [&[4, 41], &signature[2..43]].concat());
     check("pub163", "wrong", 1, "it has 41 octets, accepted are 42");
 
     let key = f.read("pub163");
     let (head, point) = key.split_at(key.len() - 21);
-    let with = |point: &[u8]| f.write("point", &[head, point].concat());
+    let with = |point: &[u8]| f.write("point", [head, point].concat());
     with(&[0; 21]);
     check("point", "sig163", 2, "its order is not n");
     with(&[0xff; 21]);
@@ -498,7 +498,7 @@ fn numbers_and_points_are_refused_with_the_reason() {
 
     let key = f.read("key163");
     for number in [[0; 21], n, [0xff; 21]] {
-        f.write("number", &[&key[..key.len() - 21], &number].concat());
+        f.write("number", [&key[..key.len() - 21], &number].concat());
         let run = f.run("sign --key @number @message");
         let reason = "private key: it is not between 0 and n";
         assert!(code(&run) == 2 && run.err.contains(reason), "{}", run.err);

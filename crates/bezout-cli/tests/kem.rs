@@ -147,13 +147,13 @@ fn wrong_files_are_named() {
     f.run("keygen --set ntruhrss701 --private @key701 --public @pub701");
     f.run("encapsulate --key @pub --ciphertext @sent");
     f.run("encapsulate --key @pub701 --ciphertext @sent701");
-    f.write("long", &[0; 1 << 16]);
+    f.write("long", [0; 1 << 16]);
     let mut damaged = f.read("key");
     *damaged.last_mut().unwrap() ^= 1;
     f.write("damaged", &damaged);
     damaged[0] = 3;
     f.write("digit", &damaged);
-    f.write("ones", &[255; 994]);
+    f.write("ones", [255; 994]);
     for (arguments, reason) in rows("
         encapsulate --key @message --ciphertext @new | message: it has 9 octets, accepted is a public key: 699 of ntruhps2048509, 930 of
         encapsulate --key @key --ciphertext @new | key: it has 1518 octets, as a private key of sntrup653, accepted is a public key

@@ -172,7 +172,11 @@ fn planted_errors_are_found() {
             i => i,
         }),
         ("REVSH without the sign", |i| match i {
-            Extend { op, d, m } if op == Unary::Revsh => Extend {
+            Extend {
+                op: Unary::Revsh,
+                d,
+                m,
+            } => Extend {
                 op: Unary::Rev16,
                 d,
                 m,
