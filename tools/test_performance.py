@@ -65,7 +65,7 @@ def test_a_changed_line_is_found(pages, tmp_path, monkeypatch, capsys):
     folder = tmp_path / "performance"
     folder.mkdir()
     for path in performance.FOLDER.glob("*.jsonl"):
-        (folder / path.name).write_text(path.read_text().replace('"cycles":2', '"cycles":3'))
+        (folder / path.name).write_text(path.read_text().replace('"cycles":3', '"cycles":4'))
     monkeypatch.setattr(performance, "FOLDER", folder)
     assert performance.main(["--check"]) == 1
     assert len(capsys.readouterr().err.splitlines()) == 2
@@ -105,8 +105,7 @@ def test_kernels_of_a_cpu_are_printed(capsys):
 
 def test_no_function_in_variable_time_is_slower_than_its_twin():
     files = sorted(path.name for path in performance.FOLDER.glob("*.jsonl"))
-    found = {(file, *row) for file in files for row in performance.slower_in_variable_time(performance.lines(file))}
-    assert found == performance.SLOWER_IN_VARIABLE_TIME
+    assert [(file, *row) for file in files for row in performance.slower_in_variable_time(performance.lines(file))] == []
 
 
 def test_a_slower_twin_is_found():
