@@ -101,7 +101,7 @@ pub fn tables(case: &Case) -> Vec<Table> {
 /// The product of all odd primes from 3 on that fit a given number of bits: what a sieve takes the
 /// gcd with.
 pub fn product_of_primes(bits: u64) -> BigUint {
-    let is_prime = |p: &u32| (3..*p).step_by(2).all(|d| p % d != 0);
+    let is_prime = |p: &u32| (3..*p).step_by(2).all(|d| !p.is_multiple_of(d));
     let mut product = BigUint::from(1u8);
     for p in (3u32..).step_by(2).filter(is_prime) {
         let larger = &product * p;
