@@ -41,19 +41,16 @@ impl Operation for InvertBatch {
     fn table() -> &'static [Kernel<Self>] {
         /// Products by one of the ways.
         macro_rules! by {
-            ($way:ident, $name:literal) => {
+            ($way:ident, $name:literal $(, $domain:literal)?) => {
                 Kernel {
+                    $(
+                        domain: $domain,
+                        takes: |s| Way::$way.takes(of_one(s)),
+                    )?
                     way: Some(Way::$way),
                     ..portable::<InvertBatch>($name, "Mon87", batch_scratch, |xs, m, r2, s| {
                         invert_batch(Way::$way, xs, m, r2, s)
                     })
-                }
-            };
-            ($way:ident, $name:literal, $domain:literal) => {
-                Kernel {
-                    domain: $domain,
-                    takes: |s| Way::$way.takes(of_one(s)),
-                    ..by!($way, $name)
                 }
             };
         }

@@ -30,15 +30,12 @@ pub(super) fn choice(yes: bool) -> Choice {
 /// Divsteps by one of the ways, with the file of the operation, and the lengths unless it is for
 /// all.
 macro_rules! divsteps {
-    ($table:ident $way:ident $name:literal, $file:ident ($($argument:ident),*) $domain:literal) => {
+    ($table:ident $way:ident $name:literal, $file:ident ($($argument:ident),*) $($domain:literal)?) => {
         Kernel {
-            domain: $domain,
-            takes: |s| Way::$way.takes(choice::Operation::$table(s.limbs)),
-            ..divsteps!($table $way $name, $file ($($argument),*))
-        }
-    };
-    ($table:ident $way:ident $name:literal, $file:ident ($($argument:ident),*)) => {
-        Kernel {
+            $(
+                domain: $domain,
+                takes: |s| Way::$way.takes(choice::Operation::$table(s.limbs)),
+            )?
             way: Some(Way::$way),
             ..portable::<$table>(
                 $name,

@@ -31,13 +31,10 @@ impl Operation for Jacobi {
     fn table() -> &'static [Kernel<Self>] {
         /// Divsteps by one of the ways.
         macro_rules! by {
-            ($way:ident, $name:literal) => {
-                Kernel { citation: "Por20b, Wui21", ..divsteps!(Jacobi $way $name, jacobi (x, n, s)) }
-            };
-            ($way:ident, $name:literal, $domain:literal) => {
+            ($way:ident, $name:literal $(, $domain:literal)?) => {
                 Kernel {
                     citation: "Por20b, Wui21",
-                    ..divsteps!(Jacobi $way $name, jacobi (x, n, s) $domain)
+                    ..divsteps!(Jacobi $way $name, jacobi (x, n, s) $($domain)?)
                 }
             };
         }
