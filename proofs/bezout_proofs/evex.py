@@ -5,6 +5,7 @@ bits."""
 import re
 from dataclasses import replace
 
+from .halves import Halves, has_halves
 from .machine import HALVES, VALUES, Instruction, Machine, State, Terms, Unknown, number
 
 LANES = 8
@@ -27,8 +28,8 @@ def is_wide(i: Instruction) -> bool:
 
 
 def machine_for(code: list[Instruction]) -> type[Machine]:
-    """That of a routine: of eight lanes, where it has an instruction of AVX-512."""
-    return Wide if any(map(is_wide, code)) else Machine
+    """That of a routine: of eight lanes, where it has an instruction of AVX-512, or of words of 32 bits."""
+    return Wide if any(map(is_wide, code)) else Halves if has_halves(code) else Machine
 
 
 class Wide(Machine):
