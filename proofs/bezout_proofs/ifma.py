@@ -21,7 +21,7 @@ from .batch import IFMA, Layout
 from .evex import LIMB as LOW
 from .machine import Terms
 from .normal import Forms, plus, product
-from .update import Integers, Lane, Polynomial, Shape, Unproved, constant, monomials, unknown
+from .update import Integers, Lane, Polynomial, Shape, Unproved, constant, unknown
 
 BITS = 51
 TOP = 2
@@ -140,13 +140,7 @@ class HalfProducts(Integers):
         key = frozenset(self.of(a).value.items())
         return self.quotients.setdefault(key, unknown(f"quotient{len(self.quotients)}", 0, self.shape.mask))
 
-    def prove_zero(self, name: str, rest: Polynomial, digits: list[str], m: Polynomial) -> None:
-        left = plus(rest, product({(digits[0],): 1}, m)) if digits else rest
-        totals = self.totals()
-        for carried in [one for (one, *more), c in monomials(left) if c == -(1 << BITS) and not more and one in totals]:
-            if not plus(left, plus(totals[carried], {(carried,): 1}, -(1 << BITS)), -1):
-                return self.prove_digits(name, digits, (totals[carried],))
-        raise Unproved(f"{name}: the identity does not hold")
+    prove_zero = Integers.prove_one_zero
 
     def prove_digits(self, name: str, digits: list[str], totals: tuple[Polynomial, ...]) -> None:
         """The digit is the sum without its own product, times the inverse. That the product is taken by its low half alone does not matter: what

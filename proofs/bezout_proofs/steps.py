@@ -99,12 +99,12 @@ def entered(machine: Machine, names: list[str], constants: dict[int, int], vecto
 class Prover:
     """Whether a term is a component of a step, for all words. Each form of it is proved once, by both solvers."""
 
-    def __init__(self, solvers):
-        self.solvers = solvers
+    def __init__(self, solvers, letters: str = "dhG"):
+        self.solvers, self.letters = solvers, letters
         self.forms: dict[str, bool] = {}
 
     def proves(self, terms: Terms, component: int, number: int, names: dict[int, str]) -> bool:
-        form = f"{'dhG'[component]} = {terms.text(number, names)}"
+        form = f"{self.letters[component]} = {terms.text(number, names)}"
         if form not in self.forms:
             verdicts = [solver(component, form.partition(" = ")[2]) for solver in self.solvers]
             if len(set(verdicts)) != 1:
@@ -126,6 +126,8 @@ class Ends:
 
 class Turn:
     """One turn of the loop as terms, with their values on some inputs."""
+
+    step = staticmethod(step)
 
     def __init__(self, code: list[Instruction], shape: Shape, prover: Prover, seed: int = 1):
         self.terms, self.shape, self.prover, self.code = Terms(), shape, prover, code
@@ -152,6 +154,10 @@ class Turn:
         # Before each instruction.
         self.states: list[State] = []
         self.ends = self.run(machine, self.parts.body, self.states)
+        self.index(seed)
+
+    def index(self, seed: int) -> None:
+        """All terms of the turn by their forms, and by their values on some inputs."""
         self.words, self.forms = batch.Words(self.terms), Forms(self.terms)
         self.by_form = {self.forms.of(n): n for n in reversed(range(len(self.terms.all)))}
         self.values = [self.sample(random.Random(f"{seed} {n}")) for n in range(SAMPLES)]
@@ -203,9 +209,9 @@ class Turn:
 
     def next(self, words: tuple[int, int, int]) -> tuple[int, int, int] | None:
         """The terms of the next step, proved; or nothing, if there are none."""
-        wanted = zip(*(step(*(values[w] for w in words)) for values in self.values), strict=True)
+        wanted = zip(*(self.step(*(values[w] for w in words)) for values in self.values), strict=True)
         candidates = [self.by_values.get(tuple(values), []) for values in wanted]
-        names = dict(zip(words, "dhG", strict=True))
+        names = dict(zip(words, self.prover.letters, strict=True))
         found = []
         for component, numbers in enumerate(candidates):
             proved = [n for n in numbers if self.proved(component, n, names)]

@@ -76,6 +76,11 @@ class Shape:
         return 0x240 if self.turns else INVERSE_AT
 
     @property
+    def inverses(self) -> list[int]:
+        """Places of that of the modulus."""
+        return [self.inverse_at + 8 * lane for lane in (1, 3)]
+
+    @property
     def has_cofactors(self) -> bool:
         return "u" in self.numbers
 
@@ -136,8 +141,7 @@ class Shape:
         """And what else a turn reads and leaves."""
         if not self.has_cofactors:
             return []
-        inverses = [self.inverse_at + 8 * lane for lane in (1, 3)]
-        return inverses + [self.modulus_at(i, lane) for i in range(self.limbs) for lane in range(LANES)]
+        return self.inverses + [self.modulus_at(i, lane) for i in range(self.limbs) for lane in range(LANES)]
 
 
 Polynomial = dict[tuple[str, ...], int]
@@ -180,8 +184,8 @@ class Integers:
         for i in range(shape.limbs if shape.has_cofactors else 0):
             for lane in range(LANES):
                 self.know(shape.modulus_at(i, lane), unknown(f"m{i}", 0, shape.mask))
-        for lane in (1, 3) if shape.has_cofactors else ():
-            self.know(shape.inverse_at + 8 * lane, unknown("inverse", 0, shape.mask))
+        for at in shape.inverses if shape.has_cofactors else ():
+            self.know(at, unknown("inverse", 0, shape.mask))
         # By their totals: what is carried out of them, and digits of quotients.
         self.floors: dict[frozenset, Lane] = {}
         self.quotients: dict[frozenset, Lane] = {}
@@ -328,6 +332,16 @@ class Integers:
                 for c0 in [one for (one, *more), c in monomials(totals[c1]) if c == 1 and not more and one in totals]:
                     if not plus(plus(left, remainder(c0), -1), remainder(c1), -(1 << LIMB)):
                         return self.prove_digits(name, order, (totals[c0], totals[c1]))
+        raise Unproved(f"{name}: the identity does not hold")
+
+    def prove_one_zero(self, name: str, rest: Polynomial, digits: list[str], m: Polynomial) -> None:
+        """`rest + q m = r0` for at most one digit, and that it clears `r0`."""
+        bits = self.shape.bits_of_limb
+        left = plus(rest, product({(digits[0],): 1}, m)) if digits else rest
+        totals = self.totals()
+        for carried in [one for (one, *more), c in monomials(left) if c == -(1 << bits) and not more and one in totals]:
+            if not plus(left, plus(totals[carried], {(carried,): 1}, -(1 << bits)), -1):
+                return self.prove_digits(name, digits, (totals[carried],))
         raise Unproved(f"{name}: the identity does not hold")
 
     def prove_digits(self, name: str, digits: list[str], totals: tuple[Polynomial, Polynomial]) -> None:
