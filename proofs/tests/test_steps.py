@@ -3,7 +3,7 @@
 
 import pytest
 
-from bezout_proofs import cosimulate, evex, folds, machine, passes, rows, step_report, steps
+from bezout_proofs import cosimulate, evex, folds, lane_steps, machine, passes, rows, step_report, steps
 
 pytest.importorskip("z3")
 from bezout_proofs.step_lemmas import Solver  # noqa: E402
@@ -353,12 +353,12 @@ def test_copies_are_from_register_to_register():
 
 
 def test_a_routine_that_is_missing_is_named():
-    with pytest.raises(ValueError, match="avx2_invert_4, .*ifma_invert_long, .*avx2_montgomery_backward_9: not in"):
+    with pytest.raises(ValueError, match="avx2_invert_4, .*ifma_invert_long, .*avx2_montgomery_backward_9, avx2_multi_lane: not in"):
         step_report.routines("integer::routines::other\tother\t0\t0\t0\t0\n")
 
 
 def test_a_routine_is_that_of_the_first_program():
-    names = [*step_report.SHAPES, *step_report.LOOPS, *passes.PRODUCTS, *folds.REQUIRED, *rows.REQUIRED]
+    names = [*step_report.SHAPES, *step_report.LOOPS, *passes.PRODUCTS, *folds.REQUIRED, *rows.REQUIRED, *lane_steps.ROUTINES]
     first, second = ("".join(f"routines::{name}\tother\t0\t0\t0\n\t10\t{code}\n" for name in names) for code in ("c3\tret", "90\tnop"))
     assert {code[0].mnemonic for code in step_report.routines(first + second).values()} == {"ret"}
 
@@ -375,7 +375,7 @@ def test_a_cpu_without_its_instructions_leaves_a_routine_unproved(monkeypatch):
     narrow, wide = machine.parse(SOME), machine.parse(LOWER)
     codes = {"ifma_montgomery_fold_4": wide, "adx_montgomery_4": narrow, "ifma_invert_long": wide, "avx2_gcd_4": narrow, "avx2_montgomery_forward_4": narrow}
     monkeypatch.setattr(cosimulate, "has_vectors", lambda *names: True)
-    assert step_report.comparable(codes | {"avx2_multi_lane": narrow}) == (codes, {})
+    assert step_report.comparable(codes | {"avx2_multi_lane_enter": narrow}) == (codes, {})
     monkeypatch.setattr(cosimulate, "has_vectors", lambda *names: names != cosimulate.WIDE)
     unseen = dict.fromkeys(("ifma_montgomery_fold_4", "ifma_invert_long"), "not proved: this CPU lacks its instructions")
     assert step_report.comparable(codes) == ({name: code for name, code in codes.items() if name not in unseen}, unseen)
