@@ -58,6 +58,8 @@ VALUES = {
     "high": lambda a, b: a * b >> 64,
     "nonzero": lambda a: int(a != 0),
     "ite": lambda c, a, b: a if c else b,
+    # By the highest bit of each byte of the last one.
+    "blend": lambda a, b, m: sum((b if m >> 8 * k + 7 & 1 else a) & 0xFF << 8 * k for k in range(8)),
 }
 # Whose last argument is a number and no term.
 COUNTED = {"shl", "shr", "sar", "ror", "bit"}
@@ -437,6 +439,9 @@ class Machine:
         self.write(to, result)
 
     def do_and(self, to, other) -> None:
+        if to in HALVES and (value := number(other)) is not None and not value >> 31:
+            # What is above the lower half becomes zero.
+            to = HALVES[to]
         self.binary("and", to, other)
 
     def do_or(self, to, other) -> None:
@@ -638,6 +643,16 @@ class Machine:
             raise Unknown(f"vpshufd {to},{one},{order}: other than an exchange of neighbors")
         a, b, c, d = self.lanes(one)
         self.write_lanes(to, (b, a, d, c))
+
+    def do_vpblendvb(self, to, one, other, mask) -> None:
+        lanes = zip(self.lanes(one), self.lanes(other), self.lanes(mask), strict=True)
+        self.write_lanes(to, tuple(self.terms.operation("blend", a, b, m) for a, b, m in lanes))
+
+    def do_vpalignr(self, to, high, low, count) -> None:
+        if number(count) != 8:
+            raise Unknown(f"vpalignr {to},{high},{low},{count}: other than by a lane")
+        (_, a, _, b), (c, _, d, _) = self.lanes(low), self.lanes(high)
+        self.write_lanes(to, (a, c, b, d))
 
     def do_vperm2i128(self, to, one, other, choice) -> None:
         halves = [lanes[at : at + 2] for lanes in (self.lanes(one), self.lanes(other)) for at in (0, 2)]

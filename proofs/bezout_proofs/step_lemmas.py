@@ -54,6 +54,7 @@ class Solver:
             "below": lambda a, b: s.ULT(word(a), word(b)),
             "nonzero": lambda a: word(a) != 0,
             "ite": lambda c, a, b: s.If(c, word(a), word(b)) if not isinstance(c, int) else a if c else b,
+            "blend": lambda a, b, m: s.Concat(*(s.Extract(8 * k + 7, 8 * k, s.If(s.Extract(8 * k + 7, 8 * k + 7, word(m)) == 1, word(b), word(a))) for k in range(7, -1, -1))),
         }
         # Names and literals alone: a form is made of them by this package.
         names = {f"{name}_": operation for name, operation in operations.items()}

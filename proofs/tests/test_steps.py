@@ -21,7 +21,7 @@ CHAINS = (
     "\t26\t4c1b5908\tsbb r11,[rcx+8h]\n\t2a\t4983d800\tsbb r8,0h\n\t2e\t480faf5710\timul rdx,[rdi+10h]\n"
     "\t33\t486bd320\timul rdx,rbx,20h\n\t37\t4d31db\txor r11,r11\n\t3a\t31c0\txor eax,eax\n\t3c\t49ffc7\tinc r15\n"
     "\t3f\t48f7d0\tnot rax\n\t42\t4d85db\ttest r11,r11\n\t45\t490fbaf33f\tbtr r11,3Fh\n\t4a\t48ffc8\tdec rax\n"
-    "\t4d\t48215708\tand [rdi+8h],rdx\n\t51\t480b17\tor rdx,[rdi]\n\t54\t4801c5\tadd rbp,rax\n"
+    "\t4d\t48215708\tand [rdi+8h],rdx\n\t51\t480b17\tor rdx,[rdi]\n\t54\t4801c5\tadd rbp,rax\n\t57\t83e301\tand ebx,1h\n"
 )
 WHOLE = (
     "\t0\t6261fd486f7f06\tvmovdqa64 zmm31,[rdi+180h]\n\t7\t62f1fd4b6fdd\tvmovdqa64 zmm3{k3},zmm5\n"
@@ -65,6 +65,7 @@ VECTORS = (
     "\t59\tc5fddf4f80\tvpandn ymm1,ymm0,[rdi-80h]\n\t5e\tc5fe6f4788\tvmovdqu ymm0,[rdi-78h]\n\t63\tc5edef6fa0\tvpxor ymm5,ymm2,[rdi-60h]\n"
     "\t68\tc4412debd4\tvpor ymm10,ymm10,ymm12\n\t6d\tc4437d39d201\tvextracti128 xmm10,ymm10,1h\n\t73\tc441f97ed2\tvmovq r10,xmm10\n"
     "\t78\tc4417d7f60c0\tvmovdqa [r8-40h],ymm12\n\t7e\tc4426d2860e0\tvpmuldq ymm12,ymm2,[r8-20h]\n"
+    "\t84\tc4e36d4cd680\tvpblendvb ymm2,ymm2,ymm6,ymm8\n\t8a\tc463350fcc08\tvpalignr ymm9,ymm9,ymm4,8h\n\t90\tc5f9d66640\tvmovq [rsi+40h],xmm4\n"
 )
 # What passes in lanes have beside these.
 ROWS = (
@@ -222,6 +223,7 @@ def test_vectors_are_as_the_cpu():
         ("do_vpandn", "do_vpand", "vpandn ymm1,ymm0,[rdi-80h]"),
         ("do_vpor", "do_vpaddq", "vpor ymm10,ymm10,ymm12"),
         ("do_vpxor", "do_vpaddq", "vpxor ymm5,ymm2,[rdi-60h]"),
+        ("do_vpalignr", "do_vperm2i128", "vpalignr ymm9,ymm9,ymm4,8h"),
     ],
 )
 def test_another_meaning_of_a_vector_is_found(monkeypatch, method, other, text):
@@ -229,6 +231,12 @@ def test_another_meaning_of_a_vector_is_found(monkeypatch, method, other, text):
     # Which lane differs first is up to the states.
     wrong = cosimulate.cosimulate(machine.parse(VECTORS), 20, 7)[1]
     assert text in [line.partition(": lane")[0] for line in wrong]
+
+
+@needs_avx2
+def test_bytes_of_a_blend_are_found(monkeypatch):
+    monkeypatch.setitem(machine.VALUES, "blend", lambda a, b, m: b if m >> 63 else a)
+    assert any("vpblendvb" in line for line in cosimulate.cosimulate(machine.parse(VECTORS), 20, 7)[1])
 
 
 @needs_avx2
