@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""A chain of squares modulo 2^256 - c in a loop, `adx_near_power_squares_4`: on bytes, as in `passes.py` (README, section 2.12).
+"""A chain of squares modulo 2^256 - c in a loop, `adx_near_power_squares_4`: on bytes, as in `passes.py` (README, section 2.11).
 
 At the head of the loop registers hold four words, a number A, and all ones if A counts 2^256 more, else zero: then A is below `CARRIED`.
 """

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""What is proved of the bytes of inverses, gcds and symbols with AVX2, AVX-512 and IFMA and of products with ADX, AVX2 and IFMA, and which deletions of instructions are refused."""
+"""What is proved of the bytes of inverses, gcds and symbols with AVX2, AVX-512 and IFMA and of products with ADX, AVX2 and IFMA, and of steps over F_3, and which deletions of instructions are refused."""
 
 import re
 from collections.abc import Iterable
 
-from . import cosimulate, evex, folds, halves, ifma, kept, lane_steps, machine, offset, passes, rows, squares, steps, whole_runs, wide
+from . import cosimulate, evex, folds, halves, ifma, kept, lane_steps, machine, offset, passes, rows, squares, steps, ternary, whole_runs, wide
 from .limbs import OFFSET
 from .update import LIMB, Shape
 
@@ -69,7 +69,8 @@ def in_lanes(routine: str) -> bool:
 
 def comparable(codes: dict[str, list[machine.Instruction]]) -> tuple[dict[str, list[machine.Instruction]], dict[str, str]]:
     """Routines with a proof, and verdicts in the place of those whose instructions this CPU lacks."""
-    found = {routine: code for routine, code in codes.items() if shapes_of(routine) or in_lanes(routine) or routine in (*PRODUCTS, *lane_steps.ROUTINES)}
+    apart = (*PRODUCTS, *lane_steps.ROUTINES, *ternary.PASSES)
+    found = {routine: code for routine, code in codes.items() if shapes_of(routine) or in_lanes(routine) or routine in apart}
     if cosimulate.has_vectors(*cosimulate.WIDE):
         return found, {}
     unseen = [routine for routine, code in found.items() if evex.machine_for(code) is evex.Wide]
@@ -143,17 +144,21 @@ def report(output: str, every: int, states: int, seed: int, before: kept.Kept | 
     for routine in lane_steps.ROUTINES:
         if routine in seen:
             told[routine], verdicts[routine] = lane_steps.of_routine(routine, seen[routine], of_words, every, PROVED)
+    forms = ternary.Prover(solvers)
+    for routine in (name for name in ternary.PASSES if name in seen):
+        told[routine], verdicts[routine] = ternary.of_routine(routine, seen[routine], forms, every)
     lines += [line for more in told.values() for line in more]
     lines.append(f"{len(joins.found)} forms of words of limbs, each proved by both solvers")
     lines.append(f"{sum(of_words.forms.values())} forms of a step in lanes, each proved by both solvers")
     lines.append(f"{sum(prover.forms.values())} forms of a step in {'the others' if proofs else 'all of them'}, each proved by both solvers; and {sum(claims.claims.values())} claims on zeros")
-    proved = (PROVED, passes.PROVED)
+    lines.append(f"{sum(forms.forms.values())} forms of words of steps over F_3, each proved by both solvers")
+    proved = (PROVED, passes.PROVED, ternary.PROVED)
     right &= all(verdict in proved for verdict in verdicts.values())
     if right:
         before.write(proofs | {routine: (seen[routine], [*more, verdicts[routine]]) for routine, more in told.items()})
     # Lemmas are behind all of them.
     verdicts = {name: verdict if right or verdict not in proved else "something above does not hold" for name, verdict in verdicts.items()}
-    verdicts |= {name: "not in what is given" for name in (*offset.PRODUCTS, *squares.PRODUCTS, *IN_COMMAND) if name not in codes}
+    verdicts |= {name: "not in what is given" for name in (*offset.PRODUCTS, *squares.PRODUCTS, *ternary.PASSES, *IN_COMMAND) if name not in codes}
     verdicts |= unseen
     verdicts |= {name: f"not proved: {gap}" for name in codes if name not in verdicts and (gap := gap_of(name))}
     return lines + [f"{name}: {verdict}" for name, verdict in sorted(verdicts.items())], right

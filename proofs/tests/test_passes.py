@@ -33,9 +33,9 @@ def parsed(text: str) -> list[Instruction]:
 
     def decoded(k: int, line: str) -> Instruction:
         mnemonic, _, operands = line.partition(" ")
-        mnemonic = {"cmovc": "cmovb", "jnz": "jne", "jz": "je"}.get(mnemonic, mnemonic)
+        mnemonic = {"cmovc": "cmovb", "cmovnz": "cmovne", "jnz": "jne", "jz": "je"}.get(mnemonic, mnemonic)
         operands = re.sub(r"(?<=, )-(\d+)$", lambda found: f"0{(1 << 64) - int(found[1]):X}h", operands)
-        operands = re.sub(r"0x([0-9a-f]+)$", lambda found: f"0{found[1].upper()}h", operands)
+        operands = re.sub(r"\b0x(\w+)", lambda found: f"0{found[1].upper()}h", operands)
         if mnemonic.startswith("j"):
             near = [at for at in places[operands[0]] if (at <= k) == (operands[1] == "b")]
             operands = f"{near[-1 if operands[1] == 'b' else 0]:X}h".zfill(3)
