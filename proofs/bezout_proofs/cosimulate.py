@@ -86,7 +86,8 @@ def word(generator: random.Random) -> int:
 
 def flags_of(word: int) -> dict[str, int]:
     """The flags that are followed, of a word of them all."""
-    return {"carry": word & CARRY, "nonzero": int(not word & ZERO), "sign": int(word & SIGN != 0), "overflow": int(word & OVERFLOW != 0)}
+    found = {"carry": word & CARRY, "nonzero": int(not word & ZERO), "sign": int(word & SIGN != 0), "overflow": int(word & OVERFLOW != 0)}
+    return found | {"greater": found["nonzero"] & int(found["sign"] == found["overflow"])}
 
 
 def compare(page: Page, i: Instruction, states: int, generator: random.Random, kind: type[Machine]) -> str | None:
@@ -165,7 +166,7 @@ def compare(page: Page, i: Instruction, states: int, generator: random.Random, k
                 if values[state.vectors[name][lane]] != value:
                     return f"{i.text}: lane {lane} of {name}"
         for name, bit in flags_of(flags_after).items():
-            term = getattr(state, name)
+            term = getattr(state, name, None)
             # A flag that the machine has made unknown may be anything.
             if term is not None and (len(terms.all[term]) != 3 or terms.all[term][0] != "leaf"):
                 if values[term] != bit:

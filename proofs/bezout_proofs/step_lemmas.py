@@ -52,6 +52,7 @@ class Solver:
             "ror": lambda a, n: s.RotateRight(word(a), n),
             "bit": lambda a, n: s.Extract(n, n, word(a)) == 1,
             "below": lambda a, b: s.ULT(word(a), word(b)),
+            "greater": lambda a, b: word(a) > word(b),
             "nonzero": lambda a: word(a) != 0,
             "ite": lambda c, a, b: s.If(c, word(a), word(b)) if not isinstance(c, int) else a if c else b,
             "blend": lambda a, b, m: s.Concat(*(s.Extract(8 * k + 7, 8 * k, s.If(s.Extract(8 * k + 7, 8 * k + 7, word(m)) == 1, word(b), word(a))) for k in range(7, -1, -1))),

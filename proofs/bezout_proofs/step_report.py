@@ -4,7 +4,7 @@
 import re
 from collections.abc import Iterable
 
-from . import cosimulate, evex, folds, halves, ifma, kept, lane_steps, machine, offset, passes, rows, squares, steps, ternary, whole_runs, wide
+from . import bingcd_steps, cosimulate, evex, folds, halves, ifma, kept, lane_steps, machine, offset, passes, rows, squares, steps, ternary, whole_runs, wide
 from .limbs import OFFSET
 from .update import LIMB, Shape
 
@@ -20,6 +20,7 @@ SHAPES |= {f"avx512_{what}_{n}": wide.Parts(NUMBERS[what], limbs, BITS[n]) for w
 LOOPS = {"avx2_invert_long": (35, 2, 256), "avx2_gcd_long": (36, 4, 128), "avx2_jacobi_long": (68, 4, 120), "ifma_invert_long": (40, 2, 142)}
 # Other routines for inverses, gcds, symbols and products: why nothing is proved of their results.
 GAPS = {
+    bingcd_steps.ROUTINE: "its updates and approximations are in no model, its steps are above",
     r"\w+_multi_lane_(enter|leave)": "from words to limbs in lanes, and back, is in no model",
     r"(avx512|ifma)_multi_lane": "steps in lanes of AVX-512 are in no model",
     r"\w+_(invert|gcd|jacobi)_\w+": "no shape of its state is known",
@@ -144,6 +145,11 @@ def report(output: str, every: int, states: int, seed: int, before: kept.Kept | 
     for routine in lane_steps.ROUTINES:
         if routine in seen:
             told[routine], verdicts[routine] = lane_steps.of_routine(routine, seen[routine], of_words, every, PROVED)
+    if bingcd_steps.ROUTINE in codes:
+        try:
+            lines += bingcd_steps.of_routine(codes[bingcd_steps.ROUTINE], bingcd_steps.Prover(solvers), every, states, seed)
+        except (steps.Refused, machine.Unknown) as error:
+            lines, right = [*lines, f"{bingcd_steps.ROUTINE}: refused: {error}"], False
     forms = ternary.Prover(solvers)
     for routine in (name for name in ternary.PASSES if name in seen):
         told[routine], verdicts[routine] = ternary.of_routine(routine, seen[routine], forms, every)
