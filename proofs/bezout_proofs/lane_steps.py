@@ -37,11 +37,9 @@ ENTRIES = "uvqr"
 NUMBERS = "fguv"
 # Vectors of the packed words and of delta.
 PACKED = {"F": "ymm0", "G": "ymm1", "D": "ymm2"}
-# Limbs at which all is looked at, with one turn of the loop over limbs; and others: the fewest and the most of the library, and two turns.
-MAIN, OTHERS = 10, (9, 11, 137)
 ROUTINES = ("avx2_multi_lane",)
-# One of this many times more instructions is deleted.
-SPARSE = 4
+# Bits that the highest limb has for signs and multiples of a modulus.
+SPARE = 8
 
 
 @dataclass(frozen=True)
@@ -139,7 +137,7 @@ class LaneTurn(Turn):
         self.head = target(self.outer)
         if [self.head <= i.address <= self.outer.address for i in back] != [True, True, False]:
             raise Refused("the loops over limbs are not inside and behind the loop")
-        self.shapes = [InLane(NUMBERS, limbs, update.LIMB * limbs - 2, lane=lane) for lane in range(LANES)]
+        self.shapes = [InLane(NUMBERS, limbs, update.LIMB * limbs - SPARE, lane=lane) for lane in range(LANES)]
         self.constants = {0: limbs}
         for k, (low, high) in enumerate(PAIRS.values()):
             value = high << 32 | low & (1 << 32) - 1
@@ -330,22 +328,3 @@ def accepts(code: list[Instruction], limbs: int, prover: Prover) -> bool:
 def deletions(turn: LaneTurn, every: int = 1) -> dict[Instruction, bool]:
     """Whether a turn that is checked is accepted without one instruction that changes something, for one of `every`."""
     return {turn.code[k]: turn.accepts_without(k) for k in [k for k, i in enumerate(turn.code) if is_deleted(i) and k in turn.changing][::every]}
-
-
-def of_routine(routine: str, code: list[Instruction], prover: Prover, every: int, proved: str) -> tuple[list[str], str]:
-    """What is proved of a routine, and a verdict: of one turn of the loop over limbs, of none, and of the most."""
-    try:
-        turn, *_ = [check(code, limbs, prover) for limbs in (MAIN, *OTHERS)]
-    except Refused as error:
-        return [], f"refused: {error}"
-    verdicts, idle = deletions(turn, SPARSE * every), [i for k, i in enumerate(code) if is_deleted(i) and k not in turn.changing]
-    accepted = [i for i, found in verdicts.items() if found]
-    lines = [
-        f"{routine}: {2 * STEPS} steps in a turn of the loop, in each of {LANES} lanes, {turn.steps} in all words; {len(turn.wanted)} words that are left are as wanted",
-        f"  the update of {', '.join(NUMBERS)} in {turn.limbs} limbs holds for integers, in each lane, in a turn and behind the last one",
-        f"  with {', '.join(map(str, OTHERS))} limbs it is as wanted too",
-        f"  deletions of instructions: {len(verdicts) - len(accepted)} of {len(verdicts)} refused",
-        *(f"    accepted without {i.address:x}: {i.text}" for i in accepted),
-        *(f"    changes nothing: {i.address:x}: {i.text}" for i in idle),
-    ]
-    return lines, "refused: see above" if accepted else proved

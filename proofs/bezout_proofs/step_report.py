@@ -4,7 +4,7 @@
 import re
 from collections.abc import Iterable
 
-from . import bingcd_steps, cosimulate, evex, folds, halves, ifma, kept, lane_steps, machine, offset, passes, rows, squares, steps, ternary, whole_runs, wide
+from . import bingcd_steps, cosimulate, evex, folds, halves, ifma, kept, lane_report, lane_steps, machine, offset, passes, rows, squares, steps, ternary, whole_runs, wide
 from .limbs import OFFSET
 from .update import LIMB, Shape
 
@@ -144,7 +144,7 @@ def report(output: str, every: int, states: int, seed: int, before: kept.Kept | 
     of_words = steps.Prover([solver.is_component for solver in in_words], lane_steps.LETTERS)
     for routine in lane_steps.ROUTINES:
         if routine in seen:
-            told[routine], verdicts[routine] = lane_steps.of_routine(routine, seen[routine], of_words, every, PROVED)
+            told[routine], verdicts[routine] = lane_report.of_routine(routine, seen[routine], of_words, every, seed, PROVED)
     if bingcd_steps.ROUTINE in codes:
         try:
             lines += bingcd_steps.of_routine(codes[bingcd_steps.ROUTINE], bingcd_steps.Prover(solvers), every, states, seed)

@@ -2,9 +2,11 @@
 """Steps in lanes on terms: the machine of words of 32 bits beside the CPU, the lemmas, what is proved of a turn, and what is refused. The code is
 here the text of the library's assembly; `make prove-bytes` has the bytes."""
 
+import re
+
 import pytest
 
-from bezout_proofs import cosimulate, evex, halves, lane_steps, machine, steps, update
+from bezout_proofs import cosimulate, evex, halves, lane_report, lane_runs, lane_steps, machine, steps, update
 from test_lanes import changed
 from test_passes import code_of
 from test_steps import needs_avx2
@@ -79,6 +81,36 @@ def test_a_turn_is_proved():
     assert TURN.steps == 2 * 15 * 2 * 4
     assert sum(PROVER.forms.values()) == 3
     assert lane_steps.accepts(CODE, 9, PROVER)
+
+
+def test_turns_give_the_inverses():
+    assert lane_runs.runs(TURN, 2, 256, 20, 7) == []
+    [found] = lane_runs.runs(TURN, 1, 256, 6, 7)
+    assert ": the gcd of lane" in found
+
+
+@pytest.mark.parametrize(
+    "place, value, text",
+    [
+        (lane_steps.DELTA + 8, 0xFFFF_FFF9_FFFF_FFF9, "f and g of lane 1 behind turn 2|the matrix of lane 1"),
+        (lane_steps.INVERSE + 8, 3, "the cofactor of lane 1"),
+        (lane_steps.LIMBS + 160 + 32 * 3 + 8, 5, "the cofactor of lane 1"),
+    ],
+)
+def test_another_first_state_is_refused(monkeypatch, place, value, text):
+    first_state = lane_runs.first_state
+    monkeypatch.setattr(lane_runs, "first_state", lambda *given: (state := first_state(*given)) | ({place: value} if place in state else {}))
+    assert all(re.search(f": ({text})", found) for found in lane_runs.runs(TURN, 2, 256, 20, 7))
+    assert lane_runs.runs(TURN, 1, 256, 20, 7)
+
+
+def test_the_report_says_what_is_proved(monkeypatch):
+    monkeypatch.setattr(lane_report, "OTHERS", (9,))
+    lines, verdict = lane_report.of_routine(NAME, CODE, PROVER, 75, 7, "proved")
+    assert verdict == "proved" and "30 steps in a turn of the loop, in each of 4 lanes" in lines[0]
+    monkeypatch.setattr(lane_runs, "runs", lambda *given: ["wrong"])
+    assert lane_report.of_routine(NAME, CODE, PROVER, 999, 7, "proved")[1] == "refused: see above"
+    assert lane_report.of_routine(NAME, changed(CODE, "vpsignd", "vpaddd"), PROVER, 75, 7, "proved")[1].startswith("refused: step 1 of lane 0")
 
 
 def test_deletions_are_refused():
