@@ -6,15 +6,17 @@ import importlib.metadata
 import json
 import pathlib
 
+from . import files
 from .machine import Instruction
 
 SOLVERS = ("z3-solver", "cvc5")
 
 
 def basis(*options) -> str:
-    """What each proof rests on beside the bytes: the programs here, the solvers, the CPU that was compared, and what was asked."""
+    """What each proof rests on beside the bytes: the programs and certificates here, the solvers, the CPU that was compared, and what was asked."""
     found = hashlib.sha256(repr(options).encode())
-    for path in sorted(pathlib.Path(__file__).parent.glob("*.py")):
+    # Certificates say how many turns are run.
+    for path in sorted([*pathlib.Path(__file__).parent.glob("*.py"), *files.CERTIFICATES.glob("*.json")]):
         found.update(path.read_bytes())
     found.update(repr([importlib.metadata.version(name) for name in SOLVERS]).encode())
     # Neither its clock nor its number.

@@ -3,7 +3,7 @@
 
 import pytest
 
-from bezout_proofs import cosimulate, machine, step_report
+from bezout_proofs import cosimulate, files, machine, step_report
 from bezout_proofs.kept import Kept, basis
 
 pytest.importorskip("z3")
@@ -58,8 +58,11 @@ def test_what_is_refused_is_asked_again(run):
     assert [run(other), run(other)] == [1, 2]
 
 
-def test_basis_is_all_that_a_proof_rests_on(monkeypatch):
+def test_basis_is_all_that_a_proof_rests_on(monkeypatch, tmp_path):
     first = basis(1, 16, 1)
     assert first == basis(1, 16, 1) != basis(2, 16, 1)
+    with monkeypatch.context() as other:
+        other.setattr(files, "CERTIFICATES", tmp_path)
+        assert basis(1, 16, 1) != first
     monkeypatch.setattr("importlib.metadata.version", lambda name: "0")
     assert basis(1, 16, 1) != first
