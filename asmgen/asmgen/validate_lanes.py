@@ -15,7 +15,7 @@ which the mask of `b` chooses; that, whether f is a unit, and the bits of the ro
 
 import re
 
-from .multi_lane.layout import COUNT, LIMB, NUMBERS, STATE, Layout, place
+from .multi_lane.layout import COUNT, NUMBERS, STATE, Layout, place
 from .validate import LIMB as BITS
 from .validate import MASK, Digit, Lane, Polynomial, Unproved, constant, plus, product, unknown
 

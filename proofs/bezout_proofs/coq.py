@@ -9,7 +9,6 @@ behind it.
 import re
 import shutil
 import subprocess
-from pathlib import Path
 from typing import Any
 
 from . import check, files, step_report, steps

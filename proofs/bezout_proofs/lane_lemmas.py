@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """Lemmas about steps on words of 32 bits in lanes, and about what is packed in them, for both solvers."""
 
-from .lane_steps import LETTERS, PAIRS, STEPS, Model
+from .lane_steps import LETTERS, STEPS, Model
 from .machine import Terms
 from .step_lemmas import BITS, Solver
 

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """A routine in lanes as terms: what lies in its state, and what is proved of the limbs there."""
 
-from .limbs import HALF, Layout, Products
+from .limbs import HALF, Products
 from .machine import POINTER, Instruction, Machine, Terms, Unknown
 from .passes import PROVED, Accepted, deletions
 from .steps import Refused

@@ -9,13 +9,13 @@ all elements is by induction: pointers move by one element, and the loop ends wh
 
 import random
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from .machine import POINTER, REGISTERS, STACK, WORD, Instruction, Machine, State, Terms, Unknown, signed
 from .normal import Forms, plus, product
 from .products import Integers, joined, times
 from .steps import Refused, target
-from .update import Lane, Polynomial, Unproved, constant
+from .update import Lane, Unproved, constant
 
 # Running products that go side by side.
 WAYS = 4
@@ -110,6 +110,13 @@ class Run:
         self.check_end(end)
         self.counter = self.check_counter(end, tail.state) if kind.what == "backward" else None
         self.ends = Ends(end, tail.state)
+
+    def behind_the_loop(self) -> State:
+        """What is behind the loop, from any state at its head."""
+        last = self.at_head()
+        self.run(last, self.behind)
+        self.check_return(last.state)
+        return last.state
 
     def use(self, machine: Machine) -> None:
         machine.objects = {"rsp": STACK, **self.kind.objects}

@@ -4,7 +4,7 @@
 At the head of the loop registers hold four words, a number A, and all ones if A counts 2^256 more, else zero: then A is below `CARRIED`.
 """
 
-from .machine import WORD, Instruction, Terms, Unknown
+from .machine import WORD, Instruction, Unknown
 from .normal import plus, product
 from .offset import parts
 from .passes import PLACES, Kind, refusals
@@ -38,11 +38,7 @@ class Run(Pass):
 
     def __init__(self, code: list[Instruction], kind: Kind, scratch: frozenset | None = None):
         super().__init__(code, kind, scratch)
-        self.head = self.at_head().state
-        last = self.at_head()
-        self.run(last, self.behind)
-        self.check_return(last.state)
-        self.last = last.state
+        self.head, self.last = self.at_head().state, self.behind_the_loop()
 
     def ends_of_arrays(self) -> tuple[dict, dict]:
         """No pointer moves."""

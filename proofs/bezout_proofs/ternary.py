@@ -86,11 +86,7 @@ class Run(passes.Run):
 
     def __init__(self, code: list[Instruction], kind: Pass, scratch: frozenset | None = None):
         super().__init__(code, kind, scratch)
-        self.head = self.at_head().state
-        last = self.at_head()
-        self.run(last, self.behind)
-        self.check_return(last.state)
-        self.last = last.state
+        self.head, self.last = self.at_head().state, self.behind_the_loop()
 
     def ends_of_arrays(self) -> tuple[dict, dict]:
         """Only pointers to masks move, and the loop counts."""

@@ -7,7 +7,7 @@ import re
 
 import pytest
 
-from bezout_proofs import files, machine, ternary
+from bezout_proofs import machine, ternary
 from test_passes import code_of
 
 pytest.importorskip("z3")
