@@ -32,8 +32,6 @@ SPARE = 8
 PROVED = "a turn of its loop is proved"
 # Products in lanes that are in the command alone.
 IN_COMMAND = [f"{kind.family}_{what}_4" for kind in OFFSET for what in ("forward", "backward", "fold", "unfold")]
-# By ADX, of one number at a time.
-PRODUCTS = (*passes.PRODUCTS, *squares.PRODUCTS, *offset.PRODUCTS)
 # In lanes, where routines are long, one of this many times more instructions is deleted.
 SPARSE = 24
 
@@ -64,14 +62,26 @@ def shapes_of(routine: str) -> list[Shape]:
     return [Shape(NUMBERS[what], limbs, LIMB * limbs - SPARE, what == "jacobi", turns) for turns, limbs in counts]
 
 
-def in_lanes(routine: str) -> bool:
-    return bool(folds.kind_of(routine) or rows.kind_of(routine))
+# Which proof a routine has, by its name.
+KINDS = {
+    "turns": lambda routine: bool(shapes_of(routine)),
+    "carries": passes.PRODUCTS.__contains__,
+    "squares": squares.PRODUCTS.__contains__,
+    "offset": offset.PRODUCTS.__contains__,
+    "folds": folds.kind_of,
+    "rows": rows.kind_of,
+    "lanes": lane_steps.ROUTINES.__contains__,
+    "ternary": ternary.PASSES.__contains__,
+}
+
+
+def kind_of(routine: str) -> str | None:
+    return next((kind for kind, has in KINDS.items() if has(routine)), None)
 
 
 def comparable(codes: dict[str, list[machine.Instruction]]) -> tuple[dict[str, list[machine.Instruction]], dict[str, str]]:
     """Routines with a proof, and verdicts in the place of those whose instructions this CPU lacks."""
-    apart = (*PRODUCTS, *lane_steps.ROUTINES, *ternary.PASSES)
-    found = {routine: code for routine, code in codes.items() if shapes_of(routine) or in_lanes(routine) or routine in apart}
+    found = {routine: code for routine, code in codes.items() if kind_of(routine)}
     if cosimulate.has_vectors(*cosimulate.WIDE):
         return found, {}
     unseen = [routine for routine, code in found.items() if evex.machine_for(code) is evex.Wide]
@@ -107,9 +117,6 @@ def report(output: str, every: int, states: int, seed: int, before: kept.Kept | 
     # What is written down for the next run: of each routine that is proved its bytes and lines.
     proofs = {routine: (code, found) for routine, code in seen.items() if (found := before.of(routine, code))}
     seen = {routine: code for routine, code in seen.items() if routine not in proofs}
-    covered = {routine: code for routine, code in seen.items() if shapes_of(routine)}
-    products = {routine: seen[routine] for routine in PRODUCTS if routine in seen}
-    lanes = {routine: code for routine, code in seen.items() if in_lanes(routine)}
     verdicts = {routine: found[-1] for routine, (_, found) in proofs.items()}
     lines = [line for _, found in proofs.values() for line in found[:-1]]
     if proofs:
@@ -129,30 +136,26 @@ def report(output: str, every: int, states: int, seed: int, before: kept.Kept | 
             right &= all(found.values())
             lines.append(f"{sum(found.values())} of {len(found)} lemmas on {what}, by {name}")
             lines += [f"  not proved: {lemma}" for lemma, holds in found.items() if not holds]
-    prover = steps.Prover([solver.is_component for solver in solvers])
+    prover, of_words = steps.Prover([solver.is_component for solver in solvers]), steps.Prover([solver.is_component for solver in in_words], lane_steps.LETTERS)
+    claims, joins, forms = offset.Prover(solvers), folds.Joins(solvers), ternary.Prover(solvers)
+    ask = {
+        "turns": lambda *routine: of_routine(*routine, prover, every, seed),
+        "carries": lambda *routine: passes.of_routine(*routine, every),
+        "squares": lambda *routine: squares.of_routine(*routine, every),
+        "offset": lambda *routine: offset.of_routine(*routine, claims, every),
+        "folds": lambda *routine: folds.of_routine(*routine, joins, SPARSE * every),
+        "rows": lambda *routine: rows.of_routine(*routine, joins, claims, SPARSE * every),
+        "lanes": lambda *routine: lane_report.of_routine(*routine, of_words, every, seed, PROVED),
+        "ternary": lambda *routine: ternary.of_routine(*routine, forms, every),
+    }
     told: dict[str, list[str]] = {}
-    for routine, code in covered.items():
-        told[routine], verdicts[routine] = of_routine(routine, code, prover, every, seed)
-    claims = offset.Prover(solvers)
-    for routine, code in products.items():
-        kind = next(kind for kind in (passes, squares, offset) if routine in kind.PRODUCTS)
-        told[routine], verdicts[routine] = kind.of_routine(routine, code, *([claims] if kind is offset else []), every)
-    joins = folds.Joins(solvers)
-    for routine, code in lanes.items():
-        ask = folds.of_routine if folds.kind_of(routine) else rows.of_routine
-        told[routine], verdicts[routine] = ask(routine, code, joins, *([claims] if ask is rows.of_routine else []), SPARSE * every)
-    of_words = steps.Prover([solver.is_component for solver in in_words], lane_steps.LETTERS)
-    for routine in lane_steps.ROUTINES:
-        if routine in seen:
-            told[routine], verdicts[routine] = lane_report.of_routine(routine, seen[routine], of_words, every, seed, PROVED)
+    for routine, code in seen.items():
+        told[routine], verdicts[routine] = ask[kind_of(routine)](routine, code)
     if bingcd_steps.ROUTINE in codes:
         try:
             lines += bingcd_steps.of_routine(codes[bingcd_steps.ROUTINE], bingcd_steps.Prover(solvers), every, states, seed)
         except (steps.Refused, machine.Unknown) as error:
             lines, right = [*lines, f"{bingcd_steps.ROUTINE}: refused: {error}"], False
-    forms = ternary.Prover(solvers)
-    for routine in (name for name in ternary.PASSES if name in seen):
-        told[routine], verdicts[routine] = ternary.of_routine(routine, seen[routine], forms, every)
     lines += [line for more in told.values() for line in more]
     lines.append(f"{len(joins.found)} forms of words of limbs, each proved by both solvers")
     lines.append(f"{sum(of_words.forms.values())} forms of a step in lanes, each proved by both solvers")
