@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Writes docs/performance/README.md, and the table of README.md, from the measurements in docs/performance/*.jsonl.
+"""Writes docs/performance/README.md, and the table and the chart of README.md, from the measurements in docs/performance/*.jsonl.
 
     tools/performance.py [--check]
     tools/performance.py --tuning zen        prints the tables of `make tune` for the CPUs with this in their names
@@ -16,10 +16,12 @@ import sys
 import textwrap
 from dataclasses import dataclass
 from pathlib import Path
+from xml.sax.saxutils import escape
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "docs" / "performance"
 PAGE = FOLDER / "README.md"
+CHART = FOLDER / "fastest.svg"
 README = ROOT / "README.md"
 BEGIN, END = "<!-- tools/performance.py writes this table -->\n", "<!-- end of the table -->\n"
 
@@ -281,18 +283,25 @@ def page() -> str:
     return text + TUNING_INTRODUCTION + "".join(f"- [{heading}]({file})\n" for file, heading in TUNING.items())
 
 
+def shown_rows() -> dict[str, list[dict]]:
+    """What was measured of the six rows of README.md, for each CPU."""
+    return {cpu: [row for row in lines(file) if (row["op"], row["size"]) in SHOWN_CASES and not row["quoted"]] for cpu, file in SHOWN.items()}
+
+
+def shown_cells(rows: dict[str, list[dict]]) -> dict[str, list[Cell]]:
+    """The figures of these rows, in their order, for each CPU."""
+    cells = {cpu: merged(rows[cpu]) for cpu in rows}
+    return {cpu: [cells[cpu][*case, "ct", ours(rows[cpu], *case, "ct"), "stream"] for case in SHOWN_CASES] for cpu in rows}
+
+
 def shown_table() -> str:
     """The six rows of README.md, for each CPU, with their captions."""
-    shown = {cpu: [row for row in lines(file) if (row["op"], row["size"]) in SHOWN_CASES] for cpu, file in SHOWN.items()}
-    rows = {cpu: [row for row in shown[cpu] if not row["quoted"]] for cpu in SHOWN}
-    cells = {cpu: merged(rows[cpu]) for cpu in SHOWN}
+    rows = shown_rows()
+    cells = shown_cells(rows)
     body = []
-    for op, size in SHOWN_CASES:
-        peers, figures = [], []
-        for cpu in SHOWN:
-            cell = cells[cpu][op, size, "ct", ours(rows[cpu], op, size, "ct"), "stream"]
-            figures += [number(cell.cycles), span(cell.ratios)]
-            peers.append(peer_name(fastest_peer(cells[cpu], op, size, "ct")))
+    for place, (op, size) in enumerate(SHOWN_CASES):
+        peers = [peer_name(fastest_peer(merged(rows[cpu]), op, size, "ct")) for cpu in SHOWN]
+        figures = [text for cpu in SHOWN for text in (number(cells[cpu][place].cycles), span(cells[cpu][place].ratios))]
         body.append([case_name(op, size), ", ".join(dict.fromkeys(peers)), *figures])
     header = ["constant time", "fastest peer", *(text for cpu in SHOWN for text in (f"{cpu}, cycles", "times as fast"))]
     # What is the same for all stands once.
@@ -301,6 +310,38 @@ def shown_table() -> str:
     own = [field for field in CAPTION if field not in common]
     texts = ["Calls in a stream;", caption(together, common), *(f"{cpu}: {caption(rows[cpu], own)}" for cpu in SHOWN)]
     return table(header, body, 2) + "\n" + filled(" ".join(texts))
+
+
+
+def chart() -> str:
+    """The ratios of these rows as bars; the line is at the speed of the fastest peer."""
+    cells = shown_cells(shown_rows())
+    label, unit, bar, gap = 280, 90, 14, 12
+    step = bar * len(SHOWN) + gap
+    height = bar * len(SHOWN) + 2 * gap + step * len(SHOWN_CASES)
+    least = {cpu: [min(cell.ratios) for cell in cells[cpu]] for cpu in SHOWN}
+    width = label + unit * max(max(ratios) for ratios in least.values()) + 50
+    body = []
+    for color, cpu in enumerate(SHOWN):
+        y = gap + bar * color
+        body.append(f'<rect class="c{color}" x="{label}" y="{y}" width="{bar}" height="{bar - 2}"/>')
+        body.append(f'<text x="{label + bar + 6}" y="{y + bar - 4}">{escape(cpu)}</text>')
+        for place, ratio in enumerate(least[cpu]):
+            top = y + bar * (len(SHOWN) - color) + gap + step * place + bar * color
+            body.append(f'<rect class="c{color}" x="{label}" y="{top}" width="{unit * ratio:.0f}" height="{bar - 2}"/>')
+            body.append(f'<text x="{label + unit * ratio + 6:.0f}" y="{top + bar - 4}">{ratio:.2f}</text>')
+    for place, case in enumerate(SHOWN_CASES):
+        middle = gap + bar * len(SHOWN) + gap + step * place + bar * len(SHOWN) // 2
+        body.append(f'<text x="{label - 8}" y="{middle + 4}" text-anchor="end">{escape(case_name(*case))}</text>')
+    body.append(f'<path d="M{label + unit} {gap + bar * len(SHOWN)}V{height}"/>')
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:.0f} {height}" width="{width:.0f}" height="{height}" role="img">\n'
+        f"<title>How many times faster than the fastest peer</title>\n<desc>The lower ratio of two runs, {escape(' and '.join(SHOWN))}</desc>\n"
+        "<style>svg{background:#fff;color:#111}text{font:12px sans-serif;fill:currentColor}path{stroke:currentColor;stroke-dasharray:3}"
+        ".c0{fill:#2166ac}.c1{fill:#d6842b}@media(prefers-color-scheme:dark){svg{background:#111;color:#eee}.c0{fill:#6aaed6}}</style>\n"
+        + "\n".join(body)
+        + "\n</svg>\n"
+    )
 
 
 def readme(text: str) -> str:
@@ -318,7 +359,7 @@ def main(arguments: list[str] | None = None) -> int:
         print("".join(tuning(*item) for item in TUNING.items() if options.tuning.lower() in item[1].lower()))
         return 0
     check, stale = options.check, 0
-    for path, text in ((PAGE, page()), (README, readme(README.read_text(encoding="utf-8")))):
+    for path, text in ((PAGE, page()), (CHART, chart()), (README, readme(README.read_text(encoding="utf-8")))):
         if path.exists() and path.read_text(encoding="utf-8") == text:
             continue
         stale += 1

@@ -38,10 +38,18 @@ def test_the_readme_is_short_and_its_figures_are_measured():
             assert same and {ratio for ratio in ratios if ratio} <= measured, (cycles, ratios)
 
 
+def test_the_bars_are_as_long_as_the_figures_of_the_readme():
+    drawn = performance.CHART.read_text()
+    bars = re.findall(r'<rect class="c(\d)" x="280" y="\d+" width="(\d+)" height="12"/>\n<text x="\d+" y="\d+">([\d.]+)</text>', drawn)
+    table = re.findall(r" [\d,]+ \| ([\d.]+)(?: to [\d.]+)? \|", performance.README.read_text())
+    assert [ratio for _, _, ratio in bars] == table[0::2] + table[1::2]
+    assert all(abs(int(width) - 90 * float(ratio)) <= 1 for _, width, ratio in bars)
+
+
 @pytest.fixture
 def pages(tmp_path, monkeypatch):
     """Copies that a test may change."""
-    for name in ("README", "PAGE"):
+    for name in ("README", "PAGE", "CHART"):
         copy = tmp_path / name
         copy.write_text(getattr(performance, name).read_text())
         monkeypatch.setattr(performance, name, copy)
@@ -50,9 +58,9 @@ def pages(tmp_path, monkeypatch):
 
 
 def test_a_changed_figure_is_found_and_written_again(pages, capsys):
-    for path in pages:
+    for path in (*pages, performance.CHART):
         text = path.read_text()
-        changed = re.sub(r"\| (\d),(\d{3}) \|", r"| \1,\g<2>0 |", text, count=1)
+        changed = re.sub(r"([|>] ?\d)([,.]\d\d)", r"\g<1>0\2", text, count=1)
         assert changed != text
         path.write_text(changed)
         assert performance.main(["--check"]) == 1
