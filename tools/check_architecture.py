@@ -27,7 +27,7 @@ SOURCE = ROOT / "crates" / "bezout" / "src"
 GROUND = ("word", "ct", "ct_vec", "copied", "cpu", "limbs", "limbs_vartime", "error", "symbol", "timing", "uint", "kernel",
           "montgomery_trick", "witness")
 RINGS = ("integer", "polynomial", "binary_field")
-LAYERS = [GROUND, ("backend",), RINGS, ("interop", "kernels"), ("lib",)]
+LAYERS = [GROUND, ("backend",), RINGS, ("interop", "kernels", "parts"), ("lib",)]
 """From the lowest on; within a layer rings do not know each other."""
 
 ASKS = re.compile(r"\b(?:Cpu|Family)::here\(\)|\bis_\w+_feature_detected!|\bbezout_force\b|\bIsa::\w+\.available\(\)")

@@ -4,7 +4,7 @@
 use crate::plan::shared_factors;
 use crate::tasks::{common_with, product};
 use bezout::Error;
-use bezout::parts::significant;
+use bezout::parts::limbs::significant;
 use bezout_large::{divide, gcd};
 use std::collections::HashMap;
 use std::rc::Rc;
@@ -197,5 +197,5 @@ fn pairwise(values: &[Rc<[u64]>]) -> Vec<Option<Vec<u64>>> {
 /// The order of numbers without zero limbs on top.
 fn order(a: &[u64], b: &[u64]) -> core::cmp::Ordering {
     let limbs = a.len().cmp(&b.len());
-    limbs.then_with(|| bezout::parts::compare(a, b))
+    limbs.then_with(|| bezout::parts::limbs::compare(a, b))
 }

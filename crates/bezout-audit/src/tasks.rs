@@ -4,7 +4,7 @@
 
 use crate::tree::{self, GUARD};
 use bezout::Error;
-use bezout::parts::significant;
+use bezout::parts::limbs::significant;
 use bezout_large::{Divisor, Natural};
 
 /// The product P of a chunk of moduli.

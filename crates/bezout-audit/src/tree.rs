@@ -132,7 +132,7 @@ fn numerator(fraction: &Natural, n: &Natural) -> Natural {
     let limbs = n.limbs().len() + GUARD;
     let mut out = (fraction * n).into_limbs();
     out.resize(limbs + n.limbs().len() + 1, 0);
-    bezout::parts::add_word(&mut out[limbs - 1..], 1 << 63);
+    bezout::parts::limbs::add_word(&mut out[limbs - 1..], 1 << 63);
     out.split_off(limbs).into()
 }
 
@@ -155,7 +155,7 @@ fn taken(sums: Result<Vec<Vec<u64>>, bezout::Error>) -> [Vec<u64>; 2] {
 
 /// Without zero limbs on top, and without memory for them.
 pub(crate) fn shortened(mut x: Vec<u64>) -> Natural {
-    x.truncate(bezout::parts::significant(&x));
+    x.truncate(bezout::parts::limbs::significant(&x));
     x.shrink_to_fit();
     x.into()
 }

@@ -104,7 +104,7 @@ fn plain(keys: &[Number]) -> Vec<(usize, Number)> {
     for i in 0..keys.len() {
         for j in 0..i {
             let g = bezout::dynamic::gcd_vartime(&keys[i], &keys[j]);
-            if !bezout::parts::is_word(&g, 1) {
+            if !bezout::parts::limbs::is_word(&g, 1) {
                 others[i] = times(&others[i], &g);
                 others[j] = times(&others[j], &g);
             }

@@ -3,7 +3,7 @@
 
 use crate::group::Group;
 use crate::triple::Triple;
-use bezout::parts::bits;
+use bezout::parts::limbs::bits;
 
 /// Squarings between two looks at whether the work is to stop.
 const LOOK: u64 = 64;

@@ -6,8 +6,11 @@
 #[cfg(target_arch = "x86_64")]
 use bezout::parts::euler_lanes;
 use bezout::parts::{
-    add_assign, add_word, bits, compare, invert_mod_2_64, montgomery_mul, shr_assign, significant,
-    sub_assign, trailing_zeros,
+    limbs::{
+        add_assign, add_word, bits, compare, invert_mod_2_64, shr_assign, significant, sub_assign,
+        trailing_zeros,
+    },
+    montgomery_mul,
 };
 use bezout::{Modulus, Odd, Uint};
 use bezout_large::Natural;
@@ -131,7 +134,7 @@ fn increment(counter: &mut [u8]) {
 
 /// Whether a number is prime, for all that is known.
 pub fn is_prime(n: &[u64]) -> bool {
-    let n = &n[..bezout::parts::significant(n)];
+    let n = &n[..bezout::parts::limbs::significant(n)];
     match n {
         [] => false,
         [w] if *w < LAST * LAST => is_small_prime(*w),

@@ -3,7 +3,10 @@
 //! but assertions.
 
 use crate::backend::{Form, Rows};
-use bezout::parts::{Cpu, Isa, in_digits};
+use bezout::parts::{
+    cpu::{Cpu, Isa},
+    lehmer::in_digits,
+};
 
 /// The lengths at which gcds take another way, in bits.
 pub(crate) struct Lengths {

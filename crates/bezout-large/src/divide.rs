@@ -10,7 +10,7 @@ use crate::product::Plan;
 use crate::stop;
 use alloc::vec::Vec;
 use bezout::Error;
-use bezout::parts::significant;
+use bezout::parts::limbs::significant;
 
 /// Quotients and divisors of fewer limbs are divided digit by digit.
 const RECIPROCAL: usize = if cfg!(test) { 8 } else { 90 };
@@ -84,7 +84,7 @@ fn block_by_digits(mut a: Limbs, d: &[u64]) -> (Limbs, Limbs) {
     let mut divisor = d.to_vec();
     divisor.resize(a.len(), 0);
     let mut q = vec![0; a.len()];
-    bezout::parts::divide(&mut q, &mut a, &divisor);
+    bezout::parts::limbs::divide(&mut q, &mut a, &divisor);
     trim(&mut q);
     trim(&mut a);
     (q, a)

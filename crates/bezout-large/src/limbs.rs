@@ -5,10 +5,10 @@
 use crate::product::memory::Memory;
 use crate::product::{Factor, Plan, mul, mul_scratch, square, square_scratch};
 use alloc::vec::Vec;
-use bezout::parts::{add_word, significant, sub_word};
+use bezout::parts::limbs::{add_word, significant, sub_word};
 use core::cmp::Ordering;
 
-pub(crate) use bezout::parts::bits;
+pub(crate) use bezout::parts::limbs::bits;
 
 /// A number without zero limbs on top.
 pub(crate) type Limbs = Vec<u64>;
@@ -31,7 +31,7 @@ pub(crate) fn natural(x: &[u64]) -> Limbs {
 pub(crate) fn compare(a: &[u64], b: &[u64]) -> Ordering {
     let (n, m) = (significant(a), significant(b));
     n.cmp(&m)
-        .then_with(|| bezout::parts::compare(&a[..n], &b[..m]))
+        .then_with(|| bezout::parts::limbs::compare(&a[..n], &b[..m]))
 }
 
 /// `floor(x / 2^(64 limbs))`.
@@ -95,7 +95,7 @@ pub(crate) fn add_assign(a: &mut Limbs, b: &[u64]) {
         a.resize(b.len(), 0);
     }
     let (low, high) = a.split_at_mut(b.len());
-    if bezout::parts::add_assign(low, b) && add_word(high, 1) {
+    if bezout::parts::limbs::add_assign(low, b) && add_word(high, 1) {
         a.push(1);
     }
 }
@@ -104,7 +104,7 @@ pub(crate) fn add_assign(a: &mut Limbs, b: &[u64]) {
 pub(crate) fn sub_assign(a: &mut Limbs, b: &[u64]) {
     debug_assert!(compare(a, b).is_ge());
     let (low, high) = a.split_at_mut(b.len());
-    if bezout::parts::sub_assign(low, b) {
+    if bezout::parts::limbs::sub_assign(low, b) {
         sub_word(high, 1);
     }
     trim(a);
@@ -124,7 +124,7 @@ pub(crate) fn shifted_left(x: &[u64], bits: usize) -> Limbs {
     let mut out = vec![0; bits / 64];
     out.extend_from_slice(x);
     out.push(0);
-    bezout::parts::shl_assign(&mut out[bits / 64..], bits % 64);
+    bezout::parts::limbs::shl_assign(&mut out[bits / 64..], bits % 64);
     trim(&mut out);
     out
 }
@@ -132,14 +132,14 @@ pub(crate) fn shifted_left(x: &[u64], bits: usize) -> Limbs {
 /// `floor(x / 2^bits)`.
 pub(crate) fn shifted_right(x: &[u64], bits: usize) -> Limbs {
     let mut out = high(x, bits / 64);
-    bezout::parts::shr_assign(&mut out, bits % 64);
+    bezout::parts::limbs::shr_assign(&mut out, bits % 64);
     trim(&mut out);
     out
 }
 
 /// `x^e`, of the odd part, bit by bit from the top, and then its zeros.
 pub(crate) fn power(x: &[u64], e: u32) -> Limbs {
-    let zeros = bezout::parts::trailing_zeros(x);
+    let zeros = bezout::parts::limbs::trailing_zeros(x);
     let odd = shifted_right(x, zeros);
     let mut out = vec![1];
     for i in (0..32 - e.leading_zeros()).rev() {

@@ -103,7 +103,7 @@ impl Natural {
     /// assert_eq!(Natural::ZERO.trailing_zeros(), None);
     /// ```
     pub fn trailing_zeros(&self) -> Option<usize> {
-        (!self.is_zero()).then(|| bezout::parts::trailing_zeros(&self.limbs))
+        (!self.is_zero()).then(|| bezout::parts::limbs::trailing_zeros(&self.limbs))
     }
 
     /// `self - other`; none if that is negative.

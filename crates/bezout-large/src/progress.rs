@@ -6,7 +6,7 @@ use crate::half_gcd::{Descent, Watch};
 use crate::label::HALF_GCD;
 use crate::limbs::{Limbs, bits, natural};
 use bezout::Ran;
-use bezout::parts::Matrix;
+use bezout::parts::lehmer::Matrix;
 
 /// Adds up the bits that steps take off both numbers, and tells them.
 struct Meter<F> {

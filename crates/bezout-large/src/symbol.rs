@@ -5,7 +5,7 @@ use crate::divide::div_rem;
 use crate::half_gcd::{Descent, Watch, quotients};
 use crate::label::{COMPARISON, HALF_GCD};
 use crate::limbs::{Limbs, bits, natural, shifted_right};
-use bezout::parts::{Matrix, any_length, trailing_zeros};
+use bezout::parts::{any_length, lehmer::Matrix, limbs::trailing_zeros};
 use bezout::{Error, Ran, Symbol, Timing};
 
 /// Up to this many bits the quadratic algorithm is faster.

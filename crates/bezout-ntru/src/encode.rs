@@ -3,7 +3,7 @@
 
 use crate::mask;
 use crate::secret::{Bytes, Poly, Secret, Small};
-use bezout::parts::with_vectors;
+use bezout::parts::cpu::with_vectors;
 
 /// How coefficients -1, 0, 1 are written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -11,7 +11,7 @@ use crate::mask::public_by_contract;
 use crate::random::{ATTEMPTS, Random};
 use crate::remainder::modulo3;
 use crate::secret::{Bytes, Poly, Secret, Small, map, map_to};
-use bezout::parts::sort;
+use bezout::parts::secret::sort;
 use bezout::polynomial::{Centered, Coefficients, Ring, presets};
 use core::fmt;
 use sha3::{Digest, Sha3_256};

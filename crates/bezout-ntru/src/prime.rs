@@ -9,7 +9,7 @@ use crate::random::{ATTEMPTS, Random};
 use crate::remainder::modulo3;
 use crate::secret::{Bytes, Poly, Secret, Small, map};
 use crate::{mask, radix};
-use bezout::parts::{sort, with_vectors};
+use bezout::parts::{cpu::with_vectors, secret::sort};
 use bezout::polynomial::{Ring, presets};
 use core::fmt;
 use sha2::{Digest, Sha512};

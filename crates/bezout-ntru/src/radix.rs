@@ -8,7 +8,7 @@
 use crate::mask;
 use crate::remainder::{Divisor, divide, reciprocal};
 use crate::secret::{Bytes, Secret};
-use bezout::parts::{Vectorized, vectorized, with_vectors};
+use bezout::parts::cpu::{Vectorized, vectorized, with_vectors};
 use core::hint::black_box;
 
 const LIMIT: u32 = 1 << 14;

@@ -2,7 +2,7 @@
 //! Numbers that nobody finds in memory later.
 
 use bezout::ct::wipe;
-use bezout::parts::with_vectors;
+use bezout::parts::cpu::with_vectors;
 use core::ops::{Deref, DerefMut};
 
 /// Numbers on the heap, which are overwritten when they are freed.

@@ -117,6 +117,7 @@ pub mod kernels;
 mod limbs;
 mod limbs_vartime;
 mod montgomery_trick;
+pub mod parts;
 #[cfg(feature = "polynomial")]
 pub mod polynomial;
 mod symbol;
@@ -126,80 +127,6 @@ mod uint;
 #[cfg(feature = "witness")]
 pub mod witness;
 mod word;
-
-/// What the crate for numbers of any length stands on. It may change in any version.
-#[doc(hidden)]
-pub mod parts {
-    #[cfg(target_arch = "x86_64")]
-    pub use crate::backend::x86_64::integer::euler_lanes;
-    #[cfg(feature = "polynomial")]
-    pub use crate::backend::{Vectorized, vectorized, with_vectors};
-    pub use crate::cpu::{Cpu, Isa};
-    pub use crate::integer::lehmer::{
-        apply, in_digits, long_row, reduce_above, reduce_to, two_limbs, two_limbs_to,
-    };
-
-    /// Montgomery's product `x y / 2^(64 L)` modulo m.
-    #[inline(always)]
-    pub fn montgomery_mul<const L: usize>(
-        m: &crate::Modulus<L>,
-        x: &crate::Uint<L>,
-        y: &crate::Uint<L>,
-    ) -> crate::Uint<L> {
-        m.montgomery_mul(x, y)
-    }
-    pub use crate::integer::choice::Way;
-    pub use crate::integer::shared::transition::{Cofactors, Matrix, apply_cofactors};
-    pub use crate::integer::shared::window::wide_window;
-    pub use crate::limbs_vartime::*;
-    #[cfg(feature = "polynomial")]
-    pub use crate::polynomial::choice::sort;
-    pub use crate::word::{invert_mod_2_64, mac};
-
-    /// The functions of [`Uint`](crate::Uint), and the way that ran.
-    pub mod of_length {
-        pub use crate::integer::gcd::of_length as gcd;
-        pub use crate::integer::invert::of_length as invert;
-        pub use crate::integer::jacobi::of_length as jacobi;
-        pub use crate::integer::types::uint_ops::{
-            gcd_vartime, invert_mod_vartime, jacobi_vartime, xgcd, xgcd_vartime,
-        };
-    }
-    #[cfg(feature = "alloc")]
-    pub use crate::integer::types::any_length;
-
-    /// What functions in constant time stand on.
-    pub mod secret {
-        use crate::integer::divstep::{batches, word64::steps};
-        pub use crate::limbs::{
-            add_if, borrow, equals_word, is_zero, keep_if, negate_if, shift_left, shift_right,
-            sub_if, swap_if, trailing_zeros,
-        };
-
-        /// Divsteps in a batch.
-        pub const BATCH: usize = steps::BATCH;
-
-        /// Batches after which `f` is the gcd or minus that, for odd `f` and any `g` below
-        /// `2^bits`.
-        pub const fn divstep_batches(bits: usize) -> usize {
-            batches::batches(bits)
-        }
-
-        /// A batch of divsteps on the low bits of `f` and `g`: the new `d = -(delta + 1/2)`, and
-        /// the two rows of the matrix.
-        #[inline(always)]
-        pub fn divsteps(d: i64, f: i64, g: i64) -> (i64, [i64; 4]) {
-            let (d, t) = steps::steps(d, f, g);
-            (d, [t.u, t.v, t.q, t.r])
-        }
-
-        /// Limbs, which are zeros if there is no number, and whether there is one, as an answer. It
-        /// looks at neither.
-        #[cfg(feature = "alloc")]
-        pub const CT_VEC: fn(alloc::vec::Vec<u64>, crate::ct::Mask) -> crate::CtVec =
-            |limbs, found| crate::CtVec::new(limbs, found.choice());
-    }
-}
 
 #[cfg(feature = "alloc")]
 pub use ct_vec::CtVec;

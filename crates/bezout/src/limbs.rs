@@ -102,7 +102,7 @@ pub fn equals_word(a: &[u64], word: u64) -> Mask {
 }
 
 /// `a = a >> count` for a secret `count` below `64 len`. Conditional moves of 1, 2, 4, ... limbs
-/// shift whole limbs. Then [`shr`] shifts the bits.
+/// shift whole limbs. Then `shr` shifts the bits.
 #[inline(always)]
 pub fn shift_right(a: &mut [u64], count: u64) {
     let n = a.len();

@@ -2,7 +2,7 @@
 //! Patterns in the bits of a modulus, which primes of enough random bits do not leave.
 
 use super::small::modulo;
-use bezout::parts::bits;
+use bezout::parts::limbs::bits;
 use std::sync::LazyLock;
 
 /// Whether n is a power of 65537 modulo each prime up to 167, as in all keys of ROCA; of others one

@@ -9,7 +9,7 @@ mod small;
 #[cfg(test)]
 mod tests;
 
-use bezout::parts::{bits, significant};
+use bezout::parts::limbs::{bits, significant};
 use bezout_large::{Natural, divide};
 
 pub(crate) use limbs::signed_octets;

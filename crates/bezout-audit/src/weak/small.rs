@@ -2,7 +2,7 @@
 //! Small primes, and what numbers are modulo them.
 
 use crate::tasks::product;
-use bezout::parts::mac;
+use bezout::parts::limbs::mac;
 use bezout_large::{Divisor, Natural, divide, gcd};
 use std::sync::LazyLock;
 
@@ -63,7 +63,7 @@ fn smallest(common: &[u64]) -> Option<u64> {
 /// A number over a power of 2 modulo an odd n, up to a multiple of n: Montgomery's reduction, which
 /// has no divisions. Each pass takes two limbs, so that two chains of carries run side by side.
 fn reduced(x: &[u64], n: &[u64]) -> Vec<u64> {
-    let minus_inverse = bezout::parts::invert_mod_2_64(n[0]).wrapping_neg();
+    let minus_inverse = bezout::parts::limbs::invert_mod_2_64(n[0]).wrapping_neg();
     // n needs two limbs, and x an even number of them.
     let n = &[n, &[0][..usize::from(n.len() == 1)]].concat()[..];
     let (limbs, steps) = (n.len(), x.len().div_ceil(2));
@@ -83,9 +83,9 @@ fn reduced(x: &[u64], n: &[u64]) -> Vec<u64> {
             (*x, carry_of_second) = mac(low, of_second, second, carry_of_second);
         }
         let last = mac(0, n[limbs - 1], second, carry_of_second);
-        bezout::parts::add_word(above, carry);
-        bezout::parts::add_word(above, last.0);
-        bezout::parts::add_word(&mut above[1..], last.1);
+        bezout::parts::limbs::add_word(above, carry);
+        bezout::parts::limbs::add_word(above, last.0);
+        bezout::parts::limbs::add_word(&mut above[1..], last.1);
     }
     Natural::new(rest.split_off(2 * steps)).into_limbs()
 }

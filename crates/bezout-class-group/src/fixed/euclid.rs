@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Euclid's algorithm by Lehmer's batches on arrays: to the end for an inverse, and to a bound.
 
-use bezout::parts::bits;
+use bezout::parts::limbs::bits;
 use bezout::parts::{
-    Matrix, add_mul_word, apply_cofactors, compare, divide, sbb, significant, two_limbs_to,
-    wide_window,
+    lehmer::{Matrix, apply_cofactors, two_limbs_to, wide_window},
+    limbs::{add_mul_word, compare, divide, sbb, significant},
 };
 use core::cmp::Ordering;
 use core::mem::swap;

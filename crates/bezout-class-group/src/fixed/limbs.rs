@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Loops over limbs whose number the compiler may know: on slices, the lowest limb first.
 
-use bezout::parts::{
+use bezout::parts::limbs::{
     add_assign, add_mul_word, add_word, sbb, significant, sub_assign, sub_mul_word, sub_word,
 };
 
@@ -89,7 +89,8 @@ pub fn reduce(x: &mut [u64], d: &[u64]) {
         let borrow = sub_mul_word(&mut x[j..end], &d[..t], q);
         let mut high = word_at(x, j + t).wrapping_sub(borrow);
         while high != 0 {
-            high = high.wrapping_add(bezout::parts::add_assign(&mut x[j..end], &d[..t]) as u64);
+            high =
+                high.wrapping_add(bezout::parts::limbs::add_assign(&mut x[j..end], &d[..t]) as u64);
         }
         if j + t < x.len() {
             x[j + t] = 0;

@@ -15,7 +15,7 @@ mod limbs;
 mod tests;
 
 use crate::triple::Triple;
-use bezout::parts::{
+use bezout::parts::limbs::{
     add_assign, bits, compare, invert_mod_2_64, reverse_sub_assign, significant, sub_assign,
 };
 use bezout_large::Integer;
@@ -275,7 +275,7 @@ impl<const N: usize> Form<N> {
         add(&mut b, &first.r, &second.p, false);
         match SQUARE {
             // p is r in both rows.
-            true => bezout::parts::shl_assign(&mut b, 1),
+            true => bezout::parts::limbs::shl_assign(&mut b, 1),
             false => add(&mut b, &second.r, &first.p, false),
         }
         add(&mut b, &first.y, &second.q, true);
@@ -312,11 +312,11 @@ impl<const N: usize> Form<N> {
             // b = b - 2 q a, c = c - q (b - q a), for magnitudes of b and q of the same sign
             let q = small_quotient(&b, &a)?;
             // b - q a in two's complement
-            let borrow = bezout::parts::sub_mul_word(&mut b, &a, q);
+            let borrow = bezout::parts::limbs::sub_mul_word(&mut b, &a, q);
             debug_assert_eq!(borrow, 0);
             let mean = b;
-            bezout::parts::sub_mul_word(&mut b, &a, q);
-            bezout::parts::sub_mul_word(&mut c, &mean, q);
+            bezout::parts::limbs::sub_mul_word(&mut b, &a, q);
+            bezout::parts::limbs::sub_mul_word(&mut c, &mean, q);
             negative ^= magnitude(&mut b);
         }
         if negative && (compare(&a, &b).is_eq() || compare(&a, &c).is_eq()) {
@@ -356,7 +356,7 @@ fn small_quotient<const N: usize>(b: &[u64; N], a: &[u64; N]) -> Option<u64> {
     if n < 2 {
         return Some((b[0] / a[0]).div_ceil(2));
     }
-    let (b, a) = bezout::parts::wide_window(&b[..n], &a[..n]);
+    let (b, a) = bezout::parts::lehmer::wide_window(&b[..n], &a[..n]);
     let (b, a) = ((b >> 64) as u64, (a >> 64) as u64);
     if a >> 32 == 0 {
         return None;
@@ -368,7 +368,7 @@ fn small_quotient<const N: usize>(b: &[u64; N], a: &[u64; N]) -> Option<u64> {
 #[inline(always)]
 fn halve(x: &mut [u64]) {
     let top = x[x.len() - 1] & 1 << 63;
-    bezout::parts::shr_assign(x, 1);
+    bezout::parts::limbs::shr_assign(x, 1);
     let n = x.len();
     x[n - 1] |= top;
 }
@@ -387,7 +387,7 @@ impl<const N: usize> Divisor<N> {
     fn new(a: &[u64; N]) -> Option<Self> {
         let shift = a[0].trailing_zeros();
         let mut odd = *a;
-        (shift < 64).then(|| bezout::parts::shr_assign(&mut odd, shift as usize))?;
+        (shift < 64).then(|| bezout::parts::limbs::shr_assign(&mut odd, shift as usize))?;
         Some(Self {
             odd,
             shift,
@@ -415,7 +415,7 @@ impl<const N: usize> Divisor<N> {
         let mut sum = [0; N];
         accumulate(&mut sum[..w + 1], &s.0[..w + 1], &r[..w], s.1);
         accumulate(&mut sum[..w + 1], &t.0[..w + 1], &y[..w], t.1);
-        bezout::parts::shr_assign(&mut sum[..w + 1], self.shift as usize);
+        bezout::parts::limbs::shr_assign(&mut sum[..w + 1], self.shift as usize);
         divide_exactly(&mut sum[..w], &self.odd[..w], self.inverse);
         let negative = magnitude(&mut sum[..w]);
         sum[w..].fill(0);

@@ -5,7 +5,7 @@ use super::number::padded;
 use crate::error::Error;
 use alloc::vec;
 use alloc::vec::Vec;
-use bezout::parts::significant;
+use bezout::parts::limbs::significant;
 use bezout::slices::{self, partial_xgcd_scratch, split_scratch};
 use bezout::{Partial, Signed, Split};
 

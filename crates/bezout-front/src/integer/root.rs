@@ -7,7 +7,7 @@ use super::variable::{fixed, jacobi_vartime};
 use crate::error::Error;
 use alloc::vec;
 use alloc::vec::Vec;
-use bezout::parts::significant;
+use bezout::parts::limbs::significant;
 use bezout::{Modulus, Odd};
 use bezout_large::{Divisor, ProductTree, check_stop, isqrt};
 
@@ -109,7 +109,7 @@ fn square(a: &[u64]) -> Vec<u64> {
 /// `(m + 1) / 4` for m that is 3 modulo 4.
 fn quarter(m: &[u64]) -> Vec<u64> {
     let mut out = halved(&halved(m));
-    bezout::parts::add_word(&mut out, 1);
+    bezout::parts::limbs::add_word(&mut out, 1);
     out
 }
 
@@ -130,7 +130,7 @@ fn lucas(x: &[u64], m: &[u64]) -> Result<Vec<u64>, Error> {
         let mut b = padded(&b, m.len());
         negate(&mut b, m);
         let mut sum = padded(&a, m.len() + 1);
-        bezout::parts::add_assign(&mut sum, &padded(&b, m.len() + 1));
+        bezout::parts::limbs::add_assign(&mut sum, &padded(&b, m.len() + 1));
         divisor.remainder(&sum)
     };
     let mut h = 0;
@@ -147,7 +147,7 @@ fn lucas(x: &[u64], m: &[u64]) -> Result<Vec<u64>, Error> {
         }
     }
     let mut half = halved(m);
-    bezout::parts::add_word(&mut half, 1);
+    bezout::parts::limbs::add_word(&mut half, 1);
     // V(k), V(k + 1) and x^k, of which V(2k) is V(k)^2 - 2 x^k and V(2k + 1) is V(k) V(k + 1) - h
     // x^k.
     let (mut v, mut w, mut power) = (vec![2], vec![h], vec![1]);
@@ -166,7 +166,7 @@ fn lucas(x: &[u64], m: &[u64]) -> Result<Vec<u64>, Error> {
     }
     if v.first().is_some_and(|low| low & 1 == 1) {
         v = padded(&v, m.len() + 1);
-        bezout::parts::add_assign(&mut v, &padded(m, m.len() + 1));
+        bezout::parts::limbs::add_assign(&mut v, &padded(m, m.len() + 1));
     }
     let mut root = halved(&v);
     root.truncate(significant(&root));

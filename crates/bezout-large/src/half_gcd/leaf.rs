@@ -6,8 +6,8 @@ use super::watch::Watch;
 use crate::limbs::{Limbs, bits, compare, trim};
 use alloc::vec::Vec;
 use bezout::parts::{
-    Cofactors, add_mul_word, add_word, apply, apply_cofactors, divide, long_row, reduce_to,
-    significant, two_limbs, wide_window,
+    lehmer::{Cofactors, apply, apply_cofactors, long_row, reduce_to, two_limbs, wide_window},
+    limbs::{add_mul_word, add_word, divide, significant},
 };
 use core::mem::swap;
 
@@ -44,7 +44,7 @@ impl Column {
 
     /// The column after a batch.
     #[inline(always)]
-    fn apply(&mut self, m: &bezout::parts::Matrix) {
+    fn apply(&mut self, m: &bezout::parts::lehmer::Matrix) {
         let (u, v) = apply_cofactors(m, &mut self.u[..self.len], &mut self.v[..self.len]);
         if u | v != 0 {
             self.u[self.len] = u;

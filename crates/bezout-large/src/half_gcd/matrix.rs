@@ -4,7 +4,7 @@
 use crate::limbs::{Limbs, low, product, sum, trim};
 use crate::product::{Plan, Transform};
 use alloc::vec::Vec;
-use bezout::parts::{adc, sbb};
+use bezout::parts::limbs::{adc, sbb};
 
 /// From this many limbs on, products of matrices share their transforms.
 const TRANSFORM: usize = if cfg!(test) { 12 } else { 150 };

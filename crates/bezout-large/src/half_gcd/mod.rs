@@ -18,7 +18,10 @@ use crate::choice::lengths;
 use crate::divide::div_rem;
 use crate::limbs::{Limbs, add_assign, bits, compare, high, sub_assign, trim};
 use crate::stop;
-use bezout::parts::{Cofactors, reduce_above, significant};
+use bezout::parts::{
+    lehmer::{Cofactors, reduce_above},
+    limbs::significant,
+};
 use core::cmp::Ordering;
 use leaf::leaf;
 use matrix::{Matrix, Prepared};

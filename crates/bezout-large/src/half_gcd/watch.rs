@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! What sees the quotients of a reduction, in order: nothing, or a symbol.
 
-use bezout::parts::Matrix;
+use bezout::parts::lehmer::Matrix;
 
 /// Told of each step (x, y) to (y, x - q y), by the lowest limb of q.
 pub(crate) trait Watch {

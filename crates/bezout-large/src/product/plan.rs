@@ -171,7 +171,7 @@ impl Plan {
 
     /// How many digits a number has, without zeros on top.
     pub(super) fn digits_of(&self, number: &[u64]) -> usize {
-        bezout::parts::bits(number).div_ceil(self.width as usize)
+        bezout::parts::limbs::bits(number).div_ceil(self.width as usize)
     }
 
     /// The limbs of a number with `digits` digits.

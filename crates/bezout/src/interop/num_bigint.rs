@@ -18,7 +18,7 @@ use crate::uint::Uint;
 use alloc::vec::Vec;
 use num_bigint::BigUint;
 
-/// The limbs of a number, for the functions of [`dynamic`](crate::dynamic).
+/// The limbs of a number, for the functions of [`dynamic`].
 ///
 /// *Timing:* variable in the number of limbs, which that crate shows anyway.
 ///

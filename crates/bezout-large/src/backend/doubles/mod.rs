@@ -32,7 +32,7 @@ pub(crate) struct Constants {
 /// Whether this CPU has the instructions.
 pub(crate) fn available() -> bool {
     #[cfg(target_arch = "x86_64")]
-    return bezout::parts::Isa::Avx2.available();
+    return bezout::parts::cpu::Isa::Avx2.available();
     #[cfg(not(target_arch = "x86_64"))]
     return cfg!(target_endian = "little");
 }

@@ -5,7 +5,7 @@ pub(crate) mod carry;
 mod rows;
 pub(crate) mod vectors;
 
-use bezout::parts::Isa;
+use bezout::parts::cpu::Isa;
 
 /// `out += a x`, and the word carried out, on a CPU with BMI2 and ADX. Both have the same length.
 #[allow(unsafe_code)]
