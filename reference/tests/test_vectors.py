@@ -13,7 +13,7 @@ import pytest
 from bezout_reference import vectors
 from bezout_reference.__main__ import main
 from bezout_reference.integer import montgomery
-from bezout_reference.vectors import bugs, classes, collector, moduli, schema
+from bezout_reference.vectors import bugs, classes, collector, moduli, muhash, schema
 
 ROOT = Path(__file__).resolve().parents[2] / "vectors"
 DOCUMENTS = {path: json.loads((ROOT / path).read_text()) for path in vectors.FILES}
@@ -258,7 +258,7 @@ def test_check_notices_changes(tmp_path, monkeypatch, capsys):
 
 
 def test_size_and_classes():
-    assert sum((ROOT / path).stat().st_size for path in DOCUMENTS) < 8_200_000
+    assert sum((ROOT / path).stat().st_size for path in DOCUMENTS) < 8_400_000
     tests = [test for document in DOCUMENTS.values() for test in document["tests"]]
     assert len(tests) > 20_000
     assert {flag for test in tests for flag in test["flags"]} == set(classes.FLAGS)
@@ -325,6 +325,22 @@ def test_moduli_are_what_their_names_say():
         assert all(m % f == 0 and 1 < f < m for f in factors), name
     for base in (2, 13, 1000):
         assert pow(base, 560, 561) == pow(base, 1728, 1729) == 1 or gmpy2.gcd(base, 561 * 1729) > 1
+
+
+def test_the_set_of_bitcoin_core_has_its_published_hash():
+    """By the inverse in the file. Another order of the octets, or another element, gives another hash."""
+    m = moduli.MUHASH3072
+    assert gmpy2.is_prime(m) and gmpy2.is_prime((m - 1) // 2)
+    numerator = [muhash.element(octets) for octets in muhash.INSERTED]
+    (removed,) = (muhash.element(octets) for octets in muhash.REMOVED)
+    (inverse,) = (
+        integers(test["result"])["inverse"]
+        for test in DOCUMENTS["int/invert.json"]["tests"]
+        if integers(test["input"]) == {"x": removed, "m": m}
+    )
+    quotient = gmpy2.mpz(numerator[0]) * numerator[1] * inverse % m
+    assert muhash.digest(int(quotient)) == muhash.PUBLISHED
+    assert muhash.digest(int(quotient) + 1) != muhash.PUBLISHED
 
 
 def test_late_divergence_comes_late():

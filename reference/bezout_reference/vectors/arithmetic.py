@@ -5,7 +5,7 @@ the limb above the others, gets wrong."""
 from itertools import islice
 
 from ..integer import montgomery
-from . import classes
+from . import classes, moduli, muhash
 from .collector import Collector
 from .moduli import uniform
 
@@ -20,6 +20,9 @@ def arithmetic():
         for name, m in _moduli(limbs):
             _add(tests, f"{limbs} limbs, {name}", m, limbs)
     _words(tests)
+    m, (first, second, _) = moduli.MUHASH3072, [x for _, x in muhash.members()]
+    for flag, x, y in (("trivial", m - 1, m - 1), ("non-canonical", m, 2**3072 - 1), ("uniform", first, second)):
+        tests.add("MuHash3072", [flag, "preset", "large"], x, y, m)
     return tests.document()
 
 

@@ -3,7 +3,7 @@
 
 from itertools import chain
 
-from . import classes, moduli
+from . import classes, moduli, muhash
 from .collector import Collector
 from .moduli import uniform
 
@@ -23,6 +23,7 @@ def invert():
     _words(tests)
     _even(tests)
     _large(tests)
+    _muhash(tests)
     return tests.document()
 
 
@@ -131,6 +132,19 @@ def _large(tests):
         tests.add(f"{n} bits", ["large", "common-factor"], 3 * uniform(f"large 3 {n}", n - 3), 3 * (m // 6 * 2 + 1))
 
 
+def _muhash(tests):
+    m = moduli.MUHASH3072
+    members = chain(
+        list(classes.trivial(m))[::2],
+        [("most-iterations", 2**3071)],
+        classes.non_canonical(m),
+        classes.divergence(m, [66, 3000], [0, 7]),
+        classes.runs(m, 2, "muhash"),
+        muhash.members(),
+    )
+    _add(tests, "MuHash3072", m, members, "preset", "large")
+
+
 def invert_mod2k():
     tests = Collector("invert_mod2k")
     for k in range(7):
@@ -163,4 +177,5 @@ def invert_batch():
                 tests.add(name, "batch-bad", bad, m)
         tests.add(name, ["batch-zero", "batch-bad"], [0] * 5, m)
         tests.add(name, ["trivial", "non-canonical"], [1, m - 1, m, m + 1, 2, m // 2, 1, 1], m)
+    tests.add("MuHash3072", "batch-zero", [x for _, x in muhash.members()] + [0], moduli.MUHASH3072)
     return tests.document()

@@ -3,7 +3,7 @@
 
 from itertools import chain
 
-from . import classes, moduli
+from . import classes, moduli, muhash
 from .collector import Collector
 from .moduli import uniform
 
@@ -79,6 +79,15 @@ def _jacobi_named(tests):
     for name in ("secp256k1 p", "2^255-19"):
         for x in (1, 2, 5, uniform(f"negative {name}", 255)):
             tests.add(name, ["negative", "preset"], -x, moduli.PRIMES[name])
+    m = moduli.MUHASH3072
+    members = chain(
+        list(classes.trivial(m))[::2],
+        [("most-iterations", 2**3071)],
+        classes.non_canonical(m),
+        classes.divergence(m, [66, 3000], [0, 7]),
+        muhash.members(),
+    )
+    _add(tests, "MuHash3072", m, members, "preset", "large")
 
 
 def kronecker():

@@ -14,6 +14,7 @@
 //! | [`BLS12_381_P`], [`BLS12_381_R`] | 6, 4 | BLS12-381: field and order |
 //! | [`CSIDH512`] | 8 | CSIDH-512: the field |
 //! | [`P511_187`] | 8 | the field of M-511 |
+//! | [`MUHASH3072`] | 48 | MuHash3072: the field |
 //!
 //! ```
 //! use bezout::{Symbol, Uint, presets::P256_N};
@@ -110,4 +111,10 @@ const_modulus! {
     /// P. S. L. M. Barreto, G. C. C. F. Pereira, J. E. Ricardini, A note on high-security
     /// general-purpose elliptic curves, 2013.
     pub P511_187: 8 = 2 ^ 511 - 187
+}
+
+const_modulus! {
+    /// `2^3072 - 1103717`, a safe prime: the field of MuHash3072, whose hash of a set is that of a
+    /// quotient of two products. Source: Bitcoin Core, `src/crypto/muhash.cpp`.
+    pub MUHASH3072: 48 = 2 ^ 3072 - 1103717
 }
