@@ -6,6 +6,7 @@ import mmap
 import pathlib
 import platform
 import random
+import re
 import struct
 
 from . import evex
@@ -92,9 +93,10 @@ def flags_of(word: int) -> dict[str, int]:
 
 def compare(page: Page, i: Instruction, states: int, generator: random.Random, kind: type[Machine]) -> str | None:
     """What differs between the machine and the CPU, if anything."""
-    terms, wide = Terms(), kind is evex.Wide
+    terms, wide = Terms(), issubclass(kind, evex.Wide)
     machine = kind.fresh(terms)
     names, count = (evex.VECTORS, evex.LANES) if wide else (VECTORS, LANES)
+    of_mask = kind.bits if wide else 0
     machine.state.overflow = terms.make("leaf", "overflow")
     if i.mnemonic == "vpermq" and i.operands[1] in evex.VECTORS:
         machine.state.vectors[i.operands[1]] = tuple(terms.constant(generator.getrandbits(64)) for _ in range(count))
@@ -110,7 +112,7 @@ def compare(page: Page, i: Instruction, states: int, generator: random.Random, k
     pointer = REGISTERS.index((bases or [POINTER])[0])
     machine.state.registers[REGISTERS[pointer]] = machine.state.registers[POINTER]
     # A register beside a pointer counts vectors.
-    beside = [name for o in i.operands if i.mnemonic != "lea" and MEMORY.match(o) for name in REGISTERS if f"+{name}+" in o or f"+{name}]" in o]
+    beside = [name for o in i.operands if i.mnemonic != "lea" and MEMORY.match(o) for name in REGISTERS if re.search(rf"\+{name}[+*\]]", o)]
     counts = {name: 64 * generator.randrange(-8, 8) & WORD for name in beside}
     machine.state.registers |= {name: terms.constant(value) for name, value in counts.items()}
     before = dict(machine.state.registers)
@@ -139,7 +141,7 @@ def compare(page: Page, i: Instruction, states: int, generator: random.Random, k
         lanes = [word(generator) if i.vector or evex.is_wide(i) else 0 for _ in lanes_before]
         lanes = [value if (known := terms.known(term)) is None else known for term, value in zip(lanes_before, lanes, strict=True)]
         bits = [generator.getrandbits(1) for _ in masks_before]
-        masks = [sum(bit << k for k, bit in enumerate(bits[first : first + count])) for first in range(0, len(bits), count)]
+        masks = [sum(bit << k for k, bit in enumerate(bits[first : first + of_mask])) for first in range(0, len(bits), of_mask or 1)]
         vectors = struct.pack(f"<{len(lanes) + len(masks)}Q", *lanes, *masks)
         after, flags_after, words_after, vectors_after = page.run(registers, flags, words, vectors)
 
@@ -150,9 +152,9 @@ def compare(page: Page, i: Instruction, states: int, generator: random.Random, k
         leaves |= dict(zip(lanes_before + masks_before, lanes + bits, strict=True))
         for number, term in enumerate(terms.all):
             if term[0] == "leaf" and number not in leaves:
-                kind = term[1]
-                leaves[number] = flags_of(flags).get(kind, 0)
-                if kind == "word":
+                what = term[1]
+                leaves[number] = flags_of(flags).get(what, 0)
+                if what == "word":
                     leaves[number] = at(term[2], words)
         values = terms.evaluate(leaves, len(terms.all))
         for name, value in zip(REGISTERS, after, strict=True):
@@ -160,9 +162,9 @@ def compare(page: Page, i: Instruction, states: int, generator: random.Random, k
                 return f"{i.text}: {name}"
         if i.vector or evex.is_wide(i):
             *found, = struct.unpack(f"<{len(lanes) + len(masks)}Q", vectors_after)
-            found = found[: len(lanes)] + [mask >> k & 1 for mask in found[len(lanes) :] for k in range(count)]
-            for n, value in enumerate(found):
-                name, lane = (*names, *evex.MASKS)[n // count], n % count
+            wanted = [(name, lane) for name in names for lane in range(count)] + [(name, bit) for name in evex.MASKS for bit in range(of_mask)]
+            found = found[: len(lanes)] + [mask >> k & 1 for mask in found[len(lanes) :] for k in range(of_mask)]
+            for (name, lane), value in zip(wanted[: len(found)], found, strict=True):
                 if values[state.vectors[name][lane]] != value:
                     return f"{i.text}: lane {lane} of {name}"
         for name, bit in flags_of(flags_after).items():
@@ -190,7 +192,7 @@ def cosimulate(code: list[Instruction], states: int, seed: int) -> tuple[int, li
     """How many instructions were compared, each once, and what differs; with the machine of this code."""
     if any(i.vector for i in code) and not has_vectors():
         raise ValueError("instructions of AVX2 can only be compared on a CPU that has them")
-    if (kind := evex.machine_for(code)) is evex.Wide and not has_vectors(*WIDE):
+    if issubclass(kind := evex.machine_for(code), evex.Wide) and not has_vectors(*WIDE):
         raise ValueError(f"instructions of AVX-512 can only be compared on a CPU that has {', '.join(WIDE)}")
     page, generator, seen, wrong = Page(), random.Random(seed), set(), []
     for i in code:

@@ -6,7 +6,7 @@ import re
 from dataclasses import replace
 
 from .halves import Halves, has_halves
-from .machine import HALVES, VALUES, Instruction, Machine, State, Terms, Unknown, number
+from .machine import HALVES, VALUES, WORD, Instruction, Machine, State, Terms, Unknown, number
 
 LANES = 8
 VECTORS = tuple(f"zmm{i}" for i in range(32))
@@ -28,11 +28,26 @@ def is_wide(i: Instruction) -> bool:
 
 
 def machine_for(code: list[Instruction]) -> type[Machine]:
-    """That of a routine: of eight lanes, where it has an instruction of AVX-512, or of words of 32 bits."""
-    return Wide if any(map(is_wide, code)) else Halves if has_halves(code) else Machine
+    """That of a routine: of eight lanes, where it has an instruction of AVX-512, or of words of 32 bits, or of both."""
+    kinds = (WideHalves, Wide) if any(map(is_wide, code)) else (Halves, Machine)
+    return kinds[not has_halves(code)]
+
+
+# By their numbers, what instructions do with three words, in the order of their operands.
+TERNARY = {
+    0x15: lambda make, a, b, c: make("xor", make("or", make("and", a, b), c), make("constant", WORD)),
+    0xA8: lambda make, a, b, c: make("and", make("or", a, b), c),
+    # Where c has a bit that of b, else that of a.
+    0xD8: lambda make, a, b, c: make("or", make("and", b, c), make("andn", c, a)),
+    0xF8: lambda make, a, b, c: make("or", a, make("and", b, c)),
+    0xFF: lambda make, *_: make("constant", WORD),
+}
 
 
 class Wide(Machine):
+    # Of a mask that are followed.
+    bits = LANES
+
     def __init__(self, terms: Terms, state: State):
         super().__init__(terms, state)
         self.upper: set[str] = set()
@@ -40,7 +55,7 @@ class Wide(Machine):
     @classmethod
     def fresh(cls, terms: Terms) -> "Wide":
         vectors = {v: tuple(terms.make("leaf", v, lane) for lane in range(LANES)) for v in VECTORS}
-        vectors |= {k: tuple(terms.make("leaf", k, lane) for lane in range(LANES)) for k in MASKS}
+        vectors |= {k: tuple(terms.make("leaf", k, bit) for bit in range(cls.bits)) for k in MASKS}
         return cls(terms, replace(Machine.fresh(terms).state, vectors=vectors))
 
     # Lanes of the instruction that runs.
@@ -84,8 +99,19 @@ class Wide(Machine):
         super().do_mov(to, other)
 
     def do_vpbroadcastq(self, to, one) -> None:
-        lane = self.read(one) if one in self.state.registers else self.lanes(one, 1)[0]
+        found = VECTOR.match(one)
+        lane = self.state.vectors[f"zmm{found[2]}"][0] if found else self.read(one)
         self.write_lanes(to, (lane,) * self.width)
+
+    def do_vmovq(self, to, one) -> None:
+        if to.startswith("xmm"):
+            return self.write_lanes(to, (self.read(one), self.terms.constant(0)))
+        self.write(to, self.lanes(one)[0])
+
+    def do_vpinsrq(self, to, one, other, choice) -> None:
+        pair = [*self.lanes(one)]
+        pair[number(choice) & 1] = self.read(other)
+        self.write_lanes(to, tuple(pair))
 
     def do_vpxor(self, to, one, other) -> None:
         if one == other:
@@ -93,6 +119,11 @@ class Wide(Machine):
         self.each("xor", to, one, other)
 
     do_vpxorq = do_vpxor
+
+    def do_vpxord(self, to, one, other) -> None:
+        if one != other:
+            raise Unknown(f"vpxord {to},{one},{other}: words of 32 bits")
+        self.do_vpxor(to, one, other)
 
     def do_vpandq(self, to, one, other) -> None:
         self.each("and", to, one, other)
@@ -110,22 +141,56 @@ class Wide(Machine):
         lanes[first : first + 2] = super().lanes(other, 2)
         self.write_lanes(to, tuple(lanes))
 
+    def inserted(self, to: str, one: str, other: str, choice: str) -> None:
+        """Lanes of a register of half the width, or of memory."""
+        lanes, n = list(self.lanes(one)), self.width // 2
+        found = VECTOR.match(other)
+        first = n * (number(choice) & 1)
+        lanes[first : first + n] = self.state.vectors[f"zmm{found[2]}"][:n] if found else super().lanes(other, n)
+        self.write_lanes(to, tuple(lanes))
+
+    do_vinserti64x4 = inserted
+
+    def do_vinserti128(self, to, one, other, choice) -> None:
+        if self.width != 4:
+            raise Unknown("vinserti128: into another width")
+        self.inserted(to, one, other, choice)
+
     def do_vextracti64x2(self, to, one, choice) -> None:
         first = 2 * (number(choice) & 3)
         self.write_half(to, self.lanes(one)[first : first + 2])
 
+    do_vextracti32x4 = do_vextracti64x2
+
+    def common(self, words, others) -> list[int]:
+        """Where two words have a bit in common."""
+        both = (self.terms.operation("and", a, b) if a != b else a for a, b in zip(words, others, strict=True))
+        return [self.terms.operation("nonzero", word) for word in both]
+
+    def do_vptestmq(self, to, one, other) -> None:
+        self.write_mask(to, tuple(self.common(self.lanes(one), self.lanes(other))))
+
     def do_vptestnmq(self, to, one, other) -> None:
-        """Where two words have no bit in common."""
-        both = (self.terms.operation("and", a, b) if a != b else a for a, b in zip(self.lanes(one), self.lanes(other), strict=True))
-        self.write_mask(to, tuple(self.negated(self.terms.operation("nonzero", word)) for word in both))
+        self.write_mask(to, tuple(map(self.negated, self.common(self.lanes(one), self.lanes(other)))))
+
+    def ternary(self, operation: str, *words: int) -> int:
+        """By the number of an operation."""
+        if number(operation) not in TERNARY:
+            raise Unknown(f"{operation}: an operation on three words that is not followed")
+        make = lambda name, *of: self.terms.constant(*of) if name == "constant" else self.terms.operation(name, *of)
+        return TERNARY[number(operation)](make, *words)
+
+    def do_vpternlogq(self, to, one, other, operation) -> None:
+        rows = zip(self.lanes(to.partition("{")[0]), self.lanes(one), self.lanes(other), strict=True)
+        self.write_lanes(to, tuple(self.ternary(operation, *row) for row in rows))
 
     def negated(self, bit: int) -> int:
         return self.terms.operation("below", self.one_if(bit), self.terms.constant(1))
 
-    # Of masks the lower eight bits are followed. Those above are zero, but in `upper`.
+    # Of masks the lower bits are followed, which are eight. Those above are zero, but in `upper`.
 
     def write_mask(self, to: str, bits: tuple[int, ...]) -> None:
-        self.state.vectors[to] = (*bits, *(self.terms.constant(0),) * (LANES - len(bits)))
+        self.state.vectors[to] = (*bits, *(self.terms.constant(0),) * (self.bits - len(bits)))
         self.upper.discard(to)
 
     def masks(self, name: str, to: str, one: str, other: str) -> None:
@@ -148,8 +213,8 @@ class Wide(Machine):
     def do_kmovw(self, to, one) -> None:
         if to in MASKS and one in HALVES:
             term = self.read(HALVES[one])
-            self.write_mask(to, tuple(self.terms.operation("bit", term, n) for n in range(LANES)))
-            if (value := self.terms.known(term)) is None or value & 0xFF00:
+            self.write_mask(to, tuple(self.terms.operation("bit", term, n) for n in range(self.bits)))
+            if (value := self.terms.known(term)) is None or value & 0xFFFF >> self.bits << self.bits:
                 self.upper.add(to)
             return
         if one in self.upper or one not in MASKS:
@@ -247,3 +312,42 @@ class Wide(Machine):
     def do_vzeroupper(self, *_) -> None:
         for name in VECTORS[:16]:
             self.state.vectors[name] = self.state.vectors[name][:2] + (self.terms.constant(0),) * (LANES - 2)
+
+
+class WideHalves(Halves, Wide):
+    """With words of 32 bits, two in each lane, and a bit of a mask for each of them."""
+
+    bits = 2 * LANES
+    do_vmovq, do_vpbroadcastq = Wide.do_vmovq, Wide.do_vpbroadcastq
+
+    def write_words(self, to: str, pairs: list[tuple[int, int]]) -> None:
+        if found := MASKED.match(to):
+            to, bits, zero = found[1], self.state.vectors[found[2]], (self.terms.constant(0),) * 2
+            before = [zero if found[3] else self.halves(lane) for lane in self.lanes(to)]
+            words = zip(bits[::2], bits[1::2], pairs, before, strict=False)
+            pairs = [tuple(self.chosen(*row) for row in zip((low, high), new, old, strict=True)) for low, high, new, old in words]
+        super().write_words(to, pairs)
+
+    def bitwise(self, to: str, operation, *operands: str) -> None:
+        """Words that have their sign in all bits above have it after an operation on bits too."""
+        rows = zip(*map(self.lanes, operands), strict=True)
+        self.write_words(to, [tuple(operation(*words) for words in zip(*map(self.halves, row), strict=True)) for row in rows])
+
+    def do_vpxord(self, to, one, other) -> None:
+        if one == other:
+            return super().do_vpxord(to, one, other)
+        self.bitwise(to, lambda a, b: self.terms.operation("xor", a, b), one, other)
+
+    def do_vpternlogd(self, to, one, other, operation) -> None:
+        self.bitwise(to, lambda *words: self.ternary(operation, *words), to.partition("{")[0], one, other)
+
+    def do_vptestnmd(self, to, one, other) -> None:
+        words, others = ([word for lane in self.lanes(operand) for word in self.halves(lane)] for operand in (one, other))
+        self.write_mask(to, tuple(map(self.negated, self.common(words, others))))
+
+    def do_vpmulld(self, to, one, other) -> None:
+        self.words_each(to, lambda a, b: self.terms.operation("mul", a, b), one, other)
+
+    def do_vpsrld(self, to, one, count) -> None:
+        n, mask = self.count(count), self.terms.constant((1 << 32) - 1)
+        self.words_each(to, lambda a: self.terms.operation("shr", self.terms.operation("and", a, mask), n), one)

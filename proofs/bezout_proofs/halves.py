@@ -4,7 +4,7 @@
 Such a word is a term of 64 bits that has its sign in all bits above. Two of them are joined to a lane, and taken out of it again.
 """
 
-from .machine import LANES, VALUES, Instruction, Machine, Unknown, number, whole
+from .machine import VALUES, Instruction, Machine, Unknown, number
 
 HALF = (1 << 32) - 1
 VALUES["join"] = lambda low, high: low & HALF | (high & HALF) << 32
@@ -39,7 +39,10 @@ class Halves(Machine):
         cut = super().signed_half
         rows = zip(*map(self.lanes, operands), strict=True)
         pairs = (zip(*map(self.halves, row), strict=True) for row in rows)
-        self.write_lanes(to, tuple(self.joined(*(cut(operation(*words)) for words in pair)) for pair in pairs))
+        self.write_words(to, [tuple(cut(operation(*words)) for words in pair) for pair in pairs])
+
+    def write_words(self, to: str, pairs: list[tuple[int, int]]) -> None:
+        self.write_lanes(to, tuple(self.joined(*pair) for pair in pairs))
 
     def is_joined(self, *lanes: int) -> bool:
         return any(self.terms.all[lane][0] == "join" for lane in lanes)
@@ -77,7 +80,7 @@ class Halves(Machine):
 
     def do_vpsrad(self, to, one, count) -> None:
         n = self.count(count)
-        self.write_lanes(to, tuple(self.joined(*(self.terms.operation("sar", word, n) for word in self.halves(lane))) for lane in self.lanes(one)))
+        self.write_words(to, [tuple(self.terms.operation("sar", word, n) for word in self.halves(lane)) for lane in self.lanes(one)])
 
     def do_vpshufd(self, to, one, order) -> None:
         if number(order) != 0xA0:
@@ -86,18 +89,9 @@ class Halves(Machine):
         self.write_lanes(to, tuple(self.joined(word, word) for word in low))
 
     def shift_lanes(self, name: str, to: str, one: str, count: str) -> None:
-        lanes = self.lanes(one)
-        if name == "shr" and number(count) == 32 and all(map(self.is_joined, lanes)):
-            zero = self.terms.constant(0)
-            return self.write_lanes(to, tuple(self.joined(self.upper_half(lane), zero) for lane in lanes))
+        lanes, n, zero = self.lanes(one), number(count), self.terms.constant(0)
+        if (name, n) in (("shr", 32), ("sar", 32), ("shl", 32)) and all(map(self.is_joined, lanes)):
+            pairs = map(self.halves, lanes)
+            moved = {"shr": lambda low, high: self.joined(high, zero), "sar": lambda low, high: high, "shl": lambda low, high: self.terms.operation("shl", low, 32)}[name]
+            return self.write_lanes(to, tuple(moved(*pair) for pair in pairs))
         super().shift_lanes(name, to, one, count)
-
-    def do_vmovq(self, to, one) -> None:
-        if to not in self.state.registers:
-            return self.write_lanes(whole(to), (self.read(one), *(self.terms.constant(0),) * (LANES - 1)))
-        super().do_vmovq(to, one)
-
-    def do_vpbroadcastq(self, to, one) -> None:
-        if one.startswith("xmm"):
-            return self.write_lanes(to, self.lanes(whole(one))[:1] * LANES)
-        super().do_vpbroadcastq(to, one)

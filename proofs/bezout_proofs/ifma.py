@@ -72,7 +72,7 @@ class HalfProducts(Integers):
                 return self.low_half(*map(self.of, arguments))
             case "high52":
                 return self.high_half(*map(self.of, arguments))
-            case "sar" if arguments[1] == BITS:
+            case "sar" if arguments[1] == self.shape.bits_of_limb:
                 return self.signed_floor(self.of(arguments[0]))
             case "sar" | "shr":
                 raise Unproved("a shift by another count")
@@ -128,7 +128,7 @@ class HalfProducts(Integers):
         if self.terms.all[a][0] == "low52":
             return self.digit(*self.terms.all[a][1:])
         found = self.of(a)
-        return Lane(plus(found.value, self.floor(found).value, -(1 << BITS)), 0, self.shape.mask)
+        return Lane(plus(found.value, self.floor(found).value, -(1 << self.shape.bits_of_limb)), 0, self.shape.mask)
 
     def digit(self, a: int, b: int) -> Lane:
         """The low 51 bits of a product with the inverse."""
@@ -137,7 +137,11 @@ class HalfProducts(Integers):
             return inverse
         if inverse.value != {("inverse",): 1}:
             raise Unproved("a digit that is no product with the inverse")
-        key = frozenset(self.of(a).value.items())
+        return self.cleared_by(self.of(a))
+
+    def cleared_by(self, total: Lane) -> Lane:
+        """The digit that a product with the inverse gives."""
+        key = frozenset(total.value.items())
         return self.quotients.setdefault(key, unknown(f"quotient{len(self.quotients)}", 0, self.shape.mask))
 
     prove_zero = Integers.prove_one_zero

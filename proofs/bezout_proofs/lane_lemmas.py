@@ -1,13 +1,15 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Lemmas about steps on words of 32 bits in lanes, and about what is packed in them, for both solvers."""
+"""Lemmas about steps on words of 32 bits in lanes, and about what is packed in words of lanes, for both solvers."""
 
-from .lane_steps import LETTERS, STEPS, Model
+from .lane_models import STEPS, InHalves, InPairs, InWords, Model
 from .machine import Terms
 from .step_lemmas import BITS, Solver
 
 HALF = 32
 # Low bits of f and g are from -`LOW` to below it; an entry of the matrix of fifteen steps is at most `ENTRY`, which stands for `UNIT` in a word.
 LOW, ENTRY, UNIT = 1 << STEPS - 1, 1 << STEPS, 1 << 2 * STEPS
+# And is not below this (README, section 2.1).
+LOWEST = -(1 << STEPS - 1)
 LARGEST = (1 << HALF - 1) - 1
 # Of what is left in a packed word for an entry before the last step of fifteen.
 LEAST = UNIT >> STEPS - 1
@@ -16,9 +18,11 @@ LEAST = UNIT >> STEPS - 1
 class LaneSolver(Solver):
     """Lemmas by one of the solvers."""
 
+    model: type[Model] = InHalves
+
     def __init__(self, name: str):
         super().__init__(name)
-        self.small = {name: self.s.BitVec(name, HALF) for name in LETTERS}
+        self.small = {name: self.s.BitVec(name, HALF) for name in self.model.letters}
         self.words = {name: self.wide(word) for name, word in self.small.items()}
 
     def wide(self, word):
@@ -38,7 +42,11 @@ class LaneSolver(Solver):
         return s.If(swap, ~D - 4, D - 4), s.If(swap, G, F), s.If(swap, (G - F) >> 1, s.If(odd, (G + F) >> 1, G >> 1))
 
     def is_component(self, component: int, form: str) -> bool:
-        return self.proved(self.term(form) == self.wide(self.step()[component]), self.is_delta(self.small["D"]))
+        return self.proved(self.term(form) == self.wide(self.step()[component]), *self.premises())
+
+    def premises(self) -> list:
+        """What a step rests on."""
+        return [self.is_delta(self.small["D"])]
 
     def word_step_is_divstep(self) -> bool:
         """With f = F, g = G as integers: the step is the divstep, if no sum of them leaves 32 bits, and D is what it should be, and not long."""
@@ -86,7 +94,7 @@ class LaneSolver(Solver):
 
     def packs(self, letter: str, shift: int) -> bool:
         """Both words have 15 bits of any word with their sign, and the unit is taken away from the one whose entry of the matrix is 1."""
-        s, t, model = self.s, self.s.BitVec("t", BITS), Model(Terms())
+        s, t, model = self.s, self.s.BitVec("t", BITS), InHalves(Terms())
         first, second = self.made(model.packed(letter, model.words.terms.make("leaf", "t"), shift), model, {"t": t})
         low = s.SignExt(BITS - STEPS, s.Extract(shift + STEPS - 1, shift, t))
         units = (UNIT, 0) if letter == "F" else (0, UNIT)
@@ -94,7 +102,7 @@ class LaneSolver(Solver):
 
     def decodes(self, letter: str) -> bool:
         """Both entries of a row, negated, are what is taken out of words behind fifteen steps. f is odd, so it is not at the end of its range."""
-        s, model = self.s, Model(Terms())
+        s, model = self.s, InHalves(Terms())
         low, *entries = (s.BitVec(name, BITS) for name in "fuv")
         given = [low < LOW, low >= -LOW, *(s.And(x <= ENTRY, x >= -ENTRY) for x in entries)]
         words = {name: low - (entry << STEPS) for name, entry in zip("FG", entries, strict=True)}
@@ -115,16 +123,140 @@ class LaneSolver(Solver):
         a, b = (s.BitVec(name, BITS) for name in "ab")
         whole = s.SignExt(BITS, a) + (s.SignExt(BITS, b) << 2 * STEPS)
         terms = Terms()
-        model = Model(terms)
+        model = InHalves(terms)
         w = model.words
         found = self.term(terms.text(w.add(w.shr(terms.make("leaf", "a"), 2 * STEPS), terms.make("leaf", "b"))), {"a": a, "b": b})
         return self.proved(s.Extract(STEPS - 1, 0, found) == s.Extract(3 * STEPS - 1, 2 * STEPS, whole))
 
 
+class PairSolver(LaneSolver):
+    """Of the words of sixteen lanes: two of f, h and H, and two of g, G and K."""
+
+    model = InPairs
+
+    def premises(self) -> list:
+        return []
+
+    def of(self, d, first, second, odd, swap) -> tuple:
+        """A step on words of f and g, from what decides."""
+        s = self.s
+        half = second >> 1
+        return s.If(swap, half, first), s.If(odd, half + s.If(swap, ~first, first), half)
+
+    def step(self) -> tuple:
+        """The packed step on both pairs, by the cases of the definition; what the first G says holds for both."""
+        s, (d, h, G, H, K) = self.s, self.small.values()
+        odd = s.Extract(0, 0, G) == 0
+        swap = s.And(odd, d < 0)
+        return s.If(swap, -2 - d, d - 1), *self.of(d, h, G, odd, swap), *self.of(d, H, K, odd, swap)
+
+    def word_step_is_divstep(self, same: bool = True) -> bool:
+        """With f = -2 h - 1, g = -G - 1 as integers: the step is the divstep, for both pairs of words, if the words of g have the same lowest bit,
+        and what becomes of them is no longer than a word."""
+        s, (d, h, G, H, K), after = self.s, self.small.values(), self.step()
+        small = [d < 1 << 30, d >= -(1 << 30)] + [s.Extract(0, 0, G) == s.Extract(0, 0, K)] * same
+        for first, second, n in ((h, G, 1), (H, K, 3)):
+            j, f, g = -self.wide(d) - 1, -2 * self.wide(first) - 1, -self.wide(second) - 1
+            even, below = s.Extract(0, 0, g) == 0, j < 0
+            j2 = s.If(s.Or(even, below), j + 1, -j)
+            f2 = s.If(s.Or(even, below), f, g)
+            g2 = s.If(even, g >> 1, s.If(below, (g + f) >> 1, (g - f) >> 1))
+            claim = s.And(-self.wide(after[0]) - 1 == j2, -2 * self.wide(after[n]) - 1 == f2, -self.wide(after[n + 1]) - 1 == g2)
+            if not self.proved(claim, *small, -g2 - 1 <= LARGEST, -g2 - 1 >= -LARGEST - 1):
+                return False
+        return True
+
+    def has_room(self) -> bool:
+        """Low bits of g, and an entry that is odd and in absolute value below 2^i behind i steps, from the first on: a word of both fits."""
+        s = self.s
+        g, entry = s.BitVec("g", BITS), s.BitVec("entry", BITS)
+        least = 2 * UNIT >> STEPS
+        given = [g < 2 * LOW, g > -2 * LOW, entry <= 2 * UNIT - least, entry >= least - 2 * UNIT]
+        return self.proved(s.And(-(g - entry) - 1 <= LARGEST, -(g - entry) - 1 >= -LARGEST - 1), *given)
+
+    def packs(self, letter: str) -> bool:
+        """Both words have 15 bits of any word, and the unit is taken away from the one whose entry of the matrix is 1. f is odd."""
+        s, t, model = self.s, self.s.BitVec("t", BITS), InPairs(Terms())
+        word = s.SignExt(BITS - HALF, s.Extract(HALF - 1, 0, t))
+        first, second = self.made(model.packed(letter, model.words.terms.make("leaf", "t")), model, {"t": word})
+        low = s.ZeroExt(BITS - STEPS, s.Extract(STEPS - 1, 0, t))
+        units = (2 * UNIT, 0) if letter == "h" else (0, 2 * UNIT)
+        value = (lambda word: -2 * word - 1) if letter == "h" else lambda word: -word - 1
+        odd = [s.Extract(0, 0, t) == 1] if letter == "h" else []
+        return self.proved(s.And(value(first) == low - units[0], value(second) == low - units[1]), *odd)
+
+    def decodes(self, name: str) -> bool:
+        """An entry is what is taken out of its word behind fifteen steps, of which the low bits are below 2^15; in the second half negated."""
+        s, model = self.s, InPairs(Terms())
+        low, entry = s.BitVec("low", BITS), s.BitVec("entry", BITS)
+        word = low - (entry << STEPS + 1)
+        value = ~(word >> 1) if name in "uv" else ~word
+        # r is odd, so that neither q nor r is at the end of its range.
+        most = ENTRY - (name in "qr")
+        given = [low < 2 * LOW, low > -2 * LOW, entry <= most, entry >= -most] + [s.Extract(0, 0, low) == 1] * (name in "uv")
+        leaves = {letter: model.words.terms.make("leaf", letter) for letter in "hGHK"}
+        words = dict.fromkeys(leaves, value)
+        found = [model.entries(leaves, is_first)[name] for is_first in (True, False)]
+        first, second = self.made(tuple(found), model, words)
+        return self.proved(s.And(first == entry, second == -entry), *given)
+
+    def scales(self, group: int) -> bool:
+        """The entry of a batch is kept times 2^22, in both groups."""
+        s, model, t = self.s, InPairs(Terms()), self.s.BitVec("t", HALF)
+        (found,) = self.made((model.scaled(model.words.terms.make("leaf", "t"), group),), model, {"t": self.wide(t)})
+        return self.proved(found == self.wide(t) << 22)
+
+    def above(self) -> bool:
+        """Of a row of the matrix of fifteen steps times low bits, 2^15 f', the word above has the low bits of f'."""
+        s, f, model = self.s, self.s.BitVec("f", BITS), InPairs(Terms())
+        row = self.wide(s.Extract(HALF - 1, 0, f << STEPS))
+        (found,) = self.made((model.behind(model.words.terms.make("leaf", "row")),), model, {"row": row})
+        return self.proved(s.Extract(STEPS - 1, 0, found) == s.Extract(STEPS - 1, 0, f))
+
+
+class WordSolver(Solver):
+    """Of the words of eight lanes, which have one word for each of f and g."""
+
+    made = LaneSolver.made
+
+    def packs(self, letter: str, shift: int) -> bool:
+        """A word has 15 bits of any word, and its unit, with f = -2 h - 1 and g = -G - 1 of words; f is odd."""
+        s, t, model = self.s, self.s.BitVec("t", BITS), InWords(Terms())
+        (found,) = self.made(model.packed(letter, model.words.terms.make("leaf", "t"), shift), model, {"t": t})
+        low = s.ZeroExt(BITS - STEPS, s.Extract(shift + STEPS - 1, shift, t))
+        if letter == "h":
+            return self.proved(-2 * found - 1 == low - 2 * UNIT, s.Extract(shift, shift, t) == 1)
+        return self.proved(-found - 1 == low - (1 << 47))
+
+    def decodes(self, letter: str) -> bool:
+        """Both entries of a row, negated, are what is taken out of a word behind fifteen steps."""
+        s, model = self.s, InWords(Terms())
+        low, *entries = (s.BitVec(name, BITS) for name in "fuv")
+        given = [low < 2 * LOW, low > -2 * LOW, *(s.And(x <= ENTRY, x >= LOWEST) for x in entries)]
+        given += [s.Extract(0, 0, low) == 1] * (letter == "h")
+        word = low - (entries[0] << 16) - (entries[1] << 32)
+        leaves = {name: (model.words.terms.make("leaf", name),) for name in "hG"}
+        values = {"h": ~(word >> 1), "G": ~word}
+        found = list(model.unpacked(leaves).values())
+        part = found[:2] if letter == "h" else found[2:]
+        return all(self.proved(form == -entry, *given) for form, entry in zip(self.made(tuple(part), model, values), entries, strict=True))
+
+
 def lane_lemmas(solver: LaneSolver) -> dict[str, bool]:
-    """All of them, by name."""
+    """All on words of 32 bits of one number in a lane, by name."""
     found = {"a step of words is the divstep": solver.word_step_is_divstep(), "words have room for a step": solver.keeps_its_room()}
     for letter in "FG":
         found |= {f"{letter} is packed from bit {shift}": solver.packs(letter, shift) for shift in (0, STEPS)}
         found[f"{letter} gives both entries of its row"] = solver.decodes(letter)
     return found | {"low bits behind fifteen steps": solver.second_half(), "low bits behind a batch": solver.next_batch()}
+
+
+def wide_lemmas(words: WordSolver, pairs: PairSolver) -> dict[str, bool]:
+    """All on words of 64 bits, and on those of two numbers in a lane, by name."""
+    found = {f"{letter} is packed from bit {shift}": words.packs(letter, shift) for letter in "hG" for shift in (0, STEPS)}
+    found |= {f"{letter} gives both entries of its row": words.decodes(letter) for letter in "hG"}
+    found |= {"a step of pairs of words is the divstep": pairs.word_step_is_divstep(), "a word of a pair has room": pairs.has_room()}
+    found |= {f"{letter} of a pair is packed": pairs.packs(letter) for letter in "hG"}
+    found |= {f"a word of a pair gives {name}": pairs.decodes(name) for name in "uvqr"}
+    found |= {f"an entry of group {group} is kept": pairs.scales(group) for group in (0, 1)}
+    return found | {"low bits of a pair behind fifteen steps": pairs.above()}

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 WORD = (1 << 64) - 1
 POINTER = "rdi"
 REGISTERS = ("rax", "rcx", "rdx", "rbx", "rsp", "rbp", "rsi", "rdi") + tuple(f"r{i}" for i in range(8, 16))
-MEMORY = re.compile(r"^(?:qword ptr )?\[(\w+)((?:[+-]\w+)*)\]$")
+MEMORY = re.compile(r"^(?:qword ptr )?\[(\w+)((?:[+-]\w+(?:\*[248])?)*)\]$")
 HALVES = {f"e{r[1:]}": r for r in REGISTERS[:8]} | {f"{r}d": r for r in REGISTERS[8:]}
 PART = r"([+-]?)(\w+)(?:\*([248]))?"
 ADDRESS = re.compile(rf"^\[(?:{PART})+\]$")
@@ -258,12 +258,13 @@ class Machine:
         found = MEMORY.match(operand)
         if not found:
             return None
-        parts = re.findall(r"([+-])(\w+)", found[2])
+        parts = re.findall(r"([+-])(\w+)(?:\*([248]))?", found[2])
         at = self.distance(self.state.registers[found[1]]) if found[1] in self.state.registers else None
-        offsets = [(sign, number(part) if part not in self.state.registers else self.terms.known(self.state.registers[part])) for sign, part in parts]
-        if at is None or any(offset is None for _, offset in offsets):
+        values = [number(part) if part not in self.state.registers else self.terms.known(self.state.registers[part]) for _, part, _ in parts]
+        if at is None or None in values:
             raise Unknown(f"{operand}: a place in memory that is not followed")
-        return at + signed(sum((-1 if sign == "-" else 1) * offset for sign, offset in offsets) & WORD)
+        offsets = [(-1 if sign == "-" else 1) * int(scale or 1) * value for (sign, _, scale), value in zip(parts, values, strict=True)]
+        return at + signed(sum(offsets) & WORD)
 
     def is_below(self) -> bool:
         """What the flag of carry says of two addresses that were compared: no object lies around the end of memory."""
@@ -549,9 +550,9 @@ class Machine:
 
     def shift_lanes(self, name: str, to: str, one: str, count: str) -> None:
         n = number(count)
-        if n is None or not 0 < n < 64:
+        if n is None or not 0 <= n < 64:
             raise Unknown(f"v{name} {to},{one},{count}: a count that is not followed")
-        self.write_lanes(to, tuple(self.terms.operation(name, a, n) for a in self.lanes(one)))
+        self.write_lanes(to, tuple(self.terms.operation(name, a, n) if n else a for a in self.lanes(one)))
 
     def half_products(self, widened, to: str, one: str, other: str) -> None:
         pairs = zip(self.lanes(one), self.lanes(other), strict=True)
@@ -623,6 +624,8 @@ class Machine:
         return total
 
     def do_vpbroadcastq(self, to, one) -> None:
+        if one.startswith("xmm"):
+            return self.write_lanes(to, self.lanes(whole(one))[:1] * LANES)
         if self.place(one) is None:
             raise Unknown(f"vpbroadcastq {to},{one}: of a register")
         self.write_lanes(to, self.lanes(one, 1) * 4)
@@ -677,7 +680,15 @@ class Machine:
         self.write_half(to, self.lanes(one)[first : first + 2])
 
     def do_vmovq(self, to, one) -> None:
+        if to.startswith("xmm"):
+            return self.write_lanes(whole(to), (self.read(one), *(self.terms.constant(0),) * (LANES - 1)))
         self.write(to, self.lanes(whole(one))[0])
+
+    def do_vpinsrq(self, to, one, other, choice) -> None:
+        """The other word beside one, or in its place."""
+        pair = [*self.lanes(whole(one))[:2]]
+        pair[number(choice) & 1] = self.read(other)
+        self.write_lanes(whole(to), (*pair, *(self.terms.constant(0),) * (LANES - 2)))
 
     def do_vpxor(self, to, one, other) -> None:
         if one == other:

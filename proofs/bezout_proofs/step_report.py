@@ -4,7 +4,7 @@
 import re
 from collections.abc import Iterable
 
-from . import bingcd_steps, cosimulate, evex, folds, halves, ifma, kept, lane_report, lane_steps, machine, offset, passes, rows, squares, steps, ternary, whole_runs, wide
+from . import bingcd_steps, cosimulate, evex, folds, halves, ifma, kept, lane_models, lane_report, machine, offset, passes, rows, squares, steps, ternary, whole_runs, wide
 from .limbs import OFFSET
 from .update import LIMB, Shape
 
@@ -22,7 +22,6 @@ LOOPS = {"avx2_invert_long": (35, 2, 256), "avx2_gcd_long": (36, 4, 128), "avx2_
 GAPS = {
     bingcd_steps.ROUTINE: "its updates and approximations are in no model, its steps are above",
     r"\w+_multi_lane_(enter|leave)": "from words to limbs in lanes, and back, is in no model",
-    r"(avx512|ifma)_multi_lane": "steps in lanes of AVX-512 are in no model",
     r"\w+_(invert|gcd|jacobi)_\w+": "no shape of its state is known",
 }
 # Numbers for which the terms are run as a whole: this many turns in all, but no fewer numbers than `FEWEST`.
@@ -43,7 +42,7 @@ def routines(output: str) -> dict[str, list[machine.Instruction]]:
     ends = [*starts[1:], len(lines)]
     names = [lines[start].split("\t")[0].rpartition("::")[2] for start in starts]
     found = {name: machine.parse("\n".join(lines[start + 1 : end])) for name, start, end in reversed([*zip(names, starts, ends, strict=True)])}
-    if missing := [name for name in (*SHAPES, *LOOPS, *passes.PRODUCTS, *folds.REQUIRED, *rows.REQUIRED, *lane_steps.ROUTINES) if name not in found]:
+    if missing := [name for name in (*SHAPES, *LOOPS, *passes.PRODUCTS, *folds.REQUIRED, *rows.REQUIRED, *lane_models.ROUTINES) if name not in found]:
         raise ValueError(f"{', '.join(missing)}: not in what is given; accepted is the output of static-taint PROGRAM TABLE code")
     return found
 
@@ -70,7 +69,7 @@ KINDS = {
     "offset": offset.PRODUCTS.__contains__,
     "folds": folds.kind_of,
     "rows": rows.kind_of,
-    "lanes": lane_steps.ROUTINES.__contains__,
+    "lanes": lane_models.ROUTINES.__contains__,
     "ternary": ternary.PASSES.__contains__,
 }
 
@@ -84,14 +83,14 @@ def comparable(codes: dict[str, list[machine.Instruction]]) -> tuple[dict[str, l
     found = {routine: code for routine, code in codes.items() if kind_of(routine)}
     if cosimulate.has_vectors(*cosimulate.WIDE):
         return found, {}
-    unseen = [routine for routine, code in found.items() if evex.machine_for(code) is evex.Wide]
+    unseen = [routine for routine, code in found.items() if issubclass(evex.machine_for(code), evex.Wide)]
     return {routine: code for routine, code in found.items() if routine not in unseen}, dict.fromkeys(unseen, "not proved: this CPU lacks its instructions")
 
 
 def compared(codes: Iterable[list[machine.Instruction]], states: int, seed: int) -> tuple[int, list[str]]:
     """How many instructions were compared with the CPU, and what differs: each machine has those of its routines."""
     codes, total, wrong = list(codes), 0, []
-    for kind in (machine.Machine, halves.Halves, evex.Wide):
+    for kind in (machine.Machine, halves.Halves, evex.Wide, evex.WideHalves):
         count, differs = cosimulate.cosimulate([i for code in codes if evex.machine_for(code) is kind for i in code], states, seed)
         total, wrong = total + count, wrong + differs
     return total, wrong
@@ -104,11 +103,11 @@ def gap_of(routine: str) -> str | None:
 def report(output: str, every: int, states: int, seed: int, before: kept.Kept | None = None) -> tuple[list[str], bool]:
     """The lines of the report, and whether all of it holds. What was proved before is not asked again."""
     try:
-        from .lane_lemmas import LaneSolver, lane_lemmas
+        from .lane_lemmas import LaneSolver, PairSolver, WordSolver, lane_lemmas, wide_lemmas
         from .step_lemmas import SOLVERS, Solver, batch_lemmas
         from .symbol_lemmas import symbol_lemmas
 
-        solvers, in_words = ([kind(name) for name in SOLVERS] for kind in (Solver, LaneSolver))
+        solvers, in_words, in_eight, in_pairs = ([kind(name) for name in SOLVERS] for kind in (Solver, LaneSolver, WordSolver, PairSolver))
     except ImportError as error:
         raise ValueError(f"{error}; tools/requirements.txt has both solvers") from error
     codes = routines(output)
@@ -124,19 +123,20 @@ def report(output: str, every: int, states: int, seed: int, before: kept.Kept | 
     count, wrong = compared(seen.values(), states, seed)
     lines += [f"{count} instructions as on this CPU, on {states} states each, seed {seed}; {len(wrong)} differ", *wrong[:10]]
     right = not wrong
-    for solver, small, name in zip(solvers, in_words, SOLVERS, strict=True):
+    for solver, small, eight, pairs, name in zip(solvers, in_words, in_eight, in_pairs, SOLVERS, strict=True):
         proved = solver.step_is_divstep()
         right &= proved
         lines.append(f"packed step is the divstep, by {name}: {proved}")
         for what, found in (
             ("packed words and windows", batch_lemmas(solver)),
             ("what flips a symbol", symbol_lemmas(solver)),
-            ("steps in lanes", lane_lemmas(small)),
+            ("steps in lanes", lane_lemmas(small) | wide_lemmas(eight, pairs)),
         ):
             right &= all(found.values())
             lines.append(f"{sum(found.values())} of {len(found)} lemmas on {what}, by {name}")
             lines += [f"  not proved: {lemma}" for lemma, holds in found.items() if not holds]
-    prover, of_words = steps.Prover([solver.is_component for solver in solvers]), steps.Prover([solver.is_component for solver in in_words], lane_steps.LETTERS)
+    prover = steps.Prover([solver.is_component for solver in solvers])
+    in_lanes = lane_report.provers(halves=in_words, words=solvers, pairs=in_pairs)
     claims, joins, forms = offset.Prover(solvers), folds.Joins(solvers), ternary.Prover(solvers)
     ask = {
         "turns": lambda *routine: of_routine(*routine, prover, every, seed),
@@ -145,7 +145,7 @@ def report(output: str, every: int, states: int, seed: int, before: kept.Kept | 
         "offset": lambda *routine: offset.of_routine(*routine, claims, every),
         "folds": lambda *routine: folds.of_routine(*routine, joins, SPARSE * every),
         "rows": lambda *routine: rows.of_routine(*routine, joins, claims, SPARSE * every),
-        "lanes": lambda *routine: lane_report.of_routine(*routine, of_words, every, seed, PROVED),
+        "lanes": lambda *routine: lane_report.of_routine(*routine, in_lanes, every, seed, PROVED),
         "ternary": lambda *routine: ternary.of_routine(*routine, forms, every),
     }
     told: dict[str, list[str]] = {}
@@ -158,7 +158,7 @@ def report(output: str, every: int, states: int, seed: int, before: kept.Kept | 
             lines, right = [*lines, f"{bingcd_steps.ROUTINE}: refused: {error}"], False
     lines += [line for more in told.values() for line in more]
     lines.append(f"{len(joins.found)} forms of words of limbs, each proved by both solvers")
-    lines.append(f"{sum(of_words.forms.values())} forms of a step in lanes, each proved by both solvers")
+    lines.append(f"{lane_report.forms(in_lanes)} forms of a step in lanes, each proved by both solvers")
     lines.append(f"{sum(prover.forms.values())} forms of a step in {'the others' if proofs else 'all of them'}, each proved by both solvers; and {sum(claims.claims.values())} claims on zeros")
     lines.append(f"{sum(forms.forms.values())} forms of words of steps over F_3, each proved by both solvers")
     proved = (PROVED, passes.PROVED, ternary.PROVED)

@@ -207,7 +207,7 @@ class Turn:
     def signature(self, number: int) -> tuple:
         return tuple(values[number] for values in self.values)
 
-    def next(self, words: tuple[int, int, int]) -> tuple[int, int, int] | None:
+    def next(self, words: tuple[int, ...]) -> tuple[int, ...] | None:
         """The terms of the next step, proved; or nothing, if there are none."""
         wanted = zip(*(self.step(*(values[w] for w in words)) for values in self.values), strict=True)
         candidates = [self.by_values.get(tuple(values), []) for values in wanted]
@@ -218,7 +218,7 @@ class Turn:
             if not proved:
                 return None
             found.append(proved[0])
-        return found[0], found[1], found[2]
+        return tuple(found)
 
     def proved(self, component: int, number: int, names: dict[int, str]) -> bool:
         try:

@@ -60,6 +60,11 @@ class Shape:
         return 3 * self.layout.steps
 
     @property
+    def scale(self) -> int:
+        """The power of two that a turn divides by, and that entries are at most."""
+        return self.steps
+
+    @property
     def layout(self) -> Layout:
         if self.is_symbol:
             return SYMBOL_WITH_LOOP if self.turns else SYMBOL
@@ -178,7 +183,7 @@ class Integers:
         self.terms, self.forms, self.shape = terms, forms, shape
         self.lanes: dict[int, Lane] = {}
         # By the form of what is known from elsewhere.
-        self.known = {forms.of(term): unknown("M" + name, -(1 << shape.steps), 1 << shape.steps) for name, term in matrix.items()}
+        self.known = {forms.of(term): unknown("M" + name, -(1 << shape.scale), 1 << shape.scale) for name, term in matrix.items()}
         for name, i in shape.places:
             self.know(shape.limb_at(name, i), unknown(f"{name}{i}", *shape.span(i)))
         for i in range(shape.limbs if shape.has_cofactors else 0):
@@ -297,9 +302,9 @@ class Integers:
             first, second = ("f", "g") if name in "fg" else ("u", "v")
             row = ROWS[name]
             total = plus(product(self.entry(row[0]), x[first]), product(self.entry(row[1]), x[second]))
-            rest = plus(plus(total, out, -(1 << shape.steps)), self.stored(row))
+            rest = plus(plus(total, out, -(1 << shape.scale)), self.stored(name))
             digits = sorted({v for monomial in rest for v in monomial if v.startswith("quotient")})
-            if len(digits) != (shape.steps // bits if name in "uv" else 0):
+            if len(digits) != (shape.scale // bits if name in "uv" else 0):
                 raise Unproved(f"{name}: {len(digits)} digits of a quotient")
             self.prove_zero(name, rest, digits, x["m"])
 
@@ -307,10 +312,11 @@ class Integers:
         """Of the matrix."""
         return {("M" + name,): 1}
 
-    def stored(self, row: str) -> Polynomial:
+    def stored(self, name: str) -> Polynomial:
         """What the matrix makes of what numbers are stored with, taken away, and that of the result."""
+        row = ROWS[name]
         top = self.shape.top << self.shape.bits_of_limb * (self.shape.limbs - 1)
-        return {("M" + row[0],): -top, ("M" + row[1],): -top, (): top << self.shape.steps} if top else {}
+        return {("M" + row[0],): -top, ("M" + row[1],): -top, (): top << self.shape.scale} if top else {}
 
     def totals(self) -> dict[str, Polynomial]:
         """By the unknown that is carried out of it, a sum."""

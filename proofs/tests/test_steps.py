@@ -3,7 +3,7 @@
 
 import pytest
 
-from bezout_proofs import cosimulate, evex, folds, lane_steps, machine, passes, rows, step_report, steps
+from bezout_proofs import cosimulate, evex, folds, lane_models, machine, passes, rows, step_report, steps
 
 pytest.importorskip("z3")
 from bezout_proofs.step_lemmas import Solver  # noqa: E402
@@ -366,7 +366,7 @@ def test_a_routine_that_is_missing_is_named():
 
 
 def test_a_routine_is_that_of_the_first_program():
-    names = [*step_report.SHAPES, *step_report.LOOPS, *passes.PRODUCTS, *folds.REQUIRED, *rows.REQUIRED, *lane_steps.ROUTINES]
+    names = [*step_report.SHAPES, *step_report.LOOPS, *passes.PRODUCTS, *folds.REQUIRED, *rows.REQUIRED, *lane_models.ROUTINES]
     first, second = ("".join(f"routines::{name}\tother\t0\t0\t0\n\t10\t{code}\n" for name in names) for code in ("c3\tret", "90\tnop"))
     assert {code[0].mnemonic for code in step_report.routines(first + second).values()} == {"ret"}
 
