@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Jacobi symbols.
 
-use super::lengths::{dirty, shapes};
+use super::lengths::{LONGER, dirty, padded, shapes};
 use super::vectors::{nat, pair, reduced};
 use crate::exercise::{Exercise, Vector, is_zero, planted_kernel, right};
 use crate::oracle::{big, jacobi};
@@ -62,6 +62,14 @@ impl Exercise for Jacobi {
                     x: vec![x],
                     n: vec![n],
                 });
+            }
+        }
+        for limbs in LONGER {
+            for n in (1..64).step_by(2) {
+                for x in 0..n + 2 {
+                    let [x, n] = [x, n].map(|x| padded(x, limbs));
+                    each(&Symbols { x, n });
+                }
             }
         }
     }

@@ -107,6 +107,22 @@ impl Exercise for Multiply {
                 each(&factors(ring, &element(i), &element(j)));
             }
         }
+        // Standards' lengths, of which some vectors take no shorter ones.
+        for ring in [Ring::ntru_prime(653, 4621), Ring::ntru(701, 8192)] {
+            let ring = ring.expect("a ring");
+            let (last, q) = (ring.len() - 1, ring.q() as u16);
+            let term = |place: usize, coefficient: u16| {
+                let mut a = vec![0; last + 1];
+                a[place] = coefficient;
+                a
+            };
+            for i in [0, 1, last / 2, last] {
+                for j in [0, 1, last / 2, last] {
+                    each(&factors(ring, &term(i, q / 2), &term(j, q - 1)));
+                    each(&factors(ring, &term(i, q / 2 + 1), &term(j, 1)));
+                }
+            }
+        }
     }
 
     /// The definition.
