@@ -24,7 +24,7 @@ VALUES["high52"] = lambda a, b: (a & LIMB) * (b & LIMB) >> 52
 
 
 def is_wide(i: Instruction) -> bool:
-    return i.code[:1] == PREFIX or i.mnemonic.startswith("k")
+    return i.code[:1] == PREFIX or i.mnemonic.startswith("k") or "zmm" in i.text
 
 
 def machine_for(code: list[Instruction]) -> type[Machine]:

@@ -36,6 +36,8 @@ PAIRS = {
     "next_bias": (0, (1 << 30) - 1),
     "last_bias": (0, 1),
 }
+# Limbs that words are converted to together: there is room for the rest of the last ones.
+GROUP = 4
 MATRIX = CONSTANTS + len(PAIRS) + len(ENTRIES)
 LIMBS = MATRIX + len(ENTRIES)
 
@@ -86,6 +88,11 @@ class InLane(Shape):
     def inputs(self) -> list[int]:
         """What stays."""
         return [*self.inverses, *(self.modulus_at(i) for i in range(self.limbs))]
+
+    @property
+    def rest(self) -> list[int]:
+        """Behind f and g, in the last group of limbs."""
+        return [self.limb_at(name, i) for name in "fg" for i in range(self.limbs, self.limbs + -self.limbs % GROUP)]
 
     def integers(self, terms: Terms, forms: Forms, matrix: dict[str, int]) -> "OneZero":
         return OneZero(terms, forms, matrix, self)
@@ -280,6 +287,10 @@ class InGroup(InLane):
     @property
     def inverses(self) -> list[int]:
         return [self.vector * self.group + 8 * self.lane]
+
+    @property
+    def rest(self) -> list[int]:
+        return []
 
     @property
     def inputs(self) -> list[int]:

@@ -10,7 +10,60 @@ from .machine import POINTER, Instruction, Machine, State, Terms, Unknown
 from .steps import Prover, Refused, Turn, is_deleted, target
 
 
-class LaneTurn(Turn):
+class Path:
+    """What runs from one instruction to another one, where branches depend on numbers."""
+
+    terms: Terms
+    code: list[Instruction]
+    by_address: dict[int, int]
+    limbs: int
+    # That of a branch that is told where to go.
+    outer: int | None = None
+    # The numbers of instructions that change anything, such as no zero in the place of another one.
+    changing: set[int]
+
+    def goes_to(self, i: Instruction) -> int:
+        """The number of the instruction that a branch goes to."""
+        if target(i) not in self.by_address:
+            raise Refused("a branch to no instruction")
+        return self.by_address[target(i)]
+
+    def follow_to(self, machine: Machine, k: int, stop: int | None, without: int | None, goes_on: bool | None = None) -> State:
+        """The state before an instruction, or where the routine returns. A branch inside depends on the count of limbs alone, but for that of
+        the loop, which may be told."""
+        for n in range(len(self.code) + 2 * self.limbs * len(self.code)):
+            if k == stop and (n or goes_on is None):
+                return machine.state
+            if k >= len(self.code):
+                raise Refused("the code behind the loop is missing")
+            i = self.code[k]
+            if i.mnemonic == "ret":
+                if stop is None:
+                    return machine.state
+                raise Refused("the routine returns from the loop")
+            if i.mnemonic == "jmp":
+                k = self.goes_to(i)
+                continue
+            if i.mnemonic in ("je", "jne"):
+                goes = goes_on if k == self.outer and goes_on is not None else self.terms.known(machine.state.nonzero)
+                if goes is None:
+                    raise Refused("a branch that does not depend on the count of limbs alone")
+                k = self.goes_to(i) if goes == (i.mnemonic == "jne") else k + 1
+                continue
+            if k != without:
+                before = machine.state.copy() if without is None else None
+                machine.run(i)
+                self.stepped(machine)
+                if before and not machine.state.is_as(before):
+                    self.changing.add(k)
+            k += 1
+        raise Refused("a loop over limbs does not end")
+
+    def stepped(self, machine: Machine) -> None:
+        """What else is looked at behind each instruction."""
+
+
+class LaneTurn(Path, Turn):
     """One turn of the loop as terms; and what is before the loop and behind it."""
 
     # Where the count of turns is at first, and where limbs are counted.
@@ -25,8 +78,7 @@ class LaneTurn(Turn):
         self.find_loop([i for i in code if i.mnemonic == "jne" and target(i) < i.address])
         self.constants = self.model.constants() | self.counts()
         self.start = self.fresh().state.copy()
-        # The numbers of instructions that change anything, such as no zero in the place of another one.
-        self.changing: set[int] = set()
+        self.changing = set()
         self.ends = self.executed()
         self.index(seed)
 
@@ -65,42 +117,6 @@ class LaneTurn(Turn):
         """The states at the head of the first turn, at the end of one, and where the routine returns; without one instruction."""
         parts = {"begin": (self.begun(), 0, self.head), "end": (self.fresh(), self.head, self.outer), "behind": (self.fresh(), self.outer + 1, None)}
         return {name: self.follow_to(machine, at, until, without) for name, (machine, at, until) in parts.items()}
-
-    def goes_to(self, i: Instruction) -> int:
-        """The number of the instruction that a branch goes to."""
-        if target(i) not in self.by_address:
-            raise Refused("a branch to no instruction")
-        return self.by_address[target(i)]
-
-    def follow_to(self, machine: Machine, k: int, stop: int | None, without: int | None, goes_on: bool | None = None) -> State:
-        """The state before an instruction, or where the routine returns. A branch inside depends on the count of limbs alone, but for that of
-        the loop, which may be told."""
-        for n in range(len(self.code) + 2 * self.limbs * len(self.code)):
-            if k == stop and (n or goes_on is None):
-                return machine.state
-            if k >= len(self.code):
-                raise Refused("the code behind the loop is missing")
-            i = self.code[k]
-            if i.mnemonic == "ret":
-                if stop is None:
-                    return machine.state
-                raise Refused("the routine returns from the loop")
-            if i.mnemonic == "jmp":
-                k = self.goes_to(i)
-                continue
-            if i.mnemonic in ("je", "jne"):
-                goes = goes_on if k == self.outer and goes_on is not None else self.terms.known(machine.state.nonzero)
-                if goes is None:
-                    raise Refused("a branch that does not depend on the count of limbs alone")
-                k = self.goes_to(i) if goes == (i.mnemonic == "jne") else k + 1
-                continue
-            if k != without:
-                before = machine.state.copy() if without is None else None
-                machine.run(i)
-                if before and not machine.state.is_as(before):
-                    self.changing.add(k)
-            k += 1
-        raise Refused("a loop over limbs does not end")
 
     def sample(self, generator) -> list[int]:
         """Words, and small ones of delta."""
@@ -175,7 +191,8 @@ class LaneTurn(Turn):
         matrix = batch.times(self.words, model.unpacked(after), first)
         vectors = {letter: model.joined(model.packed(letter, model.window(matrix, letter, pairs), 0)) for letter in model.rows}
         vectors |= {delta: model.joined(after[delta])}
-        same = {at: self.first(at) for at in shape.inputs}
+        rest = {at: self.first(at) for at in shape.rest}
+        same = rest | {at: self.first(at) for at in shape.inputs}
         entries = dict(zip(matrix_at, matrix.values(), strict=True))
         self.want("end", {**limbs, **same, **entries, **{(model.packed_in[letter], lane): term for letter, term in vectors.items()}})
         # Before the first batch: the unit matrix, times what a batch is divided by.
@@ -184,7 +201,7 @@ class LaneTurn(Turn):
         vectors |= {delta: self.first(model.delta_at(shape))}
         numbers = {at: self.first(at) for at in limbs}
         self.want("begin", {**unit, **same, **numbers, **{(model.packed_in[letter], lane): term for letter, term in vectors.items()}})
-        self.want("behind", {**behind, model.delta_at(shape): self.lane_of(self.start, delta, lane)})
+        self.want("behind", {**behind, **rest, model.delta_at(shape): self.lane_of(self.start, delta, lane)})
 
     def updated_by(self, shape: InLane, matrix: dict[str, int], name: str) -> dict[int, int]:
         """The limbs of a lane behind the update, which is proved."""

@@ -4,7 +4,7 @@
 import re
 from collections.abc import Iterable
 
-from . import bingcd_steps, cosimulate, evex, folds, halves, ifma, kept, lane_models, lane_report, machine, offset, passes, rows, squares, steps, ternary, whole_runs, wide
+from . import bingcd_steps, cosimulate, evex, folds, halves, ifma, kept, lane_models, lane_report, lane_words, machine, offset, passes, rows, squares, steps, ternary, whole_runs, wide
 from .limbs import OFFSET
 from .update import LIMB, Shape
 
@@ -21,7 +21,6 @@ LOOPS = {"avx2_invert_long": (35, 2, 256), "avx2_gcd_long": (36, 4, 128), "avx2_
 # Other routines for inverses, gcds, symbols and products: why nothing is proved of their results.
 GAPS = {
     bingcd_steps.ROUTINE: "its updates and approximations are in no model, its steps are above",
-    r"\w+_multi_lane_(enter|leave)": "from words to limbs in lanes, and back, is in no model",
     r"\w+_(invert|gcd|jacobi)_\w+": "no shape of its state is known",
 }
 # Numbers for which the terms are run as a whole: this many turns in all, but no fewer numbers than `FEWEST`.
@@ -42,7 +41,7 @@ def routines(output: str) -> dict[str, list[machine.Instruction]]:
     ends = [*starts[1:], len(lines)]
     names = [lines[start].split("\t")[0].rpartition("::")[2] for start in starts]
     found = {name: machine.parse("\n".join(lines[start + 1 : end])) for name, start, end in reversed([*zip(names, starts, ends, strict=True)])}
-    if missing := [name for name in (*SHAPES, *LOOPS, *passes.PRODUCTS, *folds.REQUIRED, *rows.REQUIRED, *lane_models.ROUTINES) if name not in found]:
+    if missing := [name for name in (*SHAPES, *LOOPS, *passes.PRODUCTS, *folds.REQUIRED, *rows.REQUIRED, *lane_models.ROUTINES, *lane_words.NAMES) if name not in found]:
         raise ValueError(f"{', '.join(missing)}: not in what is given; accepted is the output of static-taint PROGRAM TABLE code")
     return found
 
@@ -70,6 +69,7 @@ KINDS = {
     "folds": folds.kind_of,
     "rows": rows.kind_of,
     "lanes": lane_models.ROUTINES.__contains__,
+    "words": lane_words.NAMES.__contains__,
     "ternary": ternary.PASSES.__contains__,
 }
 
@@ -146,6 +146,7 @@ def report(output: str, every: int, states: int, seed: int, before: kept.Kept | 
         "folds": lambda *routine: folds.of_routine(*routine, joins, SPARSE * every),
         "rows": lambda *routine: rows.of_routine(*routine, joins, claims, SPARSE * every),
         "lanes": lambda *routine: lane_report.of_routine(*routine, in_lanes, every, seed, PROVED),
+        "words": lambda *routine: lane_words.of_routine(*routine, every),
         "ternary": lambda *routine: ternary.of_routine(*routine, forms, every),
     }
     told: dict[str, list[str]] = {}
@@ -161,7 +162,7 @@ def report(output: str, every: int, states: int, seed: int, before: kept.Kept | 
     lines.append(f"{lane_report.forms(in_lanes)} forms of a step in lanes, each proved by both solvers")
     lines.append(f"{sum(prover.forms.values())} forms of a step in {'the others' if proofs else 'all of them'}, each proved by both solvers; and {sum(claims.claims.values())} claims on zeros")
     lines.append(f"{sum(forms.forms.values())} forms of words of steps over F_3, each proved by both solvers")
-    proved = (PROVED, passes.PROVED, ternary.PROVED)
+    proved = (PROVED, passes.PROVED, ternary.PROVED, lane_words.PROVED)
     right &= all(verdict in proved for verdict in verdicts.values())
     if right:
         before.write(proofs | {routine: (seen[routine], [*more, verdicts[routine]]) for routine, more in told.items()})

@@ -3,14 +3,13 @@
 prove-bytes` has the bytes."""
 
 import dataclasses
-import re
 
 import pytest
 
 from bezout_proofs import evex, files, folds, lanes, limbs, machine, offset, products, rows
 from bezout_proofs.lanes_offset import products_of
 from bezout_proofs.machine import Instruction, Terms, Unknown
-from test_passes import code_of
+from test_passes import code_of, parsed
 
 pytest.importorskip("z3")
 from bezout_proofs.step_lemmas import Solver  # noqa: E402
@@ -32,9 +31,8 @@ def accepted(code: list[Instruction], name: str) -> bool:
 def changed(code: list[Instruction], old: str, new: str) -> list[Instruction]:
     """The first instruction that begins so, as another one."""
     k = next(n for n, i in enumerate(code) if i.code.decode().startswith(old))
-    mnemonic, _, operands = re.sub(r"[xyz]mmword ptr ", "", code[k].code.decode().replace(old, new)).partition(" ")
-    one = Instruction(k, b"", mnemonic, tuple(re.split(r",\s*", operands.replace("+-", "-"))))
-    return [*code[:k], one, *code[k + 1 :]]
+    [one] = parsed(code[k].code.decode().replace(old, new))
+    return [*code[:k], dataclasses.replace(one, address=k), *code[k + 1 :]]
 
 
 @pytest.mark.parametrize("name, every", [*zip((*FOLDS, *ROWS, *OFFSET), (19, 19, 97, 97, 29, 61, 97, 199, 40, 80, 80, 160, 60, 80, 80, 199), strict=True)])

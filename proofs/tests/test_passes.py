@@ -35,6 +35,7 @@ def parsed(text: str) -> list[Instruction]:
         mnemonic, _, operands = line.partition(" ")
         mnemonic = {"cmovc": "cmovb", "cmovnz": "cmovne", "jnz": "jne", "jz": "je"}.get(mnemonic, mnemonic)
         operands = re.sub(r"(?<=, )-(\d+|0x\w+)$", lambda found: f"0{(1 << 64) - int(found[1], 0):X}h", operands)
+        operands = re.sub(r"\b([248])\*(r\w+)", r"\2*\1", operands)
         operands = re.sub(r"\b0x(\w+)", lambda found: f"0{found[1].upper()}h", operands)
         if mnemonic.startswith("j"):
             near = [at for at in places[operands[0]] if (at <= k) == (operands[1] == "b")]
