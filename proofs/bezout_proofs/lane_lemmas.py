@@ -253,8 +253,8 @@ def lane_lemmas(solver: LaneSolver) -> dict[str, bool]:
 
 def wide_lemmas(words: WordSolver, pairs: PairSolver) -> dict[str, bool]:
     """All on words of 64 bits, and on those of two numbers in a lane, by name."""
-    found = {f"{letter} is packed from bit {shift}": words.packs(letter, shift) for letter in "hG" for shift in (0, STEPS)}
-    found |= {f"{letter} gives both entries of its row": words.decodes(letter) for letter in "hG"}
+    found = {f"{letter} of 64 bits is packed from bit {shift}": words.packs(letter, shift) for letter in "hG" for shift in (0, STEPS)}
+    found |= {f"{letter} of 64 bits gives both entries of its row": words.decodes(letter) for letter in "hG"}
     found |= {"a step of pairs of words is the divstep": pairs.word_step_is_divstep(), "a word of a pair has room": pairs.has_room()}
     found |= {f"{letter} of a pair is packed": pairs.packs(letter) for letter in "hG"}
     found |= {f"a word of a pair gives {name}": pairs.decodes(name) for name in "uvqr"}
