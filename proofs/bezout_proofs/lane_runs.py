@@ -5,8 +5,9 @@ compared with divsteps. This is a test of what is on paper in section 2.12."""
 import math
 import random
 
-from .lane_models import ENTRIES, NUMBERS, STEPS, InGroup, InLane
+from .lane_models import ENTRIES, GROUPS, NUMBERS, STEPS, InGroup, InLane
 from .lane_steps import LaneTurn
+from .lane_words import MODULI, ROWS, Conversion
 from .machine import WORD, signed
 from .whole_runs import divsteps
 
@@ -31,6 +32,49 @@ def ran(turn: LaneTurn, name: str, state: dict[int, int], vectors: dict[tuple, i
     values = turn.terms.evaluate(leaves, len(turn.terms.all))
     found = {key[1]: values[term] for key, term in turn.wanted.items() if key[0] == name}
     return state | {key: value for key, value in found.items() if isinstance(key, int)}, {key: value for key, value in found.items() if isinstance(key, tuple)}
+
+
+def converted(found: Conversion, state: dict[int, int], rows: dict[int, bytes]) -> tuple[dict[int, int], bytes]:
+    """The words of a state behind what enters or leaves, and the rows of results; from bytes, by where they begin."""
+    leaves = {}
+    for n, term in enumerate(found.terms.all):
+        if term[0] == "leaf":
+            at = term[2] if term[1] == "word" else -1
+            first = max((place for place in rows if place <= at), default=None)
+            leaves[n] = state.get(at, 0) if first is None else int.from_bytes(rows[first][at - first :][:8], "little")
+    values = found.terms.evaluate(leaves, len(found.terms.all))
+    after = state | {at: values[term] for at, term in found.end.words.items() if at < ROWS}
+    return after, bytes(values[term] >> 8 * k & 0xFF for _, (term, k) in sorted(found.rows.items()))
+
+
+def rows_differ(enter: Conversion, turn: LaneTurn, leave: Conversion, pairs: list[tuple[int, int]], batches: int) -> str | None:
+    """What is wrong with the inverses of x modulo m that come out of rows of words, if anything: zeros where there is none."""
+    order = {enter.row_of(shape): shape for shape in turn.shapes}
+    numbers = [pairs[turn.shapes.index(order[row])] for row in sorted(order)]
+    both = [b"".join(pair[n].to_bytes(enter.stride, "little") for pair in numbers) for n in (1, 0)]
+    state = {}
+    for shape, (m, x) in zip(turn.shapes, pairs, strict=True):
+        first = first_state(shape, turn, m, x, batches)
+        kept = {8, 0, turn.model.delta_at(shape)} if not enter.is_paired else set()
+        state |= {at: value for at, value in first.items() if at in kept}
+        # The inverse is in the order of rows.
+        at = 8 * enter.row_of(shape) if enter.is_paired else shape.inverses[0]
+        state[at] = -pow(m, -1, 1 << 64) & WORD if enter.is_paired else first[at]
+    state, _ = converted(enter, state, dict(zip((ROWS, MODULI), both, strict=True)))
+    state, vectors = ran(turn, "begin", state, {}, batches)
+    for k in range(batches):
+        state, vectors = ran(turn, "end", state, vectors, batches - k)
+    state, _ = ran(turn, "behind", state, vectors, 0)
+    state, rows = converted(leave, state, {})
+    size = len(rows) // len(pairs)
+    for row, (m, x) in enumerate(numbers):
+        wanted = pow(x, -1, m) if math.gcd(m, x) == 1 else 0
+        if int.from_bytes(rows[size * row : size * (row + 1)], "little") != wanted:
+            return f"the row of {order[row].name}"
+        at = turn.model.vector * GROUPS + 8 * row if enter.is_paired else turn.model.delta_at(order[row])
+        if state[at] != WORD * (math.gcd(m, x) == 1):
+            return f"whether there is an inverse in {order[row].name}"
+    return None
 
 
 def number(shape: InLane, state: dict[int, int], name: str) -> int:

@@ -49,6 +49,8 @@ class Conversion(Path):
         self.is_paired = kind is InPairs
         # What is stored in rows, by bytes: a term, and which byte of it.
         self.rows: dict[int, tuple[int, int]] = {}
+        # Behind the last instruction.
+        self.end: State | None = None
         self.seen = 0
         self.bits = Bits(self.terms, self.forms, self.read)
 
@@ -121,7 +123,7 @@ class Entered(Conversion):
     """The limbs of f = m, g = x, d = 0, and e, and by IFMA -2^51 m, and the inverses in their lanes."""
 
     def check(self) -> None:
-        state = self.follow_to(self.begun("rcx"), 0, None, None)
+        state = self.end = self.follow_to(self.begun("rcx"), 0, None, None)
         machine = self.kind(self.terms, state)
         bits = self.shapes[0].bits_of_limb
         for shape in self.shapes:
@@ -279,7 +281,7 @@ class Left(Conversion):
         store = self.goes_to(back[2])
         machine = self.begun("rdx")
         middle = self.follow_to(machine, 0, store, None).copy()
-        state = self.follow_to(machine, store, None, None)
+        state = self.end = self.follow_to(machine, store, None, None)
         self.check_rest(state)
         for shape in self.shapes:
             self.check_lane(shape, self.kind(self.terms, middle.copy()), self.kind(self.terms, state))
@@ -374,7 +376,7 @@ class LeftPairs(Left):
     """What leaves sixteen lanes: without a loop."""
 
     def check(self) -> None:
-        state = self.follow_to(self.begun(""), 0, None, None)
+        state = self.end = self.follow_to(self.begun(""), 0, None, None)
         machine = self.kind(self.terms, state)
         for shape in self.shapes:
             self.check_lane(shape, machine, machine)

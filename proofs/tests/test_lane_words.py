@@ -2,11 +2,15 @@
 """Words into lanes and out of them, on terms: what is proved, and what is refused. The code is here the text of the library's assembly; `make
 prove-bytes` has the bytes."""
 
+import dataclasses
+import random
+
 import pytest
 
-from bezout_proofs import bits, cosimulate, evex, lane_models, lane_words, machine, steps
+from bezout_proofs import bits, cosimulate, evex, lane_models, lane_runs, lane_steps, lane_words, machine, steps
 from bezout_proofs.machine import Terms
 from bezout_proofs.normal import Forms
+from test_lane_steps import AVX2, AVX512, IFMA, PROVERS, turn_of
 from test_lanes import changed
 from test_passes import code_of
 from test_steps import needs_ifma
@@ -45,6 +49,24 @@ def test_the_report_says_what_is_proved(monkeypatch, name, every):
     assert verdict == lane_words.PROVED, lines
     monkeypatch.setattr(lane_words, "accepts", lambda *given: True)
     assert lane_words.of_routine(name, code_of(name), every)[1] == "refused: see above"
+
+
+@pytest.mark.parametrize("name, limbs", [(AVX2, 9), (AVX512, 9), (IFMA, 5)])
+def test_rows_become_rows_of_inverses(name, limbs):
+    """What is on paper of R, A and B, by numbers."""
+    enter, leave = (lane_words.check(f"{name}_{what}", code_of(f"{name}_{what}"), limbs) for what in lane_words.KINDS)
+    turn = turn_of(name) if name == IFMA else lane_steps.check(code_of(name), limbs, PROVERS[lane_models.ROUTINES[name].letters], lane_models.ROUTINES[name])
+    generator, batches = random.Random(7), steps.turns(turn_256(turn))
+    for k in range(3):
+        moduli = [generator.getrandbits(256 if k else generator.randrange(2, 256)) | 1 for _ in turn.shapes]
+        pairs = [(m, generator.getrandbits(256) % (m if n % 2 else 1 << 256)) for n, m in enumerate(moduli)]
+        pairs[:4] = [(1, generator.getrandbits(256)), (3, 2), (moduli[2], 3 * moduli[2] % (1 << 256)), ((1 << 256) - 1, (1 << 256) - 2)]
+        assert lane_runs.rows_differ(enter, turn, leave, pairs, batches) is None
+        assert lane_runs.rows_differ(enter, turn, leave, pairs, 6)
+
+
+def turn_256(turn: lane_steps.LaneTurn) -> lane_models.InLane:
+    return dataclasses.replace(turn.shapes[0], bits=256)
 
 
 @pytest.mark.parametrize(
