@@ -4,7 +4,7 @@
 //   d x = 2^60 f modulo m. A lane whose f is neither 1 nor -1 has no inverse: its result is zero.
 // In: rdi = address of the state; rsi = address of 8 results, in words of 64 bits, the lowest one first; rdx = bytes from one
 //   to the next.
-// Requires: f in its lower limbs below 2^30 and in the highest, 30 bits and a sign; |d| <= 2^60 + 2^7 m, 2 m in its limbs; room in
+// Requires: f in its lower limbs below 2^30 and in the highest, 30 bits and a sign; |d| <= 2^60 + 2^9 m, 2 m in its limbs; room in
 //   the rows as for what enters; AVX-512F.
 // Out: the results in [0, m), zeros behind each of them as far as its groups reach; delta is all ones where there is an inverse, else
 //   zero; zeros for all else that depends on a number.
