@@ -137,7 +137,7 @@ class PairSolver(LaneSolver):
     def premises(self) -> list:
         return []
 
-    def of(self, d, first, second, odd, swap) -> tuple:
+    def of(self, first, second, odd, swap) -> tuple:
         """A step on words of f and g, from what decides."""
         s = self.s
         half = second >> 1
@@ -148,7 +148,7 @@ class PairSolver(LaneSolver):
         s, (d, h, G, H, K) = self.s, self.small.values()
         odd = s.Extract(0, 0, G) == 0
         swap = s.And(odd, d < 0)
-        return s.If(swap, -2 - d, d - 1), *self.of(d, h, G, odd, swap), *self.of(d, H, K, odd, swap)
+        return s.If(swap, -2 - d, d - 1), *self.of(h, G, odd, swap), *self.of(H, K, odd, swap)
 
     def word_step_is_divstep(self, same: bool = True) -> bool:
         """With f = -2 h - 1, g = -G - 1 as integers: the step is the divstep, for both pairs of words, if the words of g have the same lowest bit,
@@ -202,7 +202,7 @@ class PairSolver(LaneSolver):
 
     def scales(self, group: int) -> bool:
         """The entry of a batch is kept times 2^22, in both groups."""
-        s, model, t = self.s, InPairs(Terms()), self.s.BitVec("t", HALF)
+        model, t = InPairs(Terms()), self.s.BitVec("t", HALF)
         (found,) = self.made((model.scaled(model.words.terms.make("leaf", "t"), group),), model, {"t": self.wide(t)})
         return self.proved(found == self.wide(t) << 22)
 

@@ -36,10 +36,10 @@ PAIRS = {
     "next_bias": (0, (1 << 30) - 1),
     "last_bias": (0, 1),
 }
-# Limbs that words are converted to together: there is room for the rest of the last ones.
-GROUP = 4
 MATRIX = CONSTANTS + len(PAIRS) + len(ENTRIES)
 LIMBS = MATRIX + len(ENTRIES)
+# Limbs that words are converted to together: there is room for the rest of the last ones.
+GROUP = 4
 
 
 def pair(low: int, high: int) -> int:
@@ -171,8 +171,7 @@ class InHalves(Model):
         self.cut = super(Halves, self.machine).signed_half
 
     def constants(self) -> dict:
-        found = {self.vector * (CONSTANTS + k) + 8 * lane: pair(*value) for k, value in enumerate(PAIRS.values()) for lane in range(self.lanes)}
-        return found
+        return {self.vector * (CONSTANTS + k) + 8 * lane: pair(*value) for k, value in enumerate(PAIRS.values()) for lane in range(self.lanes)}
 
     def matrix_at(self, k: int, lane: int) -> int:
         """Where the matrix of the turn before is: a place, or a vector and a lane."""

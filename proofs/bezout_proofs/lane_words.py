@@ -16,7 +16,7 @@ from dataclasses import replace
 
 from . import evex
 from .bits import ALL, Bits
-from .lane_models import BITS, GROUP, GROUPS, LIMBS, LOW52, MATRIX, NUMBERS, ROUTINES, SLOTS, InGroup, InLane, InPairs, Model, OneZero, SignedHalves
+from .lane_models import BITS, GROUP, GROUPS, LIMBS, LOW52, MATRIX, ROUTINES, SLOTS, InGroup, InLane, InPairs, Model, OneZero, SignedHalves
 from .lane_steps import Path
 from .machine import Instruction, Machine, State, Terms, Unknown
 from .normal import Forms, plus, product

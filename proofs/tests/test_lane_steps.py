@@ -10,7 +10,7 @@ import pytest
 from bezout_proofs import cosimulate, evex, halves, lane_models, lane_report, lane_runs, lane_steps, machine, steps, update
 from test_lanes import changed
 from test_passes import code_of
-from test_steps import needs_avx2, needs_ifma
+from test_steps import needs_avx2
 
 from asmgen.multi_lane import layout, sixteen  # noqa: E402  (its path is that of test_passes)
 

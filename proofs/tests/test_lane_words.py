@@ -201,6 +201,30 @@ def test_another_meaning_is_found(monkeypatch, method, other, text):
     assert text in [line.partition(": ")[0] for line in wrong]
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "vpsllq zmm1,zmm0,20h", "vpsraq zmm1,zmm0,20h", "vpsrlq zmm1,zmm0,20h", "vpsraq zmm1,zmm0,9", "vpandq zmm1,zmm0,zmm2", "vporq zmm1,zmm0,zmm2",
+        "vpaddq zmm1,zmm0,zmm2", "vpxord zmm1{k1},zmm0,zmm2", "vpaddd zmm1{k1}{z},zmm0,zmm2", "vpternlogq zmm1,zmm0,zmm2,0F8h", "vpmuldq zmm1,zmm0,zmm2",
+    ],
+)  # fmt: skip
+def test_lanes_of_two_words_are_as_those_of_one(text):
+    """Joined lanes have another way through the machine."""
+    terms, found = Terms(), []
+    one = evex.WideHalves.fresh(terms)
+    lanes = {name: one.state.vectors[name] for name in ("zmm0", "zmm1", "zmm2")}
+    mnemonic, _, operands = text.partition(" ")
+    for start in (lanes, {name: tuple(one.joined(*one.halves(lane)) for lane in every) for name, every in lanes.items()}):
+        other = evex.WideHalves(terms, one.state.copy())
+        other.state.vectors |= start
+        other.run(machine.Instruction(0, b"", mnemonic, tuple(operands.split(","))))
+        found.append(other.state.vectors["zmm1"])
+    leaves = {n: 0x9E3779B97F4A7C15 * (n + 1) % (1 << 64) for n, term in enumerate(terms.all) if term[0] == "leaf"}
+    leaves |= {term: leaves[term] & 1 for name in evex.MASKS for term in one.state.vectors[name]}
+    values = terms.evaluate(leaves, len(terms.all))
+    assert [values[term] for term in found[0]] == [values[term] for term in found[1]]
+
+
 def test_an_operation_on_three_words_that_is_not_known_is_an_error():
     with pytest.raises(machine.Unknown, match="three words"):
         evex.Wide.fresh(Terms()).run(machine.Instruction(0, b"", "vpternlogq", ("zmm0", "zmm1", "zmm2", "096h")))
