@@ -10,6 +10,7 @@ import re
 import struct
 
 from . import evex
+from .compiled import BYTES, Compiled
 from .machine import LANES, MEMORY, POINTER, REGISTERS, VECTORS, WORD, Instruction, Machine, Terms
 
 # In memory of its own: registers and flags before and after, the stack pointer of the caller, vectors before and after, and what rdi
@@ -25,7 +26,7 @@ FLAGS = (0, 2, 4, 6, 7, 11)
 CARRY, ZERO, SIGN, OVERFLOW = 1, 1 << 6, 1 << 7, 1 << 11
 WIDE = ("avx512f", "avx512dq", "avx512vl", "avx512ifma", "avx512_vbmi2")
 # Instructions that move the stack pointer or the program counter are checked by what is said of paths; what reads the stack is left out.
-LEFT = ("push", "pop", "ret", "nop")
+LEFT = ("push", "pop", "ret", "nop", "call")
 
 
 class Page:
@@ -95,6 +96,9 @@ def compare(page: Page, i: Instruction, states: int, generator: random.Random, k
     """What differs between the machine and the CPU, if anything."""
     terms, wide = Terms(), issubclass(kind, evex.Wide)
     machine = kind.fresh(terms)
+    if kind is Compiled:
+        # Its pointers are none of a call.
+        machine.alignment = None
     names, count = (evex.VECTORS, evex.LANES) if wide else (VECTORS, LANES)
     of_mask = kind.bits if wide else 0
     machine.state.overflow = terms.make("leaf", "overflow")
@@ -114,6 +118,9 @@ def compare(page: Page, i: Instruction, states: int, generator: random.Random, k
     # A register beside a pointer counts vectors.
     beside = [name for o in i.operands if i.mnemonic != "lea" and MEMORY.match(o) for name in REGISTERS if re.search(rf"\+{name}[+*\]]", o)]
     counts = {name: 64 * generator.randrange(-8, 8) & WORD for name in beside}
+    if i.mnemonic == "bzhi":
+        # Its lowest byte.
+        counts[i.operands[2]] = generator.randrange(64) + 256 * generator.getrandbits(8)
     machine.state.registers |= {name: terms.constant(value) for name, value in counts.items()}
     before = dict(machine.state.registers)
     lanes_before = [lane for name in names for lane in machine.state.vectors[name]]
@@ -188,15 +195,26 @@ def has_vectors(*names: str) -> bool:
     return all(name in flags for name in names or ("avx2",))
 
 
-def cosimulate(code: list[Instruction], states: int, seed: int) -> tuple[int, list[str]]:
-    """How many instructions were compared, each once, and what differs; with the machine of this code."""
+def is_left(i: Instruction, kind: type[Machine]) -> bool:
+    """Of compiled code, what reads the stack is compared; what has its place in the file, or is a byte of memory, or aligns the stack, is not."""
+    if i.mnemonic.startswith("j") or i.mnemonic in LEFT:
+        return True
+    if kind is not Compiled:
+        return "[rsp" in i.text
+    in_file = any((found := MEMORY.match(o)) and found[1] not in REGISTERS for o in i.operands)
+    return in_file or i.text.startswith("and rsp") or "byte" in i.text or "[" in i.operands[0] and i.operands[-1] in BYTES
+
+
+def cosimulate(code: list[Instruction], states: int, seed: int, kind: type[Machine] | None = None) -> tuple[int, list[str]]:
+    """How many instructions were compared, each once, and what differs; with the machine of this code, or another one."""
     if any(i.vector for i in code) and not has_vectors():
         raise ValueError("instructions of AVX2 can only be compared on a CPU that has them")
-    if issubclass(kind := evex.machine_for(code), evex.Wide) and not has_vectors(*WIDE):
+    kind = kind or evex.machine_for(code)
+    if issubclass(kind, evex.Wide) and not has_vectors(*WIDE):
         raise ValueError(f"instructions of AVX-512 can only be compared on a CPU that has {', '.join(WIDE)}")
     page, generator, seen, wrong = Page(), random.Random(seed), set(), []
     for i in code:
-        if i.mnemonic.startswith("j") or i.mnemonic in LEFT or "[rsp" in i.text or i.code in seen:
+        if is_left(i, kind) or i.code in seen:
             continue
         seen.add(i.code)
         if found := compare(page, i, states, generator, kind):

@@ -56,6 +56,9 @@ VALUES = {
     "carries": lambda a, b, c: a + b + c >> 64,
     "borrows": lambda a, b, c: int(a < b + c),
     "high": lambda a, b: a * b >> 64,
+    "signed_high": lambda a, b: signed(a) * signed(b) >> 64 & WORD,
+    # With another lowest byte.
+    "join8": lambda a, b: a & ~0xFF | b & 0xFF,
     "nonzero": lambda a: int(a != 0),
     "ite": lambda c, a, b: a if c else b,
     # By the highest bit of each byte of the last one.
@@ -93,6 +96,11 @@ class Terms:
         """Whether it is no condition and no flag."""
         operation, *arguments = self.all[number]
         return operation not in CONDITIONS and not (operation == "leaf" and arguments[0] in FLAGS)
+
+    def inner(self, number: int) -> list[int]:
+        """The terms that one is an operation on."""
+        operation, *arguments = self.all[number]
+        return [] if operation in ("leaf", "constant") else arguments[:-1] if operation in COUNTED else arguments
 
     def known(self, number: int) -> int | None:
         operation, *rest = self.all[number]
@@ -173,7 +181,7 @@ class Instruction:
     @property
     def vector(self) -> bool:
         """Whether it is one of vectors, or of masks."""
-        return self.mnemonic[0] in "vk"
+        return self.mnemonic[0] in "vk" or any(operand.startswith("xmm") for operand in self.operands)
 
 
 def parse(output: str) -> list[Instruction]:

@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """Lemmas about packed steps and packed words, for two solvers with one interface: that of z3, which cvc5 has too."""
 
+import functools
 import importlib
 
 from . import batch, lemmas
 from .batch import IFMA, PLAIN, SYMBOL, Layout
-from .machine import Terms
+from .machine import Terms, Unknown
 from .normal import Forms
 
 # Modules with the same functions. Both have to agree.
@@ -35,10 +36,19 @@ class Solver:
     def word(self, value):
         return self.s.BitVecVal(value, BITS) if isinstance(value, int) else value
 
-    def term(self, form: str, words: dict | None = None):
-        """The term that `machine.Terms.text` is the text of: nothing but operations, words and numbers."""
+    @functools.cached_property
+    def operations(self) -> dict:
+        """Those of the machine."""
         s, word = self.s, self.word
-        operations = {
+
+        def one_if(c):
+            return s.If(c, word(1), word(0)) if not isinstance(c, int) else word(c)
+
+        def carried(a, b, total):
+            """The highest bit of what is carried, as full adders do: so that a solver sees one sum."""
+            return s.Extract(BITS - 1, BITS - 1, a & b | (a | b) & ~total) == 1
+
+        return {
             "add": lambda a, b: word(a) + word(b),
             "sub": lambda a, b: word(a) - word(b),
             "mul": lambda a, b: word(a) * word(b),
@@ -56,9 +66,34 @@ class Solver:
             "nonzero": lambda a: word(a) != 0,
             "ite": lambda c, a, b: s.If(c, word(a), word(b)) if not isinstance(c, int) else a if c else b,
             "blend": lambda a, b, m: s.Concat(*(s.Extract(8 * k + 7, 8 * k, s.If(s.Extract(8 * k + 7, 8 * k + 7, word(m)) == 1, word(b), word(a))) for k in range(7, -1, -1))),
+            "join8": lambda a, b: s.Concat(s.Extract(BITS - 1, 8, word(a)), s.Extract(7, 0, word(b))),
+            "carries": lambda a, b, c: carried(word(a), word(b), word(a) + word(b) + one_if(c)),
+            "borrows": lambda a, b, c: carried(~word(a), word(b), ~(word(a) - word(b) - one_if(c))),
         }
+
+    def values(self, terms: Terms, wanted: list[int], known: dict) -> list:
+        """Terms above some that are known, each of which is made once."""
+        found, needed, left = dict(known), set(), list(wanted)
+        while left:
+            term = left.pop()
+            if term not in needed and term not in found:
+                needed.add(term)
+                left += terms.inner(term)
+        for term in sorted(needed):
+            operation, *arguments = terms.all[term]
+            if operation == "leaf":
+                raise Unknown(f"{arguments}: a term reads something else than its words")
+            if operation == "constant":
+                found[term] = arguments[0]
+                continue
+            inner = terms.inner(term)
+            found[term] = self.operations[operation](*(found[a] for a in inner), *arguments[len(inner) :])
+        return [found[term] for term in wanted]
+
+    def term(self, form: str, words: dict | None = None):
+        """The term that `machine.Terms.text` is the text of: nothing but operations, words and numbers."""
         # Names and literals alone: a form is made of them by this package.
-        names = {f"{name}_": operation for name, operation in operations.items()}
+        names = {f"{name}_": operation for name, operation in self.operations.items()}
         return self.word(eval(form, {"__builtins__": {}}, {**names, **(words or self.words)}))
 
     def joins(self, forms: tuple[str, ...], count: int, low: int, width: int, is_exact: bool = False) -> bool:

@@ -4,7 +4,7 @@
 import re
 from collections.abc import Iterable
 
-from . import bingcd_steps, cosimulate, evex, folds, halves, ifma, kept, lane_models, lane_report, lane_words, machine, offset, passes, rows, squares, steps, ternary, whole_runs, wide
+from . import bingcd_steps, calls, cosimulate, evex, folds, halves, ifma, kept, lane_models, lane_report, lane_words, machine, offset, passes, rows, squares, steps, ternary, whole_runs, wide
 from .limbs import OFFSET
 from .update import LIMB, Shape
 
@@ -41,6 +41,10 @@ def routines(output: str) -> dict[str, list[machine.Instruction]]:
     ends = [*starts[1:], len(lines)]
     names = [lines[start].split("\t")[0].rpartition("::")[2] for start in starts]
     found = {name: machine.parse("\n".join(lines[start + 1 : end])) for name, start, end in reversed([*zip(names, starts, ends, strict=True)])}
+    for name, start in zip(names, starts, strict=True):
+        if name in calls.FUNCTIONS:
+            # Its code is that of more functions.
+            found[name].insert(0, machine.Instruction(int(lines[start].split("\t")[2], 16), b"", "entry", ("",)))
     if missing := [name for name in (*SHAPES, *LOOPS, *passes.PRODUCTS, *folds.REQUIRED, *rows.REQUIRED, *lane_models.ROUTINES, *lane_words.NAMES) if name not in found]:
         raise ValueError(f"{', '.join(missing)}: not in what is given; accepted is the output of static-taint PROGRAM TABLE code")
     return found
@@ -71,6 +75,7 @@ KINDS = {
     "lanes": lane_models.ROUTINES.__contains__,
     "words": lane_words.NAMES.__contains__,
     "ternary": ternary.PASSES.__contains__,
+    "calls": calls.FUNCTIONS.__contains__,
 }
 
 
@@ -120,7 +125,8 @@ def report(output: str, every: int, states: int, seed: int, before: kept.Kept | 
     lines = [line for _, found in proofs.values() for line in found[:-1]]
     if proofs:
         lines.append(f"{len(proofs)} routines were proved before: since then neither their bytes have changed, nor the programs of the proof, nor this CPU")
-    count, wrong = compared(seen.values(), states, seed)
+    # Of a function the paths are compared, where it is asked.
+    count, wrong = compared((code for name, code in seen.items() if name not in calls.FUNCTIONS), states, seed)
     lines += [f"{count} instructions as on this CPU, on {states} states each, seed {seed}; {len(wrong)} differ", *wrong[:10]]
     right = not wrong
     for solver, small, eight, pairs, name in zip(solvers, in_words, in_eight, in_pairs, SOLVERS, strict=True):
@@ -148,6 +154,7 @@ def report(output: str, every: int, states: int, seed: int, before: kept.Kept | 
         "lanes": lambda *routine: lane_report.of_routine(*routine, in_lanes, every, seed, PROVED),
         "words": lambda *routine: lane_words.of_routine(*routine, every),
         "ternary": lambda *routine: ternary.of_routine(*routine, forms, every),
+        "calls": lambda name, code: calls.of_function(name, code, codes, SHAPES[calls.FUNCTIONS[name][0]], solvers, prover, every, states, seed),
     }
     told: dict[str, list[str]] = {}
     for routine, code in seen.items():
@@ -162,13 +169,13 @@ def report(output: str, every: int, states: int, seed: int, before: kept.Kept | 
     lines.append(f"{lane_report.forms(in_lanes)} forms of a step in lanes, each proved by both solvers")
     lines.append(f"{sum(prover.forms.values())} forms of a step in {'the others' if proofs else 'all of them'}, each proved by both solvers; and {sum(claims.claims.values())} claims on zeros")
     lines.append(f"{sum(forms.forms.values())} forms of words of steps over F_3, each proved by both solvers")
-    proved = (PROVED, passes.PROVED, ternary.PROVED, lane_words.PROVED)
+    proved = (PROVED, passes.PROVED, ternary.PROVED, lane_words.PROVED, calls.PROVED)
     right &= all(verdict in proved for verdict in verdicts.values())
     if right:
         before.write(proofs | {routine: (seen[routine], [*more, verdicts[routine]]) for routine, more in told.items()})
     # Lemmas are behind all of them.
     verdicts = {name: verdict if right or verdict not in proved else "something above does not hold" for name, verdict in verdicts.items()}
-    verdicts |= {name: "not in what is given" for name in (*offset.PRODUCTS, *squares.PRODUCTS, *ternary.PASSES, *IN_COMMAND) if name not in codes}
+    verdicts |= {name: "not in what is given" for name in (*offset.PRODUCTS, *squares.PRODUCTS, *ternary.PASSES, *IN_COMMAND, *calls.FUNCTIONS) if name not in codes}
     verdicts |= unseen
     verdicts |= {name: f"not proved: {gap}" for name in codes if name not in verdicts and (gap := gap_of(name))}
     return lines + [f"{name}: {verdict}" for name, verdict in sorted(verdicts.items())], right

@@ -94,9 +94,11 @@ def jacobi(a: int, n: int) -> int:
     return found if n == 1 else 0
 
 
-def differs(turn: Turn, m: int, x: int, batches: int) -> str | None:
-    """What is wrong with an inverse of x modulo m, or with their gcd or symbol, by this number of turns, if anything."""
-    shape, state = turn.shape, first_state(turn.shape, m, x, batches)
+def differs(turn: Turn, m: int, x: int, batches: int, state: dict[int, int] | None = None) -> str | None:
+    """What is wrong with an inverse of x modulo m, or with their gcd or symbol, by this number of turns, if anything. A state that is given
+    becomes the last one."""
+    shape, state = turn.shape, first_state(turn.shape, m, x, batches) if state is None else state
+    most = max(m, 1 << shape.steps)
     start = {name: state[shape.layout.places[word]] for name, word in LOADED.items()}
     terms, (d, f, g), before = turn.terms, (-1, m, x), (m, x)
     for k in range(batches):
@@ -112,7 +114,7 @@ def differs(turn: Turn, m: int, x: int, batches: int) -> str | None:
         # The matrix of a turn is applied in the next one.
         if (number(shape, state, "f"), number(shape, state, "g")) != before:
             return f"f and g behind turn {k + 1}"
-        if shape.has_cofactors and any(not -2 * m < number(shape, state, name) < 4 * m for name in "uv"):
+        if shape.has_cofactors and any(not -2 * most < number(shape, state, name) < 4 * most for name in "uv"):
             return f"the size of the cofactors behind turn {k + 1}"
         d, f, g = divsteps(shape.steps - shape.left_out * (name == "left"), d, f, g)
         last_but_one, before = before, (f, g)

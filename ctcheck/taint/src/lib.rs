@@ -26,3 +26,4 @@ pub mod spec;
 pub mod state;
 pub mod transfer;
 pub mod value;
+pub mod whole;

@@ -12,20 +12,47 @@
 //!
 //! `static-taint PROGRAM TABLE code` prints each instruction that a routine can reach: address,
 //! bytes and text, after a tab.
+//!
+//! `static-taint PROGRAM FUNCTION whole` prints so all code of one function, by its name, and of
+//! what it calls; and constants that it reads, with the text `data`. Nothing is followed.
 
 use static_taint::flow::{Report, analyze};
 use static_taint::planted::planted;
 use static_taint::program::Program;
 use static_taint::spec::Spec;
+use static_taint::whole::whole;
+use std::collections::BTreeMap;
+
+fn print_code(code: &BTreeMap<u64, (Vec<u8>, String)>) {
+    for (pc, (bytes, text)) in code {
+        let bytes: String = bytes.iter().map(|b| format!("{b:02x}")).collect();
+        println!("\t{pc:x}\t{bytes}\t{text}");
+    }
+}
 
 fn run(args: &[String]) -> Result<(), String> {
     let (program, table, word) = match args {
         [program, table] => (program, table, ""),
-        [program, table, word] if word == "planted" || word == "code" => (program, table, &**word),
-        _ => return Err("usage: static-taint PROGRAM TABLE [planted | code]".into()),
+        [program, table, word] if ["planted", "code", "whole"].contains(&&**word) => {
+            (program, table, &**word)
+        }
+        _ => {
+            return Err(
+                "usage: static-taint PROGRAM TABLE [planted | code], or PROGRAM FUNCTION whole"
+                    .into(),
+            );
+        }
     };
     let file = std::fs::read(program).map_err(|e| format!("{program}: {e}"))?;
     let program = Program::read(&file)?;
+    if word == "whole" {
+        for (name, address) in program.find(table) {
+            let code = whole(&program, address);
+            println!("{table}\t{name}\t{address:x}\t{}", code.len());
+            print_code(&code);
+        }
+        return Ok(());
+    }
     let text = std::fs::read_to_string(table).map_err(|e| format!("{table}: {e}"))?;
     let mut specs = Spec::table(&text).map_err(|e| format!("{table}: {e}"))?;
     specs.retain(|spec| spec.entry.isa == program.isa);
@@ -54,10 +81,7 @@ fn run(args: &[String]) -> Result<(), String> {
                 report.unproved.len()
             );
             if word == "code" {
-                for (pc, (bytes, text)) in &report.code {
-                    let bytes: String = bytes.iter().map(|b| format!("{b:02x}")).collect();
-                    println!("\t{pc:x}\t{bytes}\t{text}");
-                }
+                print_code(&report.code);
                 continue;
             }
             for ((pc, leak), text) in &report.leaks {

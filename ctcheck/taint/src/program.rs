@@ -15,6 +15,7 @@ pub trait Code {
 pub struct Program {
     pub isa: Isa,
     sections: Vec<(u64, Vec<u8>)>,
+    constants: Vec<(u64, Vec<u8>)>,
     functions: Vec<(String, u64)>,
 }
 
@@ -27,9 +28,12 @@ impl Program {
             Architecture::Aarch64 => Isa::Arm,
             other => return Err(format!("{other:?}: x86-64 and AArch64 are known")),
         };
-        let code = elf.sections().filter(|s| s.kind() == SectionKind::Text);
-        let sections =
-            code.map(|s| Ok((s.address(), s.data().map_err(|e| e.to_string())?.to_vec())));
+        let of = |kinds: &[SectionKind]| {
+            elf.sections()
+                .filter(|s| kinds.contains(&s.kind()))
+                .map(|s| Ok((s.address(), s.data().map_err(|e| e.to_string())?.to_vec())))
+                .collect::<Result<_, String>>()
+        };
         let functions = elf
             .symbols()
             .filter(|s| s.kind() == SymbolKind::Text && s.is_definition());
@@ -40,7 +44,8 @@ impl Program {
         });
         Ok(Self {
             isa,
-            sections: sections.collect::<Result<_, String>>()?,
+            sections: of(&[SectionKind::Text])?,
+            constants: of(&[SectionKind::ReadOnlyData, SectionKind::ReadOnlyString])?,
             functions: named.collect(),
         })
     }
@@ -54,6 +59,11 @@ impl Program {
         if let Some(place) = place {
             place.copy_from_slice(code);
         }
+    }
+
+    /// The bytes from there on that nothing writes.
+    pub fn constant(&self, at: u64) -> Option<&[u8]> {
+        from(&self.constants, at)
     }
 
     /// The functions with this in their names, once for each place.
@@ -72,8 +82,13 @@ impl Program {
 
 impl Code for Program {
     fn bytes(&self, pc: u64) -> Option<&[u8]> {
-        self.sections
-            .iter()
-            .find_map(|(start, bytes)| bytes.get(pc.checked_sub(*start)? as usize..))
+        from(&self.sections, pc)
     }
+}
+
+fn from(sections: &[(u64, Vec<u8>)], at: u64) -> Option<&[u8]> {
+    let mut found = sections
+        .iter()
+        .filter_map(|(start, bytes)| bytes.get(at.checked_sub(*start)? as usize..));
+    found.find(|bytes| !bytes.is_empty())
 }

@@ -1,0 +1,465 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""The symbolic machine with what a compiler of Rust uses beside the instructions of routines, and the path of a call through compiled code, from
+its first instruction to its return.
+
+Registers have parts of 32 and of 8 bits. A branch is decided, by a rule that is given; where it is not, both ways are followed. A call of a
+routine in assembly is not followed: the routine writes what it has stores for, and keeps the registers of its caller.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from .batch import BIAS
+from .machine import HALVES, LANES, MEMORY, REGISTERS, STACK, WORD, Instruction, Machine, State, Terms, Unknown, number, whole
+from .steps import Refused, target
+
+BYTES = {f"{r[1]}l": r for r in ("rax", "rbx", "rcx", "rdx")} | {f"{r[1:]}l": r for r in ("rsi", "rdi", "rbp", "rsp")}
+BYTES |= {f"{r}b": r for r in REGISTERS[8:]}
+PARTS = {**dict.fromkeys(HALVES, 32), **dict.fromkeys(BYTES, 8)}
+# Registers that a function keeps.
+SAVED = ("rbx", "rbp", "rsp", "r12", "r13", "r14", "r15")
+# Where tables and variables of the file are: so far from what `POINTER` points to.
+FILE = 1 << 40
+DATA = "data"
+# Of a state.
+ALIGNED = 64
+# So much below the stack pointer a routine may write.
+BELOW = 1 << 20
+MOST_STEPS = 10_000
+
+
+class Compiled(Machine):
+    def __init__(self, terms: Terms, state: State):
+        super().__init__(terms, state)
+        # Single bytes that were stored: what, and after how many stores.
+        self.bytes: dict[int, tuple[int, int]] = {}
+        # Of the stack pointer at the call, modulo the greatest alignment; or nothing, where accesses are not checked.
+        self.alignment: tuple[int, int] | None = (8, ALIGNED)
+        self.bits = 64
+
+    def run(self, i: Instruction) -> None:
+        self.bits = PARTS.get(i.operands[0], 64)
+        super().run(i)
+
+    def cut(self, term: int, bits: int) -> int:
+        """Its low bits."""
+        operation, *arguments = self.terms.all[term]
+        masks = [self.terms.known(a) for a in arguments] if operation == "and" else []
+        if any(mask is not None and not mask >> bits for mask in masks):
+            return term
+        return self.terms.operation("and", term, self.terms.constant((1 << bits) - 1))
+
+    def read(self, operand: str) -> int:
+        if operand in HALVES:
+            return self.cut(self.state.registers[HALVES[operand]], 32)
+        if operand in BYTES:
+            return self.lowest_byte(self.state.registers[BYTES[operand]])
+        return super().read(operand)
+
+    def lowest_byte(self, term: int) -> int:
+        operation, *arguments = self.terms.all[term]
+        # Of what was written to the part alone.
+        return arguments[1] if operation == "join8" else self.cut(term, 8)
+
+    def write(self, operand: str, term: int) -> None:
+        if operand in HALVES:
+            self.state.registers[HALVES[operand]] = self.cut(term, 32)
+        elif operand in BYTES:
+            register = BYTES[operand]
+            self.state.registers[register] = self.terms.operation("join8", self.state.registers[register], self.cut(term, 8))
+        else:
+            super().write(operand, term)
+
+    def place(self, operand: str) -> int | None:
+        found = MEMORY.match(operand)
+        if found and (at := number(found[1])) is not None and not found[2]:
+            return FILE + at
+        return super().place(operand)
+
+    def check_aligned(self, operand: str, size: int) -> None:
+        """An access that faults where its place is no multiple of its size."""
+        if self.alignment is None or (at := self.place(operand)) is None:
+            return
+        offset = at - FILE if at >= FILE else at - STACK + self.alignment[0]
+        if abs(at - STACK) > BELOW and at < FILE or offset % size:
+            raise Refused(f"{operand}: a place that is not aligned")
+
+    def flags(self, result: int, carry: int, overflow: int | None = None) -> None:
+        if self.distance(result) is not None:
+            # A pointer, which is not null.
+            super().flags(result, carry, overflow)
+            self.state.nonzero = self.terms.constant(1)
+            return
+        if self.bits < 64:
+            result = self.cut(result, self.bits)
+        super().flags(result, carry, overflow)
+        self.state.sign = self.terms.operation("bit", result, self.bits - 1)
+
+    def wide(self, i: str) -> None:
+        if self.bits < 64:
+            raise Unknown(f"{i}: of a part of a register")
+
+    def do_add(self, to, other) -> None:
+        self.wide("add")
+        super().do_add(to, other)
+
+    def do_neg(self, to) -> None:
+        self.wide("neg")
+        super().do_neg(to)
+
+    def do_and(self, to, other) -> None:
+        if to == "rsp":
+            return self.align(number(other))
+        if self.bits == 64:
+            return super().do_and(to, other)
+        self.binary("and", to, other)
+
+    def align(self, mask: int) -> None:
+        """The stack pointer, which so far is that of the call and a number."""
+        residue, greatest = self.alignment
+        unit = (-mask) & WORD
+        if unit & (unit - 1) or unit > greatest:
+            raise Unknown("an alignment that is not followed")
+        at = self.distance(self.state.registers["rsp"]) - STACK
+        at -= (at + residue) % unit
+        self.state.registers["rsp"] = self.terms.operation("add", self.terms.make("leaf", "rsp"), self.terms.constant(at))
+        self.state.nonzero = self.state.sign = self.state.carry = self.leaf("carry")
+        self.state.overflow = None
+
+    def do_test(self, one, other) -> None:
+        if one != other:
+            return super().do_test(one, other)
+        self.flags(self.read(one), *(self.terms.constant(0),) * 2)
+
+    def do_shl(self, to, count) -> None:
+        n, a = number(count), self.read(to)
+        if not 0 < n < self.bits:
+            raise Unknown(f"shl {to},{count}: a count that is not followed")
+        result = self.terms.operation("shl", a, n)
+        self.flags(result, self.terms.operation("bit", a, self.bits - n))
+        self.write(to, result)
+
+    def do_sar(self, to, count) -> None:
+        self.wide("sar")
+        super().do_sar(to, count)
+
+    def do_imul(self, to, other=None, third=None) -> None:
+        if other:
+            return super().do_imul(to, other, third)
+        pair = self.read("rax"), self.read(to)
+        self.write("rax", self.terms.operation("mul", *pair))
+        self.write("rdx", self.terms.operation("signed_high", *pair))
+        self.forget_flags()
+
+    def forget_flags(self) -> None:
+        for flag in ("carry", "nonzero", "sign"):
+            setattr(self.state, flag, self.leaf(flag))
+        self.state.overflow = None
+
+    def double(self, to: str, other: str, count: str, low: bool) -> None:
+        """A shift of two words, of which one half is left, the low or the high one."""
+        n, a, b = number(count), self.read(to), self.read(other)
+        if not 0 < n < 64:
+            raise Unknown("a shift of two words by a count that is not followed")
+        names = ("shr", "shl") if low else ("shl", "shr")
+        result = self.terms.operation("or", self.terms.operation(names[0], a, n), self.terms.operation(names[1], b, 64 - n))
+        self.flags(result, self.terms.operation("bit", a, n - 1 if low else 64 - n))
+        self.write(to, result)
+
+    def do_shrd(self, to, other, count) -> None:
+        self.double(to, other, count, True)
+
+    def do_shld(self, to, other, count) -> None:
+        self.double(to, other, count, False)
+
+    def do_bzhi(self, to, one, count) -> None:
+        n = self.terms.known(self.lowest_byte(self.read(count)))
+        if n is None or n >= 64:
+            raise Unknown(f"bzhi {to},{one},{count}: a count that is not followed")
+        result = self.terms.operation("and", self.read(one), self.terms.constant((1 << n) - 1))
+        self.flags(result, self.terms.constant(0))
+        self.write(to, result)
+
+    def do_setb(self, to) -> None:
+        self.write(to, self.one_if(self.state.carry))
+
+    def do_sete(self, to) -> None:
+        self.write(to, self.terms.operation("ite", self.state.nonzero, self.terms.constant(0), self.terms.constant(1)))
+
+    def do_mov(self, to, other) -> None:
+        if other in BYTES and to not in BYTES:
+            at = self.place(to)
+            self.forget(at, 1)
+            self.bytes[at] = self.read(other), len(self.state.stores)
+        elif other in HALVES and to not in HALVES:
+            raise Unknown(f"mov {to},{other}: half a word of memory")
+        else:
+            super().do_mov(to, other)
+
+    def do_movzx(self, to, other) -> None:
+        if other in BYTES:
+            return self.write(to, self.read(other))
+        at = self.place(other.removeprefix("byte ptr "))
+        term, stores = self.bytes.get(at, (0, -1))
+        if not other.startswith("byte") or stores < 0 or any(place <= at < place + size for place, size in self.state.stores[stores:]):
+            raise Unknown(f"movzx {to},{other}: a byte that was not stored")
+        self.write(to, term)
+
+    # Vectors: of two lanes an instruction of AVX clears what is above, and one of SSE leaves it.
+
+    def lanes(self, operand: str, count: int = LANES) -> tuple[int, ...]:
+        if operand.startswith("xmm"):
+            return (*self.state.vectors[whole(operand)][:2], *(self.terms.constant(0),) * 2)
+        return super().lanes(operand, count)
+
+    def write_lanes(self, to: str, lanes: tuple[int, ...]) -> None:
+        if to.startswith("xmm"):
+            to, lanes = whole(to), (*lanes[:2], *(self.terms.constant(0),) * 2)
+        super().write_lanes(to, lanes)
+
+    def do_vmovups(self, to, one) -> None:
+        self.do_vmovdqu(to, one)
+
+    def do_vmovaps(self, to, one) -> None:
+        for operand in (to, one):
+            self.check_aligned(operand, 16 if "xmm" in to + one else 32)
+        self.do_vmovdqu(to, one)
+
+    do_vmovdqa = do_vmovaps
+
+    def do_vmovd(self, to, one) -> None:
+        self.write_lanes(to, (self.read(one), self.terms.constant(0)))
+
+    def do_vmovq(self, to, one) -> None:
+        if to in self.state.registers:
+            return super().do_vmovq(to, one)
+        low = self.lanes(one)[0] if one.startswith("xmm") else self.read(one)
+        self.write_lanes(to, (low, self.terms.constant(0)))
+
+    def do_vpbroadcastq(self, to, one) -> None:
+        if one.startswith("xmm"):
+            return self.write_lanes(to, self.lanes(one)[:1] * LANES)
+        super().do_vpbroadcastq(to, one)
+
+    def do_vpermq(self, to, one, order) -> None:
+        lanes, choice = self.lanes(one), number(order)
+        self.write_lanes(to, tuple(lanes[choice >> 2 * k & 3] for k in range(LANES)))
+
+    def by_bytes(self, to: str, one: str, count: str, up: bool) -> None:
+        """Each half of a vector, by a lane."""
+        if number(count) != 8:
+            raise Unknown("bytes that move by another number than a lane")
+        zero, (a, b, c, d) = self.terms.constant(0), self.lanes(one)
+        self.write_lanes(to, (zero, a, zero, c) if up else (b, zero, d, zero))
+
+    def do_vpslldq(self, to, one, count) -> None:
+        self.by_bytes(to, one, count, True)
+
+    def do_vpsrldq(self, to, one, count) -> None:
+        self.by_bytes(to, one, count, False)
+
+    def do_vxorps(self, to, one, other) -> None:
+        self.do_vpxor(to, one, other)
+
+    def below(self, to: str, lanes: tuple[int, ...]) -> None:
+        """The lower half of a vector by SSE."""
+        if to.startswith("xmm"):
+            self.state.vectors[whole(to)] = (*lanes[:2], *self.state.vectors[whole(to)][2:])
+        else:
+            self.write_half(to, lanes[:2])
+
+    def do_movups(self, to, one) -> None:
+        self.below(to, self.lanes(one, 2))
+
+    def do_movaps(self, to, one) -> None:
+        for operand in (to, one):
+            self.check_aligned(operand, 16)
+        self.do_movups(to, one)
+
+    do_movdqu, do_movdqa = do_movups, do_movaps
+
+    def do_movq(self, to, one) -> None:
+        if not to.startswith("xmm") or one not in self.state.registers:
+            raise Unknown(f"movq {to},{one}: other than from a register to a vector")
+        self.below(to, (self.read(one), self.terms.constant(0)))
+
+    def do_pand(self, to, one) -> None:
+        self.below(to, tuple(self.terms.operation("and", a, b) for a, b in zip(self.lanes(to)[:2], self.lanes(one, 2)[:2], strict=True)))
+
+    def do_pxor(self, to, one) -> None:
+        if to != one:
+            raise Unknown(f"pxor {to},{one}: of two vectors")
+        self.below(to, (self.terms.constant(0),) * 2)
+
+    do_xorps = do_pxor
+
+    def do_pshufd(self, to, one, order) -> None:
+        choice, lanes = number(order), self.lanes(one, 2)
+        if choice not in (0x44, 0x4E, 0xE4, 0xEE):
+            raise Unknown(f"pshufd {to},{one},{order}: halves of lanes")
+        self.below(to, (lanes[choice >> 1 & 1], lanes[choice >> 5 & 1]))
+
+
+@dataclass
+class Routine:
+    """A routine in assembly: its first instruction, and the places that it writes, from what its pointer points to."""
+
+    name: str
+    address: int
+    writes: frozenset[int]
+
+
+def routine(name: str, code: list[Instruction]) -> Routine:
+    """All places that an instruction can write, whose first operand is in memory: behind `rdi`, or on its own part of the stack."""
+    writes = set()
+    for i in code:
+        if i.operands[0] in ("rdi", "edi", "dil"):
+            raise Refused(f"{name}: moves its pointer")
+        if not i.mnemonic.startswith(("cmp", "test", "j")) and (found := MEMORY.match(i.operands[0])) and found[1] != "rsp":
+            if found[1] != "rdi" or "[" not in i.operands[0]:
+                raise Refused(f"{name}: writes by another pointer")
+            offset = number(found[2][1:]) or 0 if found[2] else 0
+            first = -offset if found[2].startswith("-") else offset
+            writes |= set(range(first, first + (8 * LANES if i.vector else 8), 8))
+    return Routine(name, code[0].address, frozenset(writes))
+
+
+@dataclass
+class Call:
+    """A call of a routine: the state before it, where its argument points to, and the leaves that it leaves."""
+
+    name: str
+    before: State
+    base: int
+    leaves: dict[int, int] = field(default_factory=dict)
+
+
+@dataclass
+class Path:
+    """A path to the return: the state there, the calls of routines, the instructions, and which conditions were chosen."""
+
+    state: State
+    calls: list[Call]
+    seen: list[Instruction]
+    chosen: list[tuple[int, bool]]
+
+
+# Whether a condition is always so, always not, or either.
+Decide = Callable[[int], bool | None]
+
+
+class Follower:
+    """Follows code by address, with routines that are not followed."""
+
+    def __init__(self, code: list[Instruction], routines: list[Routine], decide: Decide):
+        self.code = {i.address: i for i in code if i.mnemonic != DATA}
+        self.data = [i for i in code if i.mnemonic == DATA]
+        self.routines = {one.address: one for one in routines}
+        self.decide = decide
+
+    def fresh(self, terms: Terms, objects: dict[str, int], residue: int = 8) -> Compiled:
+        machine = Compiled.fresh(terms)
+        machine.objects = {"rsp": STACK, **objects}
+        machine.alignment = (residue, ALIGNED)
+        for i in self.data:
+            for k in range(0, len(i.code) - 7, 8):
+                machine.state.words[FILE + i.address + k] = terms.constant(int.from_bytes(i.code[k : k + 8], "little"))
+        return machine
+
+    def paths(self, start: int, fresh: Callable[[], Compiled]) -> list[Path]:
+        """All paths from there to the return, by what is chosen where a condition is open."""
+        found, todo = [], [()]
+        while todo:
+            choices = todo.pop()
+            path = self.path(start, fresh(), choices)
+            found.append(path)
+            if len(found) > 16:
+                raise Refused("too many paths")
+            ways = tuple(way for _, way in path.chosen)
+            todo += [(*ways[:k], not ways[k]) for k in range(len(choices), len(ways))]
+        return found
+
+    def path(self, start: int, machine: Compiled, choices: tuple[bool, ...]) -> Path:
+        path, back, at = Path(machine.state, [], [], []), [], start
+        first = dict(machine.state.registers)
+        for _ in range(MOST_STEPS):
+            i = self.code.get(at)
+            if i is None:
+                raise Refused(f"{at:x}: no code is there")
+            path.seen.append(i)
+            at += len(i.code)
+            if i.mnemonic == "ret":
+                if not back:
+                    self.returned(machine, first)
+                    return path
+                if machine.distance(machine.state.registers["rsp"]) != back[-1][1]:
+                    raise Refused("a return with another stack pointer")
+                self.pop(machine)
+                at = back.pop()[0]
+            elif i.mnemonic == "call":
+                to = target(i)
+                if to in self.routines:
+                    path.calls.append(self.call(machine, self.routines[to]))
+                else:
+                    self.push(machine, at)
+                    back.append((at, machine.distance(machine.state.registers["rsp"])))
+                    at = to
+            elif i.mnemonic == "jmp":
+                at = target(i)
+            elif i.mnemonic.startswith("j"):
+                if self.taken(i, machine, path, choices):
+                    at = target(i)
+            else:
+                machine.run(i)
+        raise Refused("the path has no end")
+
+    def push(self, machine: Compiled, back: int) -> None:
+        registers = machine.state.registers
+        registers["rsp"] = machine.terms.operation("add", registers["rsp"], machine.terms.constant(-8))
+        machine.write("[rsp]", machine.terms.constant(back))
+
+    def pop(self, machine: Compiled) -> None:
+        registers = machine.state.registers
+        registers["rsp"] = machine.terms.operation("add", registers["rsp"], machine.terms.constant(8))
+
+    def returned(self, machine: Compiled, first: dict[str, int]) -> None:
+        at = machine.distance(machine.state.registers["rsp"])
+        if at != STACK or any(machine.state.registers[r] != first[r] for r in SAVED if r != "rsp"):
+            raise Refused("a register of the caller is lost")
+        if any(place + size > STACK and STACK - 2 * BELOW < place < STACK + BELOW for place, size in machine.state.stores):
+            raise Refused("a store above the own part of the stack")
+
+    def taken(self, i: Instruction, machine: Compiled, path: Path, choices: tuple[bool, ...]) -> bool:
+        flags = {"je": ("nonzero", False), "jne": ("nonzero", True), "jb": ("carry", True), "jae": ("carry", False)}
+        if i.mnemonic not in flags:
+            raise Unknown(f"{i.text}: a branch that is not known")
+        name, wanted = flags[i.mnemonic]
+        condition = getattr(machine.state, name)
+        known = machine.terms.known(condition)
+        way = bool(known) if known is not None else self.decide(condition)
+        if way is None:
+            way = choices[len(path.chosen)] if len(path.chosen) < len(choices) else True
+            path.chosen.append((condition, way))
+        return way == wanted
+
+    def call(self, machine: Compiled, one: Routine) -> Call:
+        """What is known behind a routine: registers that it keeps, and all memory that it does not write."""
+        terms, state = machine.terms, machine.state
+        base, at = (machine.distance(state.registers[name]) for name in ("rdi", "rsp"))
+        if base is None or at is None:
+            raise Refused(f"{one.name}: called with another argument than a pointer")
+        if (base - BIAS - STACK + machine.alignment[0]) % ALIGNED:
+            raise Refused(f"{one.name}: its state is not aligned")
+        call = Call(one.name, state.copy(), base)
+        machine.forget(at - BELOW, BELOW)
+        for place in sorted(one.writes):
+            machine.forget(base + place, 8)
+        for place in sorted(one.writes):
+            call.leaves[place] = state.words[base + place] = terms.make("leaf", "left", place)
+        for name in REGISTERS:
+            if name not in SAVED:
+                state.registers[name] = machine.leaf(name)
+        for name in state.vectors:
+            state.vectors[name] = tuple(terms.make("leaf", name, state.forgotten, lane) for lane in range(LANES))
+        machine.forget_flags()
+        return call

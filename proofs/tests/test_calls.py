@@ -1,0 +1,163 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""An inverse of 256 bits from call to return, on code that a compiler made of Rust: `invert_256.txt` has what `static-taint PROGRAM
+bezout_invert_odd_mod_256 whole` printed for one build, without what no path comes to. `make prove-bytes` asks the same of each build."""
+
+import pathlib
+import random
+
+import pytest
+
+from bezout_proofs import calls, compiled, cosimulate, machine, pairs, step_report, steps, whole_runs
+from bezout_proofs.normal import Forms
+from bezout_proofs.update import Unproved
+
+pytest.importorskip("z3")
+from bezout_proofs.step_lemmas import Solver  # noqa: E402
+
+NAME = "bezout_invert_odd_mod_256"
+SHAPE = step_report.SHAPES["avx2_invert_4"]
+Z3 = Solver("z3")
+TEXT = (pathlib.Path(__file__).parent / "invert_256.txt").read_text(encoding="utf-8")
+needs_avx2 = pytest.mark.skipif(not cosimulate.has_vectors(), reason="this CPU lacks AVX2")
+
+
+def listing() -> list[machine.Instruction]:
+    start = int(TEXT.splitlines()[1].split("\t")[2], 16)
+    return [machine.Instruction(start, b"", "entry", ("",)), *machine.parse(TEXT)]
+
+
+def routines() -> list[compiled.Routine]:
+    """Both texts, which write all of their state but for what stays, and the limbs above theirs."""
+    stay = {*SHAPE.constants, *SHAPE.layout.constants, *SHAPE.inputs}
+    limbs = SHAPE.limb_at("f", 0)
+    writes = frozenset(range(-128, 0x1C0, 8)) | frozenset(range(limbs, limbs + 32 * SHAPE.limbs, 8))
+    addresses = sorted({steps.target(i) for i in listing() if i.mnemonic == "call"} - {i.address for i in listing()})
+    return [compiled.Routine(f"routine {at:x}", at, writes - stay) for at in addresses]
+
+
+def whole_of(code: list[machine.Instruction], residues=calls.RESIDUES[:1]) -> calls.Whole:
+    return calls.Whole(code, routines(), SHAPE, [Z3], residues)
+
+
+@pytest.fixture(scope="module")
+def whole():
+    return whole_of(listing(), calls.RESIDUES)
+
+
+def changed(old: str, new: str, n: int = 0) -> list[machine.Instruction]:
+    code = listing()
+    k = [k for k, i in enumerate(code) if i.text == old][n]
+    mnemonic, _, operands = new.partition(" ")
+    code[k] = machine.Instruction(code[k].address, code[k].code, mnemonic, tuple(operands.split(",")))
+    return code
+
+
+def test_a_call_is_proved(whole):
+    words, paths = calls.check(whole)
+    assert words == len(whole.places) == 109 and paths == 2 * (len(calls.RESIDUES) + len(calls.WHERE) - 1 + len(calls.ONE_ARGUMENT))
+
+
+# Which claim refuses it: of the path, of the state before, or of what is behind, by sums or by solvers.
+@pytest.mark.parametrize(
+    "old, new, why",
+    [
+        ("cmp cl,1h", "cmp cl,2h", "no code is there|not one call|branch"),
+        ("and rsp,0FFFFFFFFFFFFFFC0h", "nop ", "not aligned"),
+        ("mov [rsp+238h],rax", "nop ", "the state at"),
+        # Digits of a quotient are told by the inverse, and by limbs of m.
+        ("xor rax,2h", "xor rax,1h", "digit 0"),
+        ("imul r14,r14", "nop ", "digit 0"),
+        ("shld r8,rdi,4h", "shld r8,rdi,5h", "digit 1"),
+        ("mov [rsp+200h],r9", "mov [rsp+208h],r9", "the state at|reads something else"),
+        ("vmovdqa [rsp+5C0h],ymm2", "vmovdqa [rsp+5C0h],ymm4", "the state at"),
+        ("sar rsi,29h", "sar rsi,28h", "none of a pair"),
+        ("neg rbx", "nop ", "sum|operation"),
+        ("shrd r8,rdi,3Ch", "shrd r8,rdi,3Bh", "shifts of two words"),
+        ("adc rdi,r9", "add rdi,r9", "sum|carry|sign"),
+        ("bzhi r15,rax,r10", "mov r15,rax", "operation|integer|sum|pair"),
+        ("imul rcx,r13", "imul rcx,r14", "sum|quotient|integer|sign|carry"),
+        ("xor rbx,r14", "nop ", "sum|integer"),
+        ("and r15,rax", "mov r15,rax", "not 1 or -1|another number"),
+        ("sete al", "setb al", "another|reads"),
+        ("sbb rsi,0h", "nop ", "another number"),
+        ("and r8,rsi", "nop ", "another number"),
+        ("dec eax", "nop ", "another"),
+        ("mov [rcx+8h],rax", "mov [rcx+28h],rax", "another number"),
+        ("movdqu [rbx],xmm1", "movdqu [rbx+18h],xmm1", "another place"),
+        ("pop r14", "pop r15", "register of the caller"),
+    ],
+)
+def test_errors_are_refused(old, new, why):
+    with pytest.raises((steps.Refused, machine.Unknown, Unproved), match=why):
+        calls.check(whole_of(changed(old, new, -1 if old in ("sete al", "pop r14") else 0)))
+
+
+def test_a_carry_that_no_number_needs(whole):
+    """What is below 0 is one modulus more in any case: with the carry it is compared once more."""
+    assert calls.holds(whole_of(changed("adc rsi,0h", "nop ")))
+
+
+def test_numbers_find_other_code(whole):
+    m, x = random.Random(3).getrandbits(256) | 1, 5
+    numbers = calls.Numbers.__new__(calls.Numbers)
+    first = whole_runs.first_state(SHAPE, m, x, steps.turns(SHAPE))
+    numbers.all = [(m, x, first, first, ())]
+    # What is returned is another matter.
+    ends = calls.Ends(whole.paths[0].path, whole.paths[0].call, whole.paths[0].before, ())
+    assert numbers.wrong(whole, ends) == 0
+    other = whole_of(changed("shld r8,rdi,4h", "shld r8,rdi,5h"))
+    assert numbers.wrong(other, calls.Ends(other.paths[0].path, other.paths[0].call, other.paths[0].before, ())) == 1
+
+
+def test_a_branch_on_a_secret_is_refused():
+    with pytest.raises(steps.Refused, match="branch on a secret"):
+        whole_of(changed("test al,4h", "test cl,4h"))
+
+
+@needs_avx2
+def test_instructions_are_as_on_the_cpu(whole):
+    count, wrong = cosimulate.cosimulate(whole.seen, 8, 5, compiled.Compiled)
+    assert count > 500 and not wrong
+
+
+@needs_avx2
+@pytest.mark.parametrize("name, text", [("do_shrd", "shrd"), ("do_bzhi", "bzhi"), ("do_vpsrldq", "vpsrldq"), ("do_movzx", "movzx"), ("do_pand", "pand"), ("do_vpermq", "vpermq")])
+def test_another_meaning_is_found(monkeypatch, whole, name, text):
+    monkeypatch.setattr(compiled.Compiled, name, lambda self, to, one, *_: self.write_lanes(to, self.lanes(one)) if "mm" in to else self.write(to, self.read(one)))
+    code = [i for i in whole.seen if i.mnemonic == text and "xmm" not in i.operands[0] or i.mnemonic == text == "pand"]
+    if text == "movzx":
+        code = [machine.Instruction(0, bytes.fromhex("0fb6c3"), "movzx", ("eax", "bl"))]
+        monkeypatch.setattr(compiled.Compiled, name, lambda self, to, one: self.write(to, self.state.registers["rbx"]))
+    assert cosimulate.cosimulate(code, 8, 5, compiled.Compiled)[1]
+
+
+def sums(lines: str) -> pairs.Longs:
+    """Of two signed words, x and y in rsi and rdi, and what is in rax and rdx behind these lines."""
+    run = compiled.Compiled.fresh(machine.Terms())
+    x, y = (run.state.registers[name] for name in ("rsi", "rdi"))
+    for line in lines.splitlines():
+        run.run(machine.parse(f"\t0\t00\t{line}\n")[0])
+    ranges = {"x": (-(1 << 61), 1 << 61), "y": (-(1 << 60), 1 << 60)}
+    known = {term: pairs.exact({(name,): 1}, *ranges[name]) for term, name in ((x, "x"), (y, "y"))}
+    longs = pairs.Longs(run.terms, Forms(run.terms), known, ranges, x)
+    low, high = (run.state.registers[name] for name in ("rax", "rdx"))
+    longs.high_of[low] = high
+    longs.evaluate([low, high])
+    return longs.pair(low)
+
+
+SUM = """mov rax,rsi
+imul rdi
+mov r8,rax
+mov r9,rdx
+mov rax,rsi
+imul rsi
+add rax,r8
+adc rdx,r9"""
+
+
+def test_sums_of_products_in_two_words():
+    assert sums(SUM) == {("x", "y"): 1, ("x", "x"): 1}
+    # Without the carry, and without a high word.
+    for wrong in (SUM.replace("adc", "add"), SUM.replace("mov r9,rdx", "mov r9,rsi")):
+        assert sums(wrong) != {("x", "y"): 1, ("x", "x"): 1}
