@@ -69,6 +69,7 @@ SHOWN_CASES = [
 CLASSES = {"ct": "constant time", "vartime": "variable time"}
 PRIMES = {
     **{"p256": "the prime of P-256", "p384": "the prime of P-384", "p521": "the prime of P-521", "csidh512": "the prime of CSIDH-512"},
+    "muhash3072": "the prime of MuHash3072",
     **{"secp256k1": "the prime of secp256k1", "ed25519-order": "the order of Ed25519", "bls12-381-r": "the order of BLS12-381"},
 }
 OPERATIONS = {

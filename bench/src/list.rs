@@ -23,6 +23,7 @@ pub fn cases() -> Vec<Case> {
         Prime::Bls12R,
         Prime::Bls12P,
         Prime::Csidh512,
+        Prime::MuHash3072,
     ];
     // The prime of 511 bits, where there is a modulus.
     let mut moduli = bits(&[255, 256, 384, 512, 1024, 2048, 4096]);

@@ -41,6 +41,7 @@ pub fn rows(case: &Case) -> Vec<Row> {
         9 => of_limbs::<9>(case),
         16 => of_limbs::<16>(case),
         32 => of_limbs::<32>(case),
+        48 => of_limbs::<48>(case),
         64 => of_limbs::<64>(case),
         102 => of_limbs::<102>(case),
         _ => Vec::new(),

@@ -26,6 +26,7 @@ pub fn rows(case: &Case) -> Vec<Row> {
         9 => rows_of::<9>(case.op),
         16 => rows_of::<16>(case.op),
         32 => rows_of::<32>(case.op),
+        48 => rows_of::<48>(case.op),
         64 => rows_of::<64>(case.op),
         102 => rows_of::<102>(case.op),
         _ => Vec::new(),

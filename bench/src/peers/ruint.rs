@@ -17,6 +17,7 @@ pub fn rows(case: &Case) -> Vec<Row> {
         9 => rows_of::<576, 9>(case.op),
         16 => rows_of::<1024, 16>(case.op),
         32 => rows_of::<2048, 32>(case.op),
+        48 => rows_of::<3072, 48>(case.op),
         64 => rows_of::<4096, 64>(case.op),
         102 => rows_of::<6528, 102>(case.op),
         _ => Vec::new(),

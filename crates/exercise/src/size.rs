@@ -43,6 +43,7 @@ pub enum Prime {
     Bls12R,
     Bls12P,
     Csidh512,
+    MuHash3072,
     /// Crate features and publications use this prime, so 511 bits stand for it.
     P511,
 }
@@ -61,6 +62,7 @@ impl Prime {
             Self::Bls12R => ("bls12-381-r", limbs(presets::BLS12_381_R.as_ref())),
             Self::Bls12P => ("bls12-381-p", limbs(presets::BLS12_381_P.as_ref())),
             Self::Csidh512 => ("csidh512", limbs(presets::CSIDH512.as_ref())),
+            Self::MuHash3072 => ("muhash3072", limbs(presets::MUHASH3072.as_ref())),
             Self::P511 => ("511", limbs(presets::P511_187.as_ref())),
         }
     }
@@ -137,7 +139,7 @@ mod tests {
     use super::*;
     use num_bigint::BigUint;
 
-    const PRIMES: [(Prime, usize); 10] = [
+    const PRIMES: [(Prime, usize); 11] = [
         (Prime::P25519, 255),
         (Prime::Ed25519Order, 253),
         (Prime::Secp256k1, 256),
@@ -147,6 +149,7 @@ mod tests {
         (Prime::Bls12R, 255),
         (Prime::Bls12P, 381),
         (Prime::Csidh512, 511),
+        (Prime::MuHash3072, 3072),
         (Prime::P511, 511),
     ];
 
