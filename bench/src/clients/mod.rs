@@ -13,6 +13,8 @@ use num_traits::One;
 #[cfg(feature = "provers")]
 mod buckets;
 pub mod curves;
+mod glv;
+mod halves;
 mod integers;
 mod polynomials;
 #[cfg(feature = "provers")]
@@ -29,7 +31,7 @@ macro_rules! clients {
     ($($name:literal: $modulus:expr => $rows:expr;)*) => { [$(($name, $modulus, $rows)),*] };
 }
 
-const CLIENTS: [Client; 17] = clients! {
+const CLIENTS: [Client; 19] = clients! {
     "p256-scalar": || order(&presets::P256_N) => curves::p256::scalar;
     "k256-scalar": || order(&presets::SECP256K1_N) => curves::k256::scalar;
     "p256-field": || order(&presets::P256_P) => curves::p256::field;
@@ -40,6 +42,8 @@ const CLIENTS: [Client; 17] = clients! {
     "p256-sign": || order(&presets::P256_N) => curves::p256::sign;
     "k256-sign": || order(&presets::SECP256K1_N) => curves::k256::sign;
     "k256-verify": || order(&presets::SECP256K1_N) => curves::k256::verify;
+    "p256-verify": || order(&presets::P256_N) => halves::rows;
+    "secp256k1-glv": || order(&presets::SECP256K1_N) => glv::rows;
     "crypto-bigint-256": || all_ones(256) => integers::crypto_bigint_rows::<4>;
     "crypto-bigint-2048": || all_ones(2048) => integers::crypto_bigint_rows::<32>;
     "rsa-2048-qinv": || prime(2048) => rsa::q_inv;
@@ -125,7 +129,7 @@ fn prime(bits: u64) -> BigUint {
     rsa::primes(bits)[0].clone()
 }
 
-#[cfg(all(test, feature = "provers"))]
+#[cfg(test)]
 mod tests {
     use super::*;
     use crate::operands::Operands;
@@ -133,12 +137,25 @@ mod tests {
 
     /// The library's answers and the crates' own.
     #[test]
+    #[cfg(feature = "provers")]
     fn rows_of_provers_are_right() {
-        let listed = |case: &Case| PROVERS.iter().any(|client| client.0 == case.name);
+        rows_are_right(&PROVERS.map(|client| client.0), usize::MAX);
+    }
+
+    #[test]
+    fn rows_of_halves_are_right() {
+        rows_are_right(&["p256-verify", "secp256k1-glv"], 8);
+    }
+
+    /// On at most this many operands.
+    fn rows_are_right(names: &[&str], count: usize) {
+        let listed = |case: &Case| names.contains(&case.name.as_str());
         let cases: Vec<Case> = cases().into_iter().filter(listed).collect();
-        assert_eq!(cases.len(), PROVERS.len());
+        assert_eq!(cases.len(), names.len());
         for case in cases {
-            let operands = Operands::new(&case);
+            let mut operands = Operands::new(&case);
+            operands.first.truncate(count);
+            operands.second.truncate(count);
             for row in rows(&case) {
                 let mut work = (row.prepare)(&operands);
                 let checked = oracle::check(&case, &operands, work.as_mut());

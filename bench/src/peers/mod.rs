@@ -44,7 +44,7 @@ mod ruint;
 #[cfg(s2n_bignum)]
 mod s2n_bignum;
 #[cfg(feature = "secp256k1")]
-mod secp256k1;
+pub mod secp256k1;
 #[cfg(feature = "solana-ed25519")]
 mod solana_ed25519;
 

@@ -7,7 +7,7 @@ use crate::row::{Answer, Row, Timing, array_of};
 use bezout_exercise::oracle::big;
 use num_bigint::BigUint;
 
-const NAME: &str = concat!("secp256k1-sys/", env!("VERSION_SECP256K1_SYS"));
+pub const NAME: &str = concat!("secp256k1-sys/", env!("VERSION_SECP256K1_SYS"));
 
 #[repr(C)]
 #[derive(Clone, Copy)]
@@ -23,6 +23,17 @@ unsafe extern "C" {
     fn bezout_bench_modinv64(x: *mut Signed62, modulus: *const Modulus);
     fn bezout_bench_modinv64_var(x: *mut Signed62, modulus: *const Modulus);
     fn bezout_bench_jacobi64_maybe_var(x: *const Signed62, modulus: *const Modulus) -> i32;
+    #[cfg(feature = "clients")]
+    fn bezout_bench_split_lambda(r1: *mut u64, r2: *mut u64, k: *const u64);
+}
+
+/// A scalar as two short ones modulo the order of the curve: `k = r1 + r2 lambda`.
+#[cfg(feature = "clients")]
+pub fn split_lambda(k: &[u64; 4]) -> [[u64; 4]; 2] {
+    let [mut r1, mut r2] = [[0; 4]; 2];
+    // SAFETY: three arrays of four words, none of which is another; k is below the order.
+    unsafe { bezout_bench_split_lambda(r1.as_mut_ptr(), r2.as_mut_ptr(), k.as_ptr()) };
+    [r1, r2]
 }
 
 pub fn rows(case: &Case) -> Vec<Row> {
