@@ -133,6 +133,7 @@ PARTS = {
             ["python3", "tools/check_english.py"],
             ["python3", "tools/check_unsafe.py"],
             ["python3", "tools/check_masks.py"],
+            ["python3", "tools/check_records.py"],
             ["python3", "tools/check_assembly.py"],
             ["python3", "tools/check_promises.py"],
             ["python3", "tools/packages.py"],

@@ -3,15 +3,13 @@
 
 use crate::case::{Case, Op};
 use crate::operands::{Operands, product_of_primes};
-use crate::row::{ARRAY, Answer, Row, Timing, array_of};
+use crate::row::{ARRAY, Answer, Row, Timing, Work, array_of};
 use crate::{gf2, polynomial};
 use bezout::pseudo_mersenne::{F25519, PseudoMersenne255};
-use bezout::{
-    DynModulus, Modulus, ModulusRef, Odd, Signed, Split, SquareRoots, Symbol, Uint, Xgcd, dynamic,
-    invert_each,
-};
+use bezout::{DynModulus, Modulus, ModulusRef, Odd, Uint, dynamic, invert_each};
 use bezout_exercise::Size;
 use bezout_exercise::oracle::{big, limbs};
+use bezout_exercise::public::{self, Bound, Function, Numbers, Task};
 use num_bigint::{BigInt, BigUint};
 use num_integer::Integer;
 use num_traits::One;
@@ -31,19 +29,17 @@ pub fn rows(case: &Case) -> Vec<Row> {
         Size::P25519 => of_25519(case.op),
         _ => Vec::new(),
     };
-    rows.extend(of_slices(case.op));
-    rows.extend(match case.limbs() {
-        2 if case.op == Op::InvertBatch => batches::<2>(&case.modulus),
-        3 if case.op == Op::InvertBatch => batches::<3>(&case.modulus),
-        4 => of_limbs::<4>(case),
-        6 => of_limbs::<6>(case),
-        8 => of_limbs::<8>(case),
-        9 => of_limbs::<9>(case),
-        16 => of_limbs::<16>(case),
-        32 => of_limbs::<32>(case),
-        48 => of_limbs::<48>(case),
-        64 => of_limbs::<64>(case),
-        102 => of_limbs::<102>(case),
+    rows.extend(functions(case));
+    rows.extend(match (case.op, case.limbs()) {
+        (Op::InvertBatch, 2) => batches::<2>(&case.modulus),
+        (Op::InvertBatch, 3) => batches::<3>(&case.modulus),
+        (Op::InvertBatch, 4) => batches::<4>(&case.modulus),
+        (Op::InvertBatch, 6) => batches::<6>(&case.modulus),
+        (Op::InvertBatch, 8) => batches::<8>(&case.modulus),
+        (Op::InvertBatch, 9) => batches::<9>(&case.modulus),
+        (Op::InvertBatch, 16) => batches::<16>(&case.modulus),
+        (Op::Sieve, 16) => sieve(),
+        (Op::Split, n) => vec![split(n)],
         _ => Vec::new(),
     });
     rows
@@ -62,19 +58,34 @@ fn of_25519(op: Op) -> Vec<Row> {
         },
         |x| Answer::Inverse(Some(big(x.to_uint().limbs()))),
     );
-    let single = |name, timing, invert: fn(&F25519) -> Option<F25519>| {
-        let prepare = move |operands: &Operands| ((), operands.map(element));
-        let inverse = move |(): &(), x: &F25519| invert(x).map(|y| y.to_uint());
-        inversion(name, timing, prepare, inverse, |y| y.limbs())
+    type Single = fn(&F25519) -> Option<F25519>;
+    let single = |name, timing, function: Single, answer: fn(Option<BigUint>) -> Answer| {
+        Row::new(
+            name,
+            timing,
+            move |operands| (None, operands.map(element)),
+            move |out: &mut Option<Uint<4>>, x| {
+                *out = function(x).map(|y| y.to_uint());
+                out.map_or(0, |y| y.limbs()[0])
+            },
+            move |out| answer(out.map(|y| big(y.limbs()))),
+        )
     };
+    let (constant, variable) = (Timing::Constant, Timing::Variable);
     match op {
         Op::Invert => vec![
-            single("bezout/F25519::invert", Timing::Constant, |x| {
-                x.invert().into_option()
-            }),
-            single("bezout/F25519::invert_vartime", Timing::Variable, |x| {
-                x.invert_vartime()
-            }),
+            single(
+                "bezout/F25519::invert",
+                constant,
+                |x| x.invert().into_option(),
+                Answer::Inverse,
+            ),
+            single(
+                "bezout/F25519::invert_vartime",
+                variable,
+                F25519::invert_vartime,
+                Answer::Inverse,
+            ),
         ],
         // Multiplications that the compiler inlines, as in its users' code.
         Op::Mul => vec![
@@ -102,155 +113,72 @@ fn of_25519(op: Op) -> Vec<Row> {
                 array("bezout/PseudoMersenne255::invert_batch", invert),
             ]
         }
-        Op::Sqrt => vec![Row::new(
+        Op::Sqrt => vec![single(
             "bezout/F25519::sqrt",
-            Timing::Constant,
-            move |operands| (None, operands.map(element)),
-            |out: &mut Option<Uint<4>>, x| {
-                *out = x.sqrt().map(|y| y.to_uint()).into_option();
-                out.map_or(0, |y| y.limbs()[0])
-            },
-            |out| Answer::Root(out.map(|y| big(y.limbs()))),
+            constant,
+            |x| x.sqrt().into_option(),
+            Answer::Root,
         )],
         _ => Vec::new(),
     }
 }
 
-/// Functions on numbers whose length is known at run time.
-fn of_slices(op: Op) -> Vec<Row> {
-    type OfSlices<T> = fn(&[u64], &[u64]) -> T;
-    let slices = |operands: &Operands| {
-        let m = limbs(&operands.modulus, operands.limbs);
-        (m, operands.map(|x| limbs(x, operands.limbs)))
+/// The records of public functions that benches measure.
+fn functions(case: &Case) -> Vec<Row> {
+    let name = match case.op {
+        Op::Legendre => Op::Jacobi.name(),
+        op => op.name(),
     };
-    let inverse = |name, timing, invert: OfSlices<Option<Vec<u64>>>| {
-        let invert = move |m: &Vec<u64>, x: &Vec<u64>| invert(x, m);
-        inversion(name, timing, slices, invert, |y| y)
-    };
-    let of_two =
-        |name: &str, timing, function: OfSlices<Vec<u64>>, answer: fn(BigUint) -> Answer| {
-            Row::new(
-                name,
-                timing,
-                |operands| {
-                    let pairs = operands.map_pairs(|x| limbs(x, operands.limbs));
-                    (Vec::new(), pairs)
-                },
-                move |out, (a, b): &(Vec<u64>, Vec<u64>)| {
-                    *out = function(a, b);
-                    out[0]
-                },
-                move |out| answer(big(out)),
-            )
-        };
-    let (constant, variable) = (Timing::Constant, Timing::Variable);
-    match op {
-        Op::Invert => vec![
-            Row::new(
-                "bezout/DynModulus::invert_into",
-                constant,
-                move |operands| {
-                    let (m, items) = slices(operands);
-                    let m = DynModulus::new(&m).expect("a case's modulus is odd");
-                    ((m, vec![0; operands.limbs], false), items)
-                },
-                |(m, out, found), x| {
-                    let yes = m.invert_into(out, x).expect("as long as the modulus");
-                    *found = yes.into();
-                    out[0]
-                },
-                |(_, out, found)| Answer::Inverse(found.then(|| big(out))),
-            ),
-            inverse("bezout/dynamic::invert_odd_mod", constant, |x, m| {
-                let y = dynamic::invert_odd_mod(x, m);
-                y.expect("the modulus is odd").into_option()
+    let task = public::tasks().find(|task| task.name == name);
+    let one = BigUint::one();
+    let sample = Numbers::of([&one, &one, &case.modulus], case.limbs());
+    let row = |task: &'static Task, function: &'static Function| {
+        let takes = (function.bind)(core::slice::from_ref(&sample)).is_some();
+        (function.measured && takes).then(|| Row {
+            name: format!("bezout/{}", function.name),
+            timing: function.timing(),
+            prepare: Box::new(move |operands: &Operands| {
+                let Operands {
+                    first,
+                    second,
+                    modulus,
+                    limbs,
+                    ..
+                } = operands;
+                let both = first.iter().zip(second);
+                let numbers: Vec<_> = both
+                    .map(|(x, y)| Numbers::of([x, y, modulus], *limbs))
+                    .collect();
+                let bound = (function.bind)(&numbers).expect("it takes this length");
+                Box::new(Recorded {
+                    task,
+                    numbers,
+                    bound,
+                })
             }),
-            inverse(
-                "bezout/dynamic::invert_odd_mod_vartime",
-                variable,
-                |x, m| dynamic::invert_odd_mod_vartime(x, m).expect("the modulus is odd"),
-            ),
-        ],
-        Op::Gcd => vec![
-            of_two("bezout/dynamic::gcd", constant, dynamic::gcd, Answer::Gcd),
-            of_two(
-                "bezout/dynamic::gcd_vartime",
-                variable,
-                dynamic::gcd_vartime,
-                Answer::Gcd,
-            ),
-        ],
-        Op::Lcm => vec![of_two(
-            "bezout/dynamic::lcm",
-            constant,
-            dynamic::lcm,
-            Answer::Number,
-        )],
-        Op::Product => vec![of_two(
-            "bezout/dynamic::mul",
-            constant,
-            dynamic::mul,
-            Answer::Number,
-        )],
-        _ => Vec::new(),
-    }
+        })
+    };
+    let rows = task
+        .into_iter()
+        .flat_map(|task| task.functions.iter().filter_map(move |f| row(task, f)));
+    rows.collect()
 }
 
-/// Functions on lengths that the compiler knows.
-fn of_limbs<const L: usize>(case: &Case) -> Vec<Row> {
-    let (constant, variable) = (Timing::Constant, Timing::Variable);
-    match case.op {
-        Op::Invert => vec![
-            invert::<L>("bezout/Modulus::invert", constant, |m, x| {
-                m.invert(x).into_option()
-            }),
-            invert::<L>("bezout/Modulus::invert_vartime", variable, |m, x| {
-                m.invert_vartime(x)
-            }),
-            // Nothing is prepared.
-            invert::<L>("bezout/Uint::invert_odd_mod", constant, |m, x| {
-                x.invert_odd_mod(m.modulus()).into_option()
-            }),
-            invert::<L>("bezout/Uint::invert_odd_mod_vartime", variable, |m, x| {
-                x.invert_odd_mod_vartime(m.modulus())
-            }),
-        ],
-        Op::InvertBatch => batches::<L>(&case.modulus),
-        Op::Gcd => vec![
-            gcd::<L>("bezout/Uint::gcd", constant, Uint::gcd),
-            gcd::<L>("bezout/Uint::gcd_vartime", variable, Uint::gcd_vartime),
-        ],
-        Op::Xgcd => vec![
-            xgcd::<L>("bezout/Uint::xgcd", constant, Uint::xgcd),
-            xgcd::<L>("bezout/Uint::xgcd_vartime", variable, Uint::xgcd_vartime),
-        ],
-        Op::Jacobi | Op::Legendre => vec![
-            symbol::<L>("bezout/Modulus::jacobi", constant, Modulus::jacobi),
-            symbol::<L>(
-                "bezout/Modulus::jacobi_vartime",
-                variable,
-                Modulus::jacobi_vartime,
-            ),
-        ],
-        Op::Add => residues::<L>("bezout/Modulus::add", Modulus::add),
-        Op::Sub => residues::<L>("bezout/Modulus::sub", Modulus::sub),
-        Op::Neg => residues::<L>("bezout/Modulus::neg", |m, x, _| m.neg(x)),
-        Op::Square => residues::<L>("bezout/Modulus::square", |m, x, _| m.square(x)),
-        Op::Pow => residues::<L>("bezout/Modulus::pow", |m, x, e| m.pow(x, e)),
-        Op::Sqrt => vec![
-            root::<L, _>("bezout/Modulus::sqrt", |m| m, Modulus::sqrt),
-            root::<L, _>(
-                "bezout/SquareRoots::sqrt",
-                |m| SquareRoots::new(&m),
-                SquareRoots::sqrt,
-            ),
-        ],
-        Op::Sieve => sieve::<L>(),
-        Op::Split => split::<L>(),
-        Op::Divide => residues::<L>("bezout/Modulus::divide", |m, x, y| {
-            m.divide(x, y).unwrap_or(Uint::ZERO)
-        }),
-        _ => Vec::new(),
+/// A public function on the operands of a case.
+struct Recorded {
+    task: &'static Task,
+    numbers: Vec<Numbers>,
+    bound: Box<dyn Bound>,
+}
+
+impl Work for Recorded {
+    fn run(&mut self, start: usize, count: usize) {
+        self.bound.run(start, count);
+    }
+
+    fn answer(&mut self, index: usize) -> Answer {
+        let expected = (self.task.expected)(&self.numbers[index]);
+        Answer::Right(self.bound.answer(index) == expected)
     }
 }
 
@@ -310,101 +238,17 @@ fn each<const L: usize, const GROUP: usize>(modulus: Uint<L>) -> Row {
     )
 }
 
-/// An inversion, with what may be prepared once for a modulus.
-fn inversion<M: 'static, X: 'static, Y: 'static>(
-    name: &str,
-    timing: Timing,
-    prepare: impl Fn(&Operands) -> (M, Vec<X>) + 'static,
-    invert: impl Fn(&M, &X) -> Option<Y> + 'static,
-    limbs: fn(&Y) -> &[u64],
-) -> Row {
+/// Both halves of a residue, by the function for any length.
+fn split(n: usize) -> Row {
     Row::new(
-        name,
-        timing,
-        move |operands| {
-            let (m, items) = prepare(operands);
-            ((m, None), items)
-        },
-        move |(m, out), x| {
-            *out = invert(m, x);
-            out.as_ref().map_or(0, |y| limbs(y)[0])
-        },
-        move |(_, out)| Answer::Inverse(out.as_ref().map(|y| big(limbs(y)))),
-    )
-}
-
-fn invert<const L: usize>(
-    name: &str,
-    timing: Timing,
-    function: fn(&Modulus<L>, &Uint<L>) -> Option<Uint<L>>,
-) -> Row {
-    let prepare = |operands: &Operands| (modulus::<L>(operands), operands.map(uint::<L>));
-    inversion(name, timing, prepare, function, |y| y.limbs())
-}
-
-type OfModulus<const L: usize> = fn(&Modulus<L>, &Uint<L>, &Uint<L>) -> Uint<L>;
-
-fn residues<const L: usize>(name: &str, function: OfModulus<L>) -> Vec<Row> {
-    vec![Row::new(
-        name,
-        Timing::Constant,
-        |operands| {
-            let state = (modulus::<L>(operands), Uint::ZERO);
-            (state, operands.map_pairs(uint::<L>))
-        },
-        move |(modulus, out), (x, y)| {
-            *out = function(modulus, x, y);
-            out.limbs()[0]
-        },
-        |(_, out)| Answer::Number(big(out.limbs())),
-    )]
-}
-
-fn root<const L: usize, M: 'static>(
-    name: &str,
-    prepare: fn(Modulus<L>) -> M,
-    function: fn(&M, &Uint<L>) -> CtOption<Uint<L>>,
-) -> Row {
-    Row::new(
-        name,
-        Timing::Constant,
-        move |operands| {
-            let m = prepare(modulus::<L>(operands));
-            ((m, None), operands.map(uint::<L>))
-        },
-        move |(m, out): &mut (M, Option<Uint<L>>), x| {
-            *out = function(m, x).into_option();
-            out.map_or(0, |y| y.limbs()[0])
-        },
-        |(_, out)| Answer::Root(out.map(|y| big(y.limbs()))),
-    )
-}
-
-/// Both halves of a residue.
-fn split<const L: usize>() -> Vec<Row> {
-    let of_modulus = Row::new(
-        "bezout/Modulus::split_vartime",
-        Timing::Variable,
-        |operands| ((modulus::<L>(operands), None), operands.map(uint::<L>)),
-        |(m, out): &mut (Modulus<L>, Option<Split<Uint<L>>>), x| {
-            let halves = m.split_vartime(x);
-            *out = Some(halves);
-            halves.r.limbs()[0]
-        },
-        |(_, out)| {
-            let halves = out.expect("it ran");
-            Answer::Halves(big(halves.r.limbs()).into(), signed(&halves.t))
-        },
-    );
-    let of_any_length = Row::new(
         "bezout/bezout_large::partial_xgcd",
         Timing::Variable,
-        |operands| {
-            let m = limbs(&operands.modulus, L);
-            ((m, None), operands.map(|x| limbs(x, L)))
+        move |operands| {
+            let m = limbs(&operands.modulus, n);
+            ((m, None), operands.map(|x| limbs(x, n)))
         },
-        |(m, out): &mut (Vec<u64>, Option<bezout_large::Partial>), x| {
-            let half = 32 * L - 2;
+        move |(m, out): &mut (Vec<u64>, Option<bezout_large::Partial>), x| {
+            let half = 32 * n - 2;
             let found = out.insert(bezout_large::partial_xgcd(m, x, half));
             found.remainders[1][0]
         },
@@ -414,13 +258,12 @@ fn split<const L: usize>() -> Vec<Row> {
             let t = if out.first_is_positive { -t } else { t };
             Answer::Halves(big(&out.remainders[1]).into(), t)
         },
-    );
-    vec![of_modulus, of_any_length]
+    )
 }
 
-/// Whether a number of `L` limbs has a factor among the primes whose product fits 256 bits, and
+/// Whether a number of 1024 bits has a factor among the primes whose product fits 256 bits, and
 /// among all below 1000.
-fn sieve<const L: usize>() -> Vec<Row> {
+fn sieve() -> Vec<Row> {
     let product = product_of_primes(256);
     let m = Modulus::<4>::new(Odd::new(uint(&product)).expect("of odd primes"));
     let any = DynModulus::new(&limbs(&product, 4)).expect("of odd primes");
@@ -433,7 +276,7 @@ fn sieve<const L: usize>() -> Vec<Row> {
             |x| dynamic::has_small_factor(x, 1000).expect("in range").into(),
         ),
         sieve_by("bezout/Modulus::is_coprime", first, move |x| {
-            let x = Uint::<L>::new(core::array::from_fn(|i| x[i]));
+            let x = Uint::<16>::new(core::array::from_fn(|i| x[i]));
             !bool::from(m.is_coprime(&x))
         }),
         sieve_by("bezout/DynModulus::is_coprime", second, move |x| {
@@ -461,62 +304,6 @@ pub fn sieve_by(name: &str, product: BigUint, has: impl Fn(&[u64]) -> bool + 'st
         },
         move |(number, found)| Answer::Right(*found != big(number).gcd(&product).is_one()),
     )
-}
-
-type OfTwo<const L: usize, T> = fn(&Uint<L>, &Uint<L>) -> T;
-
-fn gcd<const L: usize>(name: &str, timing: Timing, function: OfTwo<L, Uint<L>>) -> Row {
-    Row::new(
-        name,
-        timing,
-        |operands| (Uint::ZERO, operands.map_pairs(uint::<L>)),
-        move |out: &mut Uint<L>, (a, b)| {
-            *out = function(a, b);
-            out.limbs()[0]
-        },
-        |out| Answer::Gcd(big(out.limbs())),
-    )
-}
-
-fn xgcd<const L: usize>(name: &str, timing: Timing, function: OfTwo<L, Xgcd<Uint<L>>>) -> Row {
-    Row::new(
-        name,
-        timing,
-        |operands| (Uint::ZERO.xgcd(&Uint::ZERO), operands.map_pairs(uint::<L>)),
-        move |out: &mut Xgcd<Uint<L>>, (a, b)| {
-            *out = function(a, b);
-            out.s.magnitude.limbs()[0]
-        },
-        |out| Answer::Xgcd(big(out.gcd.limbs()), signed(&out.s), signed(&out.t)),
-    )
-}
-
-type SymbolOf<const L: usize> = fn(&Modulus<L>, &Uint<L>) -> Symbol;
-
-fn symbol<const L: usize>(name: &str, timing: Timing, function: SymbolOf<L>) -> Row {
-    Row::new(
-        name,
-        timing,
-        |operands| ((modulus::<L>(operands), 0), operands.map(uint::<L>)),
-        move |(modulus, out): &mut (Modulus<L>, i8), x| {
-            *out = function(modulus, x).value();
-            *out as u64
-        },
-        |(_, out)| Answer::Symbol((*out).into()),
-    )
-}
-
-fn signed<const L: usize>(x: &Signed<Uint<L>>) -> BigInt {
-    let magnitude = BigInt::from(big(x.magnitude.limbs()));
-    if x.negative.into() {
-        -magnitude
-    } else {
-        magnitude
-    }
-}
-
-fn modulus<const L: usize>(operands: &Operands) -> Modulus<L> {
-    Modulus::new(Odd::new(uint(&operands.modulus)).expect("a case's modulus is odd"))
 }
 
 fn uint<const L: usize>(x: &BigUint) -> Uint<L> {

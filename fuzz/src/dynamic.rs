@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Numbers of any length: both timings of each operation against num-bigint.
+//! Numbers of any length: all records of public functions of integers, and what functions refuse.
 
-use crate::choose::{Choose, from_limbs};
-use crate::oracle::{check_inverse, check_xgcd, jacobi, kronecker};
-use bezout::{CtVec, Error, dynamic};
-use num_bigint::{BigInt, BigUint, Sign};
+use crate::choose::Choose;
+use bezout::dynamic;
+use bezout_exercise::public::{Numbers, task};
+use num_bigint::BigUint;
 use num_integer::Integer;
 use num_traits::Zero;
 
@@ -14,12 +14,28 @@ pub fn run(data: &[u8]) {
     let mut choose = Choose::new(data);
     let (long, short) = (choose.up_to(LIMBS), choose.up_to(LIMBS));
     let pair = choose.pair(long, short);
-    let limbs = [choose.limbs(&pair[0]), choose.limbs(&pair[1])];
+    let [x, y] = [choose.limbs(&pair[0]), choose.limbs(&pair[1])];
     planted(&pair);
-    gcds(&pair, &limbs);
-    inverses(&pair, &limbs);
-    inverse_of_power(&pair[0], &limbs[0], choose.up_to(64 * LIMBS + 1));
-    symbols(&pair, &limbs, [choose.bit(), choose.bit()]);
+    let m = y.clone();
+    let numbers = Numbers { x, y, m, k: 0 };
+    compare(&["gcd", "xgcd", "product", "lcm", "is_less"], &numbers);
+    let k = choose.up_to(64 * LIMBS + 1);
+    compare(
+        &["invert_mod2k"],
+        &Numbers {
+            k,
+            ..numbers.clone()
+        },
+    );
+    let k = choose.up_to(3);
+    compare(
+        &["kronecker"],
+        &Numbers {
+            k,
+            ..numbers.clone()
+        },
+    );
+    modulo(&pair, &numbers);
 }
 
 /// The control of tools/fuzz.py: with this variable, operands that have a long common factor are a
@@ -33,53 +49,36 @@ fn planted([a, b]: &[BigUint; 2]) {
     }
 }
 
-fn gcds([a, b]: &[BigUint; 2], [x, y]: &[Vec<u64>; 2]) {
-    let g = a.gcd(b);
-    assert_eq!(from_limbs(&dynamic::gcd(x, y)), g);
-    assert_eq!(from_limbs(&dynamic::gcd_vartime(x, y)), g);
-    check_xgcd(a, b, &g, &dynamic::xgcd(x, y));
-    check_xgcd(a, b, &g, &dynamic::xgcd_vartime(x, y));
-    assert_eq!(from_limbs(&dynamic::mul(x, y)), a * b);
-    assert_eq!(from_limbs(&dynamic::lcm(x, y)), a.lcm(b));
-}
-
-fn inverses([a, m]: &[BigUint; 2], [x, y]: &[Vec<u64>; 2]) {
-    let check = |inverse: Result<Option<Vec<u64>>, Error>, accepted: bool| match inverse {
-        Ok(inverse) => {
-            assert!(accepted, "an inverse for refused arguments");
-            check_inverse(a, m, inverse.as_deref());
+/// All functions of these tasks against the oracle.
+fn compare(tasks: &[&str], numbers: &Numbers) {
+    for task in tasks.iter().map(|name| task(name)) {
+        let expected = (task.expected)(numbers);
+        for function in task.functions {
+            if let Some(found) = function.call(numbers) {
+                assert_eq!(found, expected, "{}", function.name);
+            }
         }
-        Err(_) => assert!(!accepted, "an error for accepted arguments"),
-    };
-    let option = |inverse: Result<CtVec, Error>| inverse.map(CtVec::into_option);
-    let (positive, odd) = (!m.is_zero(), m.is_odd());
-    check(option(dynamic::invert_mod(x, y)), positive);
-    check(dynamic::invert_mod_vartime(x, y), positive);
-    check(option(dynamic::invert_odd_mod(x, y)), odd);
-    check(dynamic::invert_odd_mod_vartime(x, y), odd);
-    check(
-        option(dynamic::invert_odd_number_mod(x, y)),
-        positive && a.is_odd(),
-    );
-}
-
-fn inverse_of_power(a: &BigUint, x: &[u64], k: usize) {
-    let inverse = dynamic::invert_mod2k(x, k).into_option();
-    assert_eq!(inverse.is_some(), a.is_odd());
-    if let Some(inverse) = inverse {
-        check_inverse(a, &(BigUint::from(1u32) << k), Some(&inverse));
     }
 }
 
-fn symbols([a, n]: &[BigUint; 2], [x, y]: &[Vec<u64>; 2], negative: [bool; 2]) {
-    let expected = n.is_odd().then(|| jacobi(a, n));
-    assert_eq!(dynamic::jacobi(x, y).ok(), expected);
-    assert_eq!(dynamic::jacobi_vartime(x, y).ok(), expected);
-    let sign = |negative| if negative { Sign::Minus } else { Sign::Plus };
-    let [a, n] =
-        [(a, negative[0]), (n, negative[1])].map(|(x, s)| BigInt::from_biguint(sign(s), x.clone()));
-    assert_eq!(
-        dynamic::kronecker_vartime(negative[0], x, negative[1], y),
-        kronecker(&a, &n)
-    );
+fn modulo([a, m]: &[BigUint; 2], numbers: &Numbers) {
+    let (x, y) = (&numbers.x, &numbers.m);
+    match m.is_zero() {
+        false => compare(&["invert"], numbers),
+        true => {
+            assert!(dynamic::invert_mod(x, y).is_err());
+            assert!(dynamic::invert_mod_vartime(x, y).is_err());
+        }
+    }
+    match m.is_odd() {
+        true => compare(&["jacobi"], numbers),
+        false => {
+            assert!(dynamic::invert_odd_mod(x, y).is_err());
+            assert!(dynamic::invert_odd_mod_vartime(x, y).is_err());
+            assert!(dynamic::jacobi(x, y).is_err() && dynamic::jacobi_vartime(x, y).is_err());
+        }
+    }
+    if a.is_even() || m.is_zero() {
+        assert!(dynamic::invert_odd_number_mod(x, y).is_err());
+    }
 }

@@ -12,7 +12,6 @@ mod dstu4145;
 mod dynamic;
 mod kem;
 mod large;
-mod oracle;
 #[path = "../../crates/bezout-cli/src/price.rs"]
 mod price;
 mod simulator;

@@ -4,12 +4,12 @@
 
 mod common;
 
-use bezout::{Modulus, Odd, Uint, dynamic};
-use bezout_exercise::check::{differential, operations};
+use bezout::{CtVec, Modulus, Odd, Uint, dynamic};
+use bezout_exercise::check::{Report, differential, operations};
+use bezout_exercise::public::{self, Plant};
 use bezout_exercise::{Share, Suite};
-use common::{Random, big, inverse, limbs};
+use common::{Random, big, inverse};
 use num_bigint::BigUint;
-use num_integer::Integer;
 
 /// Limb counts, and how many cases of each: the work grows with the square.
 const SIZES: [(usize, usize); 24] = [
@@ -51,215 +51,20 @@ fn planted_kernels_are_found() {
     differential(Suite::Planted, &[(1, 4000), (4, 4000)], 2).assert_planted(&operations());
 }
 
-fn cases(mut each: impl FnMut(&mut Random, usize)) {
-    let share = Share::told();
-    for (n, count) in SIZES {
-        let mut random = share.random(n as u64);
-        for _ in 0..share.count(count.div_ceil(4)) {
-            each(&mut random, n);
-        }
-    }
+#[test]
+fn public_functions() {
+    public::differential(
+        Plant::None,
+        &SIZES.map(|(n, count)| (n, count.div_ceil(8))),
+        Share::told(),
+    )
+    .assert_functions();
 }
 
 #[test]
-fn invert_modulo_any_number() {
-    cases(|random, n| {
-        let mut m = random.any(n);
-        if random.below(2) == 0 {
-            // Even, often by many twos.
-            m = limbs(&(big(&m) << random.below(20)), n);
-        }
-        let x = random.companion(&m);
-        if big(&m) == BigUint::ZERO {
-            assert!(dynamic::invert_mod(&x, &m).is_err());
-            return;
-        }
-        let expected = inverse(&big(&x), &big(&m)).map(|y| limbs(&y, n));
-        let y = dynamic::invert_mod(&x, &m).expect("positive");
-        assert_eq!(Option::from(y), expected, "{x:x?} mod {m:x?}");
-        let y = dynamic::invert_mod_vartime(&x, &m).expect("positive");
-        assert_eq!(y, expected, "{x:x?} mod {m:x?}");
-    });
-}
-
-#[test]
-fn modulus_multiplies_reduces_and_checks() {
-    let mut random = Random(11);
-    for _ in 0..3000 {
-        let m = random.odd(3);
-        let (x, y) = (random.any(3), random.companion(&m));
-        let uint = |v: &[u64]| Uint::<3>::new([v[0], v[1], v[2]]);
-        let modulus = Modulus::new(Odd::new(uint(&m)).expect("odd"));
-        let (bm, bx, by) = (big(&m), big(&x), big(&y));
-        assert_eq!(
-            big(modulus.mul(&uint(&x), &uint(&y)).limbs()),
-            &bx * &by % &bm
-        );
-        assert_eq!(big(modulus.reduce(&uint(&x)).limbs()), &bx % &bm);
-        let checked: Option<Uint<3>> = modulus.invert_checked(&uint(&x)).into();
-        assert_eq!(checked.map(|y| big(y.limbs())), inverse(&bx, &bm));
-        let vartime = modulus.invert_vartime(&uint(&x));
-        assert_eq!(vartime, checked);
-        let dynamic = bezout::DynModulus::new(&m).expect("odd");
-        assert_eq!(
-            Option::from(dynamic.invert(&x)),
-            checked.map(|y| y.limbs().to_vec())
-        );
-        assert_eq!(big(&dynamic.mul(&x, &y)), &bx * &by % &bm);
-    }
-}
-
-#[test]
-fn batches() {
-    let mut random = Random(12);
-    for round in 0..400 {
-        // Small and composite moduli too, so that elements share factors with it.
-        let m = match round % 4 {
-            0 => vec![15, 0],
-            1 => vec![3 * 5 * 7 * 11 * 13, 0],
-            2 => vec![u64::MAX, u64::MAX],
-            _ => random.odd(2),
-        };
-        let modulus = Modulus::<2>::new(Odd::new(Uint::new([m[0], m[1]])).expect("odd"));
-        let count = random.below(20) as usize;
-        let xs: Vec<Uint<2>> = (0..count)
-            .map(|_| {
-                let x = if random.below(8) == 0 {
-                    vec![0, 0]
-                } else {
-                    random.companion(&m)
-                };
-                Uint::new([x[0], x[1]])
-            })
-            .collect();
-        let expected: Vec<Option<BigUint>> = xs
-            .iter()
-            .map(|x| inverse(&big(x.limbs()), &big(&m)))
-            .collect();
-        let all = expected.iter().all(Option::is_some);
-        let mut scratch = vec![Uint::MAX; count];
-        let (mut ct, mut vartime) = (xs.clone(), xs.clone());
-        assert_eq!(
-            bool::from(modulus.invert_batch(&mut ct, &mut scratch).expect("room")),
-            all
-        );
-        assert_eq!(
-            modulus
-                .invert_batch_vartime(&mut vartime, &mut scratch)
-                .expect("room"),
-            all
-        );
-        for ((c, v), e) in ct.iter().zip(&vartime).zip(&expected) {
-            assert_eq!(big(c.limbs()), e.clone().unwrap_or_default());
-            assert_eq!(c, v);
-        }
-        if count > 0 {
-            // No room: an error, and the input is as it was.
-            assert!(modulus.invert_batch(&mut ct, &mut scratch[1..]).is_err());
-            assert_eq!(ct, vartime);
-        }
-    }
-}
-
-/// The inverse of the inverse is the number, reduced.
-#[test]
-fn inverting_twice() {
-    let mut random = Random(13);
-    for _ in 0..3000 {
-        let m = random.odd(4);
-        let x = random.companion(&m);
-        let uint = |v: &[u64]| Uint::<4>::new([v[0], v[1], v[2], v[3]]);
-        let modulus = Modulus::new(Odd::new(uint(&m)).expect("odd"));
-        let y: Option<Uint<4>> = modulus.invert(&uint(&x)).into();
-        if let Some(y) = y {
-            assert_eq!(
-                modulus.invert(&y).expect("a unit"),
-                modulus.reduce(&uint(&x))
-            );
-            assert_eq!(modulus.mul(&y, &uint(&x)), modulus.reduce(&Uint::ONE));
-        }
-    }
-}
-
-/// gcd(kx, ky) = k gcd(x, y), and the symbol is multiplicative.
-#[test]
-fn homogeneous() {
-    let mut random = Random(14);
-    for _ in 0..3000 {
-        let (x, y, k) = (random.any(2), random.any(2), random.edges(1)[0]);
-        let wide = |v: &[u64]| limbs(&(big(v) * k), 3);
-        let g = dynamic::gcd(&x, &y);
-        assert_eq!(dynamic::gcd(&wide(&x), &wide(&y)), wide(&g));
-        let n = [y[0] | 1, y[1]];
-        let symbol = |v: &[u64]| dynamic::jacobi(v, &n).expect("odd");
-        assert_eq!(symbol(&wide(&x)), symbol(&x) * symbol(&[k]));
-    }
-}
-
-/// Every method of a modulus of run-time length, on numbers of any length.
-#[test]
-fn dynamic_modulus() {
-    let mut random = Random(15);
-    for _ in 0..3000 {
-        let n = 1 + random.below(4) as usize;
-        let m = random.odd(n);
-        let mut x = random.companion(&m);
-        match random.below(2) {
-            0 => x.truncate(random.below(n as u64 + 1) as usize),
-            _ => {
-                let more = 1 + random.below(9) as usize;
-                x.extend(random.any(more));
-            }
-        }
-        let modulus = bezout::DynModulus::new(&m).expect("odd");
-        let (bm, bx) = (big(&m), big(&x));
-        assert_eq!(modulus.modulus(), m);
-        let expected = inverse(&bx, &bm).map(|y| limbs(&y, n));
-        let checked = modulus.invert_checked(&x);
-        assert_eq!(Option::from(checked), expected, "{x:x?} mod {m:x?}");
-        assert_eq!(modulus.invert_vartime(&x), expected);
-        assert_eq!(modulus.reduce(&x), limbs(&(&bx % &bm), n));
-        let symbol = common::jacobi(&bx, &bm);
-        assert_eq!(modulus.jacobi(&x).value(), symbol);
-        assert_eq!(modulus.jacobi_vartime(&x).value(), symbol);
-        assert_eq!(modulus.legendre(&x).value(), symbol);
-    }
-}
-
-#[test]
-fn dynamic_batches() {
-    let mut random = Random(16);
-    for round in 0..600 {
-        let n = 1 + random.below(4) as usize;
-        let m = match round % 5 {
-            0 => limbs(&BigUint::from(15u8), n),
-            1 => limbs(&BigUint::from(15015u32), n),
-            2 => vec![u64::MAX; n],
-            3 => limbs(&BigUint::from(1u8), n),
-            _ => random.odd(n),
-        };
-        let modulus = bezout::DynModulus::new(&m).expect("odd");
-        let xs: Vec<Vec<u64>> = (0..random.below(20))
-            .map(|_| {
-                let mut x = random.companion(&m);
-                x.truncate(random.below(2 * n as u64) as usize);
-                x
-            })
-            .collect();
-        let expected: Vec<_> = xs.iter().map(|x| inverse(&big(x), &big(&m))).collect();
-        let all = expected.iter().all(Option::is_some);
-        let expected: Vec<_> = expected
-            .into_iter()
-            .map(|y| limbs(&y.unwrap_or_default(), n))
-            .collect();
-        let (mut ct, mut vartime) = (xs.clone(), xs.clone());
-        let yes = modulus.invert_batch(&mut ct);
-        assert_eq!(bool::from(yes), all, "{xs:x?} mod {m:x?}");
-        let yes = modulus.invert_batch_vartime(&mut vartime);
-        assert_eq!(yes, all, "{xs:x?} mod {m:x?}");
-        assert_eq!(ct, expected, "{xs:x?} mod {m:x?}");
-        assert_eq!(vartime, expected, "{xs:x?} mod {m:x?}");
-    }
+fn planted_functions_are_found() {
+    public::differential(Plant::First, &[(1, 600), (4, 600)], Share::ALL)
+        .assert_planted_functions();
 }
 
 #[cfg(feature = "rand_core")]
@@ -335,24 +140,18 @@ mod blinded {
 /// Lengths far apart, which variable time meets with a division.
 #[test]
 fn unequal_lengths() {
+    let mut report = Report::default();
     let mut random = Random(21);
-    for _ in 0..600 {
-        let (n, t) = (1 + random.below(24) as usize, 1 + random.below(6) as usize);
-        let (a, mut b) = (random.any(n), random.any(t));
-        let gcd = limbs(&big(&a).gcd(&big(&b)), n.max(t));
-        assert_eq!(dynamic::gcd_vartime(&a, &b), gcd);
-        assert_eq!(dynamic::gcd_vartime(&b, &a), gcd);
-        if big(&b) != BigUint::ZERO {
-            let expected = inverse(&big(&a), &big(&b)).map(|y| limbs(&y, n.max(t)));
-            assert_eq!(
-                dynamic::invert_mod_vartime(&a, &b).expect("positive"),
-                expected
-            );
+    for task in ["gcd", "xgcd", "invert", "jacobi"].map(public::task) {
+        for _ in 0..300 {
+            let (n, t) = (1 + random.below(24) as usize, 1 + random.below(6) as usize);
+            let mut numbers = (task.operands)(&mut random, t);
+            numbers.x = random.any(n);
+            numbers.m.iter_mut().take(1).for_each(|low| *low |= 1);
+            report.functions(task, Plant::None, &numbers, &(task.expected)(&numbers));
         }
-        b[0] |= 1;
-        let symbol = dynamic::jacobi_vartime(&a, &b).expect("odd").value();
-        assert_eq!(symbol, common::jacobi(&big(&a), &big(&b)));
     }
+    assert!(report.failures.is_empty(), "{:#?}", report.failures);
     for empty in [&[][..], &[0], &[0, 0, 0]] {
         assert_eq!(
             big(&dynamic::gcd_vartime(empty, &[6, 0, 0])),
@@ -360,5 +159,46 @@ fn unequal_lengths() {
         );
         assert_eq!(big(&dynamic::gcd_vartime(empty, empty)), BigUint::ZERO);
         assert!(dynamic::invert_mod_vartime(&[1, 2, 3], empty).is_err());
+        assert!(dynamic::invert_mod(&[1, 2, 3], empty).is_err());
+        assert_eq!(dynamic::bits(empty), 0);
+        assert_eq!(big(&dynamic::mul(empty, &[7])), BigUint::ZERO);
+        assert_eq!(big(&dynamic::lcm(&[7], empty)), BigUint::ZERO);
     }
+}
+
+/// Results of functions of run-time length are as long as the documentation says.
+#[test]
+fn lengths_of_results() {
+    let (a, b) = ([6, 1], [9, 0, 2]);
+    assert_eq!(dynamic::gcd(&a, &b).len(), 3);
+    assert_eq!(dynamic::gcd_vartime(&a, &b).len(), 3);
+    assert_eq!(
+        [dynamic::mul(&a, &b).len(), dynamic::lcm(&a, &b).len()],
+        [5; 2]
+    );
+    assert_eq!(
+        [dynamic::mul(&[], &[]).len(), dynamic::lcm(&[], &[]).len()],
+        [1; 2]
+    );
+    let inverses = [
+        dynamic::invert_mod(&a, &b).map(CtVec::unwrap),
+        dynamic::invert_odd_mod(&a, &b).map(CtVec::unwrap),
+        dynamic::invert_mod_vartime(&a, &b).map(Option::unwrap),
+        dynamic::invert_odd_mod_vartime(&a, &b).map(Option::unwrap),
+        dynamic::invert_odd_number_mod(&b, &a).map(CtVec::unwrap),
+    ];
+    assert!(
+        inverses
+            .iter()
+            .all(|y| y.as_ref().is_ok_and(|y| y.len() == 3))
+    );
+    let m = bezout::DynModulus::new(&b).expect("odd");
+    assert_eq!(m.modulus(), b);
+    let same = [
+        m.reduce(&a),
+        m.mul(&a, &a),
+        m.gcd(&a),
+        m.invert(&a).unwrap(),
+    ];
+    assert!(same.iter().all(|x| x.len() == 3));
 }

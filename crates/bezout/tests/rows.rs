@@ -1,29 +1,17 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Numbers in the caller's memory: rows against the functions for one, and those against another
-//! library.
+//! Numbers in the caller's memory: rows against another library, and what functions refuse.
 
 mod common;
 
 use bezout::binary_field::DynGf2m;
 use bezout::polynomial::{Ring, presets};
 use bezout::slices;
-use bezout::{DynModulus, Error, ModulusRef, Symbol, dynamic};
-use common::{Random, big, inverse, jacobi, limbs};
+use bezout::{DynModulus, Error, ModulusRef};
+use common::{Random, big, inverse, limbs};
 use num_bigint::BigUint;
-use num_integer::Integer;
 
 /// Lengths with code of their own, and others.
 const LIMBS: [usize; 16] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 16, 17, 32, 33, 64, 65];
-
-/// Counts around those at which the code changes.
-fn counts(limbs: usize) -> &'static [usize] {
-    match limbs {
-        1..=4 => &[0, 1, 2, 15, 16, 17, 255, 256, 257, 275],
-        5..=8 => &[0, 1, 16, 17, 257],
-        9..=11 => &[0, 1, 2, 258],
-        _ => &[0, 1, 17],
-    }
-}
 
 /// Scratch that holds something.
 fn scratch(words: usize) -> Vec<u64> {
@@ -32,52 +20,6 @@ fn scratch(words: usize) -> Vec<u64> {
 
 fn is_count(error: Error, name: &str) -> bool {
     matches!(error, Error::Count { argument, .. } if argument == name)
-}
-
-/// The inverses of rows, or zeros, and whether all have one.
-fn expected(rows: &[u64], m: &[u64]) -> (Vec<u64>, bool) {
-    let mut all = true;
-    let inverses = rows.chunks(m.len()).map(|row| {
-        let y = inverse(&big(row), &big(m));
-        all &= y.is_some();
-        limbs(&y.unwrap_or_default(), m.len())
-    });
-    let out = inverses.collect::<Vec<_>>().concat();
-    (out, all)
-}
-
-#[test]
-fn rows_modulo_any_odd_number() {
-    let mut random = Random(1);
-    for n in LIMBS {
-        // A multiple of 15, so that many rows have no inverse; and 1.
-        let m = limbs(&(big(&random.uniform(n)) / 30u8 * 30u8 - 15u8), n);
-        let mut one = vec![0; n];
-        one[0] = 1;
-        let largest = vec![u64::MAX; n];
-        for m in [&m, &one, &largest, &random.odd_of_bits(64 * n - 1, n)] {
-            for &count in counts(n) {
-                let random_rows = random.uniform(n * count);
-                let with = |at: usize, x: &[u64]| {
-                    let mut rows = random_rows.clone();
-                    if let Some(row) = rows.chunks_mut(n).nth(at) {
-                        row.copy_from_slice(x);
-                    }
-                    rows
-                };
-                let last = count.saturating_sub(1);
-                let zero = vec![0; n];
-                for rows in [
-                    with(0, &zero),
-                    with(last, &zero),
-                    with(last, m),
-                    with(count / 2, &largest),
-                ] {
-                    check_rows(&rows, m);
-                }
-            }
-        }
-    }
 }
 
 /// Rows are inverted in groups of 256.
@@ -96,31 +38,6 @@ fn a_zero_in_any_group_is_told() {
         let all = m.invert_rows_vartime(&mut twin, &mut room);
         assert!(all == Ok(false) && twin == expected, "{place}");
     }
-}
-
-fn check_rows(rows: &[u64], m: &[u64]) {
-    let (n, count) = (m.len(), rows.len() / m.len());
-    let case = format!("{count} rows of {n} limbs modulo {m:x?}");
-    let (wanted, all) = expected(rows, m);
-    let modulus = DynModulus::new(m).expect("odd");
-    let mut room = scratch(modulus.invert_rows_scratch(count));
-
-    let mut out = rows.to_vec();
-    let yes = modulus.invert_rows(&mut out, &mut room);
-    assert_eq!(bool::from(yes.expect("the lengths agree")), all, "{case}");
-    assert!(out == wanted, "{case}");
-
-    let mut out = rows.to_vec();
-    let yes = modulus.invert_rows_vartime(&mut out, &mut room);
-    assert_eq!(yes.expect("the lengths agree"), all, "{case}");
-    assert!(out == wanted, "{case}, variable time");
-
-    let mut out = rows.to_vec();
-    let mut room = scratch(slices::invert_rows_scratch(n, count));
-    let m = ModulusRef::new(m).expect("odd");
-    let yes = slices::invert_rows(&mut out, m, &mut room).expect("the lengths agree");
-    assert_eq!(bool::from(yes), all, "{case}");
-    assert!(out == wanted, "{case}, without a modulus");
 }
 
 #[test]
@@ -197,100 +114,6 @@ fn rows_with_moduli_of_their_own() {
             }
         }
     }
-}
-
-/// All functions for one, at lengths around those at which the code changes.
-#[test]
-fn one_at_a_time() -> Result<(), Error> {
-    let mut random = Random(3);
-    for n in LIMBS.into_iter().chain([105, 106]) {
-        for round in 0..12 {
-            let number = |random: &mut Random| match round % 3 {
-                0 => random.uniform(n),
-                _ => random.any(n),
-            };
-            let (a, b) = (number(&mut random), number(&mut random));
-            one(&a, &b)?;
-        }
-    }
-    Ok(())
-}
-
-fn one(a: &[u64], b: &[u64]) -> Result<(), Error> {
-    let n = a.len();
-    let (x, y) = (big(a), big(b));
-    let case = format!("{a:x?} {b:x?}");
-    let wanted = (y != BigUint::ZERO).then(|| inverse(&x, &y)).flatten();
-    let wanted_limbs = limbs(&wanted.clone().unwrap_or_default(), n);
-    let mut room = scratch(slices::invert_mod_scratch(n));
-    let mut out = vec![7; n];
-    let yes = slices::invert_mod(&mut out, a, b, &mut room)?;
-    assert_eq!(
-        (bool::from(yes), &out),
-        (wanted.is_some(), &wanted_limbs),
-        "{case}"
-    );
-    out.fill(7);
-    let yes = slices::invert_mod_vartime(&mut out, a, b, &mut room)?;
-    assert_eq!((yes, &out), (wanted.is_some(), &wanted_limbs), "{case}");
-    if let Ok(m) = ModulusRef::new(b) {
-        let mut room = scratch(slices::invert_odd_mod_scratch(n));
-        out.fill(7);
-        let yes = slices::invert_odd_mod(&mut out, a, m, &mut room)?;
-        assert_eq!(
-            (bool::from(yes), &out),
-            (wanted.is_some(), &wanted_limbs),
-            "{case}"
-        );
-    }
-
-    let mut room = scratch(slices::gcd_scratch(n));
-    slices::gcd(&mut out, a, b, &mut room)?;
-    assert_eq!(big(&out), x.gcd(&y), "{case}");
-    out.fill(7);
-    slices::gcd_vartime(&mut out, a, b, &mut room)?;
-    assert_eq!(big(&out), x.gcd(&y), "{case}");
-
-    let wanted = dynamic::xgcd(a, b);
-    for function in [slices::xgcd, slices::xgcd_vartime] {
-        let mut room = scratch(slices::xgcd_scratch(n));
-        let (mut g, mut s, mut t) = (vec![7; n], vec![7; n], vec![7; n]);
-        let (s_negative, t_negative) = function([&mut g, &mut s, &mut t], a, b, &mut room)?;
-        assert_eq!(
-            (&g, &s, &t),
-            (&wanted.gcd, &wanted.s.magnitude, &wanted.t.magnitude)
-        );
-        assert_eq!(
-            bool::from(s_negative),
-            bool::from(wanted.s.negative),
-            "{case}"
-        );
-        assert_eq!(
-            bool::from(t_negative),
-            bool::from(wanted.t.negative),
-            "{case}"
-        );
-    }
-
-    let mut room = scratch(slices::jacobi_scratch(n));
-    let symbol = slices::kronecker_vartime(a, b, &mut room)?;
-    assert_eq!(
-        symbol,
-        dynamic::kronecker_vartime(false, a, false, b),
-        "{case}"
-    );
-    let symbols = [
-        slices::jacobi(a, b, &mut room),
-        slices::jacobi_vartime(a, b, &mut room),
-    ];
-    let wanted = match b[0] & 1 {
-        0 => Err(Error::EvenJacobi),
-        _ => Ok(jacobi(&x, &y)),
-    };
-    for symbol in symbols {
-        assert_eq!(symbol.map(Symbol::value), wanted, "{case}");
-    }
-    Ok(())
 }
 
 /// What gets a number and scratch.

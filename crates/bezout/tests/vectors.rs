@@ -3,14 +3,15 @@
 //! every batch.
 
 use bezout::kernels::{MatrixTrace, Operation, Trace, integer::Invert};
-use bezout::{Modulus, Odd, Uint, dynamic, small};
+use bezout::small;
 use bezout_exercise::Suite;
 use bezout_exercise::check::{self, Report};
-use bezout_exercise::integer::public;
-use bezout_exercise::integer::vectors::{int, nat, pair, reduced};
-use bezout_exercise::oracle::{big, limbs};
-use num_bigint::{BigUint, Sign};
+use bezout_exercise::integer::vectors::{int, nat, pair};
+use bezout_exercise::oracle::limbs;
+use bezout_exercise::public::{self, Plant};
+use num_bigint::{BigInt, BigUint};
 use serde_json::Value;
+use std::collections::HashSet;
 use std::path::Path;
 
 /// The files of a ring.
@@ -96,114 +97,64 @@ fn planted_kernels_are_found() {
     by_kernels(Suite::Planted).assert_planted(&WITH_VECTORS);
 }
 
-/// Even moduli and the kinds of vectors without kernels too.
+/// Every public function on the tests of its operation.
 #[test]
 fn by_public_functions() {
-    let mut kinds = std::collections::HashSet::new();
+    let (mut kinds, mut report) = (HashSet::new(), Report::default());
     for_each_test(|operation, t| {
         let (input, result) = (&t["input"], &t["result"]);
-        match operation {
-            "invert" => invert(input, result, t),
-            "invert_mod2k" => mod2k(input, result),
-            "jacobi" => jacobi(input, result, t),
-            "kronecker" => kronecker(input, result, t),
-            "invert_batch" => batch(input, result, t),
-            "arithmetic" => assert_eq!(arithmetic(input, result, false).1, [""; 0], "{t}"),
-            _ => match public::check(operation, input, result) {
-                Some(found) => assert_eq!(found, Ok(()), "{t}"),
-                None => return,
-            },
-        }
-        kinds.insert(operation.to_owned());
+        public::vectors(operation, input, result, |task, numbers, expected| {
+            report.functions(task, Plant::None, &numbers, &expected);
+            if task.name == "invert_rows" && numbers.m.len() == 1 {
+                let expected: Vec<_> = expected
+                    .iter()
+                    .flatten()
+                    .map(|y| y.iter_u64_digits().next().unwrap_or(0))
+                    .collect();
+                batch_of_words(
+                    numbers.m[0],
+                    &numbers.x,
+                    &expected[1..],
+                    expected[0] == 1,
+                    t,
+                );
+            }
+            kinds.insert(operation.to_owned());
+        });
     });
+    assert!(report.failures.is_empty(), "{:#?}", report.failures);
     assert_eq!(kinds.len(), 10, "{kinds:?}");
 }
 
-/// In every length, and by each result.
+/// In every length, and by each result: results are left above the modulus if they fit the limbs.
 #[test]
 fn arithmetic_without_its_final_subtraction_is_found() {
-    let mut found = std::collections::HashSet::new();
+    let mut found = HashSet::new();
     for_each_test(|operation, t| {
         if operation == "arithmetic" {
-            let (limbs, wrong) = arithmetic(&t["input"], &t["result"], true);
-            found.extend(wrong.into_iter().map(|name| (limbs, name)));
+            public::vectors(
+                operation,
+                &t["input"],
+                &t["result"],
+                |task, numbers, expected| {
+                    let above = |x: BigInt| {
+                        let sum = &x + public::natural(&numbers.m);
+                        if sum.bits() <= 64 * numbers.m.len() as u64 {
+                            sum
+                        } else {
+                            x
+                        }
+                    };
+                    let answer = task.functions[0].call(&numbers).expect("a number of limbs");
+                    let spoiled = answer.map(|all| all.into_iter().map(above).collect::<Vec<_>>());
+                    if spoiled != expected {
+                        found.insert((numbers.m.len(), task.name));
+                    }
+                },
+            );
         }
     });
     assert_eq!(found.len(), 8 * 7, "{found:?}");
-}
-
-fn invert(input: &Value, result: &Value, t: &Value) {
-    let m = nat(&input["m"]);
-    let (x, m) = pair(&reduced(&input["x"], &m), &m);
-    let expected = result.get("inverse").map(|y| limbs(&nat(y), m.len()));
-    let ct = dynamic::invert_mod(&x, &m).expect("positive");
-    assert_eq!(Option::from(ct), expected, "{t}");
-    let vartime = dynamic::invert_mod_vartime(&x, &m).expect("positive");
-    assert_eq!(vartime, expected, "{t}");
-    if expected.is_none() {
-        assert_eq!(big(&dynamic::gcd(&x, &m)), nat(&result["gcd"]), "{t}");
-    }
-}
-
-fn mod2k(input: &Value, result: &Value) {
-    let k = input["k"].as_u64().expect("k");
-    let x = reduced(&input["x"], &(BigUint::from(1u8) << k));
-    let y = dynamic::invert_mod2k(&x.to_u64_digits(), k as usize);
-    let expected = result.get("inverse").map(nat);
-    // Modulo 1 every number has the inverse 0; odd ones alone have one that this function gives.
-    if k > 0 || x.bit(0) {
-        let found = Option::from(y).map(|y: Vec<u64>| big(&y));
-        assert_eq!(found, expected, "{x:x} mod 2^{k}");
-    }
-}
-
-fn jacobi(input: &Value, result: &Value, t: &Value) {
-    let n = nat(&input["n"]);
-    let (x, n) = pair(&reduced(&input["x"], &n), &n);
-    for run in [dynamic::jacobi, dynamic::jacobi_vartime] {
-        let symbol = run(&x, &n).expect("odd");
-        assert_eq!(i64::from(symbol.value()), result["symbol"], "{t}");
-    }
-}
-
-fn kronecker(input: &Value, result: &Value, t: &Value) {
-    let (a, b) = (int(&input["x"]), int(&input["n"]));
-    let (x, y) = pair(a.magnitude(), b.magnitude());
-    let negative = [&a, &b].map(|v| v.sign() == Sign::Minus);
-    let s = dynamic::kronecker_vartime(negative[0], &x, negative[1], &y);
-    assert_eq!(i64::from(s.value()), result["symbol"], "{t}");
-}
-
-fn batch(input: &Value, result: &Value, t: &Value) {
-    let numbers =
-        |v: &Value| -> Vec<BigUint> { v.as_array().expect("array").iter().map(nat).collect() };
-    let (m, xs) = (nat(&input["m"]), numbers(&input["xs"]));
-    let longest = xs.iter().chain([&m]).map(BigUint::bits).max().unwrap_or(1);
-    let n = longest.div_ceil(64).max(1) as usize;
-    let Ok(modulus) = bezout::DynModulus::new(&limbs(&m, n)) else {
-        assert!(!m.bit(0), "{t}");
-        return;
-    };
-    let rows = |xs: &[BigUint]| -> Vec<Vec<u64>> { xs.iter().map(|x| limbs(x, n)).collect() };
-    let expected = rows(&numbers(&result["inverses"]));
-    let all = result["not_invertible"]
-        .as_array()
-        .expect("array")
-        .is_empty();
-    let (mut ct, mut vartime) = (rows(&xs), rows(&xs));
-    assert_eq!(bool::from(modulus.invert_batch(&mut ct)), all, "{t}");
-    assert_eq!(modulus.invert_batch_vartime(&mut vartime), all, "{t}");
-    assert_eq!((&ct, &vartime), (&expected, &expected), "{t}");
-    if n == 1 {
-        let words = |rows: &[Vec<u64>]| rows.iter().map(|row| row[0]).collect::<Vec<_>>();
-        batch_of_words(
-            limbs(&m, 1)[0],
-            &words(&rows(&xs)),
-            &words(&expected),
-            all,
-            t,
-        );
-    }
 }
 
 /// The same by the functions for moduli of one word.
@@ -238,61 +189,6 @@ fn batch_of_words(m: u64, xs: &[u64], expected: &[u64], all: bool, t: &Value) {
     );
 }
 
-/// The number of limbs of a test, and which results of a modulus are not those of the test. Where
-/// `spoiled`, results are left above the modulus if they fit the limbs.
-fn arithmetic(input: &Value, result: &Value, spoiled: bool) -> (usize, Vec<&'static str>) {
-    let numbers = ["x", "y", "m"].map(|name| nat(&input[name]));
-    let longest = numbers.iter().map(BigUint::bits).max().unwrap_or(1);
-    let n = longest.div_ceil(64).max(1) as usize;
-    let of_length = match n {
-        1 => arithmetic_of::<1>,
-        2 => arithmetic_of::<2>,
-        3 => arithmetic_of::<3>,
-        4 => arithmetic_of::<4>,
-        6 => arithmetic_of::<6>,
-        8 => arithmetic_of::<8>,
-        9 => arithmetic_of::<9>,
-        48 => arithmetic_of::<48>,
-        _ => panic!("no test has {n} limbs"),
-    };
-    (
-        n,
-        of_length(&numbers.map(|x| limbs(&x, n)), result, spoiled),
-    )
-}
-
-fn arithmetic_of<const L: usize>(
-    numbers: &[Vec<u64>; 3],
-    result: &Value,
-    spoiled: bool,
-) -> Vec<&'static str> {
-    let [x, y, m] = [0, 1, 2].map(|i| Uint::<L>::new(core::array::from_fn(|j| numbers[i][j])));
-    let modulus = Modulus::new(Odd::new(m).expect("odd"));
-    let found = [
-        ("sum", Some(modulus.add(&x, &y))),
-        ("difference", Some(modulus.sub(&x, &y))),
-        ("negative", Some(modulus.neg(&x))),
-        ("product", Some(modulus.mul(&x, &y))),
-        ("square", Some(modulus.square(&x))),
-        ("power", Some(modulus.pow(&x, &y))),
-        ("quotient", modulus.divide(&x, &y).into()),
-    ];
-    let value = |found: Uint<L>| {
-        let (found, m) = (big(found.limbs()), big(m.limbs()));
-        let above = &found + &m;
-        if spoiled && above.bits() <= 64 * L as u64 {
-            above
-        } else {
-            found
-        }
-    };
-    let wrong = found.into_iter().filter_map(|(name, found)| {
-        let right = found.map(value) == result.get(name).map(nat);
-        (!right).then_some(name)
-    });
-    wrong.collect()
-}
-
 /// Batch by batch the same matrices; once done, batches change nothing.
 fn compare(name: &str, trace: &Trace<MatrixTrace>, input: &Value, result: &Value) {
     let (x, m) = pair(&nat(&input["x"]), &nat(&input["m"]));
@@ -315,7 +211,7 @@ fn compare(name: &str, trace: &Trace<MatrixTrace>, input: &Value, result: &Value
 
 #[test]
 fn batches_matrix_by_matrix() {
-    let mut compared = std::collections::HashSet::new();
+    let mut compared = HashSet::new();
     for_each_test(|operation, t| {
         let (input, result) = (&t["input"], &t["result"]);
         let batch = match operation {

@@ -26,7 +26,7 @@ const MOST_FAILURES: usize = 20;
 impl Report {
     /// Compares the answers of all kernels that accept the operands.
     pub fn compare<O: Exercise>(&mut self, suite: Suite, x: &O::Operands, expected: &O::Answer) {
-        *self.inputs.entry(O::LABEL).or_default() += 1;
+        self.input(O::LABEL);
         for kernel in suite.kernels::<O>(&O::parameter(x)) {
             self.record(kernel, x, expected, &run(kernel, x));
         }
@@ -54,12 +54,28 @@ impl Report {
         expected: &O::Answer,
         found: &O::Answer,
     ) {
-        *self.answers.entry((O::LABEL, kernel.name)).or_default() += 1;
-        if found != expected {
-            *self.wrong.entry((O::LABEL, kernel.name)).or_default() += 1;
+        self.answer((O::LABEL, kernel.name), found == expected, || {
+            format!("{kernel:?}: {found:x?}, expected {expected:x?}, for {x:x?}")
+        });
+    }
+
+    /// Counts an input of an operation.
+    pub(crate) fn input(&mut self, operation: &'static str) {
+        *self.inputs.entry(operation).or_default() += 1;
+    }
+
+    /// Counts an answer, and keeps the first that are wrong.
+    pub(crate) fn answer(
+        &mut self,
+        of: (&'static str, &'static str),
+        right: bool,
+        text: impl FnOnce() -> String,
+    ) {
+        *self.answers.entry(of).or_default() += 1;
+        if !right {
+            *self.wrong.entry(of).or_default() += 1;
             if self.failures.len() < MOST_FAILURES {
-                let text = format!("{kernel:?}: {found:x?}, expected {expected:x?}, for {x:x?}");
-                self.failures.push(text);
+                self.failures.push(text());
             }
         }
     }

@@ -10,6 +10,7 @@
 //! | [`integer`] | that for integers |
 //! | [`binary_field`] | that for binary fields |
 //! | [`polynomial`] | that for rings of polynomials |
+//! | [`public`] | a record for each public function |
 //! | [`check`] | kernels against oracles: exhaustive, random, on vectors |
 //! | [`domain`] | the words of a kernel's domain, read |
 //! | [`pool`] | kernels bound to pools of operands, to be measured |
@@ -27,6 +28,7 @@ pub mod oracle;
 pub mod pairs;
 pub mod polynomial;
 pub mod pool;
+pub mod public;
 pub mod random;
 mod share;
 mod size;

@@ -100,6 +100,43 @@ pub fn jacobi(x: &BigUint, n: &BigUint) -> i8 {
     if n == BigUint::from(1u8) { s } else { 0 }
 }
 
+/// The Kronecker symbol, by its definition from that of Jacobi.
+pub fn kronecker(a: &BigInt, b: &BigInt) -> i8 {
+    if *b == BigInt::ZERO {
+        return i8::from(*a.magnitude() == BigUint::from(1u8));
+    }
+    let zeros = b.magnitude().trailing_zeros().unwrap_or(0);
+    if zeros > 0 && a.is_even() {
+        return 0;
+    }
+    let odd = BigInt::from(b.magnitude() >> zeros);
+    let symbol = jacobi(a.mod_floor(&odd).magnitude(), odd.magnitude());
+    let two = zeros % 2 == 1 && a.bit(1) != a.bit(2);
+    let signs = a.sign() == Sign::Minus && b.sign() == Sign::Minus;
+    if two != signs { -symbol } else { symbol }
+}
+
+/// One of the square roots of a number that has some modulo a prime [Tonelli and Shanks].
+pub fn root(x: &BigUint, p: &BigUint) -> BigUint {
+    let one = BigUint::from(1u8);
+    let twos = (p - &one).trailing_zeros().expect("an odd prime");
+    let odd = (p - &one) >> twos;
+    let mut z = BigUint::from(2u8);
+    while jacobi(&z, p) != -1 {
+        z += 1u8;
+    }
+    let (mut y, mut c) = (x.modpow(&((&odd + &one) >> 1), p), z.modpow(&odd, p));
+    let mut t = x.modpow(&odd, p);
+    for i in (0..twos.saturating_sub(1)).rev() {
+        // The order of t divides 2^(i + 1); where it is that, a power of c halves it.
+        if t.modpow(&(&one << i), p) == p - &one {
+            (y, t) = (y * &c % p, t * &c * &c % p);
+        }
+        c = &c * &c % p;
+    }
+    y
+}
+
 /// Whether a small number is prime.
 pub fn is_prime(n: u64) -> bool {
     n > 1
@@ -127,6 +164,35 @@ mod tests {
                     _ => -1,
                 };
                 assert_eq!(symbol(a, p), expected, "({a}/{p})");
+            }
+        }
+    }
+
+    #[test]
+    fn kronecker_is_multiplicative() {
+        let symbol = |a: i64, b: i64| kronecker(&a.into(), &b.into());
+        for a in -40..=40 {
+            assert_eq!(symbol(a, -1), if a < 0 { -1 } else { 1 }, "{a}");
+            let two = [0, 1, 0, -1, 0, -1, 0, 1][a.rem_euclid(8) as usize];
+            assert_eq!(symbol(a, 2), two, "{a}");
+            assert_eq!(symbol(a, 0), i8::from(a.abs() == 1), "{a}");
+            for (b, c) in (1..30).flat_map(|b| [-1, 2, 3, 4, 5, 15].map(|c| (b, c))) {
+                assert_eq!(
+                    symbol(a, b * c),
+                    symbol(a, b) * symbol(a, c),
+                    "{a}, {b}, {c}"
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn roots_are_roots() {
+        for p in [3u32, 5, 13, 17, 41, 97, 193, 257, 7681, 12289] {
+            for x in 0..p.min(300) {
+                let square = (x * x % p).into();
+                let y = root(&square, &p.into());
+                assert_eq!(&y * &y % p, square, "{x} modulo {p}");
             }
         }
     }

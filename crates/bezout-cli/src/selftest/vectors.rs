@@ -9,8 +9,8 @@ use bezout::kernels::binary_field::Invert;
 use bezout::kernels::polynomial::{self, InvertCyclic};
 use bezout_exercise::binary_field::Inversion;
 use bezout_exercise::check::Report;
-use bezout_exercise::integer;
 use bezout_exercise::oracle::big;
+use bezout_exercise::public::{self, Plant};
 use bezout_exercise::{Exercise, Suite};
 use bezout_large::Integer;
 use serde_json::Value;
@@ -56,7 +56,7 @@ fn checks(
 ) -> Result<Option<Checks>, Malformed> {
     let int = |name| input.integer(name);
     Ok(Some(match operation {
-        "invert" => ways::invert(&int("x")?, &int("m")?, &inverse(result)?, false),
+        "invert" => ways::invert(&int("x")?, &int("m")?, &inverse(result)?),
         "invert_mod2k" => ways::invert_mod2k(&int("x")?, input.count("k")?, &inverse(result)?),
         "invert_batch" => batch(input, result)?,
         "gcd" => ways::gcd(&int("a")?, &int("b")?, &result.integer("gcd")?),
@@ -70,20 +70,6 @@ fn checks(
         }
         "jacobi" => ways::jacobi(&int("x")?, &int("n")?, result.symbol()?),
         "kronecker" => ways::kronecker(&int("x")?, &int("n")?, result.symbol()?),
-        "arithmetic" => {
-            let products = [result.integer("product")?, result.integer("square")?];
-            let quotient = match result.has("quotient") {
-                true => Some(result.integer("quotient")?),
-                false => None,
-            };
-            ways::arithmetic(
-                &int("x")?,
-                &int("y")?,
-                &int("m")?,
-                &products,
-                quotient.as_ref(),
-            )
-        }
         "divstep_trace" | "bingcd_trace" => {
             let replayed = if operation == "divstep_trace" {
                 replay::divsteps
@@ -91,33 +77,46 @@ fn checks(
                 replay::bingcd
             };
             let mut checks = replayed(input, result)?;
-            checks.extend(ways::invert(
-                &int("x")?,
-                &int("m")?,
-                &inverse(result)?,
-                false,
-            ));
+            checks.extend(ways::invert(&int("x")?, &int("m")?, &inverse(result)?));
             checks
         }
-        "partial_xgcd" | "split" | "sqrt" | "small_factor" => public(operation, input, result)?,
+        "arithmetic" | "partial_xgcd" | "split" | "sqrt" | "small_factor" => {
+            functions(operation, input, result)?
+        }
         "gf2_invert" => gf2_invert(&int("a")?, &int("f")?, &inverse(result)?)?,
         "poly_invert" => poly_invert(input, result)?,
         _ => return Ok(None),
     }))
 }
 
-/// By the functions of an operation that has no kernels.
-fn public(operation: &str, input: &Fields<'_>, result: &Fields<'_>) -> Result<Checks, Malformed> {
+/// By the public functions of an operation that has no kernels.
+fn functions(
+    operation: &str,
+    input: &Fields<'_>,
+    result: &Fields<'_>,
+) -> Result<Checks, Malformed> {
     let (numbers, lists, found): (&[&str], &[&str], &[&str]) = match operation {
         "partial_xgcd" => (&["a", "b", "bound"], &["remainders", "cofactors"], &[]),
         "split" => (&["v", "m"], &[], &["r", "t"]),
         "sqrt" => (&["x", "y", "m"], &[], &[]),
+        "arithmetic" => (
+            &["x", "y", "m"],
+            &[],
+            &[
+                "sum",
+                "difference",
+                "negative",
+                "product",
+                "square",
+                "power",
+            ],
+        ),
         _ => (&["n", "bound"], &[], &["factor"]),
     };
-    // What `check` takes for granted.
+    // What is taken for granted there.
     for name in numbers {
         let x = input.integer(name)?;
-        let odd = (operation, *name) == ("sqrt", "m");
+        let odd = ["sqrt", "arithmetic"].contains(&operation) && *name == "m";
         if x.is_negative() || odd && !x.is_odd() {
             return Err(Malformed(format!("field {name:?} is negative, or even")));
         }
@@ -133,13 +132,18 @@ fn public(operation: &str, input: &Fields<'_>, result: &Fields<'_>) -> Result<Ch
     for name in found {
         result.integer(name)?;
     }
-    if result.has("root") {
-        result.integer("root")?;
+    for name in ["root", "quotient"]
+        .into_iter()
+        .filter(|name| result.has(name))
+    {
+        result.integer(name)?;
     }
     let [input, result] = [input, result].map(|record| record.value());
-    Ok(integer::public::check(operation, &input, &result)
-        .into_iter()
-        .collect())
+    let mut report = Report::default();
+    public::vectors(operation, &input, &result, |task, numbers, expected| {
+        report.functions(task, Plant::None, &numbers, &expected);
+    });
+    Ok(answers(report))
 }
 
 /// By every kernel for its ring.

@@ -4,7 +4,6 @@
 use super::compare;
 use crate::failure::Failure;
 use crate::library::{self, Chosen, Inverse, shape};
-use bezout::DynModulus;
 use bezout::kernels::integer::{Invert, Shape};
 use bezout::kernels::{Operation, Timing};
 use bezout_front::integer::Answer;
@@ -12,13 +11,13 @@ use bezout_large::Integer;
 
 type Checks = Vec<Result<(), String>>;
 
-/// Compares the inverse by every way that takes this modulus. `prime`: it is known to be one.
-pub fn invert(x: &Integer, m: &Integer, expected: &Inverse, prime: bool) -> Checks {
+/// Compares the inverse by every way that takes this modulus.
+pub fn invert(x: &Integer, m: &Integer, expected: &Inverse) -> Checks {
     let mut checks = Vec::new();
     let shape = shape(x, m);
     for (label, by) in ways::<Invert>(shape) {
         if let Chosen::Kernel(kernel) = by
-            && (!m.is_odd() || !prime && !kernel.accepts(&shape))
+            && !(m.is_odd() && kernel.accepts(&shape))
         {
             continue;
         }
@@ -55,32 +54,9 @@ pub fn invert_mod2k(x: &Integer, k: usize, expected: &Inverse) -> Checks {
         (found, Inverse::Is(inverse)) => compare("invert_mod2k", found.as_ref(), Some(inverse)),
         (found, Inverse::None { .. }) => compare("invert_mod2k", found, None),
     };
-    let mut checks = invert(x, &(Integer::from(1) << k), expected, false);
+    let mut checks = invert(x, &(Integer::from(1) << k), expected);
     checks.push(own);
     checks
-}
-
-/// Products and the quotient, by a modulus whose length is known at run time.
-pub fn arithmetic(
-    x: &Integer,
-    y: &Integer,
-    m: &Integer,
-    [product, square]: &[Integer; 2],
-    quotient: Option<&Integer>,
-) -> Checks {
-    let [x, y, m] = [x, y, m].map(Integer::limbs);
-    let modulus = match DynModulus::new(m) {
-        Ok(modulus) => modulus,
-        Err(error) => return vec![Err(error.to_string())],
-    };
-    let value = |limbs| Integer::new(false, limbs);
-    let inverse: Option<Vec<u64>> = modulus.invert(y).into();
-    let found = inverse.map(|inverse| value(modulus.mul(x, &inverse)));
-    vec![
-        compare("mul", &value(modulus.mul(x, y)), product),
-        compare("mul", &value(modulus.mul(x, x)), square),
-        compare("invert, mul", found.as_ref(), quotient),
-    ]
 }
 
 fn all<O: Operation<Parameter = Shape>, T: PartialEq + std::fmt::Debug>(

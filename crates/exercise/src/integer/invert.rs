@@ -51,7 +51,7 @@ pub struct Room {
 }
 
 /// The moduli that people use, all prime.
-const PRIMES: [&str; 13] = [
+const PRIMES: [&str; 25] = [
     "3",
     "1fffffffffffffff",
     "ffffffffffffffc5",
@@ -68,10 +68,28 @@ const PRIMES: [&str; 13] = [
     "1ff\
      ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff\
      ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff",
+    // For roots: with many factors 2 in p - 1, near a power of two, longer.
+    "10001",
+    "ffffffff00000001",
+    "ffffffffffffffffffffffffffffffff000000000000000000000001",
+    "fffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141",
+    "ffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551",
+    "ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff43",
+    "fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffdb5",
+    "fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff7f1",
+    "73eda753299d7d483339d80809a1d80553bda402fffe5bfeffffffff00000001",
+    "ffffffffffffffffffffffffffffffffffffffffffffffffc7634d81f4372ddf581a0db248b0a77a\
+     ecec196accc52973",
+    "65b48e8f740f89bffc8ab0d15e3e4c4ab42d083aedc88c425afbfcc69322c9cda7aac6c567f35507\
+     516730cc1f0b4f25c2721bf457aca8351b81b90533c6c87b",
+    "ffffffffffffffffc90fdaa22168c234c4c6628b80dc1cd129024e088a67cc74020bbea63b139b22\
+     514a08798e3404ddef9519b3cd3a431b302b0a6df25f14374fe1356d6d51c245e485b576625e7ec6\
+     f44c42e9a637ed6b0bff5cb6f406b7edee386bfb5a899fa5ae9f24117c4b1fe649286651ece65381\
+     ffffffffffffffff",
 ];
 
 /// One of [`PRIMES`] that fits.
-fn prime(random: &mut Random, limbs: usize) -> BigUint {
+pub fn prime(random: &mut Random, limbs: usize) -> BigUint {
     let number = |digits: &&str| BigUint::parse_bytes(digits.as_bytes(), 16).expect("digits");
     let fits = |p: &BigUint| p.bits() <= 64 * limbs as u64;
     let mut fitting: Vec<_> = PRIMES.iter().map(number).filter(fits).collect();

@@ -9,13 +9,13 @@ mod batch;
 mod gcd;
 mod invert;
 mod jacobi;
-mod lengths;
+pub(crate) mod lengths;
 mod product;
-pub mod public;
 pub mod vectors;
 
 pub use batch::{Each, Rows, Rows255};
 pub use gcd::Pair;
+pub(crate) use invert::prime;
 pub use invert::{Inversion, Inversion255};
 pub use jacobi::Symbols;
 pub use product::Factors;

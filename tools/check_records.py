@@ -1,0 +1,79 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""Checks that each public function of integers has a record in `crates/exercise`, where tests, benches and fuzzing find it.
+
+    tools/check_records.py [--root DIRECTORY]
+
+A function without a record is in the list below, with what tests it. Functions of other rings have no records yet.
+"""
+
+import argparse
+import re
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "ctcheck"))
+
+from ctcheck import public_api  # noqa: E402
+
+RECORDS = "crates/exercise/src/public"
+SOURCES = re.compile(r"^(integer/|uint\.rs)")
+# A line of `functions!`: how it is called, its name, its numbers. Others have the name as a text.
+RECORD = re.compile(r"\b[a-z_]+ (\w+::\w+)\([xymk](?:, [xymk])*\)|(?:\+ |fixed\()\"(\w+::\w+)\"")
+ELSEWHERE = {
+    r"(PseudoMersenne|Residue)255::|F25519::|integer/types/small/.*": "unit tests of these rings, `batches.rs`",
+    r"(\w*Modulus|ModulusRef|SquareRoots|Odd)::(new|new_const|with_bits)|Uint::(new|from_u64|power_of_two_plus)": "others begin with it",
+    r"(Uint|dynamic)::(from|to)_[bl]e_(slice|bytes)|dynamic::bits": "`arithmetic.rs`",
+    r"\w*Modulus::invert_blinded": "`differential.rs`",
+    r"Modulus::(par_invert_batch|invert_batch_montgomery|invert_array\w*)": "`arithmetic.rs`, threads in their unit tests",
+    r"slices::invert_each_rows": "`rows.rs`",
+    r"invert_each": "`each.rs`",
+}
+
+
+def records(root: Path) -> set[str]:
+    texts = [path.read_text(encoding="utf-8") for path in sorted((root / RECORDS).glob("*.rs"))]
+    return {a or b for text in texts for a, b in RECORD.findall(text)}
+
+
+def functions(root: Path):
+    """The file and the name of each one, and whether it takes operands beside itself."""
+    public_api.ROOT = root
+    for path, text in public_api.files(public_api.LIBRARY):
+        known = public_api.exported(path)
+        for f in public_api.functions(text) if SOURCES.match(path) else ():
+            module = Path(path).stem.removesuffix("_numbers")
+            if f.owner in known:
+                yield path, f.title, f.takes_operands()
+            elif not f.owner and path.startswith(public_api.MODULES):
+                yield path, f"{module}::{f.name}", f.takes_operands()
+            elif not f.owner and f.name == module:
+                yield path, f.name, f.takes_operands()
+
+
+def check(root: Path) -> list[str]:
+    found, wrong, used = list(functions(root)), [], set()
+    have = records(root)
+    for path, title, _ in filter(lambda f: f[2], found):
+        tested = [which for which in ELSEWHERE if re.match(rf"(?:{which})", title) or re.fullmatch(which, path)]
+        used.update(tested)
+        if title not in have and not tested:
+            wrong.append(f"{path}: {title} has no record in {RECORDS}")
+    titles = {title for _, title, _ in found}
+    wrong += [f"{RECORDS}: {title} is no public function" for title in sorted(have - titles)]
+    wrong += [f"tools/check_records.py: nothing is {which}" for which in ELSEWHERE if which not in used]
+    return wrong
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--root", type=Path, default=ROOT, help="the tree to check")
+    wrong = check(parser.parse_args().root)
+    for line in wrong:
+        print(line, file=sys.stderr)
+    return bool(wrong)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
