@@ -38,6 +38,7 @@ pub const TASKS: &[Task] = &[Task {
     small: |each| {
         for m in (1..80).step_by(2) {
             each(modulo((0..m + 9).collect(), vec![m]));
+            each(modulo((0..m + 9).rev().collect(), vec![m]));
         }
     },
     expected: |n| {
