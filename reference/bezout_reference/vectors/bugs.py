@@ -12,6 +12,11 @@ from .moduli import uniform
 _DIVERGED_M = 0xBF4215158417AA2BB4239470EF4C6EF3F30357D7F5DA94607493DEF34556CF35
 _DIVERGED_X = 0xBF4215158417AA2BB4239470EF4C6EF3F30357D7F5DA9104E57A382547B6DC49
 _CRYPTOPP_X = 0x2F0500010000018000000000001C1C000000000000000A000B0000000000000000000000000000FDFFFFFF00000000
+_BLS12_377_R = 8444461749428370424248824938781546531375899335154063827935233455917409239041
+_GNARK = (
+    7545707920004054512758986885880204442125303275406040989987309426702336485362,
+    8048480940844806781267238101067768890083750858835167793058558758481368829585,
+)
 _SECP160R1_N = 0x0100000000000000000001F4C8F927AED3CA752257
 
 # (operation, comment, flags, operands, the published answer)
@@ -41,6 +46,7 @@ def public_bugs():
     _others(tests)
     _rsa(tests)
     _wycheproof(tests)
+    _gnark(tests)
     return tests.document()
 
 
@@ -84,6 +90,17 @@ def _zeros_and_equals(tests):
         comment = "Botan 5414: its fuzzer made both numbers of the same octets"
         for operation in ("gcd", "xgcd"):
             tests.add(comment, ["public-bug", "equal"], x, x, operation=operation)
+
+
+def _gnark(tests):
+    comment = "gnark-crypto 816: carries of a product in vectors of 52-bit limbs that did not ripple"
+    a, b = _GNARK
+    # As they are, and as words in Montgomery's form are.
+    for x, y in ((a, b), (a << 256, b << 256), (a << 260, b << 260)):
+        x, y = x % _BLS12_377_R, y % _BLS12_377_R
+        tests.add(comment, "public-bug", x, y, _BLS12_377_R, operation="arithmetic")
+        # In every lane, as neighbors in both orders.
+        tests.add(comment, "public-bug", [x] * 8 + [y] * 8 + [x] * 8, _BLS12_377_R, operation="invert_batch")
 
 
 def _others(tests):
