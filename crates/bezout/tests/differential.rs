@@ -4,11 +4,11 @@
 
 mod common;
 
-use bezout::{CtVec, Modulus, Odd, Uint, dynamic};
+use bezout::{CtVec, dynamic};
 use bezout_exercise::check::{Report, differential, operations};
 use bezout_exercise::public::{self, Plant};
 use bezout_exercise::{Share, Suite};
-use common::{Random, big, inverse};
+use common::{Random, big};
 use num_bigint::BigUint;
 
 /// Limb counts, and how many cases of each: the work grows with the square.
@@ -70,6 +70,8 @@ fn planted_functions_are_found() {
 #[cfg(feature = "rand_core")]
 mod blinded {
     use super::*;
+    use bezout::{Modulus, Odd, Uint};
+    use common::inverse;
 
     /// The words given, then an error; and how many were drawn.
     struct Words<'a>(&'a [u64], usize);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! All kernels and public functions against another way of computing, on numbers that hurt and
-//! numbers of no structure: the oracle has cofactors by their definition, and quadratic
-//! reciprocity.
+//! All kernels and public functions against another library, on numbers that hurt and numbers of no
+//! structure.
 
 use super::Tally;
 use bezout_exercise::check::{self, Report};
