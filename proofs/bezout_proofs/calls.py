@@ -11,7 +11,7 @@ import random
 from dataclasses import dataclass
 
 from . import batch, cosimulate, steps, whole_runs
-from .compiled import BELOW, Call, Compiled, Follower, Path, Routine, routine
+from .compiled import BELOW, FILE, Call, Compiled, Follower, Path, Routine, routine
 from .machine import STACK, WORD, Instruction, Terms, Unknown
 from .normal import Forms, plus, product
 from .pairs import LIMB, MASK, Longs, Word, exact, pairs_of
@@ -20,7 +20,7 @@ from .update import Polynomial, Shape, Unproved
 
 PROVED = "it is proved, from call to return"
 # By the function: the routines, one of which it calls.
-FUNCTIONS = {"bezout_invert_odd_mod_256": ("avx2_invert_4", "avx2_invert_4_golden_cove")}
+FUNCTIONS = {f"bezout_invert_odd_mod_{64 * n}": (f"avx2_invert_{n}", f"avx2_invert_{n}_golden_cove") for n in (4, 6)}
 # Where the arguments point to: equal numbers are one place. The result may be where an argument is, and both of these may be one.
 ARGUMENTS = ("rdi", "rsi", "rdx")
 WHERE = ((0, 1, 2), (0, 0, 1), (0, 1, 0))
@@ -108,7 +108,8 @@ class Whole:
 
     def decide_once(self, condition: int) -> bool | None:
         leaves = self.leaves_of(condition)
-        variable = [leaf for leaf in leaves if self.terms.all[leaf][1] == "word"]
+        # In the file, and no constant of it.
+        variable = [leaf for leaf in leaves if self.terms.all[leaf][1] == "word" and self.terms.all[leaf][2] >= FILE]
         if leaves - set(self.m) - set(variable) or len(variable) > 1:
             raise Refused("a branch on a secret")
         verdicts = []
@@ -431,14 +432,14 @@ def check(whole: Whole) -> tuple[int, int]:
 
 def deletions(whole: Whole, code: list[Instruction], numbers: Numbers, every: int) -> tuple[int, int, list[Instruction]]:
     """Of the instructions of all paths, or of one of `every`: how many are refused, if one is missing, and of how many the same terms are left;
-    and those that are neither."""
+    and those that are neither, which one solver proves."""
     tried = [i for i in whole.seen if i.mnemonic not in ("ret", "call", "vzeroupper")][::every]
     same, accepted = 0, []
     wanted = texts(whole)
     for one in tried:
         without = [Instruction(i.address, i.code, "nop", ("",)) if i is one else i for i in code]
         try:
-            other = Whole(without, whole.routines, whole.shape, whole.solvers, RESIDUES[:2])
+            other = Whole(without, whole.routines, whole.shape, whole.solvers[:1], RESIDUES[:2])
             if any(numbers.wrong(other, ends) for ends in other.paths):
                 continue
         except (Refused, Unknown):

@@ -231,7 +231,7 @@ class Compiled(Machine):
         self.write_lanes(to, (self.read(one), self.terms.constant(0)))
 
     def do_vmovq(self, to, one) -> None:
-        if to in self.state.registers:
+        if not to.startswith("xmm"):
             return super().do_vmovq(to, one)
         low = self.lanes(one)[0] if one.startswith("xmm") else self.read(one)
         self.write_lanes(to, (low, self.terms.constant(0)))
@@ -244,6 +244,20 @@ class Compiled(Machine):
     def do_vpermq(self, to, one, order) -> None:
         lanes, choice = self.lanes(one), number(order)
         self.write_lanes(to, tuple(lanes[choice >> 2 * k & 3] for k in range(LANES)))
+
+    def by_counts(self, name: str, to: str, one: str, counts: str) -> None:
+        """Each lane by a count of its own, which is known."""
+        known = [self.terms.known(lane) for lane in self.lanes(counts)]
+        if None in known:
+            raise Unknown(f"{name} {to},{one},{counts}: counts that are not followed")
+        zero, lanes = self.terms.constant(0), zip(self.lanes(one), known, strict=True)
+        self.write_lanes(to, tuple(lane if n == 0 else zero if n > 63 else self.terms.operation(name, lane, n) for lane, n in lanes))
+
+    def do_vpsrlvq(self, to, one, counts) -> None:
+        self.by_counts("shr", to, one, counts)
+
+    def do_vpsllvq(self, to, one, counts) -> None:
+        self.by_counts("shl", to, one, counts)
 
     def by_bytes(self, to: str, one: str, count: str, up: bool) -> None:
         """Each half of a vector, by a lane."""
@@ -313,12 +327,15 @@ def routine(name: str, code: list[Instruction]) -> Routine:
     """All places that an instruction can write, whose first operand is in memory: behind `rdi`, or on its own part of the stack."""
     writes = set()
     for i in code:
-        if i.operands[0] in ("rdi", "edi", "dil"):
+        if {"rdi", "edi", "dil"} & set(i.operands[: 1 + (i.mnemonic == "mulx")]):
             raise Refused(f"{name}: moves its pointer")
-        if not i.mnemonic.startswith(("cmp", "test", "j")) and (found := MEMORY.match(i.operands[0])) and found[1] != "rsp":
-            if found[1] != "rdi" or "[" not in i.operands[0]:
-                raise Refused(f"{name}: writes by another pointer")
-            offset = number(found[2][1:]) or 0 if found[2] else 0
+        if i.mnemonic.startswith(("cmp", "test", "j")) or "[" not in i.operands[0]:
+            continue
+        found = MEMORY.match(i.operands[0])
+        offset = (number(found[2][1:]) if found[2] else 0) if found else None
+        if offset is None or found[1] not in ("rdi", "rsp"):
+            raise Refused(f"{name}: writes to a place that is not followed")
+        if found[1] == "rdi":
             first = -offset if found[2].startswith("-") else offset
             writes |= set(range(first, first + (8 * LANES if i.vector else 8), 8))
     return Routine(name, code[0].address, frozenset(writes))

@@ -41,12 +41,8 @@ class Solver:
         """Those of the machine."""
         s, word = self.s, self.word
 
-        def one_if(c):
-            return s.If(c, word(1), word(0)) if not isinstance(c, int) else word(c)
-
-        def carried(a, b, total):
-            """The highest bit of what is carried, as full adders do: so that a solver sees one sum."""
-            return s.Extract(BITS - 1, BITS - 1, a & b | (a | b) & ~total) == 1
+        def carried(a, b, c, sign):
+            return s.Extract(BITS + 1, BITS + 1, self.with_carry(a, b, c, sign)) == 1
 
         return {
             "add": lambda a, b: word(a) + word(b),
@@ -67,13 +63,20 @@ class Solver:
             "ite": lambda c, a, b: s.If(c, word(a), word(b)) if not isinstance(c, int) else a if c else b,
             "blend": lambda a, b, m: s.Concat(*(s.Extract(8 * k + 7, 8 * k, s.If(s.Extract(8 * k + 7, 8 * k + 7, word(m)) == 1, word(b), word(a))) for k in range(7, -1, -1))),
             "join8": lambda a, b: s.Concat(s.Extract(BITS - 1, 8, word(a)), s.Extract(7, 0, word(b))),
-            "carries": lambda a, b, c: carried(word(a), word(b), word(a) + word(b) + one_if(c)),
-            "borrows": lambda a, b, c: carried(~word(a), word(b), ~(word(a) - word(b) - one_if(c))),
+            "carries": lambda a, b, c: carried(a, b, c, 1),
+            "borrows": lambda a, b, c: carried(a, b, c, -1),
         }
+
+    def with_carry(self, a, b, c, sign: int):
+        """a + b + c, or a - b - c, above one bit and below what is carried: in one sum, which solvers like better than two."""
+        s, word = self.s, self.word
+        flag = s.If(c, s.BitVecVal(1, 1), s.BitVecVal(0, 1)) if not isinstance(c, int) else s.BitVecVal(c, 1)
+        x, y = (s.ZeroExt(1, s.Concat(word(value), low)) for value, low in ((a, s.BitVecVal(int(sign > 0), 1)), (b, flag)))
+        return x + y if sign > 0 else x - y
 
     def values(self, terms: Terms, wanted: list[int], known: dict) -> list:
         """Terms above some that are known, each of which is made once."""
-        found, needed, left = dict(known), set(), list(wanted)
+        s, found, needed, left = self.s, dict(known), set(), list(wanted)
         while left:
             term = left.pop()
             if term not in needed and term not in found:
@@ -87,6 +90,10 @@ class Solver:
                 found[term] = arguments[0]
                 continue
             inner = terms.inner(term)
+            first, flag = (terms.all[a] for a in inner) if operation in ("add", "sub") else ((), ())
+            if first and first[0] == operation and flag[0] == "ite" and [terms.known(a) for a in flag[2:]] == [1, 0] and {*first[1:], flag[1]} <= found.keys():
+                found[term] = s.Extract(BITS, 1, self.with_carry(*(found[a] for a in (*first[1:], flag[1])), 1 if operation == "add" else -1))
+                continue
             found[term] = self.operations[operation](*(found[a] for a in inner), *arguments[len(inner) :])
         return [found[term] for term in wanted]
 
