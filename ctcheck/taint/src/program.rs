@@ -8,6 +8,11 @@ use object::{Architecture, Object, ObjectSection, ObjectSymbol, SectionKind, Sym
 pub trait Code {
     /// All bytes that are known from there on.
     fn bytes(&self, pc: u64) -> Option<&[u8]>;
+
+    /// The bytes from there on that nothing writes.
+    fn constant(&self, _at: u64) -> Option<&[u8]> {
+        None
+    }
 }
 
 /// The code of a program, and its functions by name.
@@ -61,11 +66,6 @@ impl Program {
         }
     }
 
-    /// The bytes from there on that nothing writes.
-    pub fn constant(&self, at: u64) -> Option<&[u8]> {
-        from(&self.constants, at)
-    }
-
     /// The functions with this in their names, once for each place.
     pub fn find(&self, part: &str) -> Vec<(&str, u64)> {
         let mut found: Vec<_> = self
@@ -83,6 +83,10 @@ impl Program {
 impl Code for Program {
     fn bytes(&self, pc: u64) -> Option<&[u8]> {
         from(&self.sections, pc)
+    }
+
+    fn constant(&self, at: u64) -> Option<&[u8]> {
+        from(&self.constants, at)
     }
 }
 

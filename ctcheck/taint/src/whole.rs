@@ -2,7 +2,7 @@
 //! All code that a function can come to, calls included, and the constants that it reads: for
 //! proofs that follow its paths themselves.
 
-use crate::program::{Code, Program};
+use crate::program::Code;
 use crate::transfer::{decode, text};
 use iced_x86::FlowControl;
 use std::collections::BTreeMap;
@@ -14,13 +14,13 @@ const DEEPEST: usize = 2;
 const OPERAND: usize = 64;
 
 /// By address, bytes and text of each instruction; a constant is `data` by its text.
-pub fn whole(program: &Program, start: u64) -> BTreeMap<u64, (Vec<u8>, String)> {
+pub fn whole(code: &dyn Code, start: u64) -> BTreeMap<u64, (Vec<u8>, String)> {
     let mut found = BTreeMap::new();
     let mut calls = vec![start];
     for _ in 0..=DEEPEST {
         let mut next = Vec::new();
         while let Some(pc) = calls.pop() {
-            function(program, pc, &mut next, &mut found);
+            function(code, pc, &mut next, &mut found);
         }
         calls = next;
     }
@@ -29,14 +29,14 @@ pub fn whole(program: &Program, start: u64) -> BTreeMap<u64, (Vec<u8>, String)> 
 
 /// One of them, and what it calls.
 fn function(
-    program: &Program,
+    code: &dyn Code,
     start: u64,
     calls: &mut Vec<u64>,
     found: &mut BTreeMap<u64, (Vec<u8>, String)>,
 ) {
     let mut todo = vec![start];
     while let Some(pc) = todo.pop() {
-        let Some(bytes) = program.bytes(pc).filter(|_| !found.contains_key(&pc)) else {
+        let Some(bytes) = code.bytes(pc).filter(|_| !found.contains_key(&pc)) else {
             continue;
         };
         let i = decode(bytes, pc);
@@ -46,7 +46,7 @@ fn function(
         found.insert(pc, (bytes[..i.len()].to_vec(), text(bytes, pc)));
         if i.is_ip_rel_memory_operand() {
             let at = i.ip_rel_memory_address();
-            if let Some(data) = program.constant(at) {
+            if let Some(data) = code.constant(at) {
                 let data = data[..data.len().min(OPERAND)].to_vec();
                 found.insert(at, (data, "data".into()));
             }

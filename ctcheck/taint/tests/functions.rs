@@ -6,6 +6,7 @@ use static_taint::flow::{Report, analyze};
 use static_taint::isa::Leak::{self, *};
 use static_taint::program::Code;
 use static_taint::spec::Spec;
+use static_taint::whole::whole;
 use std::arch::naked_asm;
 use std::collections::BTreeSet;
 
@@ -16,6 +17,10 @@ impl Code for Here {
     fn bytes(&self, pc: u64) -> Option<&[u8]> {
         // SAFETY: only functions below are followed, and every one of them ends.
         Some(unsafe { std::slice::from_raw_parts(pc as *const u8, 15) })
+    }
+
+    fn constant(&self, at: u64) -> Option<&[u8]> {
+        self.bytes(at)
     }
 }
 
@@ -518,6 +523,38 @@ fn how_much_is_about_secrets() {
     let report = report(function, "rdi=secret[8] rsi=secret[8]");
     // The load; the store and the sum are of what is public.
     assert_eq!((report.secret, report.instructions), (1, 5));
+}
+
+/// Both ways of a branch, what is called, and constants; and nothing behind a return.
+#[test]
+fn all_that_a_function_can_come_to() {
+    #[unsafe(naked)]
+    unsafe extern "C" fn function() {
+        naked_asm!(
+            "test rdi, rdi",
+            "je 2f",
+            "call 3f",
+            "mov rax, [rip + 4f]",
+            "ret",
+            "nop",
+            "2: jmp 5f",
+            "nop",
+            "5: ret",
+            "3: neg rax",
+            "ret",
+            "4: .quad 7",
+        )
+    }
+    let found = whole(&Here, function as *const () as u64);
+    let texts = found.values().map(|(_, text)| text.split(' ').next());
+    let texts: Vec<&str> = texts.flatten().collect();
+    let wanted = "test je call mov ret jmp ret neg ret data";
+    assert_eq!(texts.join(" "), wanted);
+    let data = found.values().filter(|(_, text)| text == "data");
+    assert!(
+        data.into_iter()
+            .all(|(bytes, _)| bytes[..8] == 7u64.to_le_bytes())
+    );
 }
 
 /// Each access whose place in its object is not known, and no other, is listed.
