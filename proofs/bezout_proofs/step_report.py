@@ -42,8 +42,8 @@ def routines(output: str) -> dict[str, list[machine.Instruction]]:
     names = [lines[start].split("\t")[0].rpartition("::")[2] for start in starts]
     found = {name: machine.parse("\n".join(lines[start + 1 : end])) for name, start, end in reversed([*zip(names, starts, ends, strict=True)])}
     for name, start in zip(names, starts, strict=True):
-        if name in calls.FUNCTIONS:
-            # Its code is that of more functions.
+        if name in calls.FUNCTIONS and found[name][0].mnemonic != "entry":
+            # Its code is that of more functions, in the first program that has it.
             found[name].insert(0, machine.Instruction(int(lines[start].split("\t")[2], 16), b"", "entry", ("",)))
     if missing := [name for name in (*SHAPES, *LOOPS, *passes.PRODUCTS, *folds.REQUIRED, *rows.REQUIRED, *lane_models.ROUTINES, *lane_words.NAMES) if name not in found]:
         raise ValueError(f"{', '.join(missing)}: not in what is given; accepted is the output of static-taint PROGRAM TABLE code")

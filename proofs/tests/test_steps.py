@@ -371,6 +371,15 @@ def test_a_routine_is_that_of_the_first_program():
     assert {code[0].mnemonic for code in step_report.routines(first + second).values()} == {"ret"}
 
 
+def test_a_function_begins_where_its_line_says():
+    names = [*step_report.SHAPES, *step_report.LOOPS, *passes.PRODUCTS, *folds.REQUIRED, *rows.REQUIRED, *lane_steps.ROUTINES]
+    others = "".join(f"routines::{name}\tother\t0\t0\t0\n\t10\tc3\tret\n" for name in names)
+    function = "bezout_invert_odd_mod_256"
+    code = step_report.routines(others + "".join(f"{function}\t{function}\t{start}\t2\n\t10\tc3\tret\n\t20\t90\tnop\n" for start in ("20", "10")))[function]
+    assert [(i.address, i.mnemonic) for i in code] == [(0x20, "entry"), (0x10, "ret"), (0x20, "nop")]
+    assert step_report.kind_of(function) == "calls"
+
+
 def test_routines_have_a_shape_or_a_gap():
     shapes = [step_report.shapes_of(name) for name in ("avx2_jacobi_16_golden_cove", "avx2_jacobi_16", "avx2_gcd_128", "avx2_gcd_huge", "avx512_gcd_8")]
     assert shapes == [[step_report.SHAPES["avx2_jacobi_16"]]] * 2 + [[]] * 3
