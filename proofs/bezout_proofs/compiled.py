@@ -329,7 +329,7 @@ def routine(name: str, code: list[Instruction]) -> Routine:
     for i in code:
         if {"rdi", "edi", "dil"} & set(i.operands[: 1 + (i.mnemonic == "mulx")]):
             raise Refused(f"{name}: moves its pointer")
-        if i.mnemonic.startswith(("cmp", "test", "j")) or "[" not in i.operands[0]:
+        if i.mnemonic.startswith(("cmp", "test", "j", "nop")) or "[" not in i.operands[0]:
             continue
         found = MEMORY.match(i.operands[0])
         offset = (number(found[2][1:]) if found[2] else 0) if found else None

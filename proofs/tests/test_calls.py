@@ -121,7 +121,7 @@ def test_a_routine_that_writes_elsewhere_is_refused(text):
 
 
 def test_a_routine_writes_what_its_stores_say():
-    code = machine.parse("\t10\t00\tmov [rdi-10h],rax\n\t13\t00\tpush rbx\n\t14\t00\tvmovdqa [rdi+40h],ymm0\n\t18\t00\tcmp [rdi+8h],rax\n\t19\t00\tdec qword ptr [rdi]\n\t1a\t00\tmov [rsp],rax\n")
+    code = machine.parse("\t10\t00\tmov [rdi-10h],rax\n\t13\t00\tpush rbx\n\t14\t00\tvmovdqa [rdi+40h],ymm0\n\t18\t00\tcmp [rdi+8h],rax\n\t19\t00\tdec qword ptr [rdi]\n\t1a\t00\tmov [rsp],rax\n\t1b\t00\tnop dword ptr [rax]\n")
     assert compiled.routine("some", code) == compiled.Routine("some", 0x10, frozenset((-16, 0, 64, 72, 80, 88)))
 
 
