@@ -2,7 +2,7 @@
 //! The vectors of `vectors/audit/`, in chunks of several sizes.
 
 use bezout_audit::{coprime_base, shared_factors};
-use bezout_exercise::check::committed;
+use bezout_exercise::files;
 use bezout_large::Integer;
 use serde_json::Value;
 
@@ -21,7 +21,7 @@ fn places(list: &Value) -> Vec<usize> {
 
 #[test]
 fn shared() {
-    let tests = committed("audit/shared.json");
+    let tests = files::tests("audit/shared.json");
     assert!(tests.len() > 10);
     for test in &tests {
         let comment = &test["comment"];

@@ -2,12 +2,12 @@
 //! The vectors of `vectors/class_group/`.
 
 use bezout_class_group::{Decoding, Discriminant, Form};
-use bezout_exercise::check::committed;
+use bezout_exercise::files;
 use bezout_large::Integer;
 use serde_json::Value;
 
 fn tests(name: &str) -> Vec<Value> {
-    let tests = committed(&format!("class_group/{name}.json"));
+    let tests = files::tests(&format!("class_group/{name}.json"));
     assert!(tests.len() > 5);
     tests
 }

@@ -4,7 +4,7 @@
 
 mod common;
 
-use bezout_exercise::check::committed;
+use bezout_exercise::files;
 use common::{Run, command, finish, refused, run_with};
 use serde_json::Value;
 use std::collections::BTreeSet;
@@ -38,7 +38,7 @@ fn text(value: &Value) -> &str {
 
 #[test]
 fn vectors_of_every_ring() {
-    let tests = committed("poly/invert.json");
+    let tests = files::tests("poly/invert.json");
     let rings: BTreeSet<_> = tests.iter().map(|t| text(&t["input"]["ring"])).collect();
     assert_eq!(rings.len(), 28);
     for ring in rings {
@@ -69,7 +69,7 @@ fn vectors_of_every_ring() {
 
 #[test]
 fn vectors_of_prime_fields() {
-    let tests = committed("poly/general.json");
+    let tests = files::tests("poly/general.json");
     let tests = tests
         .iter()
         .filter(|test| test["flags"].as_array().is_some_and(|f| f.len() < 2));

@@ -7,7 +7,7 @@ use bezout::kernels::polynomial::{Invert, InvertCyclic};
 use bezout::kernels::{Choice, Kernel, Operation};
 use bezout::polynomial::presets::{CYCLIC_RINGS, RINGS};
 use bezout::polynomial::{CyclicRing, PrimeField, Ring, Shape};
-use bezout_exercise::check::committed;
+use bezout_exercise::files;
 use bezout_exercise::integer::vectors::nat;
 use bezout_exercise::polynomial::uniform;
 use bezout_exercise::random::Random;
@@ -258,7 +258,7 @@ fn products_and_centered_coefficients() {
 #[test]
 fn products_of_committed_inverses_are_one() {
     let mut count = 0;
-    for test in committed("poly/invert.json") {
+    for test in files::tests("poly/invert.json") {
         let (input, inverse) = (&test["input"], &test["result"]["inverse"]);
         let Some((_, ring)) = RINGS.iter().find(|ring| input["ring"] == ring.0) else {
             continue;
@@ -530,7 +530,7 @@ fn wrong_arguments_are_errors() {
 
 #[test]
 fn prime_fields_pass_the_vectors() {
-    for test in committed("poly/general.json") {
+    for test in files::tests("poly/general.json") {
         let (input, result) = (&test["input"], &test["result"]);
         let bits = input["bits"].as_u64().expect("bits");
         let number = |v: &Value| u32::from_str_radix(&v.as_str().unwrap()[2..], 16).unwrap();

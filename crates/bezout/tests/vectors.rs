@@ -1,32 +1,26 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! The committed vectors: results by every kernel and by the public functions, and the matrices of
-//! every batch.
+//! The vectors: results by every kernel and by the public functions, and the matrices of every
+//! batch. Of large files they are samples, or all where `BEZOUT_VECTORS` names the whole set.
 
 use bezout::kernels::{MatrixTrace, Operation, Trace, integer::Invert};
 use bezout::small;
 use bezout_exercise::Suite;
 use bezout_exercise::check::{self, Report};
+use bezout_exercise::files;
 use bezout_exercise::integer::vectors::{int, nat, pair};
 use bezout_exercise::public::{self, Plant};
 use num_bigint::BigInt;
 use serde_json::Value;
 use std::collections::HashSet;
-use std::path::Path;
 
 /// The files of a ring.
-fn files(ring: &str) -> Vec<(String, Value)> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join("../../vectors")
-        .join(ring);
+fn of_ring(ring: &str) -> Vec<(String, Value)> {
     let mut files = Vec::new();
-    for entry in std::fs::read_dir(folder).expect("a folder") {
-        let path = entry.expect("a file").path();
-        let text = std::fs::read_to_string(&path).expect("text");
-        let name = path.file_name().expect("a name").to_string_lossy();
-        files.push((
-            name.into_owned(),
-            serde_json::from_str(&text).expect("JSON"),
-        ));
+    for entry in std::fs::read_dir(files::folder().join(ring)).expect("a folder") {
+        let name = entry.expect("a file").file_name();
+        let name = name.to_string_lossy().into_owned();
+        let document = files::document(&format!("{ring}/{name}"));
+        files.push((name, document));
     }
     assert!(files.len() >= 2, "{} files", files.len());
     files
@@ -34,7 +28,7 @@ fn files(ring: &str) -> Vec<(String, Value)> {
 
 /// Each test of a file, with its operation.
 fn for_each_test(mut each: impl FnMut(&str, &Value)) {
-    for (_, file) in files("int") {
+    for (_, file) in of_ring("int") {
         for test in file["tests"].as_array().expect("tests") {
             let operation = match file["operation"].as_str().expect("operation") {
                 "mixed" => test["operation"].as_str().expect("operation"),
@@ -62,7 +56,7 @@ const WITHOUT_KERNELS: [&str; 8] = [
 
 fn by_kernels(suite: Suite) -> Report {
     let mut report = Report::default();
-    for (name, file) in RINGS.into_iter().flat_map(files) {
+    for (name, file) in RINGS.into_iter().flat_map(of_ring) {
         let unknown = check::vectors(suite, &file, &mut report);
         let tests = file["tests"].as_array().expect("tests").len();
         let known = unknown < tests;

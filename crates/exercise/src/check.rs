@@ -178,21 +178,6 @@ pub fn differential(suite: Suite, sizes: &[(usize, usize)], seed: u64) -> Report
     check.3
 }
 
-/// The tests of a file of the committed vectors, which is in the schema and has some.
-///
-/// # Panics
-/// If there is no such file, or it is another one.
-pub fn committed(file: &str) -> Vec<Value> {
-    let path = format!("{}/../../vectors/{file}", env!("CARGO_MANIFEST_DIR"));
-    let text = std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("{path}: {e}"));
-    let mut document: Value = serde_json::from_str(&text).expect("JSON");
-    assert_eq!(document["schema"], 1, "{path}");
-    let tests = document["tests"].take();
-    let tests: Vec<Value> = serde_json::from_value(tests).expect("tests");
-    assert!(!tests.is_empty(), "{path}");
-    tests
-}
-
 /// Every operation on the tests of a file of vectors; returns how many of them none has.
 ///
 /// # Panics

@@ -12,6 +12,7 @@
 //! | [`polynomial`] | that for rings of polynomials |
 //! | [`public`] | a record for each public function |
 //! | [`check`] | kernels against oracles: exhaustive, random, on vectors |
+//! | [`files`] | files of test vectors: the committed ones, or the whole set |
 //! | [`domain`] | the words of a kernel's domain, read |
 //! | [`pool`] | kernels bound to pools of operands, to be measured |
 //! | [`Share`] | a part of the cases of long checks |
@@ -23,6 +24,7 @@ pub mod binary_field;
 pub mod check;
 pub mod domain;
 mod exercise;
+pub mod files;
 pub mod integer;
 pub mod oracle;
 pub mod pairs;
