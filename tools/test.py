@@ -18,6 +18,7 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import nullcontext
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from threading import Lock
 
@@ -28,7 +29,7 @@ ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 PYTHON = str(VENV / "bin" / "python")
 # Parts run side by side: what one of them installs or writes down, no other does at once.
-PACKAGES, ENVIRONMENT, NIGHTS = Lock(), Lock(), Lock()
+PACKAGES, ENVIRONMENT, NIGHTS, VECTORS = Lock(), Lock(), Lock(), Lock()
 # Of parts that build the C libraries and the Python package, in the same folders.
 ARTEFACTS = Lock()
 
@@ -40,9 +41,15 @@ class Part:
     # Tool on the path -> Debian packages that have it, and what it needs.
     tools: dict[str, str] = field(default_factory=dict)
     venv: bool = False
+    # Whether its tests take all vectors, of which the committed files are samples.
+    vectors: bool = False
     folder: str = "."
     # Parts with the same one do not run at once.
     lock: Lock = field(default_factory=Lock)
+
+
+# All vectors, for the parts whose tests take them.
+WHOLE = ROOT / "target" / "vectors"
 
 
 def cargo(command: str, *arguments: str) -> list[str]:
@@ -105,6 +112,8 @@ INSTALL = [PYTHON, "-m", "pip", "install", "-q", "--disable-pip-version-check", 
 RUST = {"cargo": ""}
 # Tests have all features: see `newer-rust` in the library's manifest.
 OLDEST_RUST = (1, 93)
+# All packages but those of the Cortex-M0.
+HOSTED = ["--workspace", "--all-features", "--exclude", "m0sim", "--exclude", "bezout-m0"]
 # What makes files of keys.
 KEYS = {"openssl": "openssl", "ssh-keygen": "openssh-client", "gpg": "gnupg", "zstd": "zstd"}
 # For the Cortex-M0.
@@ -185,7 +194,9 @@ PARTS = {
     ),
     "rust": Part(
         [
-            cargo("test", "--workspace", "--all-features", "--no-fail-fast", "--exclude", "m0sim", "--exclude", "bezout-m0"),
+            cargo("test", *HOSTED, "--no-fail-fast"),
+            # What is committed of the vectors, and nothing else: what `cargo test` takes by hand.
+            ["env", "-u", "BEZOUT_VECTORS", *cargo("test", *HOSTED, "--test", "vectors")],
             # The page has no operating system.
             cargo("check", "--package", "bezout-large", "--no-default-features"),
         ],
@@ -197,6 +208,7 @@ PARTS = {
             cargo("test", "--package", "bezout-x25519", "--test", "rfc7748", "--", "--ignored"),
         ],
         tools={**RUST, **KEYS},
+        vectors=True,
     ),
     "forced": Part(
         # The kernels of each instruction set run in the other parts, by name: what is new with a force is what it takes.
@@ -205,6 +217,7 @@ PARTS = {
         + [forced(i) for i in ("portable", "adx", "avx2", "pclmulqdq", "vpclmulqdq", "avx512", "ifma")]
         + [forced_large("portable")],
         tools={**RUST, "openssl": "openssl"},
+        vectors=True,
     ),
     # One of what runs by night, another one each day.
     "share": Part(
@@ -331,6 +344,7 @@ PARTS = {
         ],
         tools={**RUST, "chromium": "chromium fonts-dejavu-core", "chromedriver": "chromium-driver", "wasm-ld-19": "lld-19", "npm": "npm"},
         venv=True,
+        vectors=True,
     ),
     # In the nightly run alone.
     "cross": Part(
@@ -338,6 +352,7 @@ PARTS = {
         [["python3", "tools/cross.py", *names] for names in (*([name] for name in cross.TARGETS), cross.COMPILED)]
         + [["python3", "bench/arm/run.py"]],
         tools={**RUST, "openssl": "openssl", "gcc": "gcc"},
+        vectors=True,
     ),
     # Its tools have 340 MB.
     "fpga": Part(
@@ -382,6 +397,7 @@ PARTS = {
         [["python3", "tools/mutants.py"]],
         tools={**RUST, "git": "git", "g++": "g++", "make": "make"},
         venv=True,
+        vectors=True,
     ),
     # All from their packages, what users of the command install, the oldest compiler that is promised, and public functions.
     "packages": Part(
@@ -458,9 +474,9 @@ class Done:
     cpu: float
 
 
-def run(command: list[str], folder: Path) -> Done:
+def run(command: list[str], folder: Path, environment: dict[str, str]) -> Done:
     streams = {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT, "text": True, "errors": "replace"}
-    process = subprocess.Popen(command, cwd=folder, **streams)
+    process = subprocess.Popen(command, cwd=folder, env={**os.environ, **environment}, **streams)
     printed = process.stdout.read()
     # The time of this command and of all that it started: others run at the same time.
     _, status, used = os.wait4(process.pid, 0)
@@ -468,7 +484,8 @@ def run(command: list[str], folder: Path) -> Done:
     cpu = used.ru_utime + used.ru_stime
     counts = [count(line) for line in printed.splitlines()]
     passed, failed = sum(p for p, _ in counts), sum(f for _, f in counts)
-    text = f"+ {' '.join(command)}\n{printed}  {cpu:.1f} s of CPU\n"
+    told = [f"{name}={Path(value).relative_to(ROOT)}" for name, value in environment.items()]
+    text = f"+ {' '.join([*told, *command])}\n{printed}  {cpu:.1f} s of CPU\n"
     return Done(process.returncode == 0, passed, failed, text, cpu)
 
 
@@ -525,6 +542,13 @@ def make_venv() -> bool:
     return True
 
 
+@cache
+def write_vectors() -> bool:
+    """All vectors, once for all parts: the generator has no state but its seeds."""
+    command = [sys.executable, "-m", "bezout_reference", "vectors", "--whole", "--out", str(WHOLE)]
+    return subprocess.run(command, cwd=ROOT / "reference", stdout=subprocess.DEVNULL).returncode == 0
+
+
 def every_change() -> list[str]:
     """The parts of `make test`."""
     return re.search(r"^PARTS = (.*)$", (ROOT / "Makefile").read_text(), re.M)[1].split()
@@ -551,13 +575,18 @@ def run_part(name: str, commands: list[list[str]], nightly: bool) -> tuple[str, 
     missing = missing_tools(part)
     with ENVIRONMENT if part.venv else nullcontext():
         venv = not part.venv or make_venv()
+    with VECTORS if part.vectors else nullcontext():
+        vectors = not part.vectors or write_vectors()
+    environment = {"BEZOUT_VECTORS": str(WHOLE)} if part.vectors else {}
     if missing or not venv:
         failed = 1
         verdict = f"NOT RUN: no {', '.join(missing) or 'Python environment'}, and it can't be installed here"
+    elif not vectors:
+        failed, verdict = 1, "NOT RUN: the vectors can't be written"
     else:
         with part.lock:
             for command in commands:
-                done = run(command, ROOT / part.folder)
+                done = run(command, ROOT / part.folder, environment)
                 output.append(done.text)
                 cpu += done.cpu
                 # A command that counts nothing is one check itself.

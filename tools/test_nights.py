@@ -5,6 +5,7 @@ import json
 import math
 import re
 import subprocess
+import sys
 
 import nights
 import pytest
@@ -77,6 +78,18 @@ def test_what_runs_by_night():
     assert runner.chosen("proofs", False, False, "") == runner.PARTS["proofs"].commands
     assert runner.chosen("proofs", True, True, "exhaustive") == runner.PARTS["proofs"].nightly[1:]
     assert runner.chosen("proofs", True, True, "no such command") == []
+
+
+def test_parts_that_take_all_vectors(monkeypatch, capsys):
+    """They are told where those are, and do not run without them; the others take what is committed."""
+    assert {name for name, part in runner.PARTS.items() if part.vectors} == {"rust", "forced", "cross", "mutants", "page"}
+    command = [sys.executable, "-c", "import os; print(os.environ.get('BEZOUT_VECTORS'))"]
+    monkeypatch.delenv("BEZOUT_VECTORS", raising=False)
+    for vectors, written, failed, shown in ((True, True, 0, f"\n{runner.WHOLE}\n"), (True, False, 1, "NOT RUN"), (False, False, 0, "\nNone\n")):
+        monkeypatch.setitem(runner.PARTS, "some", runner.Part([command], vectors=vectors))
+        monkeypatch.setattr(runner, "write_vectors", lambda written=written: written)
+        assert runner.run_part("some", [command], False)[1:] == (1 - failed, failed)
+        assert shown in capsys.readouterr().out
 
 
 def test_the_forge_runs_all_parts():

@@ -52,9 +52,9 @@ def _vectors(arguments):
     from . import vectors
 
     if not arguments.check:
-        vectors.write(arguments.out)
+        vectors.write(arguments.out, arguments.whole)
         return 0
-    differences = vectors.differences(arguments.out)
+    differences = vectors.differences(arguments.out, arguments.whole)
     for line in differences:
         print(line, file=sys.stderr)
     return 1 if differences else 0
@@ -72,6 +72,7 @@ def _parser():
     trace.set_defaults(run=_trace)
     vectors = commands.add_parser("vectors", help="write the test vectors, or compare them with those on disk")
     vectors.add_argument("--out", default="vectors", metavar="DIRECTORY")
+    vectors.add_argument("--whole", action="store_true", help="all tests, of which the committed files have samples")
     vectors.add_argument("--check", action="store_true", help="write nothing; exit 1 if a file differs")
     vectors.set_defaults(run=_vectors)
     return parser

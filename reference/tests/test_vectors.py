@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""The vector files: the generator writes the same bytes, the schema holds, and GMP agrees with every single result."""
+"""The vector files: the generator writes the same bytes, the schema holds, and GMP agrees with every single result, of the whole set."""
 
 import collections
 import copy
+import hashlib
 import json
 from pathlib import Path
 
@@ -10,13 +11,15 @@ import flint
 import gmpy2
 import pytest
 
-from bezout_reference import vectors
+from bezout_reference import document, vectors
 from bezout_reference.__main__ import main
 from bezout_reference.integer import montgomery
 from bezout_reference.vectors import bugs, classes, collector, moduli, muhash, schema
 
 ROOT = Path(__file__).resolve().parents[2] / "vectors"
-DOCUMENTS = {path: json.loads((ROOT / path).read_text()) for path in vectors.FILES}
+DOCUMENTS = {path: json.loads(document.render(build())) for path, build in vectors.FILES.items()}
+COMMITTED = {path: json.loads((ROOT / path).read_text()) for path in vectors.FILES}
+SAMPLED = {path for path, found in COMMITTED.items() if "whole" in found}
 
 
 def integers(value):
@@ -180,19 +183,19 @@ ORACLES = {
 
 @pytest.mark.parametrize("path", DOCUMENTS)
 def test_gmp_agrees(path):
-    document = DOCUMENTS[path]
-    for test in document["tests"]:
-        oracle = ORACLES[test.get("operation", document["operation"])]
+    found = DOCUMENTS[path]
+    for test in found["tests"]:
+        oracle = ORACLES[test.get("operation", found["operation"])]
         assert oracle(integers(test["input"]), integers(test["result"])), test
 
 
 def test_the_oracles_reject_wrong_results():
     """Each number of the first results with content, changed by one, must be noticed."""
-    for path, document in DOCUMENTS.items():
-        if document["operation"] == schema.MIXED:
+    for path, found in DOCUMENTS.items():
+        if found["operation"] == schema.MIXED:
             continue
-        oracle = ORACLES[document["operation"]]
-        for test in document["tests"][40:44]:
+        oracle = ORACLES[found["operation"]]
+        for test in found["tests"][40:44]:
             given, result = integers(test["input"]), integers(test["result"])
             for place, name in places(result):
                 wrong = copy.deepcopy(result)
@@ -240,13 +243,20 @@ def places(value, path=()):
             yield from places(item, (*path, key))
 
 
-def test_the_generator_writes_the_committed_files(tmp_path, capsys):
+@pytest.fixture
+def generated(monkeypatch):
+    """What the generator made is not made again."""
+    monkeypatch.setattr(vectors, "FILES", {path: lambda path=path: DOCUMENTS[path] for path in DOCUMENTS})
+    return vectors.FILES
+
+
+def test_the_generator_writes_the_committed_files(generated, capsys):
     assert main(["vectors", "--check", "--out", str(ROOT)]) == 0, capsys.readouterr().err
 
 
-def test_check_notices_changes(tmp_path, monkeypatch, capsys):
-    few = {path: vectors.FILES[path] for path in ("int/batch.json",)}
-    monkeypatch.setattr(vectors, "FILES", few)
+def test_check_notices_changes(generated, tmp_path, capsys):
+    for path in generated.keys() - {"int/batch.json"}:
+        del generated[path]
     assert main(["vectors", "--check", "--out", str(tmp_path)]) == 1
     assert main(["vectors", "--out", str(tmp_path)]) == 0
     assert main(["vectors", "--check", "--out", str(tmp_path)]) == 0
@@ -254,14 +264,69 @@ def test_check_notices_changes(tmp_path, monkeypatch, capsys):
     target.write_text(target.read_text().replace("0x1", "0x2", 1))
     (tmp_path / "int/stray.json").write_text("{}")
     assert main(["vectors", "--check", "--out", str(tmp_path)]) == 1
-    assert "not what the generator writes" in (errors := capsys.readouterr().err) and "stray" in errors
+    assert "not what the generator writes\n" in (errors := capsys.readouterr().err) and "stray" in errors
+
+
+@pytest.mark.parametrize("change", [lambda tests, at: tests.pop(at), lambda tests, at: tests[at]["result"].update(inverse="0x0")])
+def test_check_notices_what_the_sample_lacks(change, generated, capsys):
+    """A change of the whole set alone is one of its digest."""
+    path = "int/invert.json"
+    changed = copy.deepcopy(DOCUMENTS[path])
+    change(changed["tests"], next(i for i, test in enumerate(changed["tests"]) if test not in COMMITTED[path]["tests"]))
+    generated[path] = lambda: changed
+    assert main(["vectors", "--check", "--out", str(ROOT)]) == 1
+    errors = capsys.readouterr().err
+    assert errors.count("\n") == 1 and path in errors and "another head" in errors
+
+
+def test_check_notices_another_seed(generated, monkeypatch, capsys):
+    """One of three hundred numbers that the generator draws for a file."""
+    path, uniform = "int/kronecker.json", moduli.uniform
+    another = lambda label, bits: uniform(label, bits) ^ (label == "kronecker x 61")
+    monkeypatch.setattr(vectors.symbols, "uniform", another)
+    generated[path] = vectors.symbols.kronecker
+    assert main(["vectors", "--check", "--out", str(ROOT)]) == 1
+    assert path in capsys.readouterr().err
+
+
+def test_the_whole_set_is_written_and_checked(generated, tmp_path, capsys):
+    """With its own bytes, which the digests of the samples name."""
+    assert main(["vectors", "--whole", "--out", str(tmp_path)]) == 0
+    assert main(["vectors", "--whole", "--check", "--out", str(tmp_path)]) == 0
+    assert main(["vectors", "--check", "--out", str(tmp_path)]) == 1
+    errors = capsys.readouterr().err
+    for path, found in COMMITTED.items():
+        assert (path in errors) == (path in SAMPLED)
+        if path in SAMPLED:
+            text = (tmp_path / path).read_text()
+            assert found["whole"] == {"tests": text.count('{"id":'), "sha256": hashlib.sha256(text.encode()).hexdigest()}
+
+
+@pytest.mark.parametrize("path", DOCUMENTS)
+def test_samples_are_of_the_whole_set(path):
+    """The same tests by their numbers; all of what has few with its flags, or a name of its own."""
+    whole, committed = DOCUMENTS[path]["tests"], COMMITTED[path]["tests"]
+    assert all(test == whole[test["id"] - 1] for test in committed)
+    for flags, count in collections.Counter(tuple(test["flags"]) for test in whole).items():
+        kept = sum(tuple(test["flags"]) == flags for test in committed)
+        assert kept == (min(count, document.MOST) if path in SAMPLED else count), flags
+    named = {"public-bug", "wycheproof", "rsa", "wrong-k", "most-divsteps"}
+    assert all(test in committed for test in whole if named & set(test["flags"]))
+
+
+def test_built_in_vectors_of_the_command_are_of_the_whole_set():
+    key = lambda test, operation: json.dumps((operation, test["input"], test["result"]), sort_keys=True)
+    whole = {key(test, test.get("operation", found["operation"])) for found in DOCUMENTS.values() for test in found["tests"]}
+    built_in = json.loads((ROOT.parent / "crates/bezout-cli/src/selftest/vectors.json").read_text())["tests"]
+    assert len(built_in) > 100 and {key(test, test["operation"]) for test in built_in} <= whole
 
 
 def test_size_and_classes():
-    assert sum((ROOT / path).stat().st_size for path in DOCUMENTS) < 8_400_000
-    tests = [test for document in DOCUMENTS.values() for test in document["tests"]]
-    assert len(tests) > 20_000
-    assert {flag for test in tests for flag in test["flags"]} == set(classes.FLAGS)
+    assert sum(path.stat().st_size for path in ROOT.rglob("*") if path.is_file()) <= 5_000_000
+    for documents, least in (DOCUMENTS, 20_000), (COMMITTED, 5_000):
+        tests = [test for found in documents.values() for test in found["tests"]]
+        assert len(tests) > least
+        assert {flag for test in tests for flag in test["flags"]} == set(classes.FLAGS)
 
 
 def test_schema_md_lists_every_flag_operation_and_file():
@@ -275,6 +340,7 @@ def test_schema_md_lists_every_flag_operation_and_file():
 @pytest.mark.parametrize("path", DOCUMENTS)
 def test_schema(path):
     assert schema.validate(DOCUMENTS[path]) == []
+    assert schema.validate(COMMITTED[path]) == []
 
 
 @pytest.mark.parametrize(
@@ -300,11 +366,32 @@ def test_schema(path):
     ],
 )
 def test_schema_rejects(change):
-    document = copy.deepcopy(DOCUMENTS["int/invert.json"])
-    document["tests"] = document["tests"][:2]
-    assert schema.validate(document) == []
-    change(document)
-    assert schema.validate(document)
+    found = copy.deepcopy(DOCUMENTS["int/invert.json"])
+    found["tests"] = found["tests"][:2]
+    assert schema.validate(found) == []
+    change(found)
+    assert schema.validate(found)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda d: d.pop("whole"),
+        lambda d: d["whole"].update(tests=6),
+        lambda d: d["whole"].pop("tests"),
+        lambda d: d["whole"].update(sha256="0" * 63),
+        lambda d: d["whole"].update(more=1),
+        lambda d: d["tests"][1].update(id=1),
+        lambda d: d["tests"][1].update(id="7"),
+        lambda d: d["tests"].reverse(),
+    ],
+)
+def test_schema_rejects_samples(change):
+    found = {**DOCUMENTS["int/invert.json"], "whole": {"tests": 8, "sha256": "0" * 64}}
+    found["tests"] = copy.deepcopy([found["tests"][0], found["tests"][6]])
+    assert schema.validate(found) == []
+    change(found)
+    assert schema.validate(found)
 
 
 def test_published_answers():

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 // The package as it is installed, against the vectors of the specification and against BigInts: `node --test`, in a project that
-// has it; VECTORS is the folder of the vectors.
+// has it; VECTORS is the folder of the vectors: the committed samples, or all.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -30,7 +30,7 @@ function refused(run) {
 }
 
 test("inverses of the vectors", () => {
-  for (const { input, result } of vectors("invert", 5000)) {
+  for (const { input, result } of vectors("invert", 1000)) {
     const [x, m] = [integer(input.x), integer(input.m)];
     for (const run of [invert, invertVartime, (x, m) => new Modulus(m).invert(x), (x, m) => new Modulus(m).invertVartime(x)]) {
       if ("inverse" in result) assert.equal(run(x, m), integer(result.inverse), `${input.x} ${input.m}`);
@@ -40,14 +40,14 @@ test("inverses of the vectors", () => {
 });
 
 test("gcds, cofactors and symbols of the vectors", () => {
-  for (const { input, result } of vectors("gcd", 2000)) {
+  for (const { input, result } of vectors("gcd", 500)) {
     for (const run of [gcd, gcdVartime]) assert.equal(run(integer(input.a), integer(input.b)), integer(result.gcd));
   }
-  for (const { input, result } of vectors("xgcd", 2000)) {
+  for (const { input, result } of vectors("xgcd", 500)) {
     const expected = { gcd: integer(result.gcd), s: integer(result.s), t: integer(result.t) };
     for (const run of [xgcd, xgcdVartime]) assert.deepEqual(run(integer(input.a), integer(input.b)), expected);
   }
-  for (const { input, result } of vectors("jacobi", 5000)) {
+  for (const { input, result } of vectors("jacobi", 500)) {
     const [x, n] = [integer(input.x), integer(input.n)];
     for (const run of [jacobi, jacobiVartime]) assert.equal(run(x, n), result.symbol);
     assert.equal(new Modulus(n).jacobi(x), result.symbol);
@@ -56,7 +56,7 @@ test("gcds, cofactors and symbols of the vectors", () => {
 
 test("arrays of the vectors", () => {
   let complete = 0;
-  for (const { input, result } of vectors("batch", 200)) {
+  for (const { input, result } of vectors("batch", 100)) {
     const [xs, m] = [input.xs.map(integer), integer(input.m)];
     if (result.not_invertible.length === 0) {
       assert.deepEqual(new Modulus(m).invertMany(xs), result.inverses.map(integer));

@@ -35,7 +35,8 @@ pub fn check(text: &str, tally: &mut Tally) -> Result<(), Malformed> {
         } else {
             of_file
         };
-        let label = format!("test {}", i + 1);
+        // The number that it has in the whole set, of which the file may be a sample.
+        let label = format!("test {}", test.count("id").unwrap_or(i + 1));
         let (input, result) = (test.record("input")?, test.record("result")?);
         match checks(operation, &input, &result) {
             Ok(Some(checks)) => tally.record(operation, &label, checks),
