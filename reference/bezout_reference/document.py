@@ -10,7 +10,7 @@ from pathlib import Path
 GENERATOR = "bezout_reference 0.1.0"
 
 # The most bytes of a file that is no sample, and the most tests with the same flags in one that is.
-SMALL, MOST = 100_000, 30
+SMALL, MOST = 100_000, 28
 
 
 def document(operation, tests):
