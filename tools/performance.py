@@ -83,6 +83,7 @@ CLIENTS = {
     )},
     "plonky3-goldilocks-2-1024-inverses": "1024 inverses in degree 2 over Goldilocks",
     "plonky3-baby-bear-4-1024-inverses": "1024 inverses in degree 4 over BabyBear",
+    "p256-verify": "verification of ECDSA on P-256",
 }
 
 INTRODUCTION = """\
@@ -95,8 +96,8 @@ says how the lines are measured, and what each field means. [experiments.md](exp
 - A *ratio* says how many times faster Bezout is than the fastest peer of the same timing class. It is a median over adjacent
   samples. Two numbers are the lowest and the highest run.
 - *Stream*: calls follow calls. *Rested*: calls 2 to 4 after 3 ms of other code. *First*: the first call after it.
-- A row is the fastest public function of that commit. Where none was measured, it is the fastest kernel. The lines have the others.
-- The lines name the commit that was measured. Later commits may be faster or slower.
+- A row is the fastest public function of that commit, or the fastest kernel where none was measured. The lines have the others. They
+  name the commit that was measured: later ones may be faster or slower.
 """
 
 TUNING_INTRODUCTION = """
@@ -105,7 +106,6 @@ TUNING_INTRODUCTION = """
 `make tune` measures the kernels among which the library chooses. These are cycles of one call in a stream, then of calls 2 to 4
 after a pause. A size `256x4` means four inverses of 256 bits in a call; its cycles are those of one of them.
 `tools/performance.py --tuning zen` prints them as tables, for the CPUs with this in their names.
-
 """
 
 
@@ -281,7 +281,7 @@ def tuning(file: str, heading: str) -> str:
 
 def page() -> str:
     text = INTRODUCTION + "".join(comparison(section) for section in SECTIONS)
-    return text + TUNING_INTRODUCTION + "".join(f"- [{heading}]({file})\n" for file, heading in TUNING.items())
+    return text + TUNING_INTRODUCTION + "Lines: " + ", ".join(f"[{heading}]({file})" for file, heading in TUNING.items()) + ".\n"
 
 
 def shown_rows() -> dict[str, list[dict]]:
