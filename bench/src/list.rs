@@ -154,3 +154,37 @@ fn field_name(preset: &str) -> String {
         _ => format!("gf2_{}-{standard}{rest}", &name[standard.len()..]),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::operands::Operands;
+    use crate::oracle;
+
+    /// A length that no other case has: functions of numbers of fixed length need a line for it.
+    #[test]
+    fn rows_of_muhash_are_right() {
+        let size = Size::Prime(Prime::MuHash3072);
+        let case = cases().into_iter().find(|case| case.size == size);
+        let case = case.expect("a case");
+        let mut operands = Operands::new(&case);
+        operands.first.truncate(2);
+        operands.second.truncate(2);
+        let rows = rows(&case);
+        for peer in [
+            "bezout/Modulus::invert",
+            #[cfg(feature = "crypto-bigint")]
+            "crypto-bigint/",
+            #[cfg(feature = "ruint")]
+            "ruint/",
+        ] {
+            let named = rows.iter().any(|row| row.name.starts_with(peer));
+            assert!(named, "{peer}");
+        }
+        for row in rows {
+            let mut work = (row.prepare)(&operands);
+            let checked = oracle::check(&case, &operands, work.as_mut());
+            assert_eq!(checked, Ok(()), "{}", row.name);
+        }
+    }
+}

@@ -201,11 +201,20 @@ fn batches<const L: usize>(modulus: &BigUint) -> Vec<Row> {
     let m = uint::<L>(modulus);
     let modulus = Modulus::<L>::new(Odd::new(m).expect("a case's modulus is odd"));
     let (of_groups, mut scratch) = (modulus, vec![Uint::ZERO; ARRAY]);
+    let mut scratch_vartime = scratch.clone();
+    let vartime = array("bezout/Modulus::invert_batch_vartime", move |xs| {
+        let all = modulus.invert_batch_vartime(xs, &mut scratch_vartime);
+        assert!(all.expect("room for all"));
+    });
     vec![
         array("bezout/Modulus::invert_batch", move |xs| {
             let all = modulus.invert_batch(xs, &mut scratch);
             assert!(bool::from(all.expect("room for all")));
         }),
+        Row {
+            timing: Timing::Variable,
+            ..vartime
+        },
         array::<L>(
             format!("bezout/Modulus::invert_array ({GROUP} in a call)"),
             move |xs| {

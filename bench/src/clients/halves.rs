@@ -145,7 +145,7 @@ fn row<I: 'static>(name: &str, convert: fn(&Signed) -> I, is_valid: fn(&I) -> bo
         name,
         Timing::Variable,
         move |operands| {
-            let (d, z) = (Scalar::from(0x1234_5678_9abc_defu64), Scalar::from(77u64));
+            let (d, z) = (Scalar::from(0x1234_5678u64), Scalar::from(77u64));
             let signed = |k: &BigUint| convert(&sign(&d, &z, &super::curves::p256::convert(k)));
             (false, operands.map(signed))
         },
