@@ -150,6 +150,7 @@ macro_rules! of_length {
             2 => $of::<2>($all),
             3 => $of::<3>($all),
             4 => $of::<4>($all),
+            5 => $of::<5>($all),
             6 => $of::<6>($all),
             7 => $of::<7>($all),
             8 => $of::<8>($all),
