@@ -7,7 +7,7 @@ use crate::inputs::Inputs;
 use crate::lengths::WIDEST;
 use crate::results::Results;
 use bezout::interop::crypto_bigint::{boxed_of_limbs, invert_odd_number_mod_boxed, limbs_of_boxed};
-use bezout::{Modulus, Uint, dynamic};
+use bezout::{Modulus, Uint, dynamic, parts};
 use subtle::{ConstantTimeGreater, ConstantTimeLess};
 
 fn modulus<const L: usize>(i: &Inputs) -> &Modulus<L> {
@@ -15,7 +15,7 @@ fn modulus<const L: usize>(i: &Inputs) -> &Modulus<L> {
 }
 
 /// The functions on numbers of fixed length.
-pub fn fixed<const L: usize>() -> [(&'static str, Function); 12] {
+pub fn fixed<const L: usize>() -> [(&'static str, Function); 14] {
     [
         ("Modulus::add, sub, neg", |i, r| {
             let (m, a, b) = (modulus::<L>(i), Inputs::uint(&i.a), Inputs::uint(&i.b));
@@ -32,6 +32,15 @@ pub fn fixed<const L: usize>() -> [(&'static str, Function); 12] {
             ]
             .iter()
             .for_each(|x| r.uint(x));
+        }),
+        ("parts::montgomery_mul", |i, r| {
+            let (a, b) = (Inputs::uint(&i.a), Inputs::uint(&i.b));
+            r.uint(&parts::montgomery_mul(modulus::<L>(i), &a, &b));
+        }),
+        ("parts::secret::divsteps", |i, r| {
+            let words = [i.odd[0], i.a[0]].map(u64::cast_signed);
+            let (d, rows) = parts::secret::divsteps(-1, words[0], words[1]);
+            r.limbs(&[d, rows[0], rows[1], rows[2], rows[3]].map(i64::cast_unsigned));
         }),
         ("Modulus::square", |i, r| {
             r.uint(&modulus::<L>(i).square(&Inputs::uint(&i.a)));

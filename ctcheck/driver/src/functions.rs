@@ -10,7 +10,7 @@ use crate::numbers::Generator;
 use crate::results::Results;
 use crate::slices;
 use crate::valgrind;
-use bezout::presets::{MUHASH3072, P256_P, P25519, SECP256K1_P};
+use bezout::presets::{P256_P, P25519, SECP256K1_P};
 use bezout::{DynModulus, Modulus, ModulusRef, SquareRoots, Symbol, Uint, dynamic, invert_each};
 use core::convert::Infallible;
 use subtle::{Choice, ConditionallySelectable, ConstantTimeEq, CtOption};
@@ -55,7 +55,6 @@ pub fn cases() -> Vec<Case> {
     for_each_extended!(extended);
     all.extend(p521());
     all.push(roots_of_presets());
-    all.push(muhash());
     all.extend(RUN_TIME.iter().flat_map(|&limbs| of_run_time(limbs)));
     all
 }
@@ -263,22 +262,6 @@ fn roots_of_presets() -> Case {
                 r.option(m.sqrt(&a));
                 r.option(m.sqrt_ratio(&a, &b));
             }
-        },
-    )
-    .only()
-}
-
-/// A long prime that the compiler knows, at a length that nothing else here has.
-fn muhash() -> Case {
-    Case::function(
-        "Modulus::invert, divide, legendre, mul (2^3072 - 1103717)",
-        48,
-        |i, r| {
-            let (a, b) = (Inputs::uint(&i.a), Inputs::uint(&i.b));
-            r.option(MUHASH3072.invert(&a));
-            r.option(MUHASH3072.divide(&a, &b));
-            r.symbol(MUHASH3072.legendre(&a));
-            r.uint(&MUHASH3072.mul(&a, &b));
         },
     )
     .only()
