@@ -372,7 +372,7 @@ def test_a_routine_is_that_of_the_first_program():
 
 
 def test_a_function_begins_where_its_line_says():
-    names = [*step_report.SHAPES, *step_report.LOOPS, *passes.PRODUCTS, *folds.REQUIRED, *rows.REQUIRED, *lane_steps.ROUTINES]
+    names = [*step_report.SHAPES, *step_report.LOOPS, *passes.PRODUCTS, *folds.REQUIRED, *rows.REQUIRED, *lane_models.ROUTINES, *lane_words.NAMES]
     others = "".join(f"routines::{name}\tother\t0\t0\t0\n\t10\tc3\tret\n" for name in names)
     function = "bezout_invert_odd_mod_256"
     code = step_report.routines(others + "".join(f"{function}\t{function}\t{start}\t2\n\t10\tc3\tret\n\t20\t90\tnop\n" for start in ("20", "10")))[function]
