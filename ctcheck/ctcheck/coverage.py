@@ -64,7 +64,7 @@ REASONS = (
         daily=True,
     ),
     Reason(
-        r"^((Uint|Odd|Symbol|Modulus|ModulusRef|SquareRoots)::|invert_each )",
+        r"^((Uint|Odd|Symbol|Modulus|ModulusRef|SquareRoots|parts)::|invert_each )",
         ("memcheck", "trace", "deny-list"),
         1024,
         "functions are compiled for each length, which takes long: the nightly run has these lengths",
