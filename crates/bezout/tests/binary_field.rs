@@ -38,12 +38,12 @@ fn check<const N: usize>(field: &Gf2m<N>, test: &Value) -> usize {
 
 #[test]
 fn inverses() {
-    let mut checked = 0;
-    for test in files::tests("gf2/invert.json") {
+    let (mut checked, tests) = (0, files::tests("gf2/invert.json"));
+    for test in &tests {
         macro_rules! presets {
             ($($name:ident)*) => {
                 match test["comment"].as_str().expect("a name") {
-                    $(stringify!($name) => checked += check(&presets::$name, &test),)*
+                    $(stringify!($name) => checked += check(&presets::$name, test),)*
                     other => panic!("no preset {other}"),
                 }
             };
@@ -51,7 +51,9 @@ fn inverses() {
         presets!(GF2_89 SEC_113 GF2_127 SEC_131 DSTU_163 DSTU_167 DSTU_173 DSTU_179 DSTU_191 SEC_193
             DSTU_233 FIPS_233 SEC_239 GF2_251 DSTU_257 FIPS_283 DSTU_307 DSTU_367 FIPS_409 DSTU_431 FIPS_571 GHASH POLYVAL);
     }
-    assert!(checked > 900, "{checked}");
+    // The committed sample has fewer than the whole set.
+    assert!(tests.len() >= 150, "{}", tests.len());
+    assert_eq!(checked, 4 * tests.len());
 }
 
 /// The published answers of GCM, test case 2, and of RFC 8452, section 3 and appendix A: both
