@@ -159,6 +159,7 @@ macro_rules! of_length {
             16 => $of::<16>($all),
             #[cfg(feature = "long")]
             32 => $of::<32>($all),
+            33 => $of::<33>($all),
             // The vectors of MuHash3072's prime are of it.
             48 => $of::<48>($all),
             #[cfg(feature = "long")]
