@@ -494,9 +494,11 @@ def install(packages: list[str]) -> bool:
         return False
     quiet = {"stdout": subprocess.DEVNULL}
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    # A new machine may still be installing something of its own.
+    command = ["apt-get", "-o", "DPkg::Lock::Timeout=600", "-qq"]
     with PACKAGES:
-        subprocess.run(["apt-get", "update", "-qq"], **quiet)
-        return subprocess.run(["apt-get", "install", "-y", "-qq", *packages], env=environment, **quiet).returncode == 0
+        subprocess.run([*command, "update"], **quiet)
+        return subprocess.run([*command, "install", "-y", *packages], env=environment, **quiet).returncode == 0
 
 
 def is_here(tool: str) -> bool:

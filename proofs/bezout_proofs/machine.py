@@ -155,15 +155,20 @@ class Terms:
     def evaluate(self, leaves: dict[int, int], of: int, first: tuple[int, ...] = ()) -> list[int]:
         """The values of the first `of` terms, of which some may be known; a term is behind its arguments."""
         values = list(first)
-        for number, (operation, *arguments) in enumerate(self.all[len(first) : of], len(first)):
+        for number in range(len(first), of):
+            term = self.all[number]
+            operation = term[0]
             if operation == "constant":
-                values.append(arguments[0])
+                values.append(term[1])
             elif operation == "leaf":
                 values.append(leaves[number])
             elif operation in COUNTED:
-                values.append(VALUES[operation](values[arguments[0]], arguments[1]))
+                values.append(VALUES[operation](values[term[1]], term[2]))
+            elif len(term) == 3:
+                # Most are of two arguments, and most of the time is spent here.
+                values.append(VALUES[operation](values[term[1]], values[term[2]]))
             else:
-                values.append(VALUES[operation](*(values[a] for a in arguments)))
+                values.append(VALUES[operation](*[values[a] for a in term[1:]]))
         return values
 
 
