@@ -22,9 +22,11 @@ pub trait Found {
         let found = self.show(&mut |_, limbs| word ^= limbs.first().unwrap_or(&0));
         word ^ u64::from(found)
     }
+}
 
+impl dyn Found + '_ {
     /// All of it.
-    fn answer(&self) -> Answer {
+    pub fn answer(&self) -> Answer {
         let mut all = Vec::new();
         let found = self.show(&mut |negative, limbs| {
             let x = natural(limbs);

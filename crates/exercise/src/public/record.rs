@@ -70,8 +70,18 @@ pub trait Bound {
     /// of two of them. Each waits for the result of the one before it.
     fn run(&mut self, start: usize, count: usize);
 
+    /// The result of the last one.
+    fn found(&self) -> &dyn Found;
+}
+
+// Calls of all functions, of each at many lengths, are compiled: they have no more in them than
+// what depends on both.
+impl dyn Bound {
     /// The result for one of the operands.
-    fn answer(&mut self, index: usize) -> Answer;
+    pub fn answer(&mut self, index: usize) -> Answer {
+        self.run(index, 1);
+        self.found().answer()
+    }
 }
 
 struct Call<S, I, T, F> {
@@ -97,9 +107,8 @@ impl<S, I, T: Found, F: Fn(&S, &I, &mut Option<T>)> Bound for Call<S, I, T, F> {
         black_box(result);
     }
 
-    fn answer(&mut self, index: usize) -> Answer {
-        (self.call)(&self.state, &self.items[index], &mut self.out);
-        self.out.answer()
+    fn found(&self) -> &dyn Found {
+        &self.out
     }
 }
 
@@ -127,7 +136,28 @@ pub fn returns<S: 'static, I: 'static, T: Found + 'static>(
 }
 
 pub fn uint<const L: usize>(x: &[u64]) -> Uint<L> {
-    Uint::new(core::array::from_fn(|i| x[i]))
+    Uint::new(x.try_into().expect("of this length"))
+}
+
+/// One of the numbers.
+pub type Letter = fn(&Numbers) -> &Vec<u64>;
+
+/// The operands of each call.
+pub fn uints<const L: usize, const N: usize>(
+    all: &[Numbers],
+    letters: [Letter; N],
+) -> impl Iterator<Item = [Uint<L>; N]> {
+    all.iter()
+        .map(move |n| letters.map(|letter| uint(letter(n))))
+}
+
+/// The same of any length.
+pub fn words<const N: usize>(
+    all: &[Numbers],
+    letters: [Letter; N],
+) -> impl Iterator<Item = [Vec<u64>; N]> {
+    all.iter()
+        .map(move |n| letters.map(|letter| letter(n).clone()))
 }
 
 /// None for an even number.
@@ -139,8 +169,8 @@ pub fn modulus<const L: usize>(m: &[u64]) -> Option<Modulus<L>> {
 macro_rules! of_length {
     ($all:ident, $state:expr, |$m:pat_param, $($x:ident),+| $call:expr $(, $also:ident)?) => {{
         fn of<const L: usize>($all: &[Numbers]) -> Option<Box<dyn Bound>> {
-            let items = $all.iter().map(|n| ($(uint::<L>(&n.$x),)+));
-            returns($state, items, |$m, ($($x,)+)| $call)
+            let items = $crate::public::record::uints::<L, _>($all, [$(|n| &n.$x),+]);
+            returns($state, items, |$m, [$($x),+]| $call)
         }
         of_length!($all, of, length(&[$($all[0].$x.len(),)+ $($all[0].$also.len())?])?)
     }};
@@ -174,8 +204,8 @@ macro_rules! of_length {
 /// Binds a function on slices.
 macro_rules! of_slices {
     ($all:ident, $state:expr, |$m:pat_param, $($x:ident),+| $call:expr) => {{
-        let items = $all.iter().map(|n| ($(n.$x.clone(),)+));
-        returns($state, items, |$m, ($($x,)+)| $call)
+        let items = $crate::public::record::words($all, [$(|n| &n.$x),+]);
+        returns($state, items, |$m, [$($x),+]| $call)
     }};
 }
 

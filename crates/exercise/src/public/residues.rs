@@ -4,7 +4,7 @@
 use super::found::Answer;
 use super::integers::{companion, moduli, modulo, numbers, of, positive, signed};
 use super::record::{Bound, Function, MEASURED, Numbers, Task, bind, functions, length, lent};
-use super::record::{modulus, of_length, of_slices, returns, uint};
+use super::record::{modulus, of_length, of_slices, returns};
 use crate::integer::lengths::{dirty, padded};
 use crate::integer::vectors::int;
 use crate::oracle::{around, big, inverse, is_prime, jacobi, limbs, remainders, root};
