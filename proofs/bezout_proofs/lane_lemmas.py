@@ -1,6 +1,9 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """Lemmas about steps on words of 32 bits in lanes, and about what is packed in words of lanes, for both solvers."""
 
+from collections.abc import Callable
+from functools import partial
+
 from .lane_models import STEPS, InHalves, InPairs, InWords, Model
 from .machine import Terms
 from .step_lemmas import BITS, Solver
@@ -242,21 +245,21 @@ class WordSolver(Solver):
         return all(self.proved(form == -entry, *given) for form, entry in zip(self.made(tuple(part), model, values), entries, strict=True))
 
 
-def lane_lemmas(solver: LaneSolver) -> dict[str, bool]:
-    """All on words of 32 bits of one number in a lane, by name."""
-    found = {"a step of words is the divstep": solver.word_step_is_divstep(), "words have room for a step": solver.keeps_its_room()}
+def lane_lemmas(solver: LaneSolver) -> dict[str, Callable[[], bool]]:
+    """All on words of 32 bits of one number in a lane, by name: what asks the solver."""
+    found = {"a step of words is the divstep": solver.word_step_is_divstep, "words have room for a step": solver.keeps_its_room}
     for letter in "FG":
-        found |= {f"{letter} is packed from bit {shift}": solver.packs(letter, shift) for shift in (0, STEPS)}
-        found[f"{letter} gives both entries of its row"] = solver.decodes(letter)
-    return found | {"low bits behind fifteen steps": solver.second_half(), "low bits behind a batch": solver.next_batch()}
+        found |= {f"{letter} is packed from bit {shift}": partial(solver.packs, letter, shift) for shift in (0, STEPS)}
+        found[f"{letter} gives both entries of its row"] = partial(solver.decodes, letter)
+    return found | {"low bits behind fifteen steps": solver.second_half, "low bits behind a batch": solver.next_batch}
 
 
-def wide_lemmas(words: WordSolver, pairs: PairSolver) -> dict[str, bool]:
-    """All on words of 64 bits, and on those of two numbers in a lane, by name."""
-    found = {f"{letter} of 64 bits is packed from bit {shift}": words.packs(letter, shift) for letter in "hG" for shift in (0, STEPS)}
-    found |= {f"{letter} of 64 bits gives both entries of its row": words.decodes(letter) for letter in "hG"}
-    found |= {"a step of pairs of words is the divstep": pairs.word_step_is_divstep(), "a word of a pair has room": pairs.has_room()}
-    found |= {f"{letter} of a pair is packed": pairs.packs(letter) for letter in "hG"}
-    found |= {f"a word of a pair gives {name}": pairs.decodes(name) for name in "uvqr"}
-    found |= {f"an entry of group {group} is kept": pairs.scales(group) for group in (0, 1)}
-    return found | {"low bits of a pair behind fifteen steps": pairs.above()}
+def wide_lemmas(words: WordSolver, pairs: PairSolver) -> dict[str, Callable[[], bool]]:
+    """All on words of 64 bits, and on those of two numbers in a lane, by name: what asks the solver."""
+    found = {f"{letter} of 64 bits is packed from bit {shift}": partial(words.packs, letter, shift) for letter in "hG" for shift in (0, STEPS)}
+    found |= {f"{letter} of 64 bits gives both entries of its row": partial(words.decodes, letter) for letter in "hG"}
+    found |= {"a step of pairs of words is the divstep": pairs.word_step_is_divstep, "a word of a pair has room": pairs.has_room}
+    found |= {f"{letter} of a pair is packed": partial(pairs.packs, letter) for letter in "hG"}
+    found |= {f"a word of a pair gives {name}": partial(pairs.decodes, name) for name in "uvqr"}
+    found |= {f"an entry of group {group} is kept": partial(pairs.scales, group) for group in (0, 1)}
+    return found | {"low bits of a pair behind fifteen steps": pairs.above}

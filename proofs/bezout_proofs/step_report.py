@@ -136,7 +136,7 @@ def report(output: str, every: int, states: int, seed: int, before: kept.Kept | 
         for what, found in (
             ("packed words and windows", batch_lemmas(solver)),
             ("what flips a symbol", symbol_lemmas(solver)),
-            ("steps in lanes", lane_lemmas(small) | wide_lemmas(eight, pairs)),
+            ("steps in lanes", {lemma: ask() for lemma, ask in (lane_lemmas(small) | wide_lemmas(eight, pairs)).items()}),
         ):
             right &= all(found.values())
             lines.append(f"{sum(found.values())} of {len(found)} lemmas on {what}, by {name}")

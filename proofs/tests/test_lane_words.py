@@ -69,6 +69,7 @@ def turn_256(turn: lane_steps.LaneTurn) -> lane_models.InLane:
     return dataclasses.replace(turn.shapes[0], bits=256)
 
 
+@pytest.mark.share(4)
 @pytest.mark.parametrize(
     "name, old, new",
     [

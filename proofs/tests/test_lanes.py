@@ -55,6 +55,7 @@ def test_words_of_other_bits_are_not_joined():
     assert Z3.joins(("ite_(1,L0,L1)",), 2, 64, 64) and not Z3.joins(("ite_(0,L0,L1)",), 2, 64, 64)
 
 
+@pytest.mark.share(4)
 @pytest.mark.parametrize(
     "name, old, new",
     [

@@ -23,6 +23,7 @@ def test_passes_are_proved_and_changes_refused(name):
     assert verdict == ternary.PROVED, lines
 
 
+@pytest.mark.share(4)
 @pytest.mark.parametrize(
     "name, old, new, why",
     [
