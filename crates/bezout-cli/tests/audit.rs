@@ -4,8 +4,9 @@
 mod common;
 
 use common::folder::Folder;
-use common::{command, finish, run, run_with};
+use common::{begins, command, gives, has, refused, run, run_with};
 use serde_json::Value;
+use std::ffi::OsStr;
 use std::fmt::Write as _;
 use std::fs;
 use std::process::Stdio;
@@ -39,13 +40,13 @@ fn lines(text: &str) -> Vec<Value> {
 #[test]
 fn a_folder_of_keys() {
     let text = run(&format!("audit {KEYS}"));
-    assert_eq!(text.code, Some(1));
+    text.ends(1);
     for line in "web.pem:2 web.pem:14 mail.der request.pem:1 authorized_keys:2".split(' ') {
         let path = format!("{KEYS}/{line}");
         let mut rows = text.out.lines().map(|row| row.split_once("  "));
+        let found = |(key, rest): (&str, &str)| key == path && rest.trim_start().starts_with("0x");
         assert!(
-            rows.any(|row| row
-                .is_some_and(|(key, rest)| { key == path && rest.trim_start().starts_with("0x") })),
+            rows.any(|row| row.is_some_and(found)),
             "{line}: {}",
             text.out
         );
@@ -55,48 +56,32 @@ fn a_folder_of_keys() {
   1 x an elliptic-curve public key (1.2.840.10045.2.1)
 ";
     assert!(text.out.ends_with(end), "{}", text.out);
-    assert!(
-        text.err
-            .contains("broken.pem:8: broken PEM: it has no end\n")
-    );
+    text.says(&["broken.pem:8: broken PEM: it has no end\n"]);
     let found = lines(&run(&format!("audit --json {KEYS}")).out);
-    let of = |kind: &str| {
-        found
-            .iter()
-            .filter(|line| line["found"] == kind)
-            .collect::<Vec<_>>()
-    };
-    assert_eq!((of("unread").len(), of("duplicate").len()), (5, 1));
-    assert_eq!(of("other").len(), 2);
-    assert_eq!(
-        (of("even").len(), of("small factor")[0]["factor"].as_u64()),
-        (1, Some(3))
-    );
+    let of = |kind: &str| -> Vec<_> { found.iter().filter(|line| line["found"] == kind).collect() };
+    for (kind, count) in [("unread", 5), ("duplicate", 1), ("other", 2), ("even", 1)] {
+        assert_eq!(of(kind).len(), count, "{kind}");
+    }
+    assert_eq!(of("small factor")[0]["factor"], 3);
     let shared = of("shared factor");
     assert_eq!(shared.len(), 5);
     for line in &shared {
         let factors = line["factors"].as_array().expect("a list");
-        let factors: Vec<String> = factors
-            .iter()
-            .map(|x| x.as_str().expect("a text").into())
-            .collect();
-        let product = common::out(&format!("gcd --hex {}*{} 0", factors[0], factors[1]));
-        assert_eq!(Some(product.trim()), line["modulus"].as_str());
+        let [p, q] = [0, 1].map(|i| factors[i].as_str().expect("a text"));
+        let modulus = line["modulus"].as_str().expect("a text");
+        gives(&format!("gcd --hex {p}*{q} 0"), modulus);
     }
     // The three keys of three primes have each of them twice.
-    let mail = shared.iter().find(|line| {
-        line["key"]
-            .as_str()
-            .is_some_and(|key| key.ends_with("mail.der"))
-    });
-    let with = mail.expect("it is found")["shared"]
-        .as_array()
-        .expect("a list");
-    assert_eq!(with.len(), 2);
+    let of_mail = |key: &str| key.ends_with("mail.der");
+    let mail = shared
+        .iter()
+        .find(|line| line["key"].as_str().is_some_and(of_mail));
+    let with = mail.expect("it is found")["shared"].as_array();
+    assert_eq!(with.expect("a list").len(), 2);
     let summary = found.last().expect("a line");
-    assert_eq!(
-        (&summary["found"], &summary["shared"]),
-        (&"summary".into(), &5.into())
+    assert!(
+        summary["found"] == "summary" && summary["shared"] == 5,
+        "{summary}"
     );
 }
 
@@ -104,11 +89,8 @@ fn a_folder_of_keys() {
 fn good_key() -> String {
     let text = fs::read_to_string(format!("{KEYS}/list.jsonl")).expect("a file");
     let value: Value = serde_json::from_str(text.lines().next().expect("a line")).expect("JSON");
-    value["modulus"]
-        .as_str()
-        .expect("a text")
-        .trim_start_matches("0x")
-        .into()
+    let modulus = value["modulus"].as_str().expect("a text");
+    modulus.trim_start_matches("0x").into()
 }
 
 #[test]
@@ -116,79 +98,62 @@ fn weak_keys_are_named() {
     let good = good_key();
     let double = common::out(&format!("gcd --hex 0 2*0x{good}"));
     let text = run_with("audit --json -", &format!("{good}\n{}", double.trim()));
-    assert_eq!(text.code, Some(1), "{}", text.err);
+    text.ends(1);
     let found = lines(&text.out);
     assert_eq!(found[0]["found"], "even");
-    assert_eq!(
-        (found[0]["key"].as_str(), found[0]["factor"].as_u64()),
-        (Some("-:2"), Some(2))
+    assert!(
+        found[0]["key"] == "-:2" && found[0]["factor"] == 2,
+        "{}",
+        found[0]
     );
-    assert_eq!(found[1]["weak"].as_u64(), Some(1));
+    assert_eq!(found[1]["weak"], 1);
     // The exponent counts, and that of a modulus that was there already too.
     let table = format!("modulus,e\n{good},65537\n{good},1\n{good},4\n");
     let text = run_with("audit -", &table);
-    assert_eq!(text.code, Some(1));
-    for line in ["-:3: exponent 1: ", "-:4: even exponent: "] {
-        assert!(text.out.contains(line), "{}", text.out);
-    }
+    has(
+        &text.ends(1).out,
+        &["-:3: exponent 1: ", "-:4: even exponent: "],
+    );
 }
 
 #[test]
 fn standard_input_and_codes() {
-    let text = run_with(
-        "audit --decimal -",
-        "modulus\n4295622677\n4296409193\n4297326907\n",
-    );
-    assert_eq!(text.code, Some(1), "{}", text.err);
+    let table = "modulus\n4295622677\n4296409193\n4297326907\n";
+    let text = run_with("audit --decimal -", table);
     // 65543 is in the first two.
-    assert!(
-        text.out.contains("key  shared factor  with\n-:2  0x10007 "),
-        "{}",
-        text.out
+    has(
+        &text.ends(1).out,
+        &["key  shared factor  with\n-:2  0x10007 "],
     );
     let key = good_key();
     let text = run_with("audit -", &format!("{{\"modulus\": \"0x{key}\"}}"));
-    assert_eq!((text.code, &text.err[..]), (Some(0), ""));
     let end = "1 key, 0 with a shared factor, 0 weak alone; set aside: 0 duplicates, 0 others; not read: 0\n";
-    assert_eq!(text.out, end);
+    text.quiet().is(0, end);
     // What could not be looked at is an error beside good keys, too.
     for arguments in ["audit no-such-file -", "audit - no-such-file"] {
         let text = run_with(arguments, &key);
-        assert_eq!(text.code, Some(2));
-        assert!(text.err.contains("no-such-file: "), "{}", text.err);
-        assert!(
-            text.err.contains("PATH: 1 could not be looked at"),
-            "{}",
-            text.err
-        );
-        let text = run_with(&format!("{arguments} --lenient"), &key);
-        assert_eq!(text.code, Some(0), "{}", text.err);
+        text.ends(2)
+            .says(&["no-such-file: ", "PATH: 1 could not be looked at"]);
+        run_with(&format!("{arguments} --lenient"), &key).ends(0);
     }
     let ed25519 =
         "ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIAOhB7/zzhC+HXDdGOdLwJln5NYwm6UNXx3chmQSVTG4 bob\n";
     let text = run_with("audit -", ed25519);
-    assert_eq!(text.code, Some(0), "all was looked at");
-    assert!(
-        text.out
-            .contains("1 other; not read: 0\n  1 x a key of SSH of the type ssh-ed25519\n"),
-        "{}",
-        text.out
-    );
-    assert_eq!(run_with("audit --lenient -", ed25519).code, Some(2));
+    // All was looked at.
+    let rest = "1 other; not read: 0\n  1 x a key of SSH of the type ssh-ed25519\n";
+    has(&text.ends(0).out, &[rest]);
+    run_with("audit --lenient -", ed25519).ends(2);
     let text = run("audit no-such-file");
-    assert_eq!(text.code, Some(2));
-    assert!(text.err.starts_with("no-such-file: "), "{}", text.err);
-    assert!(text.err.contains("no key of RSA was read"), "{}", text.err);
-    for (arguments, reason) in [
-        ("audit", "<PATH>"),
-        ("audit --memory 1 -", "1 is not in 16"),
-        ("audit --work a --database b -", "cannot be used with"),
-        ("audit --work /dev/null/x -", "--work: /dev/null/x: "),
-    ] {
-        let text = run(arguments);
-        assert_eq!(text.code, Some(2));
-        assert!(text.err.contains(reason), "{}", text.err);
-    }
+    begins(&text.ends(2).err, "no-such-file: ");
+    text.says(&["no key of RSA was read"]);
+    refused(
+        "
+        audit | <PATH>
+        audit --memory 1 - | 1 is not in 16
+        audit --work a --database b - | cannot be used with
+        audit --work /dev/null/x - | --work: /dev/null/x:
+    ",
+    );
 }
 
 /// Primes above 2^40, by a sieve.
@@ -207,21 +172,14 @@ fn primes(count: usize) -> Vec<u64> {
         // The first odd multiple.
         let p = p as u64;
         let first = START + (p - START % p) % p;
-        let first = if first.is_multiple_of(2) {
-            first + p
-        } else {
-            first
-        };
+        let first = first + p * u64::from(first.is_multiple_of(2));
         for multiple in (first..end).step_by(2 * p as usize) {
             composite[((multiple - START) / 2) as usize] = true;
         }
     }
     let all = composite.iter().zip((START..).step_by(2));
-    let primes: Vec<u64> = all
-        .filter(|(composite, _)| !**composite)
-        .map(|(_, n)| n)
-        .take(count)
-        .collect();
+    let primes = all.filter(|(composite, _)| !**composite).map(|(_, n)| n);
+    let primes: Vec<u64> = primes.take(count).collect();
     assert_eq!(primes.len(), count);
     primes
 }
@@ -264,10 +222,8 @@ fn kill_at(arguments: &str, folder: &Folder, kind: &str, count: usize) {
         .expect("it starts");
     let start = Instant::now();
     while files(folder, kind) < count {
-        assert!(
-            child.try_wait().expect("a child").is_none(),
-            "it ended before it was killed"
-        );
+        let ended = child.try_wait().expect("a child");
+        assert!(ended.is_none(), "it ended before it was killed");
         assert!(start.elapsed() < Duration::from_secs(300), "no {kind}");
         std::thread::sleep(Duration::from_millis(1));
     }
@@ -279,37 +235,26 @@ fn kill_at(arguments: &str, folder: &Folder, kind: &str, count: usize) {
 fn runs_that_are_killed_go_on() {
     let [folder, work] = folders(["input", "killed"]);
     let file = written(&folder, "keys.csv", &many(6000, 300));
-    let expected = finish(command(&format!("audit --json --threads 1 {file}")), "");
-    assert_eq!(expected.code, Some(1));
-    assert_eq!(lines(&expected.out).len(), 41);
-    let arguments = format!(
-        "audit --json --threads 1 --memory 16 --work {} {file}",
-        work.file("")
-    );
+    let expected = run(&format!("audit --json --threads 1 {file}"));
+    assert_eq!(lines(&expected.ends(1).out).len(), 41);
+    let options = format!("--json --threads 1 --memory 16 --work {}", work.file(""));
+    let arguments = format!("audit {options} {file}");
     for (kind, count) in [("keys", 1), ("product", 1), ("product", 3), ("found", 1)] {
         kill_at(&arguments, &work, kind, count);
     }
     // What was done is not done again.
     let times = || {
         let entries = fs::read_dir(work.path("")).expect("a folder").flatten();
-        let files = entries.filter(|entry| {
-            entry
-                .path()
-                .extension()
-                .is_some_and(|kind| kind == "product" || kind == "found")
+        let times = entries.map(|entry| {
+            let time = entry.metadata().and_then(|data| data.modified());
+            (entry.path(), time.ok())
         });
-        files
-            .map(|entry| {
-                (
-                    entry.path(),
-                    entry.metadata().and_then(|data| data.modified()).ok(),
-                )
-            })
-            .collect::<Vec<_>>()
+        let done = |kind: &OsStr| kind == "product" || kind == "found";
+        let files = times.filter(|(path, _)| path.extension().is_some_and(done));
+        files.collect::<Vec<_>>()
     };
     let before = times();
-    let last = finish(command(&arguments), "");
-    assert_eq!((last.code, &last.out), (Some(1), &expected.out));
+    run(&arguments).is(1, &expected.out);
     let after = times();
     assert!(before.iter().all(|file| after.contains(file)) && before.len() < after.len());
 }
@@ -333,13 +278,9 @@ fn memory_is_a_bound() {
     for (threads, group) in [(1, 40), (2, 40), (1, 2)] {
         let file = written(&folder, "keys.csv", &many(3000, group));
         let work = work.path(&format!("{threads}-{group}"));
-        let mut child = command(&format!(
-            "audit --json --threads {threads} --memory 24 --work {} {file}",
-            work.display()
-        ))
-        .stdout(Stdio::piped())
-        .spawn()
-        .expect("it starts");
+        let options = format!("--json --threads {threads} --memory 24");
+        let mut command = command(&format!("audit {options} --work {} {file}", work.display()));
+        let mut child = command.stdout(Stdio::piped()).spawn().expect("it starts");
         // It writes when it has found all, and waits, since a pipe does not take all lines.
         let mut out = child.stdout.take().expect("a pipe");
         let mut first = [0];
@@ -363,27 +304,19 @@ fn a_database_that_is_killed_tells_its_findings_again() {
     let at = text.match_indices('\n').nth(3700).expect("a line").0 + 1;
     let old = written(&folder, "old.csv", &text[..at]);
     let new = written(&folder, "new.csv", &format!("modulus\n{}", &text[at..]));
-    let audit = |file: &str| {
-        format!(
-            "audit --json --threads 2 --database {} {file}",
-            database.file("")
-        )
-    };
+    let options = format!("--json --threads 2 --database {}", database.file(""));
+    let audit = |file: &str| format!("audit {options} {file}");
     kill_at(&audit(&old), &database, "product", 1);
-    let first = finish(command(&audit(&old)), "");
-    let shared = |run: &common::Run| {
-        let lines = lines(&run.out);
-        lines
-            .iter()
-            .filter(|line| line["found"] == "shared factor")
-            .count()
+    let shared = |file: &str| {
+        let run = run(&audit(file));
+        let lines = lines(&run.out).into_iter();
+        let shared = lines.filter(|line| line["found"] == "shared factor");
+        (run.code, shared.count())
     };
-    assert_eq!(shared(&first), 16);
+    assert_eq!(shared(&old).1, 16);
     // A key that has the prime of the first two, and those.
     let one = product(&[primes(50)[0], 0xffff_ffff_ffff_ffc5]);
     let one = written(&folder, "one.csv", &format!("modulus\n{one}\n"));
-    let second = finish(command(&audit(&one)), "");
-    assert_eq!((second.code, shared(&second)), (Some(1), 3));
-    let third = finish(command(&audit(&new)), "");
-    assert_eq!((third.code, shared(&third)), (Some(0), 0));
+    assert_eq!(shared(&one), (1, 3));
+    assert_eq!(shared(&new), (0, 0));
 }

@@ -5,7 +5,7 @@ mod common;
 
 use bezout_exercise::oracle::big;
 use bezout_exercise::random::Random;
-use common::{command, finish, refused, run, run_with};
+use common::{begins, command, finish, has, refused, run, run_with};
 use num_bigint::BigUint;
 use serde_json::{Value, json};
 use std::io::{BufRead, BufReader, Read, Write};
@@ -75,12 +75,7 @@ fn numbers_a_line() {
             "[0, 6]\n[1]\n",
         ),
     ] {
-        let found = run_with(arguments, input);
-        assert_eq!(
-            (found.out.as_str(), found.err.as_str(), found.code),
-            (expected, "", Some(0)),
-            "{arguments}"
-        );
+        run_with(arguments, input).quiet().is(0, expected);
     }
 }
 
@@ -91,7 +86,7 @@ fn json_lines() {
 {"x": "3", "m": "15", "id": 7}
 "#;
     let found = run_with("batch invert --json", input);
-    assert_eq!((found.code, found.err.as_str()), (Some(1), ""));
+    found.quiet().ends(1);
     let expected = [
         json!({"line": 1, "id": "first", "inverse": "0x5"}),
         json!({"line": 2, "gcd": "0x3", "error": "not invertible: the gcd is 3"}),
@@ -99,39 +94,31 @@ fn json_lines() {
     ];
     assert_eq!(objects(&found.out), expected);
     let found = run_with("batch xgcd --json", "{\"a\": 240, \"b\": 46}\n");
-    assert_eq!(
-        objects(&found.out),
-        [json!({"line": 1, "gcd": "0x2", "s": "-0x9", "t": "0x2f"})]
-    );
+    let expected = [json!({"line": 1, "gcd": "0x2", "s": "-0x9", "t": "0x2f"})];
+    assert_eq!(objects(&found.out), expected);
     let found = run_with("batch pow --json", "3 5 7\n3 -1 9\n3 2 8\n");
     let mut lines = objects(&found.out);
     let reason = lines.pop().unwrap()["error"].to_string();
-    assert!(reason.contains("pow modulo an even number"), "{reason}");
-    assert_eq!(
-        lines,
-        [
-            json!({"line": 1, "power": "0x5"}),
-            json!({"line": 2, "gcd": "0x3", "error": "not invertible: the gcd is 3"}),
-        ]
-    );
-    let found = run_with(
-        "batch mul --json",
-        "{\"x\": 3, \"y\": 5, \"m\": 7}\n1 1 0\n",
-    );
+    has(&reason, &["pow modulo an even number"]);
+    let expected = [
+        json!({"line": 1, "power": "0x5"}),
+        json!({"line": 2, "gcd": "0x3", "error": "not invertible: the gcd is 3"}),
+    ];
+    assert_eq!(lines, expected);
+    let input = "{\"x\": 3, \"y\": 5, \"m\": 7}\n1 1 0\n";
+    let found = run_with("batch mul --json", input);
     let mut lines = objects(&found.out);
     let reason = lines.pop().unwrap()["error"].to_string();
-    assert!(reason.contains("the modulus is zero"), "{reason}");
+    has(&reason, &["the modulus is zero"]);
     assert_eq!(lines, [json!({"line": 1, "product": "0x1"})]);
     let found = run_with("batch lcm --json", "4 6\n");
     assert_eq!(objects(&found.out), [json!({"line": 1, "lcm": "0xc"})]);
     let found = run_with("batch kronecker --json", "-3 8\n{\"x\": -1, \"n\": 0}\n");
-    assert_eq!(
-        objects(&found.out),
-        [
-            json!({"line": 1, "symbol": -1}),
-            json!({"line": 2, "symbol": 1})
-        ]
-    );
+    let expected = [
+        json!({"line": 1, "symbol": -1}),
+        json!({"line": 2, "symbol": 1}),
+    ];
+    assert_eq!(objects(&found.out), expected);
 }
 
 /// Everything that can be wrong with a line, and good lines around it.
@@ -140,10 +127,7 @@ const BAD: &str = "3\nx\n\n7\n1 2\n{\"x\": 1\n{\"y\": 1}\n2^99999999999\n6/2\n{\
 #[test]
 fn bad_lines_are_reported_and_the_rest_goes_on() {
     let found = run_with("batch invert --modulus 7", BAD);
-    assert_eq!(
-        (found.code, found.out.as_str()),
-        (Some(1), "5\n-\n-\n-\n-\n-\n-\n-\n-\n3\n")
-    );
+    found.is(1, "5\n-\n-\n-\n-\n-\n-\n-\n-\n3\n");
     let errors: Vec<_> = found.err.lines().collect();
     let expected = [
         "line 2: x: character 1: 'x'",
@@ -158,28 +142,24 @@ fn bad_lines_are_reported_and_the_rest_goes_on() {
     ];
     assert_eq!(errors.len(), expected.len(), "{}", found.err);
     for (error, expected) in errors.iter().zip(expected) {
-        assert!(error.starts_with(expected), "{error}\n{expected}");
+        begins(error, expected);
     }
 }
 
 #[test]
 fn bad_lines_are_objects_with_json() {
     let found = run_with("batch invert --modulus 7 --json", BAD);
-    assert_eq!((found.code, found.err.as_str()), (Some(1), ""));
+    found.quiet().ends(1);
     let answers = objects(&found.out);
-    let lines: Vec<_> = answers
+    let lines = answers
         .iter()
-        .map(|answer| answer["line"].as_u64().unwrap())
-        .collect();
-    assert_eq!(lines, [1, 2, 4, 5, 6, 7, 8, 9, 10, 11]);
-    let with_error: Vec<_> = answers
+        .map(|answer| answer["line"].as_u64().unwrap());
+    assert!(lines.eq([1, 2, 4, 5, 6, 7, 8, 9, 10, 11]));
+    let good = answers
         .iter()
-        .map(|answer| answer["error"].is_string())
-        .collect();
-    assert_eq!(
-        with_error,
-        [false, true, true, true, true, true, true, true, true, false]
-    );
+        .enumerate()
+        .filter(|(_, answer)| !answer["error"].is_string());
+    assert!(good.map(|(i, _)| i).eq([0, 9]));
     assert_eq!(answers[9]["inverse"], "0x3");
 }
 
@@ -187,24 +167,19 @@ fn bad_lines_are_objects_with_json() {
 fn a_field_that_is_given_twice_is_refused() {
     let lines = "{\"x\": 3, \"m\": 7, \"x\": 5}\n{\"x\": 3, \"m\": 7}\n";
     let found = run_with("batch invert", lines);
-    assert_eq!((found.code, found.out.as_str()), (Some(1), "-\n5\n"));
+    found.is(1, "-\n5\n");
     let reason = "line 1: not a JSON object: field \"x\" is given twice";
-    assert!(found.err.starts_with(reason), "{}", found.err);
+    begins(&found.err, reason);
 }
 
 #[test]
 fn lines_that_are_refused_by_the_operation() {
     let found = run_with("batch jacobi", "3 8\n3 7\n");
-    assert_eq!((found.code, found.out.as_str()), (Some(1), "-\n-1\n"));
-    assert!(
-        found
-            .err
-            .starts_with("line 1: the lower argument of the Jacobi symbol is not odd"),
-        "{}",
-        found.err
-    );
+    found.is(1, "-\n-1\n");
+    let reason = "line 1: the lower argument of the Jacobi symbol is not odd";
+    begins(&found.err, reason);
     let found = run_with("batch invert", "3 0\n3 -7\n3 7\n");
-    assert_eq!((found.code, found.out.as_str()), (Some(1), "-\n-\n5\n"));
+    found.is(1, "-\n-\n5\n");
 }
 
 #[test]
@@ -216,14 +191,10 @@ fn lines_that_are_no_text_or_too_long() {
     std::fs::write(&path, content).unwrap();
     let found = run(&format!("batch invert {} -m 7", path.display()));
     std::fs::remove_file(&path).unwrap();
-    assert_eq!((found.code, found.out.as_str()), (Some(1), "4\n-\n-\n2\n"));
+    found.is(1, "4\n-\n-\n2\n");
     let errors: Vec<_> = found.err.lines().collect();
-    assert!(errors[0].starts_with("line 2: not text"), "{}", errors[0]);
-    assert!(
-        errors[1].starts_with("line 3: longer than the 16777216 bytes"),
-        "{}",
-        errors[1]
-    );
+    begins(errors[0], "line 2: not text");
+    begins(errors[1], "line 3: longer than the 16777216 bytes");
 }
 
 #[test]
@@ -308,10 +279,7 @@ fn a_million_lines_take_no_more_memory_than_a_thousand() {
     for line in stdout.lines() {
         seen += 1;
         let line = line.unwrap();
-        assert!(
-            line.starts_with(&format!("{{\"line\":{seen},\"inverse\":")),
-            "{line}"
-        );
+        begins(&line, &format!("{{\"line\":{seen},\"inverse\":"));
         if seen == FIRST {
             before = peak_memory(child.id());
             pause.send(()).unwrap();
@@ -345,12 +313,8 @@ fn a_reader_that_goes_away_is_no_error() {
         let failed = (0..1_000_000).any(|_| stdin.write_all(b"2\n3\n4\n").is_err());
         drop(stdin);
         let mut errors = String::new();
-        child
-            .stderr
-            .take()
-            .unwrap()
-            .read_to_string(&mut errors)
-            .unwrap();
+        let mut stderr = child.stderr.take().unwrap();
+        stderr.read_to_string(&mut errors).unwrap();
         assert!(failed && errors.is_empty(), "{errors}");
         assert_eq!(child.wait().unwrap().code(), Some(0));
     }
@@ -392,14 +356,8 @@ fn groups_of_lines_answer_as_one_by_one() {
             _ => big(&m).to_string(),
         };
         let between = [" ", ",", "\t ", " , "][i as usize % 4];
-        format!(
-            "{}{between}{m}",
-            if i.is_multiple_of(53) {
-                "0".into()
-            } else {
-                big(&x).to_string()
-            }
-        )
+        let x = big(&x) * u32::from(!i.is_multiple_of(53));
+        format!("{x}{between}{m}")
     };
     let lines: Vec<String> = (0..2500).map(|i| pairs(i, &mut random)).collect();
     let lines = lines.join("\r\n");
@@ -466,7 +424,7 @@ fn compare(arguments: &[&str], input: &str) {
         let found = run(&["--threads", threads]);
         assert!(found.out == out, "{arguments:?} {threads}\n{}", found.out);
         assert!(found.err == err, "{arguments:?} {threads}\n{}", found.err);
-        assert_eq!(found.code, Some(1));
+        found.ends(1);
         assert!(run(&["--threads", threads, "--hex"]).out == hex);
     }
 }
@@ -475,14 +433,9 @@ fn compare(arguments: &[&str], input: &str) {
 fn elements_and_polynomials_without_an_inverse() {
     let field = "batch gf2 --degree 8 --exponents 4,3,1";
     let found = run_with(field, "0\n2\n0x100\n");
-    assert_eq!((found.code, found.out.as_str()), (Some(1), "-\n0x8d\n-\n"));
-    assert!(
-        found
-            .err
-            .starts_with("line 1: zero has no inverse\nline 3: a has 9 bits"),
-        "{}",
-        found.err
-    );
+    found.is(1, "-\n0x8d\n-\n");
+    let reasons = "line 1: zero has no inverse\nline 3: a has 9 bits";
+    begins(&found.err, reasons);
     let input = "{\"id\": 1, \"a\": \"0x53\"}\n{\"a\": 0}\n";
     let found = run_with(&format!("{field} --json"), input);
     let expected = [
@@ -514,8 +467,5 @@ fn elements_and_polynomials_without_an_inverse() {
 #[test]
 fn a_quiet_batch_says_nothing_on_standard_error() {
     let found = run_with("batch invert -q", "3 7\n3 9\nx\n");
-    assert_eq!(
-        (found.code, found.out.as_str(), found.err.as_str()),
-        (Some(1), "5\n-\n-\n", "")
-    );
+    found.quiet().is(1, "5\n-\n-\n");
 }

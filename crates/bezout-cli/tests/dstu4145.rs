@@ -3,8 +3,8 @@
 
 mod common;
 
-use common::folder::{Folder, code};
-use common::rows;
+use common::folder::Folder;
+use common::{begins, rows};
 
 #[test]
 fn octets_come_in_both_orders() {
@@ -12,21 +12,14 @@ fn octets_come_in_both_orders() {
     f.run("keygen --private @key --public @pub");
     for (order, other) in [("little", "big"), ("big", "little")] {
         let sign = format!("sign --key @key --order {order} --output @{order} @message");
-        assert_eq!(code(&f.run(&sign)), 0);
-        let verify = |read| {
-            f.run(&format!(
-                "verify --key @pub --order {read} --signature @{order} @message"
-            ))
-        };
-        assert_eq!(verify(order).out, "valid\n");
+        f.run(&sign).ends(0);
+        let files = format!("--key @pub --signature @{order} @message");
+        let verify = |read| f.run(&format!("verify --order {read} {files}"));
+        verify(order).is(0, "valid\n");
         let mixed = verify(other);
-        assert_eq!(code(&mixed), 1);
+        begins(&mixed.ends(1).out, "invalid: ");
         let hint = format!("\nit is valid with --order {order}\n");
-        assert!(
-            mixed.out.starts_with("invalid: ") && mixed.out.ends_with(&hint),
-            "{}",
-            mixed.out
-        );
+        assert!(mixed.out.ends_with(&hint), "{}", mixed.out);
     }
     // The same octets, in reverse, behind the same header.
     let fixed = |order| {
@@ -34,12 +27,7 @@ fn octets_come_in_both_orders() {
         f.run(&sign).out.trim().to_string()
     };
     let (little, big) = (fixed("little"), fixed("big"));
-    let octets = |text: &str| -> Vec<String> {
-        let pairs = text.as_bytes().chunks(2);
-        pairs
-            .map(|pair| String::from_utf8(pair.to_vec()).unwrap())
-            .collect()
-    };
+    let octets = |text: &str| -> Vec<_> { text.as_bytes().chunks(2).map(<[u8]>::to_vec).collect() };
     let (mut little, big) = (octets(&little), octets(&big));
     little[2..].reverse();
     assert_eq!(little, big);
@@ -53,69 +41,38 @@ fn keys_sign_and_verify() {
         ("", "kupyna256"),
         ("--curve 173 --normal-basis --form sec1", "kupyna512"),
     ] {
-        let made = f.run(&format!(
-            "keygen {curve} --private @key --public @pub --force"
-        ));
-        assert_eq!(
-            (code(&made), made.out.as_str(), made.err.as_str()),
-            (0, "", "")
-        );
+        let pair = "--private @key --public @pub --force";
+        f.run(&format!("keygen {curve} {pair}")).quiet().is(0, "");
         // A sequence whose version is 1 is in a key of SEC 1 alone.
-        let version = f
-            .read("key")
-            .windows(4)
-            .any(|octets| octets == [2, 1, 1, 4]);
+        let key = f.read("key");
+        let version = key.windows(4).any(|octets| octets == [2, 1, 1, 4]);
         assert_eq!(version, curve.contains("sec1"));
-        let signed = f.run(&format!(
-            "sign --key @key --hash {hash} --output @sig --force @message"
-        ));
-        assert_eq!((code(&signed), signed.err.as_str()), (0, ""));
-        let verified = f.run(&format!(
-            "verify --key @pub --hash {hash} --signature @sig @message"
-        ));
-        assert_eq!((code(&verified), verified.out.as_str()), (0, "valid\n"));
+        let sign = format!("sign --key @key --hash {hash} --output @sig --force @message");
+        f.run(&sign).quiet().ends(0);
+        let verify = |files| {
+            f.run(&format!(
+                "verify --key @pub --hash {hash} --signature {files}"
+            ))
+        };
+        verify("@sig @message").is(0, "valid\n");
         // Another hash function, another message, a wrong bit.
         let other = f.run("verify --key @pub --hash kupyna384 --signature @sig @message");
-        assert_eq!(code(&other), 1);
-        assert!(
-            other.out.starts_with("invalid: signature: it is not one"),
-            "{}",
-            other.out
-        );
+        begins(&other.ends(1).out, "invalid: signature: it is not one");
         f.write("other", b"a message ");
-        assert_eq!(
-            code(&f.run(&format!(
-                "verify --key @pub --hash {hash} --signature @sig @other"
-            ))),
-            1
-        );
+        verify("@sig @other").ends(1);
         let mut wrong = f.read("sig");
         *wrong.last_mut().unwrap() ^= 1;
         f.write("wrong", &wrong);
-        assert_eq!(
-            code(&f.run(&format!(
-                "verify --key @pub --hash {hash} --signature @wrong @message"
-            ))),
-            1
-        );
+        verify("@wrong @message").ends(1);
         f.write("wrong", &wrong[1..]);
-        let refused = f.run("verify --key @pub --signature @wrong @message");
-        assert!(
-            code(&refused) == 2
-                && refused.out.is_empty()
-                && refused
-                    .err
-                    .contains("wrong: signature: it is no OCTET STRING"),
-            "{}{}",
-            refused.out,
-            refused.err
+        f.refused(
+            "verify --key @pub --signature @wrong @message",
+            "wrong: signature: it is no OCTET STRING",
         );
     }
-    let hexadecimal = f.run("sign --key @key --deterministic @message").out;
-    assert_eq!(
-        hexadecimal,
-        f.run("sign --key @key --deterministic @message").out
-    );
+    let fixed = || f.run("sign --key @key --deterministic @message").out;
+    let hexadecimal = fixed();
+    assert_eq!(hexadecimal, fixed());
     assert_ne!(hexadecimal, f.run("sign --key @key @message").out);
     assert!(hexadecimal.starts_with("04") && hexadecimal.ends_with('\n'));
 }
@@ -153,27 +110,19 @@ fn keys_come_in_pem_and_the_public_key_of_a_private_one() {
         f.run("sign --key @key --output @sig --force @message");
         let [key, public] = ["key", "pub"].map(|name| f.read(name));
         // The public key again, in both forms.
-        assert_eq!(code(&f.run("public --key @key --output @again --force")), 0);
+        f.run("public --key @key --output @again --force").ends(0);
         assert_eq!(f.read("again"), public);
         let printed = f.run("public --key @key");
         assert_eq!(printed.out, pem("PUBLIC KEY", &public));
-        assert_eq!(
-            code(&f.run("public --key @key --pem --output @again --force")),
-            0
-        );
+        f.run("public --key @key --pem --output @again --force")
+            .ends(0);
         assert_eq!(f.read("again"), printed.out.as_bytes());
         // Of a private key in PEM, with other text and another block around it, in other lines.
         let text = pem("PRIVATE KEY", &key);
         let around = format!("subject=a\n{}\n{text}after\n", pem("CERTIFICATE", b"no"));
         for text in [&text, &around, &text.replace('\n', "\r\n")] {
             f.write("text", text.as_bytes());
-            let run = f.run("public --key @text");
-            assert_eq!(
-                (code(&run), &run.out),
-                (0, &printed.out),
-                "{text}{}",
-                run.err
-            );
+            f.run("public --key @text").is(0, &printed.out);
         }
         f.run("sign --key @text --output @sig --force @message");
         let verified = f.run("verify --key @again --signature @sig @message");
@@ -184,7 +133,7 @@ fn keys_come_in_pem_and_the_public_key_of_a_private_one() {
         assert_eq!(f.mode("key"), 0o600);
         let length = pem("PRIVATE KEY", &key).len();
         let [key, public] = ["key", "pub"].map(|name| String::from_utf8(f.read(name)).unwrap());
-        assert!(key.starts_with("-----BEGIN PRIVATE KEY-----\n"), "{key}");
+        begins(&key, "-----BEGIN PRIVATE KEY-----\n");
         // Of the form that was asked for: one is longer.
         assert_eq!(key.len(), length, "{form}");
         assert_eq!(f.run("public --key @key").out, public);
@@ -193,10 +142,7 @@ fn keys_come_in_pem_and_the_public_key_of_a_private_one() {
         assert_eq!(verified.out, "valid\n");
     }
     f.write("broken", b"-----BEGIN PRIVATE KEY-----\nMA\n");
-    f.write(
-        "other",
-        pem("ENCRYPTED PRIVATE KEY", &f.read("key")).as_bytes(),
-    );
+    f.write("other", pem("ENCRYPTED PRIVATE KEY", &f.read("key")));
     f.write(
         "digits",
         b"-----BEGIN PRIVATE KEY-----\nM?==\n-----END PRIVATE KEY-----\n",
@@ -204,18 +150,10 @@ fn keys_come_in_pem_and_the_public_key_of_a_private_one() {
     for name in ["broken", "other", "digits", "pub", "sig", "message"] {
         let run = f.run(&format!("public --key @{name} --output @new"));
         let reason = format!("{name}: private key: it is no PKCS #8 of DSTU 4145, accepted is");
-        assert!(
-            code(&run) == 2 && run.err.contains(&reason) && !f.path("new").exists(),
-            "{name}: {}",
-            run.err
-        );
+        run.refused(&[&reason]);
+        assert!(!f.path("new").exists(), "{name}");
     }
-    let kept = f.run("public --key @key --output @pub");
-    assert!(
-        code(&kept) == 2 && kept.err.contains("it exists"),
-        "{}",
-        kept.err
-    );
+    f.refused("public --key @key --output @pub", "it exists");
 }
 
 /// `SEQUENCE` and other objects of DER.
@@ -237,14 +175,8 @@ fn the_key_of_a_certificate_verifies() {
     let (version, serial) = (object(0xa0, &[2, 1, 2]), vec![2, 1, 5]);
     let algorithm = object(0x30, &[6, 3, 42, 3, 4]);
     let name = object(0x30, &[]);
-    let dates = object(
-        0x30,
-        &[
-            object(0x17, b"200101000000Z"),
-            object(0x17, b"210101000000Z"),
-        ]
-        .concat(),
-    );
+    let [from, to] = [b"200101000000Z", b"210101000000Z"].map(|date| object(0x17, date));
+    let dates = object(0x30, &[from, to].concat());
     let certificate = |first: &[Vec<u8>], key: &[u8]| {
         let parts = [&algorithm, &name, &dates, &name]
             .map(Vec::as_slice)
@@ -259,36 +191,24 @@ fn the_key_of_a_certificate_verifies() {
     let older = certificate(std::slice::from_ref(&serial), &public);
     let chain = pem("CERTIFICATE", &newer) + &pem("CERTIFICATE", &older);
     let labeled = pem("X509 CERTIFICATE", &newer);
+    let verify = "verify --key @certificate --signature @sig @message";
     for octets in [&newer, &older, chain.as_bytes(), labeled.as_bytes()] {
         f.write("certificate", octets);
-        let run = f.run("verify --key @certificate --signature @sig @message");
-        assert_eq!(
-            (code(&run), run.out.as_str()),
-            (0, "valid\n"),
-            "{}",
-            run.err
-        );
+        f.run(verify).is(0, "valid\n");
     }
     // The key decides, and not that it is a certificate.
     f.run("keygen --curve 163 --private @key --public @pub --force");
     let other = certificate(&[version.clone(), serial.clone()], &f.read("pub"));
     f.write("certificate", &other);
-    let run = f.run("verify --key @certificate --signature @sig @message");
-    assert!(
-        code(&run) == 1 && run.out.starts_with("invalid: "),
-        "{}",
-        run.err
-    );
+    begins(&f.run(verify).ends(1).out, "invalid: ");
     // Of another algorithm, with no key, without a serial number, cut.
     let foreign = object(0x30, &[&algorithm[..], &[3, 2, 0, 1]].concat());
     let parameters = "key: its parameters are none of DSTU 4145";
     let none = "public key: it is no SubjectPublicKeyInfo of DSTU 4145 and no certificate with one";
+    let first = [version.clone(), serial];
     for (octets, reason) in [
-        (
-            certificate(&[version.clone(), serial.clone()], &foreign),
-            parameters,
-        ),
-        (certificate(&[version.clone(), serial], &[]), none),
+        (certificate(&first, &foreign), parameters),
+        (certificate(&first, &[]), none),
         (certificate(std::slice::from_ref(&version), &public), none),
         (certificate(&[version, object(4, &[1])], &public), none),
         (newer[..newer.len() - 1].to_vec(), none),
@@ -296,17 +216,14 @@ fn the_key_of_a_certificate_verifies() {
         (pem("PRIVATE KEY", &newer).into_bytes(), none),
     ] {
         f.write("certificate", &octets);
-        f.refused(
-            "verify --key @certificate --signature @sig @message",
-            reason,
-        );
+        f.refused(verify, reason);
     }
 }
 
 #[test]
 fn files_are_not_replaced_and_private_ones_are_private() {
     let f = Folder::new("dstu4145", "files");
-    assert_eq!(code(&f.run("keygen --private @key --public @pub")), 0);
+    f.run("keygen --private @key --public @pub").ends(0);
     #[cfg(unix)]
     assert_eq!(f.mode("key"), 0o600);
     let before = f.read("key");
@@ -315,12 +232,7 @@ fn files_are_not_replaced_and_private_ones_are_private() {
         "--private @new --public @pub",
     ] {
         let refused = f.run(&format!("keygen {arguments}"));
-        assert_eq!(code(&refused), 2);
-        assert!(
-            refused.err.contains("it exists") && refused.err.contains("--force"),
-            "{}",
-            refused.err
-        );
+        refused.ends(2).says(&["it exists", "--force"]);
         assert!(!f.path("new").exists());
     }
     assert_eq!(f.read("key"), before);
@@ -336,12 +248,9 @@ fn files_are_not_replaced_and_private_ones_are_private() {
         );
     }
     assert!(f.read("key") == before && !f.path("both").exists());
-    let refused = f.run("sign --key @key --output @message @message");
-    assert!(code(&refused) == 2 && f.read("message") == b"a message");
-    assert_eq!(
-        code(&f.run("keygen --private @key --public @pub --force")),
-        0
-    );
+    f.run("sign --key @key --output @message @message").ends(2);
+    assert_eq!(f.read("message"), b"a message");
+    f.run("keygen --private @key --public @pub --force").ends(0);
     assert_ne!(f.read("key"), before);
     #[cfg(unix)]
     assert_eq!(f.mode("key"), 0o600);
@@ -386,10 +295,10 @@ fn what_is_replaced_stays_what_it_was() {
     let set = |name: &str, mode| {
         std::fs::set_permissions(f.path(name), PermissionsExt::from_mode(mode)).unwrap();
     };
-    assert_eq!(code(&sign("@sig")), 0);
+    sign("@sig").ends(0);
     // Modes; a private key that others could read they can no longer read.
     set("sig", 0o640);
-    assert_eq!(code(&sign("@sig --force")), 0);
+    sign("@sig --force").ends(0);
     assert_eq!(mode("sig"), 0o640);
     set("key", 0o644);
     set("pub", 0o664);
@@ -398,20 +307,19 @@ fn what_is_replaced_stays_what_it_was() {
     // A link.
     let old = f.read("sig");
     symlink("sig", f.path("link")).unwrap();
-    assert_eq!(code(&sign("@link")), 2);
-    assert_eq!(code(&sign("@link --force")), 0);
+    sign("@link").ends(2);
+    sign("@link --force").ends(0);
     assert!(f.path("link").is_symlink() && f.read("sig") != old);
     symlink("absent", f.path("nowhere")).unwrap();
     for force in ["", " --force"] {
-        let refused = sign(&format!("@nowhere{force}"));
-        assert!(refused.err.contains("a link to nothing"), "{}", refused.err);
+        sign(&format!("@nowhere{force}")).says(&["a link to nothing"]);
     }
     // A device and what is open already need no consent, and stay.
-    assert_eq!(code(&sign("/dev/null")), 0);
-    assert_eq!(code(&sign("/dev/null --force")), 0);
+    sign("/dev/null").ends(0);
+    sign("/dev/null --force").ends(0);
     assert!(!std::fs::metadata("/dev/null").unwrap().is_file());
     symlink("/dev/null", f.path("null")).unwrap();
-    assert_eq!(code(&sign("@null")), 0);
+    sign("@null").ends(0);
     for name in ["/dev/stdout", "/proc/self/fd/1"] {
         let open = std::fs::File::create(f.path("open")).unwrap();
         let mut command = common::command("dstu4145 sign --output");
@@ -432,7 +340,7 @@ fn names_may_begin_like_negative_numbers() {
         common::finish(command, "")
     };
     f.write("-2", b"two");
-    assert_eq!(code(&at("sign --key key --output -1.sig -2")), 0);
+    at("sign --key key --output -1.sig -2").ends(0);
     assert_eq!(f.names(), ["-1.sig", "-2", "key", "message", "pub"]);
     assert_eq!(at("verify --key pub --signature -1.sig -2").out, "valid\n");
 }
@@ -445,13 +353,13 @@ fn numbers_and_points_are_refused_with_the_reason() {
         let keys = format!("--private @key{curve} --public @pub{curve}");
         f.run(&format!("keygen --curve {curve} {keys}"));
         let files = format!("--key @key{curve} --output @sig{curve} @message");
-        assert_eq!(code(&f.run(&format!("sign {files}"))), 0);
+        f.run(&format!("sign {files}")).ends(0);
     }
     let check = |public: &str, signature: &str, wanted: i32, reason: &str| {
         let files = format!("--key @{public} --signature @{signature} @message");
         let run = f.run(&format!("verify {files}"));
         let said = [run.out.as_str(), run.err.as_str()].concat();
-        assert!(code(&run) == wanted && said.contains(reason), "{said}");
+        assert!(run.code == wanted && said.contains(reason), "{said}");
     };
     check("pub163", "sig163", 0, "valid");
     check("pub257", "sig163", 1, "it is not one of this hash");
@@ -488,27 +396,26 @@ fn numbers_and_points_are_refused_with_the_reason() {
         other[bit / 8] ^= 1 << (bit % 8);
         with(&other);
         let run = f.run("verify --key @point --signature @sig163 @message");
-        assert_ne!(code(&run), 0);
-        refused += usize::from(
-            run.err
-                .contains("no point of the curve is compressed to it"),
-        );
+        assert_ne!(run.code, 0);
+        let none = run
+            .err
+            .contains("no point of the curve is compressed to it");
+        refused += usize::from(none);
     }
     assert!((1..39).contains(&refused), "{refused}");
 
     let key = f.read("key163");
     for number in [[0; 21], n, [0xff; 21]] {
         f.write("number", [&key[..key.len() - 21], &number].concat());
-        let run = f.run("sign --key @number @message");
         let reason = "private key: it is not between 0 and n";
-        assert!(code(&run) == 2 && run.err.contains(reason), "{}", run.err);
+        f.refused("sign --key @number @message", reason);
     }
 }
 
 #[test]
 fn what_is_no_key_is_named() {
     let f = Folder::new("dstu4145", "refusals");
-    assert_eq!(code(&f.run("keygen --private @key --public @pub")), 0);
+    f.run("keygen --private @key --public @pub").ends(0);
     for (arguments, expected) in rows("
         sign --key @pub @message | private key: it is no PKCS #8
         sign --key @absent @message | cannot be read

@@ -5,7 +5,7 @@
 mod common;
 
 use common::folder::Folder;
-use common::run;
+use common::{begins, has, run};
 use serde_json::Value;
 use std::path::Path;
 
@@ -22,6 +22,12 @@ fn found(folder: &Folder, name: &str) -> (Vec<String>, usize, usize) {
     let short = lines.iter().filter(|line| line["found"] == "short");
     let moduli = short.map(|line| line["modulus"].as_str().expect("a text").to_string());
     (moduli.collect(), count("other"), count("unread"))
+}
+
+/// The last line of an audit.
+fn summary(path: &str) -> Value {
+    let text = run(&format!("audit --json {path}"));
+    serde_json::from_str(text.out.lines().last().expect("a line")).expect("JSON")
 }
 
 #[test]
@@ -65,11 +71,8 @@ fn files_of_openssl() {
     "
     .split_whitespace()
     {
-        assert_eq!(
-            found(&folder, file),
-            (vec![modulus.clone()], 0, 0),
-            "{file}"
-        );
+        let one = (vec![modulus.clone()], 0, 0);
+        assert_eq!(found(&folder, file), one, "{file}");
     }
     // A head whose sum is wrong is none of a file.
     let mut archive = folder.read("files.tar");
@@ -152,9 +155,7 @@ fn files_of_openssh() {
         folder.sh(line);
     }
     let of = |name: &str| {
-        let text = run(&format!("audit --json {}", folder.file(name)));
-        let line = text.out.lines().last().expect("a line").to_string();
-        let line: Value = serde_json::from_str(&line).expect("JSON");
+        let line = summary(&folder.file(name));
         (line["keys"].as_u64(), line["unread"].as_u64())
     };
     for name in "
@@ -173,14 +174,8 @@ fn files_of_openssh() {
     }
     assert_eq!(of("other"), (Some(0), Some(0)));
     // The same key in all of them.
-    let all = run(&format!("audit --json {}", folder.file("")));
-    let last: Value = serde_json::from_str(all.out.lines().last().expect("a line")).expect("JSON");
-    assert_eq!(
-        (last["keys"].as_u64(), last["unread"].as_u64(), all.code),
-        (Some(2), Some(0), Some(0)),
-        "{}",
-        all.out
-    );
+    assert_eq!(of(""), (Some(2), Some(0)));
+    run(&format!("audit {}", folder.file(""))).ends(0);
 }
 
 #[test]
@@ -211,14 +206,9 @@ fn files_of_gnupg() {
     }
     folder.sh("gpgconf --kill all");
     let lines = |name: &str| {
-        let text = run(&format!("audit --json {}", folder.file(name)));
-        let last: Value =
-            serde_json::from_str(text.out.lines().last().expect("a line")).expect("JSON");
-        (
-            last["keys"].as_u64(),
-            last["others"].as_object().map(serde_json::Map::len),
-            last["unread"].as_u64(),
-        )
+        let last = summary(&folder.file(name));
+        let others = last["others"].as_object().map(serde_json::Map::len);
+        (last["keys"].as_u64(), others, last["unread"].as_u64())
     };
     for name in ["public", "armored", "secret", "list", "agent", "canonical"] {
         assert_eq!(lines(name), (Some(1), Some(0), Some(0)), "{name}");
@@ -243,23 +233,12 @@ fn stores_of_java() {
         ("secret.jceks", 1),
         ("store.bks", 0),
     ] {
-        let path = Path::new(env!("CARGO_MANIFEST_DIR"))
-            .join("tests/keys")
-            .join(name);
-        let text = run(&format!("audit --json {}", path.display()));
-        let last = text.out.lines().last().expect("a line");
-        let last: Value = serde_json::from_str(last).expect("JSON");
+        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/keys/").to_string() + name;
+        run(&format!("audit {path}")).ends(0);
+        let last = summary(&path);
         let counted = last["others"].as_object().expect("an object").len();
-        assert_eq!(
-            (
-                last["keys"].as_u64(),
-                last["unread"].as_u64(),
-                counted,
-                text.code
-            ),
-            (Some(2), Some(0), others, Some(0)),
-            "{name}"
-        );
+        let found = (last["keys"].as_u64(), last["unread"].as_u64(), counted);
+        assert_eq!(found, (Some(2), Some(0), others), "{name}");
     }
 }
 
@@ -268,7 +247,7 @@ fn stores_of_java() {
 fn sessions_of_tls() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/keys/session.pem");
     let text = run(&format!("audit {}", path.display()));
-    assert!(text.out.starts_with("1 key, "), "{}", text.out);
+    begins(&text.out, "1 key, ");
 }
 
 /// A list that cannot be read is no list without the key.
@@ -281,34 +260,23 @@ fn lists_of_weak_keys() {
     let (hash, other) = ("5e8dd045054d137c2763", "5e8dd045054d137c2764");
     let audit = |text: &str| {
         std::fs::write(&list, text).unwrap();
+        let (list, key) = (list.display(), keys.join("spki.pem"));
         run(&format!(
-            "audit --json --debian-list {} {}",
-            list.display(),
-            keys.join("spki.pem").display()
+            "audit --json --debian-list {list} {}",
+            key.display()
         ))
     };
-    let listed = audit(&format!("# a comment\n{}\n", hash));
-    assert_eq!(listed.code, Some(1), "{}", listed.err);
-    assert!(
-        listed.out.contains("\"found\":\"listed\""),
-        "{}",
-        listed.out
-    );
-    assert_eq!(audit(other).code, Some(0));
+    let listed = audit(&format!("# a comment\n{hash}\n"));
+    has(&listed.ends(1).out, &["\"found\":\"listed\""]);
+    audit(other).ends(0);
     for (text, reason) in [
         ("0123456789", "line 1: it is no hash"),
         ("# none\n", "it has no hash"),
     ] {
-        let refused = audit(text);
-        assert_eq!((refused.code, refused.out.as_str()), (Some(2), ""));
         let reason = format!("--debian-list: {}: {reason}", list.display());
-        assert!(refused.err.contains(&reason), "{}", refused.err);
+        audit(text).refused(&[&reason]);
     }
     std::fs::remove_file(&list).unwrap();
     let absent = run(&format!("audit --debian-list {} -", list.display()));
-    assert!(
-        absent.code == Some(2) && absent.err.contains("--debian-list: "),
-        "{}",
-        absent.err
-    );
+    absent.ends(2).says(&["--debian-list: "]);
 }

@@ -6,7 +6,7 @@ mod common;
 mod source;
 
 use bezout_ntru::Set;
-use common::folder::{Folder, code};
+use common::folder::Folder;
 use common::rows;
 use serde_json::Value;
 use source::{changed, tests};
@@ -23,26 +23,20 @@ fn both_sides_get_one_key() {
     let f = Folder::new("kem", "sides");
     for set in Set::all() {
         let name = set.name();
-        let made = f.run(&format!(
-            "keygen --set {name} --private @key --public @pub --force"
-        ));
-        assert_eq!(
-            (code(&made), made.out.as_str(), made.err.as_str()),
-            (0, "", "")
-        );
+        let keygen = format!("keygen --set {name} --private @key --public @pub --force");
+        f.run(&keygen).quiet().is(0, "");
         assert_eq!(f.read("key").len(), set.secret_key_bytes());
         assert_eq!(f.read("pub").len(), set.public_key_bytes());
         let sent = f.run("encapsulate --key @pub --ciphertext @sent --force");
-        assert_eq!((code(&sent), sent.err.as_str()), (0, ""), "{name}");
+        sent.quiet().ends(0);
         assert_eq!(f.read("sent").len(), set.ciphertext_bytes());
         let key = printed(&sent.out);
         assert_eq!(key.len(), 32);
-        let got = f.run("decapsulate --key @key @sent");
-        assert_eq!((code(&got), got.err.as_str()), (0, ""), "{name}");
-        assert_eq!(got.out, sent.out, "{name}");
+        let decapsulate = |file| f.run(&format!("decapsulate --key @key {file}"));
+        decapsulate("@sent").quiet().is(0, &sent.out);
         // The same in files, and a new key each time.
-        let again = f.run("encapsulate --key @pub --ciphertext @sent --output @theirs --force");
-        assert_eq!((code(&again), again.out.as_str()), (0, ""));
+        f.run("encapsulate --key @pub --ciphertext @sent --output @theirs --force")
+            .is(0, "");
         f.run("decapsulate --key @key --output @ours --force @sent");
         assert_eq!(f.read("ours"), f.read("theirs"));
         assert_ne!(f.read("ours"), key);
@@ -50,14 +44,10 @@ fn both_sides_get_one_key() {
         let mut wrong = f.read("sent");
         *wrong.last_mut().unwrap() ^= 1;
         f.write("wrong", &wrong);
-        let first = f.run("decapsulate --key @key @wrong");
-        assert_eq!(
-            (code(&first), first.err.as_str()),
-            (0, ""),
-            "implicit rejection of {name}"
-        );
+        let first = decapsulate("@wrong");
+        first.quiet().ends(0);
         assert_ne!(printed(&first.out), f.read("theirs"));
-        assert_eq!(first.out, f.run("decapsulate --key @key @wrong").out);
+        decapsulate("@wrong").is(0, &first.out);
     }
     f.run("keygen --private @default --public @pub --force");
     assert_eq!(f.read("pub").len(), 1158);
@@ -77,7 +67,7 @@ fn known_answers() {
         let answer = |ciphertext: &[u8]| {
             f.write("sent", ciphertext);
             let run = f.run("decapsulate --key @key @sent");
-            assert_eq!(code(&run), 0, "{}", run.err);
+            run.ends(0);
             run.out.trim().to_string()
         };
         assert_eq!(answer(&ciphertext), test["key"], "{test}");
@@ -91,10 +81,10 @@ fn known_answers() {
 #[test]
 fn files_are_not_replaced_and_secrets_are_private() {
     let f = Folder::new("kem", "files");
-    let done = |arguments: &str| assert_eq!(code(&f.run(arguments)), 0, "{arguments}");
-    done("keygen --private @key --public @pub");
-    done("encapsulate --key @pub --ciphertext @sent --output @theirs");
-    done("decapsulate --key @key --output @ours @sent");
+    f.run("keygen --private @key --public @pub").ends(0);
+    f.run("encapsulate --key @pub --ciphertext @sent --output @theirs")
+        .ends(0);
+    f.run("decapsulate --key @key --output @ours @sent").ends(0);
     #[cfg(unix)]
     for name in ["key", "theirs", "ours"] {
         assert_eq!(f.mode(name), 0o600, "{name}");
@@ -110,33 +100,21 @@ fn files_are_not_replaced_and_secrets_are_private() {
         "encapsulate --key @pub --ciphertext @new --output @theirs",
         "decapsulate --key @key --output @ours @sent",
     ] {
-        let refused = f.run(arguments);
-        assert_eq!((code(&refused), refused.out.as_str()), (2, ""));
-        assert!(
-            refused.err.contains("it exists") && refused.err.contains("--force"),
-            "{}",
-            refused.err
-        );
+        f.run(arguments).refused(&["it exists", "--force"]);
         assert_eq!(f.names(), names, "{arguments}");
     }
-    for (arguments, other) in [
-        ("keygen --private @a --public @a", "--private"),
-        (
-            "encapsulate --key @pub --ciphertext @a --output @a",
-            "--ciphertext",
-        ),
-    ] {
-        let refused = f.run(&format!("{arguments} --force"));
-        let reason = format!("it is the file of {other}");
-        assert!(
-            code(&refused) == 2 && refused.err.contains(&reason),
-            "{}",
-            refused.err
-        );
+    for (arguments, reason) in rows(
+        "
+        keygen --force --private @a --public @a | it is the file of --private
+        encapsulate --force --key @pub --ciphertext @a --output @a | it is the file of --ciphertext
+    ",
+    ) {
+        f.refused(arguments, reason[0]);
     }
     assert_eq!(names.map(|name| f.read(name)), before);
     assert_eq!(f.names(), names);
-    done("encapsulate --key @pub --ciphertext @sent --output @theirs --force");
+    f.run("encapsulate --key @pub --ciphertext @sent --output @theirs --force")
+        .ends(0);
     assert_ne!(f.read("theirs"), before[5]);
 }
 

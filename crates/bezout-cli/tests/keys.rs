@@ -4,7 +4,7 @@
 mod common;
 
 use common::folder::Folder;
-use common::{out, refusal, rows};
+use common::{begins, gives, out, rows, run};
 
 /// The hexadecimal digits after a name in a text of OpenSSL's.
 fn printed(text: &str, name: &str) -> String {
@@ -18,6 +18,12 @@ fn printed(text: &str, name: &str) -> String {
         .filter(char::is_ascii_hexdigit)
         .collect();
     digits.trim_start_matches('0').into()
+}
+
+/// A number of a file, in hexadecimal.
+fn number(folder: &Folder, file: &str, name: &str) -> String {
+    let found = out(&format!("gcd --base 16 0 @{}#{name}", folder.file(file)));
+    found.trim().into()
 }
 
 #[test]
@@ -37,8 +43,7 @@ fn rsa_keys_and_certificates() {
         folder.sh(&format!("openssl {command}"));
     }
     let text = folder.sh("openssl rsa -in key.pem -noout -text");
-    let number =
-        |file: &str, name: &str| out(&format!("gcd --base 16 0 @{}#{name}", folder.file(file)));
+    let number = |file, name| number(&folder, file, name);
     for file in ["key.pem", "pkcs1.pem", "pkcs1.der", "pkcs8.der"] {
         for (name, theirs) in [
             ("n", "modulus:"),
@@ -49,36 +54,20 @@ fn rsa_keys_and_certificates() {
             ("dq", "exponent2:"),
             ("qinv", "coefficient:"),
         ] {
-            assert_eq!(
-                number(file, name).trim(),
-                printed(&text, theirs),
-                "{file} {name}"
-            );
+            assert_eq!(number(file, name), printed(&text, theirs), "{file} {name}");
         }
     }
-    let files = [
-        "public.pem",
-        "public1.pem",
-        "certificate.pem",
-        "certificate.der",
-        "request.pem",
-    ];
-    for file in files {
-        assert_eq!(
-            number(file, "n").trim(),
-            printed(&text, "modulus:"),
-            "{file}"
-        );
-        assert_eq!(number(file, "e"), "10001\n", "{file}");
+    let files = "public.pem public1.pem certificate.pem certificate.der request.pem";
+    for file in files.split(' ') {
+        assert_eq!(number(file, "n"), printed(&text, "modulus:"), "{file}");
+        assert_eq!(number(file, "e"), "10001", "{file}");
     }
     let (p, q) = (folder.file("key.pem#p"), folder.file("pkcs8.der#q"));
-    assert_eq!(
-        out(&format!("invert -q @{q} -m @{p}")),
-        out(&format!("gcd 0 @{}", folder.file("key.pem#qinv")))
-    );
+    let inverse = out(&format!("invert -q @{q} -m @{p} --hex"));
+    assert_eq!(inverse.trim(), format!("0x{}", number("key.pem", "qinv")));
     // A file of that name comes first.
     folder.write("key.pem#n", "2a");
-    assert_eq!(number("key.pem", "n"), "2a\n");
+    assert_eq!(number("key.pem", "n"), "2a");
 }
 
 #[test]
@@ -93,7 +82,7 @@ fn elliptic_curve_keys() {
     let d = printed(&text, "priv:");
     let point = printed(&text, "pub:");
     let (x, y) = point[1..].split_at(64);
-    let trimmed = |digits: &str| digits.trim_start_matches('0').to_string();
+
     for (file, names) in [
         ("key.pem", &["d", "x", "y"][..]),
         ("pkcs8.pem", &["d", "x", "y"]),
@@ -102,13 +91,13 @@ fn elliptic_curve_keys() {
         ("certificate.pem", &["x", "y"]),
     ] {
         for name in names {
-            let found = out(&format!("gcd --base 16 0 @{}#{name}", folder.file(file)));
             let expected = match *name {
-                "d" => d.clone(),
-                "x" => trimmed(x),
-                _ => trimmed(y),
+                "d" => &d,
+                "x" => x,
+                _ => y,
             };
-            assert_eq!(found.trim(), expected, "{file} {name}");
+            let expected = expected.trim_start_matches('0');
+            assert_eq!(number(&folder, file, name), expected, "{file} {name}");
         }
     }
 }
@@ -148,12 +137,8 @@ fn refusals_say_what_is_there() {
         missing.pem#n | No such file
         binary | it is not text; UTF-8 is accepted
     ") {
-        let text = refusal(&format!("gcd 1 @{}", folder.file(argument)));
-        assert!(text.starts_with("error: integer 2"), "{text}");
-        assert!(
-            parts.iter().all(|part| text.contains(part)),
-            "{argument}: {text}"
-        );
+                let refused = run(&format!("gcd 1 @{}", folder.file(argument)));
+        begins(&refused.refused(&parts).err, "error: integer 2");
     }
 }
 
@@ -171,6 +156,7 @@ fn more_than_one_block() {
     }
     let read = |name: &str| std::fs::read_to_string(folder.file(name)).expect("a file");
     let (key, certificate) = (read("key.pem"), read("certificate.pem"));
+    let n = number(&folder, "key.pem", "n");
     for (name, text) in [
         ("chain", certificate.repeat(2)),
         ("both", format!("{key}{certificate}")),
@@ -182,21 +168,16 @@ fn more_than_one_block() {
         ("mark", format!("\u{feff}{key}")),
     ] {
         folder.write(name, text);
-        assert_eq!(
-            out(&format!("gcd 0 @{}", folder.file(&format!("{name}#n")))),
-            out(&format!("gcd 0 @{}", folder.file("key.pem#n"))),
-            "{name}"
-        );
+        assert_eq!(number(&folder, name, "n"), n, "{name}");
     }
     // The first block that has the number.
     assert_eq!(
-        out(&format!("gcd 0 @{}", folder.file("other#p"))),
-        out(&format!("gcd 0 @{}", folder.file("key.pem#p")))
+        number(&folder, "other", "p"),
+        number(&folder, "key.pem", "p")
     );
     let text = folder.sh("openssl rsa -in three.pem -noout -text");
-    for file in ["three.pem#n", "three1.pem#n"] {
-        let found = out(&format!("gcd --base 16 0 @{}", folder.file(file)));
-        assert_eq!(found.trim(), printed(&text, "modulus:"));
+    for file in ["three.pem", "three1.pem"] {
+        assert_eq!(number(&folder, file, "n"), printed(&text, "modulus:"));
     }
 }
 
@@ -206,7 +187,6 @@ fn digits_are_no_keys() {
     let folder = Folder::empty("keys", "digits");
     for text in ["0x0f", "000015", "0+0x0f", "0+02*3+9"] {
         folder.write("number", text);
-        let gcd = out(&format!("gcd 30 @{}", folder.file("number")));
-        assert_eq!(gcd, "15\n", "{text}");
+        gives(&format!("gcd 30 @{}", folder.file("number")), "15");
     }
 }

@@ -5,7 +5,7 @@
 mod common;
 
 use bezout_exercise::files;
-use common::{Run, command, finish, refused, run_with};
+use common::{Run, begins, command, finish, has, refused, rows, run_with};
 use serde_json::Value;
 use std::collections::BTreeSet;
 
@@ -18,18 +18,12 @@ fn bezout(arguments: &[&str]) -> Run {
 
 fn out(arguments: &[&str]) -> String {
     let run = bezout(arguments);
-    assert_eq!((run.code, run.err.as_str()), (Some(0), ""), "{arguments:?}");
+    run.quiet().ends(0);
     run.out
 }
 
 fn json(arguments: &[&str]) -> Value {
     serde_json::from_str(&out(arguments)).expect("JSON")
-}
-
-fn refusal(arguments: &[&str]) -> String {
-    let run = bezout(arguments);
-    assert_eq!((run.code, run.out.as_str()), (Some(2), ""), "{arguments:?}");
-    run.err
 }
 
 fn text(value: &Value) -> &str {
@@ -47,22 +41,15 @@ fn vectors_of_every_ring() {
             of_ring.partition(|test| test["result"]["inverse"].is_null());
         assert!(!no.is_empty() && !yes.is_empty(), "{ring}");
         // The last ones are random.
-        for test in no
-            .into_iter()
-            .rev()
-            .take(1)
-            .chain(yes.into_iter().rev().take(2))
-        {
+        let last = no.into_iter().rev().take(1);
+        for test in last.chain(yes.into_iter().rev().take(2)) {
             let arguments = format!("poly invert --ring {ring} --hex -");
             let run = run_with(&arguments, text(&test["input"]["a"]));
             let inverse = test["result"]["inverse"].as_str();
             let first = run.out.lines().next().expect("a line");
-            assert_eq!(
-                first,
-                format!("inverse  {}", inverse.unwrap_or("none")),
-                "{ring}"
-            );
-            assert_eq!(run.code, Some(i32::from(inverse.is_none())), "{}", run.err);
+            let expected = format!("inverse  {}", inverse.unwrap_or("none"));
+            assert_eq!(first, expected, "{ring}");
+            run.ends(i32::from(inverse.is_none()));
         }
     }
 }
@@ -102,11 +89,8 @@ fn vectors_of_prime_fields() {
         let gcd = json(&[&["poly", "gcd"], &pair[..]].concat());
         assert_eq!(gcd["gcd"], found["gcd"]);
         let resultant = json(&[&["poly", "resultant"], &pair[..]].concat());
-        let expected = coefficients(&result["resultant"]);
-        assert_eq!(
-            resultant["resultant"],
-            expected.first().copied().unwrap_or(0)
-        );
+        let expected = coefficients(&result["resultant"]).first().copied();
+        assert_eq!(resultant["resultant"], expected.unwrap_or(0));
         count += 1;
     }
     assert!(count > 10, "{count}");
@@ -114,103 +98,63 @@ fn vectors_of_prime_fields() {
 
 #[test]
 fn a_modulus_at_run_time() {
+    let by = |a, ring, f, more: &[&str]| {
+        bezout(&[&["poly", "invert", a, "--ring", ring, "--modulus", f], more].concat())
+    };
     let with = |a, ring, f| {
-        let found = out(&[
-            "poly",
-            "invert",
-            a,
-            "--ring",
-            ring,
-            "--modulus",
-            f,
-            "--vartime",
-        ]);
-        found.lines().next().map(str::to_string).expect("a line")
+        let found = by(a, ring, f, &["--vartime"]);
+        found.quiet().ends(0);
+        found
+            .out
+            .lines()
+            .next()
+            .map(str::to_string)
+            .expect("a line")
     };
     assert_eq!(with("x", "F7", "x^2 + 1"), "inverse  6x");
     assert_eq!(with("x^5 - 8", "F7", "[1, 0, 1]"), "inverse  3x + 3");
     assert_eq!(with("2", "F2147483647", "x"), "inverse  1073741824");
     assert_eq!(with("5", "F7", "3"), "inverse  0");
     // A modulus of NTRU needs no consent to variable time.
-    let found = out(&[
-        "poly",
-        "invert",
-        "x",
-        "--ring",
-        "F4591",
-        "--modulus",
-        "x^761 - x - 1",
-    ]);
-    assert!(found.starts_with("inverse  x^760 + 4590\n"), "{found}");
-    assert!(found.contains(" (ct)\n"));
+    let found = by("x", "F4591", "x^761 - x - 1", &[]);
+    begins(&found.quiet().ends(0).out, "inverse  x^760 + 4590\n");
+    has(&found.out, &[" (ct)\n"]);
     let found = out(&["poly", "invert", "3", "-r", "Z16", "-m", "1 + x + x^2"]);
-    assert!(found.starts_with("inverse  11\n"), "{found}");
-    let none = bezout(&[
-        "poly",
-        "invert",
-        "x + 1",
-        "-r",
-        "F7",
-        "-m",
-        "x^2 - 1",
-        "--vartime",
-    ]);
-    assert_eq!(none.code, Some(1));
-    assert!(
-        none.out.starts_with("inverse  none\ngcd      x + 1\n"),
-        "{}",
-        none.out
-    );
+    begins(&found, "inverse  11\n");
+    let none = by("x + 1", "F7", "x^2 - 1", &["--vartime"]);
+    begins(&none.ends(1).out, "inverse  none\ngcd      x + 1\n");
 }
 
 #[test]
 fn kernels_by_name() {
-    for (ring, kernels) in [
-        (
-            "sntrup761-r3",
-            ["ternary_divstep/portable", "divstep/portable"],
-        ),
-        ("sntrup761-rq", ["divstep/portable", "newton/portable"]),
-        (
-            "hrss701-s2",
-            ["binary_divstep/portable", "ternary_divstep/portable"],
-        ),
-        ("hrss701-rq", ["newton/portable", "binary_divstep/portable"]),
-        ("bike-l1", ["binary_divstep/portable", "newton/portable"]),
-    ] {
+    for (ring, kernels) in rows(
+        "
+        sntrup761-r3 | ternary_divstep/portable | divstep/portable
+        sntrup761-rq | divstep/portable | newton/portable
+        hrss701-s2 | binary_divstep/portable | ternary_divstep/portable
+        hrss701-rq | newton/portable | binary_divstep/portable
+        bike-l1 | binary_divstep/portable | newton/portable
+    ",
+    ) {
         let with = ["poly", "invert", "x", "--ring", ring, "--kernel"];
         let found = out(&[&with[..], &kernels[..1]].concat());
-        assert!(
-            found.contains(&format!("kernel   {} (ct)", kernels[0])),
-            "{found}"
-        );
+        has(&found, &[&format!("kernel   {} (ct)", kernels[0])]);
         let first = |text: &str| text.lines().next().map(str::to_string);
         assert_eq!(first(&found), first(&out(&with[..5])));
-        let refused = refusal(&[&with[..], &kernels[1..]].concat());
-        assert!(
-            refused.contains("accepted are") && refused.contains(kernels[0]),
-            "{refused}"
-        );
+        bezout(&[&with[..], &kernels[1..]].concat()).refused(&["accepted are", kernels[0]]);
     }
-    let field = [
-        "poly",
-        "invert",
-        "x",
-        "-r",
-        "F7",
-        "-m",
-        "x^2+1",
-        "--vartime",
-        "--kernel",
-    ];
-    assert!(refusal(&[&field[..], &["divstep/portable"]].concat()).contains("--kernel"));
+    refused(
+        "
+        poly invert x -r F7 -m x^2+1 --vartime --kernel divstep/portable | --kernel
+    ",
+    );
 }
 
 #[test]
 fn why_there_is_no_inverse() {
     let no = |a: &str, ring: &str| {
         let run = bezout(&["poly", "invert", a, "--ring", ring, "--json"]);
-        assert_eq!((run.code, run.err.as_str()), (Some(1), ""), "{ring}");
+        run.quiet().ends(1);
         let found: Value = serde_json::from_str(&run.out).expect("JSON");
         assert!(found["inverse"].is_null());
         serde_json::from_value::<Vec<u32>>(found["gcd"].clone()).expect("coefficients")
@@ -257,15 +201,9 @@ fn what_is_not_accepted() {
 
 #[test]
 fn standard_input_serves_one_operand() {
-    let found = run_with("poly gcd - x --ring F7 --vartime", "x^2 + x");
-    assert_eq!((found.code, found.out.as_str()), (Some(0), "x\n"));
-    let found = run_with("poly gcd - - --ring F7 --vartime", "x^2 + x");
-    assert_eq!(found.code, Some(2));
-    assert!(
-        found.err.contains("standard input already"),
-        "{}",
-        found.err
-    );
+    run_with("poly gcd - x --ring F7 --vartime", "x^2 + x").is(0, "x\n");
+    let twice = run_with("poly gcd - - --ring F7 --vartime", "x^2 + x");
+    twice.refused(&["standard input already"]);
 }
 
 #[test]
@@ -275,11 +213,7 @@ fn operands_from_files() {
     let at = format!("@{}", path.display());
     let found = bezout(&["poly", "invert", "--ring", "sntrup761-rq", "--list", &at]);
     std::fs::remove_file(&path).expect("the file");
-    assert!(
-        found.out.starts_with("inverse  [4590, 0, "),
-        "{}",
-        found.out
-    );
+    begins(&found.out, "inverse  [4590, 0, ");
 }
 
 const R0: &str = "2y^7 + 7y^6 + y^5 + 8y^4 + 2y^3 + 8y^2 + y + 8";
@@ -352,11 +286,7 @@ fn twenty_rows_of_divsteps() {
     let heading = " n  delta  f                    g\n";
     assert_eq!(trace("divstep"), format!("{heading}{slide}"));
     let rows = out(&["trace", "divstep", "--ring", "F7", "--rows", "3", R0, R1]);
-    let first: String = slide
-        .lines()
-        .take(3)
-        .map(|line| format!("{line}\n"))
-        .collect();
+    let first: String = slide.split_inclusive('\n').take(3).collect();
     assert_eq!(rows, format!("{heading}{first}"));
     let steps = json(&["trace", "divstep", "--ring", "F7", "--json", R0, R1]);
     assert_eq!(
@@ -369,16 +299,16 @@ fn twenty_rows_of_divsteps() {
 fn traces_of_other_fields_end_in_the_gcd() {
     // (x + 1)(x^2 + 2) and (x + 1)(x + 3) modulo 4591
     let (a, b) = ("x^3 + x^2 + 2x + 2", "x^2 + 4x + 3");
+    let trace = |algorithm| json(&["trace", algorithm, "--ring", "F4591", "--json", a, b]);
     let last = |algorithm| {
-        let found = json(&["trace", algorithm, "--ring", "F4591", "--json", a, b]);
-        found["steps"]
+        trace(algorithm)["steps"]
             .as_array()
             .expect("steps")
             .last()
+            .cloned()
             .expect("one")
-            .clone()
     };
-    let found = json(&["trace", "euclid", "--ring", "F4591", "--json", a, b]);
+    let found = trace("euclid");
     assert_eq!(found["steps"][2]["polynomial"], serde_json::json!([11, 11]));
     assert_eq!(found["algorithm"], "polynomial_euclid");
     let row = last("divstep");

@@ -4,7 +4,7 @@
 
 mod common;
 
-use common::{out, refusal};
+use common::{begins, gives, has, out, run};
 use roxmltree::{Document, Node};
 use std::collections::HashSet;
 use std::path::{Path, PathBuf};
@@ -27,25 +27,14 @@ type Measured = (&'static str, &'static str, &'static str, u64, f64);
 
 /// Cycles and ratios that nothing else in the page has.
 fn data() -> (Vec<Measured>, String) {
+    let of_fields = "bezout/itoh_tsujii/pclmulqdq";
     let rows = vec![
         ("int", "256", "bezout/divstep60/avx2", 3_171, 1.37),
         ("int", "512", "bezout/divstep60/avx2", 6_389, 1.59),
         ("int", "256", "peer <b>&\"1\"", 7_213, 1.0),
         ("int", "512", "peer <b>&\"1\"", 11_927, 1.0),
-        (
-            "gf2",
-            "gf2_163-dstu",
-            "bezout/itoh_tsujii/pclmulqdq",
-            1_709,
-            2.83,
-        ),
-        (
-            "gf2",
-            "gf2_571-fips",
-            "bezout/itoh_tsujii/pclmulqdq",
-            17_011,
-            2.91,
-        ),
+        ("gf2", "gf2_163-dstu", of_fields, 1_709, 2.83),
+        ("gf2", "gf2_571-fips", of_fields, 17_011, 2.91),
         ("poly", "sntrup761-rq", "bezout/divstep/avx2", 98_765, 4.41),
     ];
     let line = |(ring, size, name, cycles, ratio): &Measured| {
@@ -62,10 +51,8 @@ fn data() -> (Vec<Measured>, String) {
 
 /// The page as XML: the elements that HTML does not close are closed.
 fn xml(html: &str) -> String {
-    let body = html
-        .strip_prefix("<!DOCTYPE html>")
-        .expect("a document type");
-    let body = body.replace("<wbr>", "<wbr/>");
+    let body = html.strip_prefix("<!DOCTYPE html>");
+    let body = body.expect("a document type").replace("<wbr>", "<wbr/>");
     let mut parts = body.split("<meta ");
     let mut text = parts.next().unwrap_or_default().to_owned();
     for part in parts {
@@ -76,10 +63,18 @@ fn xml(html: &str) -> String {
 }
 
 fn text(node: Node<'_, '_>) -> String {
-    node.descendants()
-        .filter(|n| n.is_text())
-        .filter_map(|n| n.text())
-        .collect()
+    let texts = node.descendants().filter(|n| n.is_text());
+    texts.filter_map(|n| n.text()).collect()
+}
+
+/// What has this value of an attribute.
+fn having<'a>(
+    node: Node<'a, 'a>,
+    name: &'static str,
+    value: &'static str,
+) -> impl Iterator<Item = Node<'a, 'a>> {
+    let all = node.descendants();
+    all.filter(move |n| n.attribute(name) == Some(value))
 }
 
 fn elements<'a>(
@@ -93,16 +88,15 @@ fn elements<'a>(
 
 fn report(name: &str, more: &str) -> String {
     let (_, lines) = data();
-    let (lines, page) = (
-        written(&format!("{name}.jsonl"), &lines),
-        file(&format!("{name}.html")),
+    let lines = written(&format!("{name}.jsonl"), &lines);
+    let path = file(&format!("{name}.html"));
+    let page = path.display();
+    let options = format!("--data {lines} --pairs 10 {more}");
+    gives(
+        &format!("report --output {page} {options}"),
+        &page.to_string(),
     );
-    let said = out(&format!(
-        "report --output {} --data {lines} --pairs 10 {more}",
-        page.display()
-    ));
-    assert_eq!(said.trim_end(), page.display().to_string());
-    std::fs::read_to_string(page).expect("a page")
+    std::fs::read_to_string(&path).expect("a page")
 }
 
 #[test]
@@ -110,13 +104,9 @@ fn the_page_is_well_formed_and_needs_nothing() {
     let html = report("form", "");
     let text = xml(&html);
     let document = Document::parse(&text).expect("well-formed");
-    let names: HashSet<_> = document
-        .descendants()
-        .map(|node| node.tag_name().name())
-        .collect();
-    for name in [
-        "script", "link", "img", "iframe", "object", "embed", "base", "form",
-    ] {
+    let names = document.descendants().map(|node| node.tag_name().name());
+    let names: HashSet<_> = names.collect();
+    for name in "script link img iframe object embed base form".split(' ') {
         assert!(!names.contains(name), "{name}");
     }
     let mut ids = HashSet::new();
@@ -128,10 +118,8 @@ fn the_page_is_well_formed_and_needs_nothing() {
                 // To a place in the page; or to a document, if the repository has an address.
                 "href" if !value.starts_with('#') => {
                     let repository = env!("CARGO_PKG_REPOSITORY");
-                    assert!(
-                        !repository.is_empty() && value.starts_with(repository),
-                        "{value}"
-                    );
+                    let known = !repository.is_empty() && value.starts_with(repository);
+                    assert!(known, "{value}");
                 }
                 "src" | "srcset" | "action" => panic!("{value}"),
                 "id" => assert!(ids.insert(value.to_owned()), "{value} twice"),
@@ -147,11 +135,8 @@ fn the_page_is_well_formed_and_needs_nothing() {
             }
         }
     }
-    let style = html
-        .split("<style>")
-        .nth(1)
-        .and_then(|s| s.split("</style>").next())
-        .expect("a style");
+    let (_, style) = html.split_once("<style>").expect("a style");
+    let (style, _) = style.split_once("</style>").expect("its end");
     assert!(!style.contains("url(") && !style.contains("@import"));
     // The name of XML's own vocabulary is no address that anybody loads.
     let addresses = html.replace("http://www.w3.org/2000/svg", "");
@@ -172,11 +157,9 @@ fn every_figure_has_a_title_and_a_description() {
     for figure in figures {
         assert_eq!(figure.attribute("role"), Some("img"));
         for name in ["title", "desc"] {
-            let found = figure
-                .children()
-                .find(|n| n.tag_name().name() == name)
-                .expect(name);
-            assert!(found.text().is_some_and(|text| text.len() > 5), "{name}");
+            let found = figure.children().find(|n| n.tag_name().name() == name);
+            let text = found.and_then(|n| n.text()).expect(name);
+            assert!(text.len() > 5, "{name}");
         }
         for path in figure.descendants().filter_map(|n| n.attribute("d")) {
             assert!(!path.contains("NaN") && !path.contains("inf"), "{path}");
@@ -194,61 +177,43 @@ fn each_number_is_from_the_data() {
     let tables = elements(&document, "table").filter(|t| t.attribute("class") != Some("matrix"));
     let mut found = Vec::new();
     for table in tables {
-        let heads: Vec<String> = table
-            .descendants()
-            .filter(|n| n.attribute("scope") == Some("col"))
-            .map(text)
-            .collect();
+        let heads: Vec<String> = having(table, "scope", "col").map(text).collect();
         for row in table.descendants().filter(|n| n.has_tag_name("tr")).skip(1) {
             let cells: Vec<_> = row.children().filter(|n| n.is_element()).collect();
             assert_eq!(cells.len(), heads.len());
             for (head, cell) in heads.iter().zip(&cells).skip(1) {
-                let time = cell
-                    .children()
-                    .find(|n| n.attribute("class") == Some("time"));
-                found.extend(
-                    time.map(|time| (text(cells[0]), head.clone(), text(time).replace(',', ""))),
-                );
+                let times = having(*cell, "class", "time").map(|time| text(time).replace(',', ""));
+                found.extend(times.map(|time| (text(cells[0]), head.clone(), time)));
             }
         }
     }
     for (_, size, name, cycles, ratio) in &rows {
         expected.push((name.to_string(), size.to_string(), cycles.to_string()));
-        assert!(html.contains(&format!("vs peer {ratio:.2}<")), "{ratio}");
+        has(&html, &[&format!("vs peer {ratio:.2}<")]);
     }
     expected.sort();
     found.sort();
     assert_eq!(found, expected);
     // 7213 / 3171 and 11927 / 6389.
-    for relative in ["×2.27", "×1.87"] {
-        assert!(html.contains(relative), "{relative}");
-    }
-    for fact in [
-        "Some &lt;CPU&gt;",
-        "rustc 9.8.7",
-        "c0ffee123456",
-        "calibrated",
-        "proved 591",
-        "proved 511",
-        "proved 369",
-    ] {
-        assert!(html.contains(fact), "{fact}");
-    }
-    let points: Vec<_> = elements(&document, "title")
-        .filter_map(|n| n.text())
-        .filter(|t| t.contains(" at "))
-        .collect();
+    has(&html, &["×2.27", "×1.87"]);
+    has(
+        &html,
+        &[
+            "Some &lt;CPU&gt;",
+            "rustc 9.8.7",
+            "c0ffee123456",
+            "calibrated",
+        ],
+    );
+    has(&html, &["proved 591", "proved 511", "proved 369"]);
+    let titles = elements(&document, "title").filter_map(|n| n.text());
+    let points: Vec<_> = titles.filter(|t| t.contains(" at ")).collect();
     let drawn = rows.iter().filter(|row| row.0 != "poly");
     let drawn: Vec<_> = drawn
         .map(|(_, size, name, cycles, _)| {
             let thousands = format!("{},{:03}", cycles / 1000, cycles % 1000);
-            format!(
-                "{name}: {thousands} at {}",
-                size.trim_start_matches("gf2_")
-                    .split('-')
-                    .next()
-                    .unwrap_or(size)
-            )
+            let degree = size.trim_start_matches("gf2_").split('-').next();
+            format!("{name}: {thousands} at {}", degree.unwrap_or(size))
         })
         .collect();
     assert_eq!(points, drawn);
@@ -263,51 +228,28 @@ fn the_report_begins_with_an_inverse() {
     let document = Document::parse(&page).expect("well-formed");
     let first = elements(&document, "section").next().expect("a section");
     assert_eq!(first.attribute("id"), Some("headline"));
-    let facts: Vec<_> = first
-        .descendants()
-        .filter(|n| n.attribute("class") == Some("card fact"))
-        .map(text)
-        .collect();
+    let facts: Vec<_> = having(first, "class", "card fact").map(text).collect();
     let [ours, peer, published] = &facts[..] else {
         panic!("{facts:?}")
     };
-    assert!(
-        ours.contains("divstep60/avx2") && ours.contains("3,171 cycles on Some <CPU>"),
-        "{ours}"
-    );
+    has(ours, &["divstep60/avx2", "3,171 cycles on Some <CPU>"]);
     // 7213 / 3171.
-    assert!(
-        peer.contains("peer <b>&\"1\"") && peer.contains("2.27 times"),
-        "{peer}"
+    has(peer, &["peer <b>&\"1\"", "2.27 times"]);
+    has(
+        published,
+        &["3,439 cycles", "lib25519/20241004/amd64-safegcd"],
     );
-    for part in [
-        "3,439 cycles",
-        "lib25519/20241004/amd64-safegcd",
-        "AMD Zen 3",
-        "published measurements",
-    ] {
-        assert!(published.contains(part), "{published}");
-    }
+    has(published, &["AMD Zen 3", "published measurements"]);
     let code = text(first);
-    let code = code
-        .split("takes ")
-        .last()
-        .expect("a name")
-        .trim_end_matches('.')
-        .trim();
-    assert!(out("kernels").contains(&format!(" {code} ")), "{code}");
-    let links: Vec<_> = elements(&document, "a")
-        .filter(|a| text(*a) == "bezout/divstep60/avx2")
-        .filter_map(|a| a.attribute("href"))
-        .collect();
+    let code = code.split("takes ").last().expect("a name");
+    let code = code.trim_end_matches('.').trim();
+    has(&out("kernels"), &[&format!(" {code} ")]);
+    let link = elements(&document, "a").find(|a| text(*a) == "bezout/divstep60/avx2");
+    let link = link.and_then(|a| a.attribute("href")).expect("a link");
     let row = document
         .descendants()
-        .find(|n| {
-            n.attribute("id")
-                .is_some_and(|id| Some(&*format!("#{id}")) == links.first().copied())
-        })
-        .expect("a row");
-    assert!(text(row).starts_with("divstep60/avx2"));
+        .find(|n| n.attribute("id") == link.strip_prefix('#'));
+    begins(&text(row.expect("a row")), "divstep60/avx2");
 }
 
 #[test]
@@ -328,49 +270,41 @@ fn a_run_of_the_check_is_a_matrix() {
     let html = report("matrix", &format!("--coverage {cells}"));
     let page = xml(&html);
     assert!(Document::parse(&page).is_ok());
-    for fact in [
-        "A run, profile release",
-        "first &lt;one&gt;",
-        "1: valgrind does not run it",
-        "1 empty",
-        "1 not on this CPU",
-    ] {
-        assert!(html.contains(fact), "{fact}");
-    }
+    has(
+        &html,
+        &[
+            "A run, profile release",
+            "first &lt;one&gt;",
+            "1: valgrind does not run it",
+        ],
+    );
+    has(&html, &["1 empty", "1 not on this CPU"]);
 }
 
 #[test]
 fn what_cannot_be_done_is_said_and_leaves_no_file() {
     let page = file("refused.html");
     let data = written("bad.jsonl", "{\"op\":\"invert\"}\n");
-    let refused = |more: &str| {
-        refusal(&format!(
+    let report = |more: &str| {
+        run(&format!(
             "report --output {} --pairs 1 {more}",
             page.display()
         ))
     };
-    let why = refused(&format!("--data {data}"));
-    assert!(
-        why.contains("--data") && why.contains("line 1: missing field"),
-        "{why}"
-    );
+    report(&format!("--data {data}")).refused(&["--data", "line 1: missing field"]);
     let empty = written("empty.jsonl", "\n");
-    assert!(refused(&format!("--data {empty}")).contains("lines of JSON are accepted"));
-    assert!(refused("--data no-such-file").contains("no-such-file"));
+    report(&format!("--data {empty}")).refused(&["lines of JSON are accepted"]);
+    report("--data no-such-file").refused(&["no-such-file"]);
     let (_, lines) = self::data();
     let good = written("good.jsonl", &lines);
-    assert!(refused(&format!("--data {good} --coverage {data}")).contains("--coverage"));
+    report(&format!("--data {good} --coverage {data}")).refused(&["--coverage"]);
     assert!(!page.exists());
     std::fs::write(&page, "mine").expect("a file");
-    assert!(refused(&format!("--data {good}")).contains("--force"));
+    report(&format!("--data {good}")).refused(&["--force"]);
     assert_eq!(std::fs::read_to_string(&page).expect("a file"), "mine");
-    out(&format!(
-        "report --output {} --pairs 1 --data {good} --force",
-        page.display()
-    ));
-    assert!(
-        std::fs::read_to_string(&page)
-            .expect("a file")
-            .starts_with("<!DOCTYPE html>")
+    report(&format!("--data {good} --force")).quiet().ends(0);
+    begins(
+        &std::fs::read_to_string(&page).expect("a file"),
+        "<!DOCTYPE html>",
     );
 }

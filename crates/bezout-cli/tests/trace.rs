@@ -3,22 +3,22 @@
 
 mod common;
 
-use common::{json, out, refusal, refused};
+use common::{has, json, out, refused, run};
+use serde_json::Value;
 use std::collections::BTreeSet;
 
-const ALGORITHMS: [&str; 11] = [
-    "euclid",
-    "xgcd",
-    "stein",
-    "plus-minus",
-    "binary-gcd",
-    "bingcd",
-    "divstep",
-    "divstep-delta1",
-    "lehmer1",
-    "lehmer2",
-    "jacobi",
-];
+const ALGORITHMS: &str =
+    "euclid xgcd stein plus-minus binary-gcd bingcd divstep divstep-delta1 lehmer1 lehmer2 jacobi";
+
+fn algorithms() -> impl Iterator<Item = &'static str> {
+    ALGORITHMS.split(' ')
+}
+
+/// The steps of a trace.
+fn steps(arguments: &str) -> Vec<Value> {
+    let trace = json(&format!("trace {arguments} --json"));
+    trace["steps"].as_array().unwrap().clone()
+}
 
 /// The three tables of [SHT22].
 #[test]
@@ -66,43 +66,24 @@ f  g  delta2  Operation
 3  -1 1       divstep
 ";
     let found = out("trace divstep 3 5");
-    assert_eq!(
-        found.split_whitespace().collect::<Vec<_>>()[..12],
-        divstep.split_whitespace().collect::<Vec<_>>()[..12]
-    );
+    let words = divstep.split_whitespace();
+    assert!(found.split_whitespace().take(12).eq(words));
     assert_eq!(out("trace half-delta 3 5"), found);
     // The first delta decides how long it takes.
-    let last = |text: &str| {
-        text.lines()
-            .last()
-            .unwrap()
-            .split_whitespace()
-            .nth(1)
-            .unwrap()
-            .to_string()
-    };
-    assert_eq!(
-        (last(&found), last(&out("trace divstep-delta1 3 5"))),
-        ("0".into(), "0".into())
-    );
+    for text in [&found, &out("trace divstep-delta1 3 5")] {
+        let last = text.lines().last().unwrap();
+        assert_eq!(last.split_whitespace().nth(1), Some("0"), "{text}");
+    }
     let jacobi = "a  n   symbol  Operation\n2  15  1       start\n1  15  1       a / 2\n0  1   1       swap, a mod n\n";
     assert_eq!(out("trace jacobi 2 15"), jacobi);
     let hex = out("trace euclid 27 16 --hex");
-    assert!(
-        hex.contains("0x1b  0x10  start\n0x10  0xb   27 mod 16\n"),
-        "{hex}"
-    );
+    has(&hex, &["0x1b  0x10  start\n0x10  0xb   27 mod 16\n"]);
 }
 
-fn integer(value: &serde_json::Value) -> i128 {
-    let text = value.as_str().unwrap();
-    let magnitude =
-        i128::from_str_radix(text.trim_start_matches('-').strip_prefix("0x").unwrap(), 16).unwrap();
-    if text.starts_with('-') {
-        -magnitude
-    } else {
-        magnitude
-    }
+fn integer(value: &Value) -> i128 {
+    // It takes the sign, and no prefix.
+    let text = value.as_str().unwrap().replacen("0x", "", 1);
+    i128::from_str_radix(&text, 16).unwrap()
 }
 
 /// `x' 2^shift = p x + q y` and `y' 2^shift = r x + s y` in every record with a matrix.
@@ -116,7 +97,7 @@ fn matrices_are_exact() {
         (3 * 991, 7 * 991),
         (1 << 30, (1 << 30) + 1),
     ];
-    for algorithm in ALGORITHMS {
+    for algorithm in algorithms() {
         for (a, b) in pairs {
             let batch = if ["bingcd", "divstep", "divstep-delta1"].contains(&algorithm) {
                 "--batch 7"
@@ -124,12 +105,8 @@ fn matrices_are_exact() {
                 ""
             };
             let trace = json(&format!("trace {algorithm} {a} {b} --json {batch}"));
-            let columns: Vec<_> = trace["columns"]
-                .as_array()
-                .unwrap()
-                .iter()
-                .map(|c| c.as_str().unwrap())
-                .collect();
+            let columns = trace["columns"].as_array().unwrap();
+            let columns: Vec<_> = columns.iter().map(|c| c.as_str().unwrap()).collect();
             let steps = trace["steps"].as_array().unwrap();
             assert!(steps[0]["matrix"].is_null() && trace["schema"] == 1);
             for pair in steps.windows(2) {
@@ -140,16 +117,10 @@ fn matrices_are_exact() {
                 };
                 let m: Vec<_> = matrix.iter().map(integer).collect();
                 let unit = 1 << pair[1]["shift"].as_u64().unwrap();
-                assert_eq!(
-                    value(1, 0) * unit,
-                    m[0] * value(0, 0) + m[1] * value(0, 1),
-                    "{algorithm} {a} {b}"
-                );
-                assert_eq!(
-                    value(1, 1) * unit,
-                    m[2] * value(0, 0) + m[3] * value(0, 1),
-                    "{algorithm} {a} {b}"
-                );
+                for (row, m) in m.chunks(2).enumerate() {
+                    let sum = m[0] * value(0, 0) + m[1] * value(0, 1);
+                    assert_eq!(value(1, row) * unit, sum, "{algorithm} {a} {b}");
+                }
             }
         }
     }
@@ -158,50 +129,29 @@ fn matrices_are_exact() {
 /// Every algorithm but the symbol's ends with the gcd, up to its sign, in one of its columns.
 #[test]
 fn the_last_line_holds_the_gcd() {
-    for algorithm in ALGORITHMS
-        .iter()
-        .filter(|&&algorithm| algorithm != "jacobi")
-    {
-        let trace = json(&format!("trace {algorithm} 991*60 991*77 --json"));
-        let last = trace["steps"].as_array().unwrap().last().unwrap();
-        let values: BTreeSet<_> = last["values"]
+    for algorithm in algorithms().filter(|&algorithm| algorithm != "jacobi") {
+        let steps = steps(&format!("{algorithm} 991*60 991*77"));
+        let values = steps.last().unwrap()["values"]
             .as_object()
             .unwrap()
-            .values()
-            .map(|value| integer(value).abs())
-            .collect();
+            .values();
+        let values: BTreeSet<_> = values.map(|value| integer(value).abs()).collect();
         assert!(values.contains(&991), "{algorithm}: {values:?}");
     }
 }
 
 #[test]
 fn batches() {
-    let steps = |arguments: &str| {
-        json(&format!("trace {arguments} --json"))["steps"]
-            .as_array()
-            .unwrap()
-            .len()
-            - 1
-    };
-    let single = steps("divstep 2^254-3 2^255-19");
-    assert_eq!(
-        steps("divstep 2^254-3 2^255-19 --batch 60"),
-        single.div_ceil(60)
-    );
+    let steps = |arguments: &str| steps(&format!("{arguments} 2^254-3 2^255-19")).len() - 1;
+    let single = steps("divstep");
+    assert_eq!(steps("divstep --batch 60"), single.div_ceil(60));
     // 2 * 255 - 1 iterations are enough for 255 bits.
-    assert!(steps("bingcd 2^254-3 2^255-19") <= 509usize.div_ceil(31));
-    assert_eq!(
-        out("trace bingcd 99 2^255-19 --k 32"),
-        out("trace bingcd 99 2^255-19 --batch 31")
-    );
-    assert_eq!(
-        out("trace lehmer 3^161 5^90"),
-        out("trace lehmer1 3^161 5^90")
-    );
-    assert_ne!(
-        out("trace lehmer1 3^161 5^90"),
-        out("trace lehmer2 3^161 5^90")
-    );
+    assert!(steps("bingcd") <= 509usize.div_ceil(31));
+    let bingcd = |option| out(&format!("trace bingcd 99 2^255-19 {option}"));
+    assert_eq!(bingcd("--k 32"), bingcd("--batch 31"));
+    let lehmer = |name| out(&format!("trace {name} 3^161 5^90"));
+    assert_eq!(lehmer("lehmer"), lehmer("lehmer1"));
+    assert_ne!(lehmer("lehmer1"), lehmer("lehmer2"));
     refused(
         "
         trace euclid 4 8 --batch 3 | euclid has no batches; those that have: bingcd, divstep
@@ -214,39 +164,31 @@ fn batches() {
 
 #[test]
 fn drawings_are_well_formed() {
-    for algorithm in ALGORITHMS {
+    for algorithm in algorithms() {
         let text = out(&format!("trace {algorithm} 2^61-3 2^61-1 --svg"));
-        let image = roxmltree::Document::parse(&text)
-            .unwrap_or_else(|error| panic!("{algorithm}: {error}"));
+        let image = roxmltree::Document::parse(&text).expect(algorithm);
         let root = image.root_element();
         assert_eq!(root.tag_name().name(), "svg");
         let size = |name| root.attribute(name).unwrap().parse::<f64>().unwrap();
-        let steps = json(&format!("trace {algorithm} 2^61-3 2^61-1 --json"))["steps"]
-            .as_array()
-            .unwrap()
-            .len();
-        let operations = root
-            .children()
-            .filter(|node| node.tag_name().name() == "text")
-            .count();
+        let named = |name| {
+            root.children()
+                .filter(move |node| node.tag_name().name() == name)
+        };
         // A title, two columns, the heading, and one line a step.
-        assert_eq!(operations, steps + 4, "{algorithm}");
-        for rect in root
-            .children()
-            .filter(|node| node.tag_name().name() == "rect")
-        {
+        let steps = steps(&format!("{algorithm} 2^61-3 2^61-1")).len();
+        assert_eq!(named("text").count(), steps + 4, "{algorithm}");
+        for rect in named("rect") {
             let number = |name| {
                 rect.attribute(name)
-                    .map_or(0.0, |text| text.parse::<f64>().unwrap())
+                    .map_or(0.0, |text| text.parse().unwrap())
             };
-            assert!(
-                number("x") >= 0.0 && number("x") + number("width") <= size("width") + 0.01,
-                "{algorithm}"
+            let (right, low) = (
+                number("x") + number("width"),
+                number("y") + number("height"),
             );
-            assert!(
-                number("y") + number("height") <= size("height"),
-                "{algorithm}"
-            );
+            let inside =
+                number("x") >= 0.0 && right <= size("width") + 0.01 && low <= size("height");
+            assert!(inside, "{algorithm}");
         }
     }
     let large = out("trace divstep 2^1023-3 2^1024-1 --svg");
@@ -260,18 +202,13 @@ fn matrices_of_a_kernel() {
     let lines: Vec<_> = table.lines().collect();
     let headings: Vec<_> = lines[0].split_whitespace().collect();
     assert_eq!(headings, ["batch", "f0", "g0", "f1", "g1"]);
-    let row: Vec<i64> = lines[1]
-        .split_whitespace()
-        .map(|x| x.parse().unwrap())
-        .collect();
+    let row = lines[1].split_whitespace();
+    let row: Vec<i64> = row.map(|x| x.parse().unwrap()).collect();
     let values = [row[1] * 3 + row[2] * 7, row[3] * 3 + row[4] * 7];
     assert!(values.iter().any(|x| x.abs() == 1 << 31), "{table}");
     let hex = out("trace bingcd31/portable 3 7 --hex");
-    assert_eq!(
-        hex.lines().nth(1).unwrap().matches("0x").count(),
-        4,
-        "{hex}"
-    );
+    let row = hex.lines().nth(1).unwrap();
+    assert_eq!(row.matches("0x").count(), 4, "{hex}");
     let (one_way, numbers) = (
         "--svg, --batch, --k: bingcd31/portable is a kernel, which has one way",
         "A and B: bingcd31/portable takes A from 0 up, and an odd B from 1 up",
@@ -285,8 +222,7 @@ fn matrices_of_a_kernel() {
         ("3 8", numbers),
         ("3 7 --ring F7", "--ring F7: a trace shows euclid"),
     ] {
-        let error = refusal(&format!("trace bingcd31/portable {arguments}"));
-        assert!(error.contains(part), "{arguments}: {error}");
+        run(&format!("trace bingcd31/portable {arguments}")).refused(&[part]);
     }
 }
 
@@ -331,14 +267,10 @@ fn inversions_in_binary_fields_end_at_the_inverse() {
             ("carryless-divstep", "d"),
             ("itoh-tsujii", "p"),
         ] {
-            let trace = json(&format!("trace {name} {a} {polynomial} --json"));
-            let last = trace["steps"].as_array().unwrap().last().unwrap();
-            assert_eq!(
-                last["values"][column], inverse["result"],
-                "{name}: {inverse}"
-            );
+            let steps = steps(&format!("{name} {a} {polynomial}"));
+            let found = &steps.last().unwrap()["values"][column];
+            assert_eq!(found, &inverse["result"], "{name}: {inverse}");
         }
     }
-    let refused = refusal("trace kovtun-bulakh 0x11b 0x11b");
-    assert!(refused.contains("a smaller degree"), "{refused}");
+    run("trace kovtun-bulakh 0x11b 0x11b").refused(&["a smaller degree"]);
 }

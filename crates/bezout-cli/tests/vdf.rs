@@ -3,7 +3,7 @@
 
 mod common;
 
-use common::{command, json, out, refusal, refused, run};
+use common::{begins, command, gives, json, out, refused, run};
 use std::path::PathBuf;
 use std::process::Stdio;
 use std::time::{Duration, Instant};
@@ -33,32 +33,22 @@ impl Drop for File {
 fn proofs_hold() {
     let d = out("vdf discriminant --seed 00ff --bits 256");
     let d = d.trim();
-    assert!(d.starts_with("-0x"));
+    begins(d, "-0x");
     for (segments, octets) in [(1, 200), (3, 200 + 2 * 141)] {
-        let proof = out(&format!(
-            "vdf prove {GROUP} --iterations 500 --segments {segments} --quiet"
-        ));
+        let work = format!("--iterations 500 --segments {segments} --quiet");
+        let proof = out(&format!("vdf prove {GROUP} {work}"));
         let proof = proof.trim();
         assert_eq!(proof.len(), 2 * octets);
-        let of_number = format!(
-            "vdf prove --discriminant {d} --iterations 500 --segments {segments} --threads 2 --quiet"
+        gives(
+            &format!("vdf prove --discriminant {d} --threads 2 {work}"),
+            proof,
         );
-        assert_eq!(out(&of_number).trim(), proof);
         for group in [GROUP, &format!("--discriminant {d}")] {
-            let verify = |iterations| {
-                run(&format!(
-                    "vdf verify {group} --iterations {iterations} --proof {proof}"
-                ))
-            };
-            let valid = verify(500);
-            assert_eq!((valid.code, valid.out.as_str()), (Some(0), "valid\n"));
-            let wrong = verify(501);
-            assert_eq!(wrong.code, Some(1));
-            assert!(
-                wrong.out.starts_with("invalid: the proof does not show"),
-                "{}",
-                wrong.out
-            );
+            let verify =
+                |number| format!("vdf verify {group} --iterations {number} --proof {proof}");
+            gives(&verify(500), "valid");
+            let wrong = run(&verify(501));
+            begins(&wrong.ends(1).out, "invalid: the proof does not show");
         }
         let y = out(&format!("vdf eval {GROUP} --iterations 500 --quiet"));
         assert!(proof.starts_with(y.trim()));
@@ -73,11 +63,8 @@ fn proofs_hold() {
 fn an_input_may_be_given() {
     let middle = out(&format!("vdf eval {GROUP} --iterations 30 --quiet"));
     let whole = out(&format!("vdf eval {GROUP} --iterations 70 --quiet"));
-    let rest = out(&format!(
-        "vdf eval {GROUP} --input {} --iterations 40 --quiet",
-        middle.trim()
-    ));
-    assert_eq!(rest, whole);
+    let rest = format!("--input {} --iterations 40", middle.trim());
+    gives(&format!("vdf eval {GROUP} {rest} --quiet"), whole.trim());
 }
 
 #[test]
@@ -100,8 +87,7 @@ fn bad_arguments_are_refused() {
         vdf eval --seed 00ff --bits 256 --iterations 1 --checkpoint / | --checkpoint: / cannot be used
     ");
     let invalid = run("vdf verify --seed 00ff --bits 256 --iterations 1 --proof 00");
-    assert_eq!(invalid.code, Some(1));
-    assert!(invalid.out.starts_with("invalid: the proof has 1 octets"));
+    begins(&invalid.ends(1).out, "invalid: the proof has 1 octets");
 }
 
 /// Killed again and again, each run goes on from the last one, and the result is the same.
@@ -136,39 +122,27 @@ fn killed_runs_go_on() {
         assert!(now + 124 > length, "{kill}: {now} octets after {length}");
         length = now;
     }
-    let end = run(&arguments);
-    assert_eq!((end.code, end.out.as_str()), (Some(0), expected.as_str()));
+    run(&arguments).is(0, &expected);
     // What is there already is not computed again.
-    let again = run(&arguments);
-    assert_eq!(
-        (again.out.as_str(), again.err.as_str()),
-        (expected.as_str(), "")
-    );
+    run(&arguments).quiet().is(0, &expected);
 }
 
 #[test]
 fn foreign_files_are_not_touched() {
     let file = File::new("foreign");
     std::fs::write(&file.0, "a letter").unwrap();
-    let error = refusal(&format!(
-        "vdf eval {GROUP} --iterations 10 {}",
-        file.option()
-    ));
-    assert!(error.contains("the file is no checkpoint"), "{error}");
+    let eval = format!("eval {GROUP} --iterations 10");
+    run(&format!("vdf {eval} {}", file.option())).refused(&["the file is no checkpoint"]);
     assert_eq!(std::fs::read(&file.0).unwrap(), b"a letter");
     std::fs::remove_file(&file.0).unwrap();
     let prove = |arguments: &str| format!("vdf {arguments} --quiet {}", file.option());
-    out(&prove(&format!("eval {GROUP} --iterations 10")));
+    out(&prove(&eval));
     let before = std::fs::read(&file.0).unwrap();
-    let error = refusal(&prove("eval --seed aaaa --bits 256 --iterations 10"));
-    assert!(error.contains("of another computation"), "{error}");
+    let other = prove("eval --seed aaaa --bits 256 --iterations 10");
+    run(&other).refused(&["of another computation"]);
     // The result alone: no elements for a proof.
-    let error = refusal(&prove(&format!("prove {GROUP} --iterations 10")));
-    assert!(
-        error
-            .contains("has an element every 262144 squarings; accepted for a proof of this length"),
-        "{error}"
-    );
+    let reason = "has an element every 262144 squarings; accepted for a proof of this length";
+    run(&prove(&format!("prove {GROUP} --iterations 10"))).refused(&[reason]);
     assert_eq!(std::fs::read(&file.0).unwrap(), before);
 }
 
@@ -200,12 +174,13 @@ fn checkpoints_serve_other_numbers_of_iterations() {
 #[test]
 fn a_log_says_how_far_it_is() {
     let prove = format!("vdf prove {GROUP} --iterations 40000");
-    let quiet = run(&format!("{prove} --quiet --progress 0"));
-    assert_eq!((quiet.code, quiet.err.as_str()), (Some(0), ""));
+    run(&format!("{prove} --quiet --progress 0"))
+        .quiet()
+        .ends(0);
     // By default nothing in the first minute.
-    assert_eq!(run(&prove).err, "");
+    run(&prove).quiet();
     let logged = run(&format!("{prove} --progress 0 --json"));
-    assert_eq!(logged.code, Some(0));
+    logged.ends(0);
     let mut before = 0;
     for line in logged.err.lines() {
         let words: Vec<_> = line.split([' ', ',']).filter(|w| !w.is_empty()).collect();

@@ -30,19 +30,13 @@ impl Folder {
 
     /// A run of the verb in which `@` begins the path of a file in the folder.
     pub fn run(&self, arguments: &str) -> Run {
-        let folder = format!("{}/", self.path.display());
-        run(&format!(
-            "{} {}",
-            self.verb,
-            arguments.replace('@', &folder)
-        ))
+        let arguments = arguments.replace('@', &self.file(""));
+        run(&format!("{} {arguments}", self.verb))
     }
 
     /// A run that has to be refused, with a message that has this in it.
     pub fn refused(&self, arguments: &str, part: &str) {
-        let run = self.run(arguments);
-        assert_eq!((code(&run), run.out.as_str()), (2, ""), "{arguments}");
-        assert!(run.err.contains(part), "{arguments}: {}", run.err);
+        self.run(arguments).refused(&[part]);
     }
 
     pub fn path(&self, name: &str) -> PathBuf {
@@ -96,8 +90,4 @@ impl Drop for Folder {
     fn drop(&mut self) {
         let _ = std::fs::remove_dir_all(&self.path);
     }
-}
-
-pub fn code(run: &Run) -> i32 {
-    run.code.unwrap()
 }

@@ -15,9 +15,66 @@ pub fn command(arguments: &str) -> Command {
 
 /// What a run gave.
 pub struct Run {
-    pub code: Option<i32>,
+    command: String,
+    pub code: i32,
     pub out: String,
     pub err: String,
+}
+
+#[allow(dead_code, reason = "each test uses a part of it")]
+impl Run {
+    /// It ended with this code.
+    #[track_caller]
+    pub fn ends(&self, code: i32) -> &Self {
+        assert_eq!(self.code, code, "{}: {}", self.command, self.err);
+        self
+    }
+
+    /// It printed this and nothing else, and ended with this code.
+    #[track_caller]
+    pub fn is(&self, code: i32, out: &str) -> &Self {
+        assert_eq!(self.out, out, "{}: {}", self.command, self.err);
+        self.ends(code)
+    }
+
+    /// It said nothing on standard error.
+    #[track_caller]
+    pub fn quiet(&self) -> &Self {
+        assert_eq!(self.err, "", "{}", self.command);
+        self
+    }
+
+    /// It said all of this on standard error.
+    #[track_caller]
+    pub fn says(&self, parts: &[&str]) -> &Self {
+        for part in parts {
+            let (command, err) = (&self.command, &self.err);
+            assert!(err.contains(part), "{command}: no {part:?} in {err}");
+        }
+        self
+    }
+
+    /// It was refused, and said all of this.
+    #[track_caller]
+    pub fn refused(&self, parts: &[&str]) -> &Self {
+        self.is(2, "").says(parts)
+    }
+}
+
+/// A text has all of these parts.
+#[allow(dead_code)]
+#[track_caller]
+pub fn has(text: &str, parts: &[&str]) {
+    for part in parts {
+        assert!(text.contains(part), "no {part:?} in {text}");
+    }
+}
+
+/// A text begins so.
+#[allow(dead_code)]
+#[track_caller]
+pub fn begins(text: &str, start: &str) {
+    assert!(text.starts_with(start), "no {start:?} begins {text}");
 }
 
 pub fn run(arguments: &str) -> Run {
@@ -30,6 +87,8 @@ pub fn run_with(arguments: &str, input: &str) -> Run {
 }
 
 pub fn finish(mut command: Command, input: &str) -> Run {
+    let arguments: Vec<_> = command.get_args().collect();
+    let name = format!("{arguments:?}");
     let mut child = command
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
@@ -49,7 +108,8 @@ pub fn finish(mut command: Command, input: &str) -> Run {
     let _ = writer.join().expect("the writer does not panic");
     let text = |bytes| String::from_utf8(bytes).expect("UTF-8");
     let run = Run {
-        code: status.code(),
+        command: name,
+        code: status.code().expect("no signal ended it"),
         out: text(stdout),
         err: text(stderr),
     };
@@ -61,12 +121,15 @@ pub fn finish(mut command: Command, input: &str) -> Run {
 #[allow(dead_code)] // Each test file is a crate of its own, and not all use it.
 pub fn out(arguments: &str) -> String {
     let run = run(arguments);
-    assert_eq!(
-        (run.code, run.err.as_str()),
-        (Some(0), ""),
-        "bezout {arguments}"
-    );
+    run.quiet().ends(0);
     run.out
+}
+
+/// A run that must succeed, print this line, and say nothing on standard error.
+#[allow(dead_code)]
+#[track_caller]
+pub fn gives(arguments: &str, line: &str) {
+    assert_eq!(out(arguments), format!("{line}\n"), "bezout {arguments}");
 }
 
 /// The JSON of a run that must succeed.
@@ -79,12 +142,7 @@ pub fn json(arguments: &str) -> serde_json::Value {
 #[allow(dead_code)]
 pub fn refusal(arguments: &str) -> String {
     let run = run(arguments);
-    assert_eq!(
-        (run.code, run.out.as_str()),
-        (Some(2), ""),
-        "bezout {arguments}: {}",
-        run.err
-    );
+    run.refused(&[]);
     run.err
 }
 
@@ -102,9 +160,6 @@ pub fn rows(table: &str) -> impl Iterator<Item = (&str, Vec<&str>)> {
 #[allow(dead_code)]
 pub fn refused(table: &str) {
     for (arguments, parts) in rows(table) {
-        let error = refusal(arguments);
-        for part in parts {
-            assert!(error.contains(part), "{arguments}: no {part:?} in {error}");
-        }
+        run(arguments).refused(&parts);
     }
 }
