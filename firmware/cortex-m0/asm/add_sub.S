@@ -1,20 +1,13 @@
 @ SPDX-License-Identifier: MIT OR Apache-2.0
 @
 @ add, sub, select: in the field of 2^255 - 19, on any 8 words below 2^256
-	.syntax unified
-	.cpu cortex-m0plus
-	.thumb
-	.text
+#include "macros.S"
 
 @ void bezout_m0_add(out, a, b), by way of field.S; the figures are those of this internal entry.
 @ Cycles: 68 on M0+, 69 on M0. Stack: 0 bytes. Flash: 256 bytes, with what it calls.
 @ Internal: r0 = sum, r1 = a, r2 = b; the sum is below 2^256. Spoils r0 - r10.
 @ What the highest words leave above 2^255 is folded first, 19 times, so that no carry is left.
-	.balign	4
-	.global	bezout_m0_field_add
-	.type	bezout_m0_field_add, %function
-	.thumb_func
-bezout_m0_field_add:
+	routine	bezout_m0_field_add
 	mov	r8, r0
 	ldr	r3, [r1, #28]
 	ldr	r4, [r2, #28]
@@ -64,11 +57,7 @@ bezout_m0_field_add:
 @ Cycles: 71 on M0+, 72 on M0. Stack: 0 bytes. Flash: 256 bytes, with what it calls.
 @ Internal: r0 = difference, r1 = a, r2 = b; the difference is below 2^256. Spoils r0 - r10.
 @ As in add, with p more, so that nothing is negative.
-	.balign	4
-	.global	bezout_m0_field_sub
-	.type	bezout_m0_field_sub, %function
-	.thumb_func
-bezout_m0_field_sub:
+	routine	bezout_m0_field_sub
 	mov	r8, r0
 	ldr	r3, [r1, #28]
 	ldr	r4, [r2, #28]
@@ -118,11 +107,7 @@ bezout_m0_field_sub:
 	.size	bezout_m0_field_sub, . - bezout_m0_field_sub
 
 @ Internal: r0 = a where r3 = 0, b where r3 = -1; r1 = a, r2 = b. Spoils r0 - r7.
-	.balign	4
-	.global	bezout_m0_field_select
-	.type	bezout_m0_field_select, %function
-	.thumb_func
-bezout_m0_field_select:
+	routine	bezout_m0_field_select
 	.rept	4
 	ldm	r1!, {r4, r5}
 	ldm	r2!, {r6, r7}

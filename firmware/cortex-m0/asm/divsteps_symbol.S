@@ -2,22 +2,14 @@
 @
 @ divsteps_symbol: divsteps that keep the Jacobi symbol (g / |f|) too
 @
-@ Called as bezout_m0_divsteps is, with the frame of limbs.S at sp; uses r7 too. The rules (docs/explain):
+@ Called as bezout_m0_divsteps is, with the frame of macros.S at sp; uses r7 too. The rules (docs/explain):
 @   1. a halving flips the symbol if f = 3 or 5 mod 8, f being that after a swap: bits 1 and 2 of f differ;
 @   2. a swap flips it if g = 3 and f = 1 mod 4: bit 1 of f changes from 0 to 1;
 @   3. and once more if f > 0 and g < 0: the sign of f changes from 0 to 1.
 @ So the sum of all f (bits 1 and 2) and that of all f_new & ~f_old (bits 1 and 31) hold the flips. Of 15
 @ bits of f and g, 15 steps leave too few for rule 1 in the last two steps and for rule 2 in the last:
 @ these follow from f and g in the next batch. Bit 31 is the sign of v there, not that of f: see symbol_sign.
-	.syntax unified
-	.cpu cortex-m0plus
-	.thumb
-	.text
-
-	.equ	symbol_low, 12		@ bits 1 and 2: flips by rule 1
-	.equ	symbol_high, 16		@ bit 1: flips by rule 2, bit 31: by rule 3
-	.equ	symbol_swap, 20		@ -1 if the last step of the last batch swapped
-	.equ	symbol_f_sign, 24	@ bit 31: the sign of f
+#include "macros.S"
 
 @ A divstep from f = \from to f = \to, with g = r1, zeta = r2; r3, r4 and \from are spoiled. 13 cycles.
 .macro symbol_divstep from, to
@@ -61,16 +53,8 @@
 	eors	r7, r3
 .endm
 
-	.balign	4
-	.global	bezout_m0_divsteps_symbol
-	.type	bezout_m0_divsteps_symbol, %function
-	.thumb_func
-bezout_m0_divsteps_symbol:
-	mov	r2, r9
-	ldr	r1, [r7]
-	lsls	r0, r1, #17
-	asrs	r0, r0, #17
-	asrs	r1, r1, #17
+	routine	bezout_m0_divsteps_symbol
+	divsteps_load
 	mov	r8, r0
 	mov	r10, r1
 	symbol_deferred
@@ -112,53 +96,14 @@ bezout_m0_divsteps_symbol:
 	movs	r0, r5
 	mov	r5, r8
 	mov	r6, r10
-	@ as in divsteps.S
-	movs	r2, #0
-	lsls	r3, r0, #17
-	asrs	r3, r3, #2
-	asrs	r0, r0, #15
-	adcs	r0, r2
-	lsls	r4, r1, #17
-	asrs	r4, r4, #2
-	asrs	r1, r1, #15
-	adcs	r1, r2
-	mov	r10, r1
-	adds	r2, r5, r5
-	adds	r2, r5
-	movs	r1, #2
-	eors	r2, r1
-	muls	r5, r2
-	movs	r1, #1
-	subs	r1, r1, r5
-	adds	r5, r1, #1
-	muls	r2, r5
-	muls	r1, r1
-	adds	r5, r1, #1
-	muls	r2, r5
-	muls	r1, r1
-	adds	r1, #1
-	muls	r2, r1
-	movs	r1, r0
-	muls	r0, r6
-	subs	r0, r3, r0
-	muls	r0, r2
-	mov	r3, r10
-	muls	r3, r6
-	subs	r4, r3
-	muls	r4, r2
-	mov	r8, r4
-	bx	lr
+	divsteps_matrix
 	.size	bezout_m0_divsteps_symbol, . - bezout_m0_divsteps_symbol
 
 @ symbol_sign: rule 3 for f itself, after the update by a batch's matrix
 @   in   r6 = the top word of (f', g'), r1 = v; uses r3 - r6
 @ The rows (u, v) turn one way, so the changes of sign of v and those of f = u f_0 + v g_0 differ by one at
 @ most: a flip is counted too much or too little if the signs of f', v and f', f_0 both differ.
-	.balign	4
-	.global	bezout_m0_symbol_sign
-	.type	bezout_m0_symbol_sign, %function
-	.thumb_func
-bezout_m0_symbol_sign:
+	routine	bezout_m0_symbol_sign
 	lsls	r6, r6, #16
 	ldr	r4, [sp, #symbol_f_sign]
 	str	r6, [sp, #symbol_f_sign]
@@ -175,24 +120,10 @@ bezout_m0_symbol_sign:
 	.size	bezout_m0_symbol_sign, . - bezout_m0_symbol_sign
 
 @ divsteps_symbol_last: as bezout_m0_divsteps_last, with the symbol; uses r6 and r7 too
-	.balign	4
-	.global	bezout_m0_divsteps_symbol_last
-	.type	bezout_m0_divsteps_symbol_last, %function
-	.thumb_func
-bezout_m0_divsteps_symbol_last:
-	mov	r2, r9
-	ldr	r1, [r7]
-	lsls	r0, r1, #21
-	asrs	r0, r0, #21
-	lsls	r1, r1, #4
-	asrs	r1, r1, #21
+	routine	bezout_m0_divsteps_symbol_last
+	divsteps_last_load
 	symbol_deferred
-	@ both columns above the value: 12 bits f', 9 bits u, the rest v
-	movs	r3, #1
-	lsls	r4, r3, #15
-	adds	r0, r4
-	lsls	r4, r3, #24
-	adds	r1, r4
+	divsteps_last_columns
 	symbol_divstep r0, r5
 	symbol_add r0, r5
 	symbol_divstep r5, r0
@@ -203,35 +134,12 @@ bezout_m0_divsteps_symbol_last:
 	eors	r7, r6
 	str	r6, [sp, #symbol_low]
 	str	r7, [sp, #symbol_high]
-	lsls	r5, r0, #20
-	asrs	r5, r5, #20
-	subs	r1, r0, r5
-	asrs	r1, r1, #12
-	lsls	r0, r1, #23
-	asrs	r0, r0, #23
-	subs	r1, r0
-	asrs	r1, r1, #9
-	lsls	r0, r0, #12
-	lsls	r1, r1, #12
-	asrs	r2, r5, #31
-	mvns	r2, r2
-	eors	r0, r2
-	subs	r0, r2
-	eors	r1, r2
-	subs	r1, r2
-	movs	r2, #0
-	mov	r8, r2
-	mov	r10, r2
-	bx	lr
+	divsteps_last_row
 	.size	bezout_m0_divsteps_symbol_last, . - bezout_m0_divsteps_symbol_last
 
 @ The last 33 of 588 steps, where f and g have at most 26 bits and a sign
 @   in   r7 = packed (f, g), 2 limbs, r9 = zeta;  out r0 = f'; uses r1 - r7
-	.balign	4
-	.global	bezout_m0_divsteps_symbol_whole
-	.type	bezout_m0_divsteps_symbol_whole, %function
-	.thumb_func
-bezout_m0_divsteps_symbol_whole:
+	routine	bezout_m0_divsteps_symbol_whole
 	mov	r2, r9
 	ldm	r7!, {r1, r4}
 	uxth	r0, r1
@@ -261,11 +169,7 @@ bezout_m0_divsteps_symbol_whole:
 @ symbol_result: r0 = 1, 0 or -1, the symbol (x / p), from r0 = f at the end; uses r1 - r3
 @ 2^255 = c mod p, so that (c / p) = (2 / p), which is -1 for p = 2^255 - c with c = 3 or 5 mod 8, and so
 @ for c = 19: (c x / p) = -(x / p).
-	.balign	4
-	.global	bezout_m0_symbol_result
-	.type	bezout_m0_symbol_result, %function
-	.thumb_func
-bezout_m0_symbol_result:
+	routine	bezout_m0_symbol_result
 	ldr	r1, [sp, #symbol_low]
 	ldr	r2, [sp, #symbol_high]
 	lsrs	r3, r1, #1
@@ -276,12 +180,7 @@ bezout_m0_symbol_result:
 	eors	r1, r2
 	movs	r2, #1
 	bics	r2, r1			@ 1 if the number of flips is even, and the symbol -1
-	muls	r0, r0
-	subs	r0, #1
-	rsbs	r1, r0, #0
-	orrs	r0, r1
-	mvns	r0, r0
-	lsrs	r0, r0, #31		@ 1 if f is 1 or -1
+	bit_of_unit
 	lsls	r2, r2, #1
 	rsbs	r2, r2, #0
 	adds	r2, #1

@@ -5,144 +5,111 @@
 @ The first candidate, whose v is odd, is u = -A/(1 + 2 r^2) just if r^2 = -(u + A)/(2u); the second one, whose v
 @ is even, is A/(1 + 2 r^2) - A just if r^2 = -u/(2(u + A)). The square root of n/m is n m^3 (n m^7)^((p - 5)/8),
 @ or that times the square root of -1, if there is one; u must be of the curve, not of its twist.
-	.syntax unified
-	.cpu cortex-m0plus
-	.thumb
-	.text
+#include "macros.S"
 
-	.equ	inverse_u, 0
-	.equ	inverse_n, 32
-	.equ	inverse_m, 64
-	.equ	inverse_x, 96
-	.equ	inverse_s, 128
-	.equ	inverse_t, 160
-	.equ	inverse_w, 192
+	.equ	slot_u, 0
+	.equ	slot_n, 32
+	.equ	slot_m, 64
+	.equ	slot_x, 96
+	.equ	slot_s, 128
+	.equ	slot_t, 160
+	.equ	slot_w, 192
 	.equ	inverse_out, 224
 	.equ	inverse_odd, 228
 	.equ	inverse_ok, 232
 	.equ	inverse_count, 236
 	.equ	inverse_frame, 240
 
-.macro inverse_op routine, to, a, b
-	add	r0, sp, #inverse_\to
-	add	r1, sp, #inverse_\a
-	.ifnb	\b
-	add	r2, sp, #inverse_\b
-	.endif
-	bl	bezout_m0_field_\routine
-.endm
-
 @ \to = \from^(2^\count), for a count above 1
 .macro inverse_squares to, from, count
-	inverse_op square, \to, \from
+	field_op square, \to, \from
 	movs	r0, #\count - 1
 	str	r0, [sp, #inverse_count]
 .Linverse_squares\@:
-	inverse_op square, \to, \to
+	field_op square, \to, \to
 	ldr	r0, [sp, #inverse_count]
 	subs	r0, #1
 	str	r0, [sp, #inverse_count]
 	bne	.Linverse_squares\@
 .endm
 
-@ The small number \value to \to; spoils r0 - r3, r6
-.macro inverse_small to, value
-	ldr	r0, =\value
-	movs	r1, #0
-	movs	r2, #0
-	movs	r3, #0
-	add	r6, sp, #inverse_\to
-	stm	r6!, {r0 - r3}
-	movs	r0, #0
-	stm	r6!, {r0 - r3}
-.endm
-
 @ int bezout_m0_elligator2_inverse(uint32_t r[8], const uint32_t u[8], uint32_t v_is_odd)
 @ For any u below 2^256. Returns 1, or 0 where there is no r, and then r = 0.
 @ Cycles: 287659 on M0+, 289087 on M0. Stack: 448 bytes. Flash: 9692 bytes, with what it calls.
-	.balign	4
-	.global	bezout_m0_elligator2_inverse
-	.type	bezout_m0_elligator2_inverse, %function
-	.thumb_func
-bezout_m0_elligator2_inverse:
-	push	{r4 - r7, lr}
-	mov	r4, r8
-	mov	r5, r9
-	mov	r6, r10
-	mov	r7, r11
-	push	{r4 - r7}
+	routine	bezout_m0_elligator2_inverse
+	save_registers
 	sub	sp, #inverse_frame
 	str	r0, [sp, #inverse_out]
 	movs	r3, #1
 	ands	r2, r3
 	rsbs	r2, r2, #0
 	str	r2, [sp, #inverse_odd]
-	add	r0, sp, #inverse_u
+	add	r0, sp, #slot_u
 	bl	bezout_m0_field_normalize
 	@ n, m = -u, u + A, or -(u + A), u
-	inverse_small t, 486662
-	inverse_op add, m, u, t
-	inverse_small t, 0
-	inverse_op sub, n, t, u
-	inverse_op sub, s, t, m
+	field_small t, 486662
+	field_op add, m, u, t
+	field_small t, 0
+	field_op sub, n, t, u
+	field_op sub, s, t, m
 	ldr	r3, [sp, #inverse_odd]
-	inverse_op select, n, n, s
+	field_op select, n, n, s
 	@ whether u (u (u + A) + 1) is a square or 0
-	inverse_op mul, x, u, m
-	inverse_small t, 1
-	inverse_op add, x, x, t
-	inverse_op mul, x, x, u
-	add	r0, sp, #inverse_x
+	field_op mul, x, u, m
+	field_small t, 1
+	field_op add, x, x, t
+	field_op mul, x, x, u
+	add	r0, sp, #slot_x
 	bl	bezout_m0_legendre
 	lsrs	r0, r0, #31
 	movs	r1, #1
 	eors	r0, r1
 	str	r0, [sp, #inverse_ok]
 	ldr	r3, [sp, #inverse_odd]
-	inverse_op select, m, m, u
-	inverse_op add, m, m, m
+	field_op select, m, m, u
+	field_op add, m, m, m
 	@ s = m^3, x = n m^7
-	inverse_op square, s, m
-	inverse_op mul, s, s, m
-	inverse_op square, x, s
-	inverse_op mul, x, x, m
-	inverse_op mul, x, x, n
-	inverse_op mul, s, s, n
+	field_op square, s, m
+	field_op mul, s, s, m
+	field_op square, x, s
+	field_op mul, x, x, m
+	field_op mul, x, x, n
+	field_op mul, s, s, n
 	@ t = x^(2^252 - 3)
-	inverse_op square, t, x
+	field_op square, t, x
 	inverse_squares w, t, 2
-	inverse_op mul, w, w, x
-	inverse_op mul, t, t, w
-	inverse_op square, t, t
-	inverse_op mul, t, t, w		@ 2^5 - 1
+	field_op mul, w, w, x
+	field_op mul, t, t, w
+	field_op square, t, t
+	field_op mul, t, t, w		@ 2^5 - 1
 	inverse_squares w, t, 5
-	inverse_op mul, t, t, w		@ 2^10 - 1
+	field_op mul, t, t, w		@ 2^10 - 1
 	inverse_squares w, t, 10
-	inverse_op mul, w, w, t		@ 2^20 - 1
+	field_op mul, w, w, t		@ 2^20 - 1
 	inverse_squares u, w, 20
-	inverse_op mul, w, w, u		@ 2^40 - 1
+	field_op mul, w, w, u		@ 2^40 - 1
 	inverse_squares w, w, 10
-	inverse_op mul, t, t, w		@ 2^50 - 1
+	field_op mul, t, t, w		@ 2^50 - 1
 	inverse_squares w, t, 50
-	inverse_op mul, w, w, t		@ 2^100 - 1
+	field_op mul, w, w, t		@ 2^100 - 1
 	inverse_squares u, w, 100
-	inverse_op mul, w, w, u		@ 2^200 - 1
+	field_op mul, w, w, u		@ 2^200 - 1
 	inverse_squares w, w, 50
-	inverse_op mul, t, t, w		@ 2^250 - 1
+	field_op mul, t, t, w		@ 2^250 - 1
 	inverse_squares t, t, 2
-	inverse_op mul, t, t, x
+	field_op mul, t, t, x
 	@ s = the candidate, t = m s^2
-	inverse_op mul, s, s, t
-	inverse_op square, t, s
-	inverse_op mul, t, t, m
-	inverse_op sub, w, t, n
-	inverse_op add, t, t, n
-	inverse_op normalize, w, w
-	add	r0, sp, #inverse_w
+	field_op mul, s, s, t
+	field_op square, t, s
+	field_op mul, t, t, m
+	field_op sub, w, t, n
+	field_op add, t, t, n
+	field_op normalize, w, w
+	add	r0, sp, #slot_w
 	bl	.Linverse_zero
 	str	r0, [sp, #inverse_odd]	@ 1: a root
-	inverse_op normalize, t, t
-	add	r0, sp, #inverse_t
+	field_op normalize, t, t
+	add	r0, sp, #slot_t
 	bl	.Linverse_zero
 	ldr	r1, [sp, #inverse_odd]
 	orrs	r0, r1
@@ -150,49 +117,34 @@ bezout_m0_elligator2_inverse:
 	ands	r0, r1
 	str	r0, [sp, #inverse_ok]
 	adr	r2, .Linverse_root
-	add	r0, sp, #inverse_t
-	add	r1, sp, #inverse_s
+	add	r0, sp, #slot_t
+	add	r1, sp, #slot_s
 	bl	bezout_m0_field_mul
 	ldr	r3, [sp, #inverse_odd]
 	rsbs	r3, r3, #0
-	inverse_op select, s, t, s
+	field_op select, s, t, s
 	@ the one of r, -r whose double is even
-	inverse_op add, t, s, s
-	inverse_op normalize, t, t
-	ldr	r3, [sp, #inverse_t]
+	field_op add, t, s, s
+	field_op normalize, t, t
+	ldr	r3, [sp, #slot_t]
 	lsls	r3, r3, #31
 	asrs	r3, r3, #31
 	str	r3, [sp, #inverse_odd]
-	inverse_small w, 0
-	inverse_op sub, t, w, s
+	field_small w, 0
+	field_op sub, t, w, s
 	ldr	r3, [sp, #inverse_odd]
-	inverse_op select, s, s, t
+	field_op select, s, s, t
 	@ 0 where there is none
 	ldr	r3, [sp, #inverse_ok]
 	rsbs	r3, r3, #0
-	inverse_op select, s, w, s
+	field_op select, s, w, s
 	ldr	r0, [sp, #inverse_out]
-	add	r1, sp, #inverse_s
+	add	r1, sp, #slot_s
 	bl	bezout_m0_field_normalize
 	ldr	r0, [sp, #inverse_ok]
-	@ wipe
-	movs	r1, #0
-	movs	r2, #0
-	movs	r3, #0
-	movs	r4, #0
-	mov	r5, sp
-	movs	r6, #inverse_frame / 16
-.Linverse_wipe:
-	stm	r5!, {r1 - r4}
-	subs	r6, #1
-	bne	.Linverse_wipe
+	wipe_frame	inverse_frame
 	add	sp, #inverse_frame
-	pop	{r4 - r7}
-	mov	r8, r4
-	mov	r9, r5
-	mov	r10, r6
-	mov	r11, r7
-	pop	{r4 - r7, pc}
+	return_saved
 	.balign	4
 	@ the square root of -1
 .Linverse_root:
@@ -211,9 +163,6 @@ bezout_m0_elligator2_inverse:
 	orrs	r1, r4
 	ldr	r0, [r0]
 	orrs	r0, r1
-	rsbs	r1, r0, #0
-	orrs	r0, r1
-	mvns	r0, r0
-	lsrs	r0, r0, #31
+	bit_of_zero
 	bx	lr
 	.size	bezout_m0_elligator2_inverse, . - bezout_m0_elligator2_inverse

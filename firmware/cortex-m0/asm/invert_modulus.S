@@ -1,10 +1,7 @@
 @ SPDX-License-Identifier: MIT OR Apache-2.0
 @
 @ invert_modulus: 1/x modulo the prime and the order of P-256, and the order of Ed25519's group
-	.syntax unified
-	.cpu cortex-m0plus
-	.thumb
-	.text
+#include "macros.S"
 
 	.equ	invert_modulus_inverse, 0	@ -1/m mod 2^15
 	.equ	invert_modulus_some, 4		@ 1, or 0 for x = 0
@@ -23,23 +20,7 @@
 	ldm	r7!, {r2}
 	subs	r2, r3
 	adds	r4, r2
-	lsls	r2, r4, #17
-	asrs	r4, r4, #15
-	.if	(15 * \i) % 32 == 0
-	lsrs	r1, r2, #17
-	.elseif	(15 * \i) % 32 < 17
-	lsrs	r2, r2, #17 - (15 * \i) % 32
-	orrs	r1, r2
-	.elseif	(15 * \i) % 32 == 17
-	orrs	r1, r2
-	stm	r0!, {r1}
-	movs	r1, #0
-	.else
-	lsls	r3, r2, #(15 * \i) % 32 - 17
-	orrs	r1, r3
-	stm	r0!, {r1}
-	lsrs	r1, r2, #49 - (15 * \i) % 32
-	.endif
+	limb_to_words \i, r4
 .endm
 
 @ A limb of (D + (k0 + 2^15 k1) m) / 2^30: r4 = the carry, r0 = k0, r1 = k1, \old = m_(i-1); \new = m_i. 15 cycles.
@@ -62,11 +43,7 @@
 @ out = 1/x modulo the prime of P-256, 2^256 - 2^224 + 2^192 + 2^96 - 1, and below it, for any x below 2^256.
 @ Returns 1, or 0 where x = 0 mod that prime, and then out = 0.
 @ Cycles: 42277 on M0+, 42716 on M0. Stack: 280 bytes. Flash: 5072 bytes, with what it calls.
-	.balign	4
-	.global	bezout_m0_invert_p256
-	.type	bezout_m0_invert_p256, %function
-	.thumb_func
-bezout_m0_invert_p256:
+	routine	bezout_m0_invert_p256
 	ldr	r2, .Linvert_p256
 	b	bezout_m0_invert_modulus
 	.size	bezout_m0_invert_p256, . - bezout_m0_invert_p256
@@ -74,10 +51,7 @@ bezout_m0_invert_p256:
 @ int bezout_m0_invert_p256_order(uint32_t out[8], const uint32_t x[8])
 @ The same modulo the order of the group of P-256.
 @ Cycles: 42277 on M0+, 42716 on M0. Stack: 280 bytes. Flash: 5072 bytes, with what it calls.
-	.global	bezout_m0_invert_p256_order
-	.type	bezout_m0_invert_p256_order, %function
-	.thumb_func
-bezout_m0_invert_p256_order:
+	entry	bezout_m0_invert_p256_order
 	ldr	r2, .Linvert_p256_order
 	b	bezout_m0_invert_modulus
 	.size	bezout_m0_invert_p256_order, . - bezout_m0_invert_p256_order
@@ -85,10 +59,7 @@ bezout_m0_invert_p256_order:
 @ int bezout_m0_invert_ed25519_order(uint32_t out[8], const uint32_t x[8])
 @ The same modulo the order of Ed25519's base point, 2^252 + 27742317777372353535851937790883648493.
 @ Cycles: 40940 on M0+, 41371 on M0. Stack: 280 bytes. Flash: 5072 bytes, with what it calls.
-	.global	bezout_m0_invert_ed25519_order
-	.type	bezout_m0_invert_ed25519_order, %function
-	.thumb_func
-bezout_m0_invert_ed25519_order:
+	entry	bezout_m0_invert_ed25519_order
 	ldr	r2, .Linvert_ed25519_order
 	b	bezout_m0_invert_modulus
 	.size	bezout_m0_invert_ed25519_order, . - bezout_m0_invert_ed25519_order
@@ -107,12 +78,7 @@ bezout_m0_invert_ed25519_order:
 	.type	bezout_m0_invert_modulus, %function
 	.thumb_func
 bezout_m0_invert_modulus:
-	push	{r4 - r7, lr}
-	mov	r4, r8
-	mov	r5, r9
-	mov	r6, r10
-	mov	r7, r11
-	push	{r4 - r7}
+	save_registers
 	sub	sp, #invert_modulus_frame
 	str	r0, [sp, #invert_modulus_out]
 	ldrh	r3, [r2]
@@ -145,29 +111,12 @@ bezout_m0_invert_modulus:
 	@ The first batch: (d, e) = -(0, 1) becomes -(v, r), as in invert.S
 	add	r7, sp, #invert_modulus_fg
 	bl	bezout_m0_divsteps
-	rsbs	r2, r1, #0
-	uxth	r2, r2
-	mov	r3, r10
-	rsbs	r3, r3, #0
-	lsls	r3, r3, #16
-	orrs	r2, r3
-	str	r2, [sp, #invert_modulus_de + 64]
+	first_cofactors	invert_modulus_de + 64
 	bl	bezout_m0_update_fg
 .Linvert_modulus_grow:
-	add	r7, sp, #invert_modulus_fg
-	bl	bezout_m0_divsteps
-	bl	bezout_m0_update_fg
+	batch	invert_modulus_fg
 	ldr	r3, [sp, #invert_modulus_start]
-	mov	r2, r11
-	subs	r2, r3			@ the number of this batch, from 2 to 17
-	movs	r6, #18
-	subs	r6, r2			@ limbs left out
-	add	r7, sp, #invert_modulus_de - 4
-	lsls	r3, r6, #2
-	adds	r7, r3
-	movs	r3, #40
-	muls	r6, r3
-	bl	bezout_m0_update_grow
+	grow_cofactors	invert_modulus_de - 4
 	ldr	r3, [sp, #invert_modulus_start]
 	mov	r2, r11
 	subs	r2, r3
@@ -189,9 +138,7 @@ bezout_m0_invert_modulus:
 	add	r7, sp, #invert_modulus_de + 64
 	stm	r7!, {r2, r3}
 .Linvert_modulus_reduce:
-	add	r7, sp, #invert_modulus_fg
-	bl	bezout_m0_divsteps
-	bl	bezout_m0_update_fg
+	batch	invert_modulus_fg
 	add	r7, sp, #invert_modulus_de
 	ldr	r2, [sp, #invert_modulus_inverse]
 	bl	bezout_m0_update_modulus
@@ -199,9 +146,7 @@ bezout_m0_invert_modulus:
 	cmp	r3, r11
 	bne	.Linvert_modulus_reduce
 	@ the last batch: D = -(u d + v e) sgn f, 19 limbs, a word each
-	add	r7, sp, #invert_modulus_fg
-	bl	bezout_m0_divsteps
-	bl	bezout_m0_update_fg
+	batch	invert_modulus_fg
 	lsls	r6, r6, #16
 	asrs	r6, r6, #31
 	mvns	r6, r6
@@ -324,10 +269,7 @@ bezout_m0_invert_modulus:
 	.endr
 	@ wipe
 	ldr	r0, [sp, #invert_modulus_some]
-	movs	r1, #0
-	movs	r2, #0
-	movs	r3, #0
-	movs	r4, #0
+	zeros
 	str	r1, [sp, #invert_modulus_some]
 	add	r7, sp, #invert_modulus_fg
 	.rept	9
@@ -335,10 +277,5 @@ bezout_m0_invert_modulus:
 	.endr
 	stm	r7!, {r1}
 	add	sp, #invert_modulus_frame
-	pop	{r4 - r7}
-	mov	r8, r4
-	mov	r9, r5
-	mov	r10, r6
-	mov	r11, r7
-	pop	{r4 - r7, pc}
+	return_saved
 	.size	bezout_m0_invert_modulus, . - bezout_m0_invert_modulus

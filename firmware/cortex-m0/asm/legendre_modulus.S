@@ -1,28 +1,17 @@
 @ SPDX-License-Identifier: MIT OR Apache-2.0
 @
 @ legendre_modulus: the Legendre symbol modulo the prime and the order of P-256, and the order of Ed25519's group
-	.syntax unified
-	.cpu cortex-m0plus
-	.thumb
-	.text
+#include "macros.S"
 
 	.equ	legendre_modulus_some, 0	@ 1, or 0 for x = 0
 	.equ	legendre_modulus_end, 4		@ of the schedule, as far as it is used
-	.equ	legendre_modulus_low, 12	@ of the symbol, as in limbs.S
-	.equ	legendre_modulus_high, 16
-	.equ	legendre_modulus_swap, 20
-	.equ	legendre_modulus_f_sign, 24
 	.equ	legendre_modulus_fg, 28		@ 18 words
 	.equ	legendre_modulus_frame, 100
 
 @ int bezout_m0_legendre_p256(const uint32_t x[8])
 @ 1 if x is a square modulo the prime of P-256 and not 0, -1 if it is none, 0 if it is 0; for any x below 2^256.
 @ Cycles: 26371 on M0+, 26714 on M0. Stack: 136 bytes. Flash: 4384 bytes, with what it calls.
-	.balign	4
-	.global	bezout_m0_legendre_p256
-	.type	bezout_m0_legendre_p256, %function
-	.thumb_func
-bezout_m0_legendre_p256:
+	routine	bezout_m0_legendre_p256
 	ldr	r2, .Llegendre_p256
 	b	bezout_m0_legendre_modulus
 	.size	bezout_m0_legendre_p256, . - bezout_m0_legendre_p256
@@ -30,10 +19,7 @@ bezout_m0_legendre_p256:
 @ int bezout_m0_legendre_p256_order(const uint32_t x[8])
 @ The same modulo the order of the group of P-256.
 @ Cycles: 26371 on M0+, 26714 on M0. Stack: 136 bytes. Flash: 4384 bytes, with what it calls.
-	.global	bezout_m0_legendre_p256_order
-	.type	bezout_m0_legendre_p256_order, %function
-	.thumb_func
-bezout_m0_legendre_p256_order:
+	entry	bezout_m0_legendre_p256_order
 	ldr	r2, .Llegendre_p256_order
 	b	bezout_m0_legendre_modulus
 	.size	bezout_m0_legendre_p256_order, . - bezout_m0_legendre_p256_order
@@ -41,10 +27,7 @@ bezout_m0_legendre_p256_order:
 @ int bezout_m0_legendre_ed25519_order(const uint32_t x[8])
 @ The same modulo the order of Ed25519's base point.
 @ Cycles: 25501 on M0+, 25836 on M0. Stack: 136 bytes. Flash: 4384 bytes, with what it calls.
-	.global	bezout_m0_legendre_ed25519_order
-	.type	bezout_m0_legendre_ed25519_order, %function
-	.thumb_func
-bezout_m0_legendre_ed25519_order:
+	entry	bezout_m0_legendre_ed25519_order
 	ldr	r2, .Llegendre_ed25519_order
 	b	bezout_m0_legendre_modulus
 	.size	bezout_m0_legendre_ed25519_order, . - bezout_m0_legendre_ed25519_order
@@ -61,12 +44,7 @@ bezout_m0_legendre_ed25519_order:
 	.type	bezout_m0_legendre_modulus, %function
 	.thumb_func
 bezout_m0_legendre_modulus:
-	push	{r4 - r7, lr}
-	mov	r4, r8
-	mov	r5, r9
-	mov	r6, r10
-	mov	r7, r11
-	push	{r4 - r7}
+	save_registers
 	sub	sp, #legendre_modulus_frame
 	movs	r1, r0
 	movs	r0, r2
@@ -79,19 +57,11 @@ bezout_m0_legendre_modulus:
 	add	r7, sp, #legendre_modulus_fg
 	bl	bezout_m0_modulus_load
 	str	r0, [sp, #legendre_modulus_some]
-	movs	r0, #0
-	str	r0, [sp, #legendre_modulus_low]
-	str	r0, [sp, #legendre_modulus_high]
-	str	r0, [sp, #legendre_modulus_swap]
-	str	r0, [sp, #legendre_modulus_f_sign]
+	symbol_clear
 	mvns	r0, r0
 	mov	r9, r0			@ zeta = -1, delta = 1/2
 .Llegendre_modulus_batch:
-	add	r7, sp, #legendre_modulus_fg
-	bl	bezout_m0_divsteps_symbol
-	add	r7, sp, #legendre_modulus_fg
-	bl	bezout_m0_update_fg
-	bl	bezout_m0_symbol_sign
+	symbol_batch	legendre_modulus_fg
 	ldr	r3, [sp, #legendre_modulus_end]
 	cmp	r3, r11
 	bne	.Llegendre_modulus_batch
@@ -103,21 +73,13 @@ bezout_m0_legendre_modulus:
 	ldr	r1, [sp, #legendre_modulus_some]
 	muls	r0, r1
 	@ wipe
-	movs	r1, #0
-	movs	r2, #0
-	movs	r3, #0
-	movs	r4, #0
+	zeros
 	str	r1, [sp, #legendre_modulus_some]
-	add	r7, sp, #legendre_modulus_low
+	add	r7, sp, #symbol_low
 	.rept	5
 	stm	r7!, {r1 - r4}
 	.endr
 	stm	r7!, {r1, r2}
 	add	sp, #legendre_modulus_frame
-	pop	{r4 - r7}
-	mov	r8, r4
-	mov	r9, r5
-	mov	r10, r6
-	mov	r11, r7
-	pop	{r4 - r7, pc}
+	return_saved
 	.size	bezout_m0_legendre_modulus, . - bezout_m0_legendre_modulus

@@ -4,32 +4,11 @@
 @
 @ Called by the other routines only, with that frame at sp: c of p = 2^255 - c, 1/c mod 2^15, the
 @ address of the result, four words of the symbol, 17 words of (f, g), 18 of (d, e).
-	.syntax unified
-	.cpu cortex-m0plus
-	.thumb
-	.text
-
-	.equ	limbs_c, 0
-	.equ	limbs_c_inverse, 4
-	.equ	limbs_out, 8
-	.equ	limbs_fg, 28
-	.equ	limbs_de, 96
+#include "macros.S"
 
 @ Limb i of x (r1), times c (r3), plus the carry r0, to [r7]; r2, r4, r5 are spoiled, r6 ands limbs.
 .macro limbs_scale_limb i
-	.if	(15 * \i) % 32 == 0
-	ldr	r4, [r1, #4 * (15 * \i / 32)]
-	lsls	r2, r4, #17
-	.elseif	(15 * \i) % 32 <= 17
-	lsls	r2, r4, #17 - (15 * \i) % 32
-	.else
-	lsrs	r2, r4, #(15 * \i) % 32
-	ldr	r4, [r1, #4 * (15 * \i / 32) + 4]
-	lsls	r5, r4, #32 - (15 * \i) % 32
-	orrs	r2, r5
-	lsls	r2, r2, #17
-	.endif
-	lsrs	r2, r2, #17
+	limb_of_words \i
 	muls	r2, r3
 	adds	r0, r2
 	lsls	r2, r0, #17
@@ -45,32 +24,12 @@
 .macro limbs_pack_limb i
 	ldm	r7!, {r2}
 	adds	r6, r2
-	lsls	r2, r6, #17
-	asrs	r6, r6, #15
-	.if	(15 * \i) % 32 == 0
-	lsrs	r1, r2, #17
-	.elseif	(15 * \i) % 32 < 17
-	lsrs	r2, r2, #17 - (15 * \i) % 32
-	orrs	r1, r2
-	.elseif	(15 * \i) % 32 == 17
-	orrs	r1, r2
-	stm	r0!, {r1}
-	movs	r1, #0
-	.else
-	lsls	r3, r2, #(15 * \i) % 32 - 17
-	orrs	r1, r3
-	stm	r0!, {r1}
-	lsrs	r1, r2, #49 - (15 * \i) % 32
-	.endif
+	limb_to_words \i, r6
 .endm
 
 @ limbs_load: (f, g) = (p, c x mod p) for x < 2^256
 @   in   r1 = x, 8 words, r2 = c; uses r0 - r7. Sets c and 1/c in the frame too.
-	.balign	4
-	.global	bezout_m0_limbs_load
-	.type	bezout_m0_limbs_load, %function
-	.thumb_func
-bezout_m0_limbs_load:
+	routine	bezout_m0_limbs_load
 	@ 1/c mod 2^15, as in divsteps
 	movs	r3, r2
 	adds	r0, r2, r2
@@ -86,13 +45,13 @@ bezout_m0_limbs_load:
 	muls	r5, r5
 	adds	r5, #1
 	muls	r0, r5
-	str	r2, [sp, #limbs_c]
-	str	r0, [sp, #limbs_c_inverse]
+	str	r2, [sp, #frame_c]
+	str	r0, [sp, #frame_c_inverse]
 	@ c x in 17 limbs, r0 = what is above 2^255
 	movs	r0, #0
 	mvns	r6, r0
 	lsrs	r6, r6, #17
-	add	r7, sp, #limbs_fg
+	add	r7, sp, #frame_fg
 	.irp	i, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16
 	limbs_scale_limb \i
 	.endr
@@ -140,42 +99,34 @@ bezout_m0_limbs_load:
 	.size	bezout_m0_limbs_load, . - bezout_m0_limbs_load
 
 @ limbs_unsign: d and e with unsigned limbs, the lowest ones in words of their own, the sign folded into them
-	.balign	4
-	.global	bezout_m0_limbs_unsign
-	.type	bezout_m0_limbs_unsign, %function
-	.thumb_func
-bezout_m0_limbs_unsign:
-	ldr	r2, [sp, #limbs_de + 68]
+	routine	bezout_m0_limbs_unsign
+	ldr	r2, [sp, #frame_de + 68]
 	sxth	r0, r2
 	asrs	r1, r2, #16
 	lsls	r2, r0, #17
 	lsrs	r2, r2, #17
 	lsls	r3, r1, #17
 	orrs	r2, r3
-	str	r2, [sp, #limbs_de + 68]
+	str	r2, [sp, #frame_de + 68]
 	asrs	r0, r0, #15
 	asrs	r1, r1, #15
-	ldr	r2, [sp, #limbs_c]
+	ldr	r2, [sp, #frame_c]
 	muls	r0, r2
 	muls	r1, r2
-	ldr	r3, [sp, #limbs_de + 4]
+	ldr	r3, [sp, #frame_de + 4]
 	uxth	r2, r3
 	lsrs	r3, r3, #17
 	adds	r0, r2
 	adds	r1, r3
-	str	r0, [sp, #limbs_de]
-	str	r1, [sp, #limbs_de + 4]
+	str	r0, [sp, #frame_de]
+	str	r1, [sp, #frame_de + 4]
 	bx	lr
 	.size	bezout_m0_limbs_unsign, . - bezout_m0_limbs_unsign
 
 @ limbs_store: d mod p, which lies in [0, p), to the 8 words of the result; e = 0; uses r0 - r7
-	.balign	4
-	.global	bezout_m0_limbs_store
-	.type	bezout_m0_limbs_store, %function
-	.thumb_func
-bezout_m0_limbs_store:
+	routine	bezout_m0_limbs_store
 	@ d lies in [-2c, 2^255 + c): r6 = c less, as much or more to bring it into [0, p)
-	add	r7, sp, #limbs_de + 8
+	add	r7, sp, #frame_de + 8
 	ldm	r7!, {r0 - r3}
 	movs	r4, r0
 	ands	r4, r1
@@ -193,8 +144,8 @@ bezout_m0_limbs_store:
 	ands	r4, r3
 	orrs	r0, r3
 	.endr
-	ldr	r1, [sp, #limbs_de]
-	ldr	r6, [sp, #limbs_c]
+	ldr	r1, [sp, #frame_de]
+	ldr	r6, [sp, #frame_c]
 	adds	r2, r1, r6
 	lsrs	r2, r2, #15		@ as far as d_0 + c < 0 is 2^17 - 1, which the mask below drops
 	adds	r4, r2
@@ -205,8 +156,8 @@ bezout_m0_limbs_store:
 	adds	r4, r0
 	muls	r6, r4
 	@ pack into words
-	ldr	r0, [sp, #limbs_out]
-	add	r7, sp, #limbs_de
+	ldr	r0, [sp, #frame_out]
+	add	r7, sp, #frame_de
 	adds	r6, r1
 	lsls	r1, r6, #17
 	lsrs	r1, r1, #17

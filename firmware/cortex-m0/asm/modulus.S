@@ -5,33 +5,14 @@
 @ A table has -1/m mod 2^15, the shift of the quotient (below), the number of batches of divsteps, the 18
 @ limbs of m, and the schedule of update_fg. `python3 -m bezout_proofs table` prints them, and proofs/
 @ holds these to that.
-	.syntax unified
-	.cpu cortex-m0plus
-	.thumb
-	.text
+#include "macros.S"
 
 	.equ	modulus_shift, 2
 	.equ	modulus_limbs, 4
 
 @ Limb i of x (r1), minus r6 times that of m (r3), plus the carry r0, to [r7]; r2, r4, r5 are spoiled.
 .macro modulus_subtract_limb i
-	.if	(15 * \i) % 32 == 0
-	ldr	r4, [r1, #4 * (15 * \i / 32)]
-	lsls	r2, r4, #17
-	lsrs	r2, r2, #17
-	.elseif	(15 * \i) % 32 <= 17
-	lsls	r2, r4, #17 - (15 * \i) % 32
-	lsrs	r2, r2, #17
-	.elseif	\i == 17
-	lsrs	r2, r4, #31
-	.else
-	lsrs	r2, r4, #(15 * \i) % 32
-	ldr	r4, [r1, #4 * (15 * \i / 32) + 4]
-	lsls	r5, r4, #32 - (15 * \i) % 32
-	orrs	r2, r5
-	lsls	r2, r2, #17
-	lsrs	r2, r2, #17
-	.endif
+	limb_of_words \i
 	ldrh	r5, [r3, #modulus_limbs + 2 * \i]
 	muls	r5, r6
 	subs	r2, r5
@@ -48,11 +29,7 @@
 @   in   r1 = x, 8 words, r2 = the table, r7 = the place of (f, g)
 @   out  r0 = 1, or 0 where x = 0 mod m; uses r1 - r7
 @ The quotient is x >> shift, which is right or 1 too many.
-	.balign	4
-	.global	bezout_m0_modulus_load
-	.type	bezout_m0_modulus_load, %function
-	.thumb_func
-bezout_m0_modulus_load:
+	routine	bezout_m0_modulus_load
 	movs	r3, r2
 	ldr	r6, [r1, #28]
 	ldrb	r5, [r3, #modulus_shift]

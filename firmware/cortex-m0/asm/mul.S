@@ -4,22 +4,13 @@
 @
 @ Karatsuba on 8, 4 and 2 words, each with the differences' absolute values and a mask for the sign:
 @ with a = a1 B + a0 and b alike, a b = z2 B^2 + (z0 + z2 + (a1 - a0)(b0 - b1)) B + z0.
-	.syntax unified
-	.cpu cortex-m0plus
-	.thumb
-	.text
+#include "macros.S"
 
-	@ the frame; field_reduce of reduce.S knows it
-	.equ	mul_out, 0
+	@ more of the frame
 	.equ	mul_sign, 4
-	.equ	mul_z0, 8			@ 8 words; later the lower half of the product
-	.equ	mul_z2, 40			@ 8 words; later the upper half
-	.equ	mul_m, 72			@ 8 words
-	.equ	mul_da, 104			@ |a1 - a0|
 	.equ	mul_db, 120
 	.equ	mul_low, 136			@ parts of a product of 4 words by 4
 	.equ	mul_middle, 152
-	.equ	mul_frame, 168
 
 @ (\hi = \a, \lo) = \a \b; \b, \t0, \t1 are spoiled. 17 cycles.
 .macro mul_word a, b, t0, t1, lo
@@ -82,24 +73,12 @@
 .macro mul_four_words to
 	mov	r6, r11
 	ldm	r6!, {r0 - r3}
-	subs	r2, r0
-	sbcs	r3, r1
-	sbcs	r6, r6
-	eors	r2, r6
-	eors	r3, r6
-	subs	r2, r6
-	sbcs	r3, r6
+	two_words_apart	r2, r3, r0, r1, r6
 	mov	r8, r2
 	mov	r9, r3
 	mov	r7, r12
 	ldm	r7!, {r0 - r3}
-	subs	r0, r2
-	sbcs	r1, r3
-	sbcs	r7, r7
-	eors	r0, r7
-	eors	r1, r7
-	subs	r0, r7
-	sbcs	r1, r7
+	two_words_apart	r0, r1, r2, r3, r7
 	eors	r6, r7
 	mov	lr, r6
 	mov	r2, r8
@@ -165,151 +144,69 @@
 @ void bezout_m0_mul(out, a, b), by way of field.S; the figures are those of this internal entry.
 @ Cycles: 1421 on M0+, 1423 on M0. Stack: 172 bytes. Flash: 2408 bytes, with what it calls.
 @ Internal: r0 = product, r1 = a, r2 = b, of 8 words below 2^256 each; the product is below 2^256. Spoils all.
-	.balign	4
-	.global	bezout_m0_field_mul
-	.type	bezout_m0_field_mul, %function
-	.thumb_func
-bezout_m0_field_mul:
+	routine	bezout_m0_field_mul
 	push	{lr}
-	sub	sp, #mul_frame
-	str	r0, [sp, #mul_out]
+	sub	sp, #product_frame
+	str	r0, [sp, #product_out]
 	mov	r11, r1
 	mov	r12, r2
 	@ |a1 - a0|, |b0 - b1| and the sign of their product
 	movs	r7, r1
 	ldm	r7!, {r0 - r3}
 	ldm	r7, {r4 - r7}
-	subs	r4, r0
-	sbcs	r5, r1
-	sbcs	r6, r2
-	sbcs	r7, r3
-	sbcs	r0, r0
-	eors	r4, r0
-	eors	r5, r0
-	eors	r6, r0
-	eors	r7, r0
-	subs	r4, r0
-	sbcs	r5, r0
-	sbcs	r6, r0
-	sbcs	r7, r0
-	add	r1, sp, #mul_da
+	four_words_apart	r4, r5, r6, r7, r0, r1, r2, r3
+	add	r1, sp, #product_d
 	stm	r1!, {r4 - r7}
 	mov	r8, r0
 	mov	r7, r12
 	ldm	r7!, {r0 - r3}
 	ldm	r7, {r4 - r7}
-	subs	r0, r4
-	sbcs	r1, r5
-	sbcs	r2, r6
-	sbcs	r3, r7
-	sbcs	r4, r4
-	eors	r0, r4
-	eors	r1, r4
-	eors	r2, r4
-	eors	r3, r4
-	subs	r0, r4
-	sbcs	r1, r4
-	sbcs	r2, r4
-	sbcs	r3, r4
+	four_words_apart	r0, r1, r2, r3, r4, r5, r6, r7
 	add	r5, sp, #mul_db
 	stm	r5!, {r0 - r3}
 	mov	r0, r8
 	eors	r0, r4
 	str	r0, [sp, #mul_sign]
-	mul_four_words mul_z0
-	mul_four_words mul_z2
-	add	r0, sp, #mul_da
+	mul_four_words product_z0
+	mul_four_words product_z2
+	add	r0, sp, #product_d
 	mov	r11, r0
 	adds	r0, #16
 	mov	r12, r0
-	mul_four_words mul_m
+	mul_four_words product_m
 	@ r8 - r11, r12 = what the two middle parts share: upper half of z0 and lower of z2; its carry
-	add	r0, sp, #mul_z0 + 16
-	ldm	r0, {r0 - r7}
-	adds	r0, r4
-	adcs	r1, r5
-	adcs	r2, r6
-	adcs	r3, r7
-	movs	r4, #0
-	adcs	r4, r4
-	mov	r8, r0
-	mov	r9, r1
-	mov	r10, r2
-	mov	r11, r3
-	mov	r12, r4
-	@ words 4 to 7; their carries to r4 and r7
-	add	r4, sp, #mul_z0
-	ldm	r4, {r4 - r7}
-	adds	r0, r4
-	adcs	r1, r5
-	adcs	r2, r6
-	adcs	r3, r7
-	movs	r4, #0
-	adcs	r4, r4
+	product_middle
 	ldr	r5, [sp, #mul_sign]
 	lsrs	r6, r5, #1
-	ldr	r6, [sp, #mul_m]
+	ldr	r6, [sp, #product_m]
 	eors	r6, r5
 	adcs	r0, r6
-	ldr	r6, [sp, #mul_m + 4]
+	ldr	r6, [sp, #product_m + 4]
 	eors	r6, r5
 	adcs	r1, r6
-	ldr	r6, [sp, #mul_m + 8]
+	ldr	r6, [sp, #product_m + 8]
 	eors	r6, r5
 	adcs	r2, r6
-	ldr	r6, [sp, #mul_m + 12]
+	ldr	r6, [sp, #product_m + 12]
 	eors	r6, r5
 	adcs	r3, r6
 	movs	r7, #0
 	adcs	r7, r7
-	add	r6, sp, #mul_z0 + 16
-	stm	r6!, {r0 - r3}
-	@ words 8 to 11
-	add	r0, sp, #mul_z2 + 16
-	ldm	r0, {r0 - r3}
-	mov	r6, r12
-	adds	r0, r6
-	movs	r6, #0
-	adcs	r1, r6
-	adcs	r2, r6
-	adcs	r3, r6
-	add	r6, sp, #mul_z2 + 16
-	stm	r6!, {r0 - r3}
-	lsrs	r4, r4, #1
-	mov	r6, r8
-	adcs	r0, r6
-	mov	r6, r9
-	adcs	r1, r6
-	mov	r6, r10
-	adcs	r2, r6
-	mov	r6, r11
-	adcs	r3, r6
-	movs	r4, #0
-	adcs	r4, r4
+	product_upper
+	product_add_middle
 	lsrs	r7, r7, #1
-	ldr	r6, [sp, #mul_m + 16]
+	ldr	r6, [sp, #product_m + 16]
 	eors	r6, r5
 	adcs	r0, r6
-	ldr	r6, [sp, #mul_m + 20]
+	ldr	r6, [sp, #product_m + 20]
 	eors	r6, r5
 	adcs	r1, r6
-	ldr	r6, [sp, #mul_m + 24]
+	ldr	r6, [sp, #product_m + 24]
 	eors	r6, r5
 	adcs	r2, r6
-	ldr	r6, [sp, #mul_m + 28]
+	ldr	r6, [sp, #product_m + 28]
 	eors	r6, r5
 	adcs	r3, r6
 	adcs	r4, r5			@ the carries and the sign: -1 to 2
-	asrs	r5, r4, #31
-	@ words 12 to 15
-	add	r6, sp, #mul_z2
-	stm	r6!, {r0 - r3}
-	ldm	r6!, {r0 - r3}
-	subs	r6, #16
-	adds	r0, r4
-	adcs	r1, r5
-	adcs	r2, r5
-	adcs	r3, r5
-	stm	r6!, {r0 - r2}
-	bl	bezout_m0_field_reduce	@ no return: it ends this routine
+	product_end
 	.size	bezout_m0_field_mul, . - bezout_m0_field_mul

@@ -4,10 +4,7 @@
 @
 @ 121665 = (486662 - 2) / 4 of Curve25519 is 2^16 + 56129: of each word x = x1 2^16 + x0 that is
 @ x1 2^32 + (56129 x1 + x0) 2^16 + 56129 x0, and both brackets are below 2^32.
-	.syntax unified
-	.cpu cortex-m0plus
-	.thumb
-	.text
+#include "macros.S"
 
 	.equ	a24_out, 0
 	.equ	a24_in, 4
@@ -82,20 +79,12 @@
 @ void bezout_m0_mul_a24(out, a), by way of field.S; the figures are those of this internal entry.
 @ Cycles: 171 on M0+, 172 on M0. Stack: 0 bytes. Flash: 684 bytes, with what it calls.
 @ Internal: r0 = 121665 a, r1 = a; the result is below 2^256. Spoils r0 - r11.
-	.balign	4
-	.global	bezout_m0_field_mul_a24
-	.type	bezout_m0_field_mul_a24, %function
-	.thumb_func
-bezout_m0_field_mul_a24:
+	routine	bezout_m0_field_mul_a24
 	a24_body 0
 	.size	bezout_m0_field_mul_a24, . - bezout_m0_field_mul_a24
 
 @ Internal: r0 = b + 121665 a, r1 = a, r2 = b; the result is below 2^256. Spoils r0 - r11.
-	.balign	4
-	.global	bezout_m0_field_mul_a24_add
-	.type	bezout_m0_field_mul_a24_add, %function
-	.thumb_func
-bezout_m0_field_mul_a24_add:
+	routine	bezout_m0_field_mul_a24_add
 	a24_body 1
 	.size	bezout_m0_field_mul_a24_add, . - bezout_m0_field_mul_a24_add
 	.ltorg

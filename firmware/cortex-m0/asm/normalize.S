@@ -1,20 +1,13 @@
 @ SPDX-License-Identifier: MIT OR Apache-2.0
 @
 @ normalize: 8 words below 2^256 to the residue in [0, 2^255 - 19)
-	.syntax unified
-	.cpu cortex-m0plus
-	.thumb
-	.text
+#include "macros.S"
 
 @ void bezout_m0_normalize(out, a), by way of field.S; the figures are those of this internal entry.
 @ Cycles: 65 on M0+, 66 on M0. Stack: 0 bytes. Flash: 96 bytes, with what it calls.
 @ Internal: r0 = result, r1 = a. Spoils r0 - r10.
 @ V = a with bit 255 folded is below 2^255 + 19. V + 19 reaches 2^255 just if V is at least p.
-	.balign	4
-	.global	bezout_m0_field_normalize
-	.type	bezout_m0_field_normalize, %function
-	.thumb_func
-bezout_m0_field_normalize:
+	routine	bezout_m0_field_normalize
 	mov	r8, r0
 	ldr	r3, [r1, #28]
 	movs	r2, #19

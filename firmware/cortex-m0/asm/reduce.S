@@ -1,19 +1,11 @@
 @ SPDX-License-Identifier: MIT OR Apache-2.0
 @
 @ reduce: the end of mul and square: 16 words to 8, mod 2^255 - 19
-	.syntax unified
-	.cpu cortex-m0plus
-	.thumb
-	.text
-
-	.equ	reduce_out, 0
-	.equ	reduce_low, 8			@ 8 words
-	.equ	reduce_high, 40			@ 8 words
-	.equ	reduce_frame, 168
+#include "macros.S"
 
 @ \to = word \i of low + 38 high, and the carry r0, which becomes the next; r4 = 38, r5 = 0. 15 cycles.
 .macro reduce_word i, to
-	ldr	r1, [sp, #reduce_high + 4 * \i]
+	ldr	r1, [sp, #product_z2 + 4 * \i]
 	uxth	\to, r1
 	lsrs	r1, r1, #16
 	muls	\to, r4
@@ -23,18 +15,14 @@
 	lsrs	r0, r1, #16
 	adds	\to, r3
 	adcs	r0, r5
-	ldr	r3, [sp, #reduce_low + 4 * \i]
+	ldr	r3, [sp, #product_z0 + 4 * \i]
 	adds	\to, r3
 	adcs	r0, r5
 .endm
 
 @ Jumped to with the frame of mul, lr on top of it, and r3 = the highest of the 16 words.
 @ What is above 2^255 is folded first, 19 times, so that no carry is left at the end.
-	.balign	4
-	.global	bezout_m0_field_reduce
-	.type	bezout_m0_field_reduce, %function
-	.thumb_func
-bezout_m0_field_reduce:
+	routine	bezout_m0_field_reduce
 	movs	r4, #38
 	movs	r5, #0
 	uxth	r1, r3
@@ -45,7 +33,7 @@ bezout_m0_field_reduce:
 	lsrs	r3, r3, #16
 	adds	r1, r2
 	adcs	r3, r5
-	ldr	r2, [sp, #reduce_low + 28]
+	ldr	r2, [sp, #product_z0 + 28]
 	adds	r1, r2
 	adcs	r3, r5
 	lsls	r1, r1, #1
@@ -54,7 +42,7 @@ bezout_m0_field_reduce:
 	mov	r8, r1
 	movs	r0, #19
 	muls	r0, r3
-	ldr	r6, [sp, #reduce_out]
+	ldr	r6, [sp, #product_out]
 	reduce_word 0, r2
 	reduce_word 1, r7
 	stm	r6!, {r2, r7}
@@ -68,6 +56,6 @@ bezout_m0_field_reduce:
 	mov	r7, r8
 	adds	r7, r0
 	stm	r6!, {r2, r7}
-	add	sp, #reduce_frame
+	add	sp, #product_frame
 	pop	{pc}
 	.size	bezout_m0_field_reduce, . - bezout_m0_field_reduce

@@ -3,19 +3,10 @@
 @ square: in the field of 2^255 - 19
 @
 @ Karatsuba on 8, 4 and 2 words: (a1 B + a0)^2 = z2 B^2 + (z0 + z2 - (a1 - a0)^2) B + z0. No sign is left.
-	.syntax unified
-	.cpu cortex-m0plus
-	.thumb
-	.text
+#include "macros.S"
 
-	@ the frame; field_reduce of reduce.S knows it
-	.equ	square_out, 0
+	@ more of the frame
 	.equ	square_in, 4
-	.equ	square_z0, 8			@ 8 words; later the lower half of the square
-	.equ	square_z2, 40			@ 8 words; later the upper half
-	.equ	square_m, 72			@ 8 words
-	.equ	square_d, 104			@ |a1 - a0|
-	.equ	square_frame, 168
 
 @ (\a, \lo) = \a^2; \t0, \t1 are spoiled. 10 cycles.
 .macro square_word a, t0, t1, lo
@@ -55,13 +46,7 @@
 .macro square_four_words to
 	mov	r8, r2
 	mov	r9, r3
-	subs	r2, r0
-	sbcs	r3, r1
-	sbcs	r4, r4
-	eors	r2, r4
-	eors	r3, r4
-	subs	r2, r4
-	sbcs	r3, r4
+	two_words_apart	r2, r3, r0, r1, r4
 	mov	r10, r2
 	mov	r12, r3
 	square_two_words
@@ -111,101 +96,42 @@
 @ void bezout_m0_square(out, a), by way of field.S; the figures are those of this internal entry.
 @ Cycles: 902 on M0+, 904 on M0. Stack: 172 bytes. Flash: 1524 bytes, with what it calls.
 @ Internal: r0 = square, r1 = a, of 8 words below 2^256; the square is below 2^256. Spoils all registers.
-	.balign	4
-	.global	bezout_m0_field_square
-	.type	bezout_m0_field_square, %function
-	.thumb_func
-bezout_m0_field_square:
+	routine	bezout_m0_field_square
 	push	{lr}
-	sub	sp, #square_frame
-	str	r0, [sp, #square_out]
+	sub	sp, #product_frame
+	str	r0, [sp, #product_out]
 	movs	r7, r1
 	ldm	r7!, {r0 - r3}
 	str	r7, [sp, #square_in]
 	ldm	r7, {r4 - r7}
-	subs	r4, r0
-	sbcs	r5, r1
-	sbcs	r6, r2
-	sbcs	r7, r3
-	sbcs	r0, r0
-	eors	r4, r0
-	eors	r5, r0
-	eors	r6, r0
-	eors	r7, r0
-	subs	r4, r0
-	sbcs	r5, r0
-	sbcs	r6, r0
-	sbcs	r7, r0
-	add	r1, sp, #square_d
+	four_words_apart	r4, r5, r6, r7, r0, r1, r2, r3
+	add	r1, sp, #product_d
 	stm	r1!, {r4 - r7}
 	ldr	r4, [sp, #square_in]
 	ldm	r4!, {r0 - r3}
-	square_four_words square_z2
+	square_four_words product_z2
 	ldr	r4, [sp, #square_in]
 	subs	r4, #16
 	ldm	r4!, {r0 - r3}
-	square_four_words square_z0
-	add	r4, sp, #square_d
+	square_four_words product_z0
+	add	r4, sp, #product_d
 	ldm	r4!, {r0 - r3}
-	square_four_words square_m
+	square_four_words product_m
 	@ r8 - r11, r12 = what the two middle parts share: upper half of z0 and lower of z2; its carry
-	add	r0, sp, #square_z0 + 16
-	ldm	r0, {r0 - r7}
-	adds	r0, r4
-	adcs	r1, r5
-	adcs	r2, r6
-	adcs	r3, r7
-	movs	r4, #0
-	adcs	r4, r4
-	mov	r8, r0
-	mov	r9, r1
-	mov	r10, r2
-	mov	r11, r3
-	mov	r12, r4
-	@ words 4 to 7; the carry to lr, the borrow to r5
-	add	r4, sp, #square_z0
-	ldm	r4, {r4 - r7}
-	adds	r0, r4
-	adcs	r1, r5
-	adcs	r2, r6
-	adcs	r3, r7
-	movs	r4, #0
-	adcs	r4, r4
+	product_middle
 	mov	lr, r4
-	add	r4, sp, #square_m
+	add	r4, sp, #product_m
 	ldm	r4, {r4 - r7}
 	subs	r0, r4
 	sbcs	r1, r5
 	sbcs	r2, r6
 	sbcs	r3, r7
 	sbcs	r5, r5
-	add	r6, sp, #square_z0 + 16
-	stm	r6!, {r0 - r3}
-	@ words 8 to 11
-	add	r0, sp, #square_z2 + 16
-	ldm	r0, {r0 - r3}
-	mov	r6, r12
-	adds	r0, r6
-	movs	r6, #0
-	adcs	r1, r6
-	adcs	r2, r6
-	adcs	r3, r6
-	add	r6, sp, #square_z2 + 16
-	stm	r6!, {r0 - r3}
+	product_upper
 	mov	r4, lr
-	lsrs	r4, r4, #1
-	mov	r6, r8
-	adcs	r0, r6
-	mov	r6, r9
-	adcs	r1, r6
-	mov	r6, r10
-	adcs	r2, r6
-	mov	r6, r11
-	adcs	r3, r6
-	movs	r4, #0
-	adcs	r4, r4
+	product_add_middle
 	rsbs	r5, r5, #0		@ the borrow
-	add	r6, sp, #square_m + 16
+	add	r6, sp, #product_m + 16
 	ldm	r6!, {r5, r7}
 	sbcs	r0, r5
 	sbcs	r1, r7
@@ -214,16 +140,5 @@ bezout_m0_field_square:
 	sbcs	r3, r7
 	movs	r5, #0
 	sbcs	r4, r5			@ carry minus borrow
-	asrs	r5, r4, #31
-	@ words 12 to 15
-	add	r6, sp, #square_z2
-	stm	r6!, {r0 - r3}
-	ldm	r6!, {r0 - r3}
-	subs	r6, #16
-	adds	r0, r4
-	adcs	r1, r5
-	adcs	r2, r5
-	adcs	r3, r5
-	stm	r6!, {r0 - r2}
-	bl	bezout_m0_field_reduce	@ no return: it ends this routine
+	product_end
 	.size	bezout_m0_field_square, . - bezout_m0_field_square

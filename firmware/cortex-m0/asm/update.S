@@ -6,26 +6,9 @@
 @ signed halfwords, x | y << 16. Called by the other routines only, in their registers:
 @   in   r0 = u, r1 = v, r8 = q, r10 = r, from bezout_m0_divsteps; these and r9 are kept
 @   uses r2 - r7
-	.syntax unified
-	.cpu cortex-m0plus
-	.thumb
-	.text
+#include "macros.S"
 
-@ r3 += u x + v y, r4 += q x + r y for x = r5, y = r6; r2 is spoiled. 10 cycles.
-.macro update_products
-	mov	r2, r8
-	muls	r2, r5
-	adds	r4, r2
-	mov	r2, r10
-	muls	r2, r6
-	adds	r4, r2
-	muls	r5, r0
-	adds	r3, r5
-	muls	r6, r1
-	adds	r3, r6
-.endm
-
-@ The same with = for +=. 8 cycles.
+@ As update_products, with = for +=. 8 cycles.
 .macro update_first_products
 	mov	r4, r8
 	muls	r4, r5
@@ -35,16 +18,6 @@
 	muls	r5, r0
 	muls	r6, r1
 	adds	r3, r5, r6
-.endm
-
-@ The low limbs of r3, r4, packed, to r5; r3, r4 keep the carries. 6 cycles.
-.macro update_split
-	lsls	r5, r3, #17
-	lsrs	r5, r5, #17
-	asrs	r3, r3, #15
-	lsls	r6, r4, #17
-	orrs	r5, r6
-	asrs	r4, r4, #15
 .endm
 
 @ One limb, from the word after r7 to that at r7. 22 cycles, 40 bytes.
@@ -61,11 +34,7 @@
 @   in   r7 = the packed (f, g), r11 = the schedule's next byte: 10 times the number of limbs that are
 @        left out, from 0 for 18 limbs to 160 for 2, and 1 more where the result is a limb shorter
 @   out  r11 points at the next byte; r6 = the top word of the result
-	.balign	4
-	.global	bezout_m0_update_fg
-	.type	bezout_m0_update_fg, %function
-	.thumb_func
-bezout_m0_update_fg:
+	routine	bezout_m0_update_fg
 	ldr	r6, [r7]
 	uxth	r5, r6
 	lsrs	r6, r6, #17
@@ -94,26 +63,18 @@ bezout_m0_update_fg:
 	cmp	r2, #0
 	beq	.Lupdate_shorter
 	update_split
-	uxth	r6, r3
-	lsls	r4, r4, #16
-	orrs	r6, r4
+	update_top
 	stm	r7!, {r5, r6}
 	bx	lr
 .Lupdate_shorter:
-	uxth	r6, r3
-	lsls	r4, r4, #16
-	orrs	r6, r4
+	update_top
 	stm	r7!, {r6}
 	bx	lr
 	.size	bezout_m0_update_fg, . - bezout_m0_update_fg
 
 @ update_grow: (d, e) = (u d + v e, q d + r e), a limb longer and a word lower
 @   in   r7 = the word below (d, e), r6 = 40 times (17 - limbs)
-	.balign	4
-	.global	bezout_m0_update_grow
-	.type	bezout_m0_update_grow, %function
-	.thumb_func
-bezout_m0_update_grow:
+	routine	bezout_m0_update_grow
 	movs	r3, #0
 	movs	r4, #0
 	mov	r12, r7			@ not 0: the result is a limb longer
@@ -125,11 +86,7 @@ bezout_m0_update_grow:
 @        [sp] = c, [sp, #4] = 1/c mod 2^15
 @        d_0 and e_0 lie in [-2c, 2^15 + c): a carry out of the top, from -2 to 1, is folded into them
 @ |u d_0 + v e_0 - m c| <= 2^15 (2^15 + c) + 2^14 c, which is below 2^31 for c <= 21845.
-	.balign	4
-	.global	bezout_m0_update_mod
-	.type	bezout_m0_update_mod, %function
-	.thumb_func
-bezout_m0_update_mod:
+	routine	bezout_m0_update_mod
 	push	{lr}
 	ldr	r5, [r7]
 	ldr	r6, [r7, #4]

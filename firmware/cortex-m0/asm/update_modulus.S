@@ -6,26 +6,9 @@
 @   uses r2 - r7, r12
 @ A multiple of m from -2^14 m to (2^14 - 1) m makes the lowest limb 0. Nothing is reduced besides: |d| and |e|
 @ grow by m/2 at most in each call, for which the top limb has room (proofs/).
-	.syntax unified
-	.cpu cortex-m0plus
-	.thumb
-	.text
+#include "macros.S"
 
 	.equ	update_modulus_limbs, 76
-
-@ r3 += u d + v e, r4 += q d + r e for d = r5, e = r6; r2 is spoiled. 10 cycles.
-.macro update_modulus_products
-	mov	r2, r8
-	muls	r2, r5
-	adds	r4, r2
-	mov	r2, r10
-	muls	r2, r6
-	adds	r4, r2
-	muls	r5, r0
-	adds	r3, r5
-	muls	r6, r1
-	adds	r3, r6
-.endm
 
 @ r3 += r12 m_i, r4 += lr m_i, for the limb of the word \offset bytes after r7; r2, r5 are spoiled. 8 cycles.
 .macro update_modulus_multiples offset
@@ -38,16 +21,6 @@
 	adds	r4, r5
 .endm
 
-@ The low limbs of r3, r4, packed, to r5; r3, r4 keep the carries. 6 cycles.
-.macro update_modulus_split
-	lsls	r5, r3, #17
-	lsrs	r5, r5, #17
-	asrs	r3, r3, #15
-	lsls	r6, r4, #17
-	orrs	r5, r6
-	asrs	r4, r4, #15
-.endm
-
 @ r2 = the multiple of m, from -2^14 to 2^14 - 1, whose lowest limb takes that of \t away. 4 cycles.
 .macro update_modulus_multiple t
 	movs	r2, \t
@@ -56,11 +29,7 @@
 	asrs	r2, r2, #17
 .endm
 
-	.balign	4
-	.global	bezout_m0_update_modulus
-	.type	bezout_m0_update_modulus, %function
-	.thumb_func
-bezout_m0_update_modulus:
+	routine	bezout_m0_update_modulus
 	push	{lr}
 	mov	r12, r2
 	ldr	r6, [r7]
@@ -68,7 +37,7 @@ bezout_m0_update_modulus:
 	lsrs	r6, r6, #17
 	movs	r3, #0
 	movs	r4, #0
-	update_modulus_products
+	update_products
 	mov	r5, r12
 	update_modulus_multiple r3
 	mov	r12, r2
@@ -81,20 +50,18 @@ bezout_m0_update_modulus:
 	ldr	r6, [r7, #4]
 	uxth	r5, r6
 	lsrs	r6, r6, #17
-	update_modulus_products
+	update_products
 	update_modulus_multiples 4
-	update_modulus_split
+	update_split
 	stm	r7!, {r5}
 	.endr
 	ldr	r6, [r7, #4]
 	sxth	r5, r6
 	asrs	r6, r6, #16
-	update_modulus_products
+	update_products
 	update_modulus_multiples 4
-	update_modulus_split
-	uxth	r6, r3
-	lsls	r4, r4, #16
-	orrs	r6, r4
+	update_split
+	update_top
 	stm	r7!, {r5, r6}
 	pop	{pc}
 	.size	bezout_m0_update_modulus, . - bezout_m0_update_modulus

@@ -10,7 +10,7 @@ pub use number::Number;
 #[cfg(all(target_arch = "arm", target_os = "none"))]
 pub use routines::*;
 
-/// For each file of `asm/`: a row of [`ASSEMBLY`], and for ARM its code.
+/// For each file of `asm/`, the macros first: a row of [`ASSEMBLY`], and for ARM its code.
 macro_rules! assembly {
     ($($name:literal)*) => {
         /// The assembly of this crate by file name, without `.S`: for an ARMv6-M target it goes
@@ -18,18 +18,16 @@ macro_rules! assembly {
         pub const ASSEMBLY: &[(&str, &str)] =
             &[$(($name, include_str!(concat!("../asm/", $name, ".S")))),*];
 
-        $(
-            #[cfg(all(target_arch = "arm", target_os = "none"))]
-            core::arch::global_asm!(
-                include_str!(concat!("../asm/", $name, ".S")),
-                options(raw)
-            );
-        )*
+        #[cfg(all(target_arch = "arm", target_os = "none"))]
+        core::arch::global_asm!(
+            $(include_str!(concat!("../asm/", $name, ".S")),)*
+            options(raw)
+        );
     };
 }
 
 assembly! {
-    "add_sub" "divsteps" "divsteps_symbol" "elligator2" "elligator2_inverse" "field" "invert"
+    "macros" "add_sub" "divsteps" "divsteps_symbol" "elligator2" "elligator2_inverse" "field" "invert"
     "invert_legendre" "invert_modulus" "legendre" "legendre_modulus" "limbs" "modulus" "mul" "mul_a24"
     "normalize" "reduce" "square" "update" "update_modulus" "x25519"
 }

@@ -226,7 +226,7 @@ fn planted_errors_are_found() {
     let plain = load("bezout_m0.elf");
     let errors = [
         // The schedule lets f and g lose a limb a batch too early.
-        ("early", "invert", "invert", "10, 11, 21", "11, 21, 21"),
+        ("early", "invert", "macros", "10, 11, 21", "11, 21, 21"),
         // The multiple of p that is added is off where a carry leaves the top.
         (
             "fold",

@@ -5,6 +5,7 @@
 
 mod support;
 
+use std::collections::BTreeSet;
 use std::process::Command;
 
 use m0sim::{Core, Firmware};
@@ -12,15 +13,11 @@ use support::{Chip, FOLDER, ROUTINES, arity, build_folder, load};
 
 /// The crate, with the language items that this or an older compiler asks for.
 fn source(items: &str) -> String {
-    let assembly: String = bezout_m0::ASSEMBLY
-        .iter()
-        .map(|(name, _)| {
-            format!(
-                "global_asm!(include_str!({:?}), options(raw));\n",
-                format!("{FOLDER}/asm/{name}.S")
-            )
-        })
+    let files = bezout_m0::ASSEMBLY.iter();
+    let files: Vec<_> = files
+        .map(|(name, _)| format!("include_str!({:?})", format!("{FOLDER}/asm/{name}.S")))
         .collect();
+    let assembly = format!("global_asm!({}, options(raw));", files.join(",\n"));
     format!(
         "#![feature(no_core, lang_items, rustc_attrs, decl_macro)]
 #![allow(internal_features)]
@@ -85,20 +82,12 @@ fn same_routines() {
 /// The list of files in the crate is that of the folder: the Makefile takes the folder.
 #[test]
 fn all_files() {
-    let mut files: Vec<String> = std::fs::read_dir(format!("{FOLDER}/asm"))
-        .expect("the folder")
-        .map(|entry| {
-            entry
-                .expect("readable")
-                .file_name()
-                .into_string()
-                .expect("a name")
-        })
+    let entries = std::fs::read_dir(format!("{FOLDER}/asm")).expect("the folder");
+    let files = entries.map(|entry| entry.expect("readable").file_name());
+    let files: BTreeSet<_> = files
+        .map(|name| name.into_string().expect("a name"))
         .collect();
-    files.sort();
-    let names: Vec<String> = bezout_m0::ASSEMBLY
-        .iter()
-        .map(|(name, _)| format!("{name}.S"))
-        .collect();
+    let names = bezout_m0::ASSEMBLY.iter();
+    let names: BTreeSet<_> = names.map(|(name, _)| format!("{name}.S")).collect();
     assert_eq!(names, files);
 }
