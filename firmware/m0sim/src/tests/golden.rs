@@ -146,69 +146,30 @@ fn vectors() {
 #[test]
 fn planted_errors_are_found() {
     use Instruction::*;
-    let wrong: [(&str, Wrong); 14] = [
-        ("ADC without the carry", |i| match i {
-            DataProcessing { op: Alu::Adc, d, m } => AddReg { d, n: d, m },
-            i => i,
-        }),
-        ("SBC with the carry set", |i| match i {
-            DataProcessing { op: Alu::Sbc, d, m } => SubReg { d, n: d, m },
-            i => i,
-        }),
-        ("LSR #32 as #31", |i| match i {
-            LsrImm { d, m, by: 32 } => LsrImm { d, m, by: 31 },
-            i => i,
-        }),
-        ("MOVS that clears the carry", |i| match i {
-            MovLow { d, m } => AddImm { d, n: m, imm: 0 },
-            i => i,
-        }),
-        ("TST as AND", |i| match i {
-            DataProcessing { op: Alu::Tst, d, m } => DataProcessing { op: Alu::And, d, m },
-            i => i,
-        }),
-        ("ROR as LSR", |i| match i {
-            DataProcessing { op: Alu::Ror, d, m } => DataProcessing { op: Alu::Lsr, d, m },
-            i => i,
-        }),
-        ("REVSH without the sign", |i| match i {
-            Extend {
-                op: Unary::Revsh,
-                d,
-                m,
-            } => Extend {
-                op: Unary::Rev16,
-                d,
-                m,
-            },
-            i => i,
-        }),
-        ("LDRSB as LDRB", |i| match i {
-            LoadReg { mut access, m } if access.width == Width::SignedByte => {
-                access.width = Width::Byte;
-                LoadReg { access, m }
-            }
-            i => i,
-        }),
-        ("GT as GE", |i| match i {
-            BranchIf { cond: 12, offset } => BranchIf { cond: 10, offset },
-            i => i,
-        }),
-        ("a branch one instruction short", |i| match i {
-            BranchLink { offset } => BranchLink { offset: offset - 2 },
-            i => i,
-        }),
-        ("POP without PC", |i| match i {
-            Pop { list } if list & 0x100 != 0 && list != 0x100 => Pop { list: list & 0xff },
-            i => i,
-        }),
-        ("WFI in one cycle", |i| if i == Wait { Hint } else { i }),
-        ("BLX as BX", |i| match i {
-            Blx { m } => Bx { m },
-            i => i,
-        }),
-        ("UDF as NOP", |i| if i == Undefined { Hint } else { i }),
-    ];
+    macro_rules! wrong {
+        ($($name:literal: $from:pat $(if $when:expr)? => $to:expr;)*) => {
+            [$(($name, |i| match i { $from $(if $when)? => $to, i => i })),*]
+        };
+    }
+    let wrong: [(&str, Wrong); 14] = wrong! {
+        "ADC without the carry": DataProcessing { op: Alu::Adc, d, m } => AddReg { d, n: d, m };
+        "SBC with the carry set": DataProcessing { op: Alu::Sbc, d, m } => SubReg { d, n: d, m };
+        "LSR #32 as #31": LsrImm { d, m, by: 32 } => LsrImm { d, m, by: 31 };
+        "MOVS that clears the carry": MovLow { d, m } => AddImm { d, n: m, imm: 0 };
+        "TST as AND": DataProcessing { op: Alu::Tst, d, m } => DataProcessing { op: Alu::And, d, m };
+        "ROR as LSR": DataProcessing { op: Alu::Ror, d, m } => DataProcessing { op: Alu::Lsr, d, m };
+        "REVSH without the sign": Extend { op: Unary::Revsh, d, m } => Extend { op: Unary::Rev16, d, m };
+        "LDRSB as LDRB": LoadReg { mut access, m } if access.width == Width::SignedByte => {
+            access.width = Width::Byte;
+            LoadReg { access, m }
+        };
+        "GT as GE": BranchIf { cond: 12, offset } => BranchIf { cond: 10, offset };
+        "a branch one instruction short": BranchLink { offset } => BranchLink { offset: offset - 2 };
+        "POP without PC": Pop { list } if list & 0x100 != 0 && list != 0x100 => Pop { list: list & 0xff };
+        "WFI in one cycle": Wait => Hint;
+        "BLX as BX": Blx { m } => Bx { m };
+        "UDF as NOP": Undefined => Hint;
+    };
     for (name, wrong) in wrong {
         assert!(!failures(wrong).is_empty(), "{name} was not found");
     }

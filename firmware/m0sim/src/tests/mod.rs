@@ -10,7 +10,7 @@ mod taint;
 
 use crate::cpu::Cpu;
 use crate::instruction::Instruction;
-use crate::{Config, Firmware, Machine};
+use crate::{Config, Error, Firmware, Machine, Report};
 
 /// A xorshift generator: tests are the same on every run.
 struct Random(u64);
@@ -35,6 +35,18 @@ impl Random {
 /// A machine with code at `base`, which has the symbol `f`.
 fn machine(base: u32, code: &[u16], config: Config) -> Machine {
     Machine::new(&Firmware::from_code(base, code, &[("f", base)]), config).unwrap()
+}
+
+/// Numbers in hexadecimal.
+fn numbers<T: TryFrom<u32>>(text: &str) -> Vec<T> {
+    let number = |digits| u32::from_str_radix(digits, 16).unwrap().try_into().ok();
+    let numbers = text.split_whitespace().map(|x| number(x).unwrap());
+    numbers.collect()
+}
+
+/// A call of `f` at 0, without arguments.
+fn called(code: &[u16], config: Config) -> Result<Report, Error> {
+    machine(0, code, config).call("f", &[])
 }
 
 /// A decoder's error: it takes some instructions for others.

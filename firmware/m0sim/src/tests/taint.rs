@@ -1,185 +1,117 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Taint: planted leaks are found, and what differs between two secrets is marked.
 
-use super::{Random, machine};
+use super::{Random, machine, numbers};
 use crate::{Config, Leak, Machine, Place};
 
-/// The leaks of a routine that gets a secret word in R0 and a public address in R1.
-fn leaks(code: &[u16]) -> Vec<(Leak, u32, u64)> {
+/// The leaks of a routine that gets a secret word in R0 and a public address in R1: what, where,
+/// and, unless it is once, how often.
+fn leaks(code: &[u16]) -> String {
     let mut machine = machine(0x100, code, Config::with_taint());
     let buffer = machine.place(&[0; 64]).unwrap();
     machine.write(buffer, &0x105u32.to_le_bytes()).unwrap();
     machine.mark_secret(buffer, 4).unwrap();
     let report = machine.call_secret("f", &[0x105, buffer, 0], 1).unwrap();
-    report
-        .findings
-        .iter()
-        .map(|f| (f.leak, f.at.address - 0x100, f.count))
-        .collect()
+    let leaks = report.findings.iter().map(|f| {
+        let times = if f.count == 1 {
+            String::new()
+        } else {
+            format!(" x{}", f.count)
+        };
+        format!("{:?} {}{times}", f.leak, f.at.address - 0x100)
+    });
+    leaks.collect::<Vec<_>>().join(", ")
+}
+
+/// Rows of what the code does, its halfwords, and its leaks.
+fn found(table: &str) {
+    for row in table.lines().map(str::trim).filter(|row| !row.is_empty()) {
+        let [_, code, expected] = row.split('|').collect::<Vec<_>>()[..] else {
+            panic!("{row}")
+        };
+        assert_eq!(leaks(&numbers(code)), expected.trim(), "{row}");
+    }
 }
 
 #[test]
 fn planted_leaks_are_found() {
-    let jump = |at| vec![(Leak::Jump, at, 1)];
-    let address = |at| vec![(Leak::Address, at, 1)];
-    // cmp r0, #0; beq; bx lr
-    assert_eq!(
-        leaks(&[0x2800, 0xd000, 0x4770, 0x4770]),
-        [(Leak::Branch, 2, 1)]
-    );
-    // A loop whose count is secret: lsrs r0, #6; subs r0, #1; bne; bx lr
-    assert_eq!(
-        leaks(&[0x0980, 0x3801, 0xd1fd, 0x4770]),
-        [(Leak::Branch, 4, 4)]
-    );
-    // uxtb r0; ldrb r2, [r1, r0]; bx lr
-    assert_eq!(leaks(&[0xb2c0, 0x5c0a, 0x4770]), address(2));
-    // uxtb r0; strb r2, [r1, r0]; bx lr
-    assert_eq!(leaks(&[0xb2c0, 0x540a, 0x4770]), address(2));
-    // A mask is no help: movs r3, #4; ands r3, r0; ldr r2, [r1, r3]; bx lr
-    assert_eq!(leaks(&[0x2304, 0x4003, 0x58ca, 0x4770]), address(4));
-    // movs r3, #4; ands r3, r0; adds r3, r1; ldmia r3!, {r2}; bx lr
-    assert_eq!(leaks(&[0x2304, 0x4003, 0x185b, 0xcb04, 0x4770]), address(6));
-    // The same with stmia, str, ldrh.
-    assert_eq!(leaks(&[0x2304, 0x4003, 0x185b, 0xc304, 0x4770]), address(6));
-    assert_eq!(leaks(&[0x2304, 0x4003, 0x185b, 0x601a, 0x4770]), address(6));
-    assert_eq!(leaks(&[0x2304, 0x4003, 0x185b, 0x881a, 0x4770]), address(6));
-    // bx r0 to a bx lr.
-    assert_eq!(leaks(&[0x4700, 0x0000, 0x4770]), jump(0));
-    // mov pc, r0
-    assert_eq!(leaks(&[0x4687, 0x0000, 0x4770]), jump(0));
-    // movs r3, #1; ands r3, r0; lsls r3, #1; add pc, r3; nop; nop; bx lr
-    assert_eq!(
-        leaks(&[0x2301, 0x4003, 0x005b, 0x449f, 0xbf00, 0xbf00, 0x4770]),
-        jump(6)
-    );
-    // mov r12, lr; blx r0; bx r12
-    assert_eq!(leaks(&[0x46f4, 0x4780, 0x4760]).len(), 1);
-    // push {r0}; pop {pc}, to a bx lr
-    assert_eq!(leaks(&[0xb401, 0xbd00, 0x4770]), jump(2));
-    // A secret from memory: ldr r2, [r1]; lsls r2, #31; bpl; bx lr
-    assert_eq!(
-        leaks(&[0x680a, 0x07d2, 0xd500, 0x4770, 0x4770]),
-        [(Leak::Branch, 4, 1)]
-    );
-    // One that went through memory as a byte: strb r0, [r1, #9]; ldr r2, [r1, #8]; cmp; beq
-    assert_eq!(
-        leaks(&[0x7248, 0x688a, 0x2a00, 0xd000, 0x4770, 0x4770]),
-        [(Leak::Branch, 6, 1)]
-    );
-    // mov sp: mov r3, sp; movs r2, #8; ands r2, r0; subs r3, r2; mov r2, sp; mov sp, r3; mov sp, r2
-    let stack = leaks(&[
-        0x466b, 0x2208, 0x4002, 0x1a9b, 0x466a, 0x469d, 0x4695, 0x4770,
-    ]);
-    assert_eq!(stack, [(Leak::State, 10, 1)]);
-    // The same with push {r4}; pop {r4} in between, at a secret address.
-    let code = [
-        0x466b, 0x2208, 0x4002, 0x1a9b, 0x466a, 0x469d, 0xb410, 0xbc10, 0x4695, 0x4770,
-    ];
-    let address = |at| (Leak::Address, at, 1);
-    assert_eq!(
-        leaks(&code),
-        [(Leak::State, 10, 1), address(12), address(14)]
-    );
-    // add r3, sp, #0 of a secret SP; beq. And a base after ldmia.
-    let code = [
-        0x466b, 0x2208, 0x4002, 0x1a9b, 0x466a, 0x469d, 0xab00, 0x4695, 0x2b00, 0xd0ff, 0x4770,
-    ];
-    assert_eq!(leaks(&code), [(Leak::State, 10, 1), (Leak::Branch, 18, 1)]);
-    let code = [0x2304, 0x4003, 0x185b, 0xcb04, 0x2b00, 0xd0ff, 0x4770];
-    assert_eq!(leaks(&code), [(Leak::Address, 6, 1), (Leak::Branch, 10, 1)]);
-    // msr PRIMASK, r0; msr PSP, r0
-    let code = [0xf380, 0x8810, 0xf380, 0x8809, 0x4770];
-    assert_eq!(leaks(&code), [(Leak::State, 0, 1), (Leak::State, 4, 1)]);
-    // msr APSR, r0; bmi
-    assert_eq!(
-        leaks(&[0xf380, 0x8800, 0xd4ff, 0x4770]),
-        [(Leak::Branch, 4, 1)]
-    );
+    found("
+        cmp r0, #0; beq; bx lr | 2800 d000 4770 4770 | Branch 2
+        A loop whose count is secret: lsrs r0, #6; subs r0, #1; bne; bx lr | 0980 3801 d1fd 4770 | Branch 4 x4
+        uxtb r0; ldrb r2, [r1, r0]; bx lr | b2c0 5c0a 4770 | Address 2
+        uxtb r0; strb r2, [r1, r0]; bx lr | b2c0 540a 4770 | Address 2
+        A mask is no help: movs r3, #4; ands r3, r0; ldr r2, [r1, r3]; bx lr | 2304 4003 58ca 4770 | Address 4
+        movs r3, #4; ands r3, r0; adds r3, r1; ldmia r3!, {r2}; bx lr | 2304 4003 185b cb04 4770 | Address 6
+        The same with stmia | 2304 4003 185b c304 4770 | Address 6
+        with str | 2304 4003 185b 601a 4770 | Address 6
+        and with ldrh | 2304 4003 185b 881a 4770 | Address 6
+        bx r0 to a bx lr | 4700 0000 4770 | Jump 0
+        mov pc, r0 | 4687 0000 4770 | Jump 0
+        movs r3, #1; ands r3, r0; lsls r3, #1; add pc, r3; nop; nop; bx lr | 2301 4003 005b 449f bf00 bf00 4770 | Jump 6
+        mov r12, lr; blx r0; bx r12 | 46f4 4780 4760 | Jump 2
+        push {r0}; pop {pc}, to a bx lr | b401 bd00 4770 | Jump 2
+        A secret from memory: ldr r2, [r1]; lsls r2, #31; bpl; bx lr | 680a 07d2 d500 4770 4770 | Branch 4
+        One that went through memory as a byte: strb r0, [r1, #9]; ldr r2, [r1, #8]; cmp; beq | 7248 688a 2a00 d000 4770 4770 | Branch 6
+        mov r3, sp; movs r2, #8; ands r2, r0; subs r3, r2; mov r2, sp; mov sp, r3; mov sp, r2 | 466b 2208 4002 1a9b 466a 469d 4695 4770 | State 10
+        The same with push {r4}; pop {r4} in between, at a secret address | 466b 2208 4002 1a9b 466a 469d b410 bc10 4695 4770 | State 10, Address 12, Address 14
+        add r3, sp, #0 of a secret SP; beq | 466b 2208 4002 1a9b 466a 469d ab00 4695 2b00 d0ff 4770 | State 10, Branch 18
+        A base after ldmia | 2304 4003 185b cb04 2b00 d0ff 4770 | Address 6, Branch 10
+        msr PRIMASK, r0; msr PSP, r0 | f380 8810 f380 8809 4770 | State 0, State 4
+        msr APSR, r0; bmi | f380 8800 d4ff 4770 | Branch 4
+        Flags through MRS: cmp r0, #0; mrs r2, APSR; lsls r2, #1; bcs | 2800 f3ef 8200 0052 d200 4770 4770 | Branch 8
+    ");
     // Each condition reads its flags: lsrs r2, r0, #1 leaves V public, and cmp r0 nothing.
     for cond in 0..14 {
         let secret = !matches!(cond, 6 | 7);
         assert_eq!(
-            leaks(&[0x0842, 0xd0ff | cond << 8, 0x4770]).len(),
-            usize::from(secret),
+            !leaks(&[0x0842, 0xd0ff | cond << 8, 0x4770]).is_empty(),
+            secret,
             "{cond}"
         );
         assert_eq!(
-            leaks(&[0x2803, 0xd0ff | cond << 8, 0x4770]).len(),
-            1,
+            leaks(&[0x2803, 0xd0ff | cond << 8, 0x4770]),
+            "Branch 2",
             "{cond}"
         );
     }
-    // Flags through MRS: cmp r0, #0; mrs r2, APSR; lsls r2, #1; bcs
-    assert_eq!(
-        leaks(&[0x2800, 0xf3ef, 0x8200, 0x0052, 0xd200, 0x4770, 0x4770]),
-        [(Leak::Branch, 8, 1)]
-    );
 }
 
 #[test]
 fn what_is_public_is_not_found() {
-    let clean: &[&[u16]] = &[
-        // Arithmetic and stores of secrets at public addresses: muls, adds, ror, str, push, pop.
-        &[0x4340, 0x1800, 0x41c0, 0x6008, 0xb401, 0xbc01, 0x4770],
-        // Constants: eors r0, r0; beq.
-        &[0x4040, 0xd0ff, 0x4770],
-        // subs r0, r0, r0; beq; bcs
-        &[0x1a00, 0xd0ff, 0xd2ff, 0x4770],
-        // movs r2, #0; ands r2, r0; beq
-        &[0x2200, 0x4002, 0xd0ff, 0x4770],
-        // movs r2, #0; muls r0, r2; beq
-        &[0x2200, 0x4350, 0xd0ff, 0x4770],
-        // lsrs r0, #32: only the carry is secret; beq
-        &[0x0800, 0xd0ff, 0x4770],
-        // A comparison of a register with itself: cmp r0, r0; beq
-        &[0x4280, 0xd0ff, 0x4770],
-        // The same in high registers: mov r12, r0; cmp r12, r12; beq
-        &[0x4684, 0x45e4, 0xd0ff, 0x4770],
-        // movs r3, #32; lsls r0, r3: only the carry is secret; beq. And lsrs.
-        &[0x2320, 0x4098, 0xd0ff, 0x4770],
-        &[0x2320, 0x40d8, 0xd0ff, 0x4770],
-        // A secret that was overwritten: strb r0, [r1, #9]; strb r2, [r1, #9]; ldr r3, [r1, #8];
-        // cmp; beq
-        &[0x7248, 0x724a, 0x688b, 0x2b00, 0xd0ff, 0x4770],
-        // lsls r0, r3 by 64: nothing is left; beq; bcc
-        &[0x2340, 0x4098, 0xd0ff, 0xd3ff, 0x4770],
-        // A mask by arithmetic: lsls, asrs, ands, eors.
-        &[0x07c3, 0x17db, 0x4013, 0x4058, 0x4770],
-    ];
-    for code in clean {
-        assert_eq!(leaks(code), [], "{code:04x?}");
-    }
+    found("
+        Arithmetic and stores of secrets at public addresses: muls, adds, ror, str, push, pop | 4340 1800 41c0 6008 b401 bc01 4770 |
+        Constants: eors r0, r0; beq | 4040 d0ff 4770 |
+        subs r0, r0, r0; beq; bcs | 1a00 d0ff d2ff 4770 |
+        movs r2, #0; ands r2, r0; beq | 2200 4002 d0ff 4770 |
+        movs r2, #0; muls r0, r2; beq | 2200 4350 d0ff 4770 |
+        lsrs r0, #32: only the carry is secret; beq | 0800 d0ff 4770 |
+        A comparison of a register with itself: cmp r0, r0; beq | 4280 d0ff 4770 |
+        The same in high registers: mov r12, r0; cmp r12, r12; beq | 4684 45e4 d0ff 4770 |
+        movs r3, #32; lsls r0, r3: only the carry is secret; beq | 2320 4098 d0ff 4770 |
+        and lsrs | 2320 40d8 d0ff 4770 |
+        A secret that was overwritten: strb r0, [r1, #9]; strb r2, [r1, #9]; ldr r3, [r1, #8]; cmp; beq | 7248 724a 688b 2b00 d0ff 4770 |
+        lsls r0, r3 by 64: nothing is left; beq; bcc | 2340 4098 d0ff d3ff 4770 |
+        A mask by arithmetic: lsls, asrs, ands, eors | 07c3 17db 4013 4058 4770 |
+    ");
 }
 
 #[test]
 fn values_that_are_fixed_by_secrets_only_are_found() {
     // The other operand of an AND must be public: ands r3, r0 with r3 = r0 ^ r0's copy is not zero
-    // by rule. lsls r3, r0, #16; lsrs r3, #16; cmp r3, #0; beq
-    assert_eq!(
-        leaks(&[0x0403, 0x0c1b, 0x2b00, 0xd0ff, 0x4770]),
-        [(Leak::Branch, 6, 1)]
+    // by rule.
+    found(
+        "
+        lsls r3, r0, #16; lsrs r3, #16; cmp r3, #0; beq | 0403 0c1b 2b00 d0ff 4770 | Branch 6
+        lsrs r0, #32 leaves the top bit in the carry; bcc | 0800 d3ff 4770 | Branch 2
+        movs r3, #31; lsls r0, r3 leaves one bit; beq | 231f 4098 d0ff 4770 | Branch 4
+        and lsrs | 231f 40d8 d0ff 4770 | Branch 4
+        lsls by 32, in the carry; bcc | 2320 4098 d3ff 4770 | Branch 4
+        and lsrs | 2320 40d8 d3ff 4770 | Branch 4
+        asrs by 33 keeps the sign | 2321 4118 d0ff 4770 | Branch 4
+        sbcs r2, r2 after a secret carry; cmp; beq | 0840 4192 2a00 d0ff 4770 | Branch 6
+        A shift whose amount is secret | 4082 d0ff 4770 | Branch 2
+    ",
     );
-    // lsrs r0, #32 leaves the top bit in the carry; bcc
-    assert_eq!(leaks(&[0x0800, 0xd3ff, 0x4770]), [(Leak::Branch, 2, 1)]);
-    // movs r3, #31; lsls r0, r3 leaves one bit; beq. And lsrs; by 32, in the carry; bcc.
-    for code in [
-        [0x231f, 0x4098, 0xd0ff, 0x4770],
-        [0x231f, 0x40d8, 0xd0ff, 0x4770],
-        [0x2320, 0x4098, 0xd3ff, 0x4770],
-        [0x2320, 0x40d8, 0xd3ff, 0x4770],
-        // asrs by 33 keeps the sign.
-        [0x2321, 0x4118, 0xd0ff, 0x4770],
-    ] {
-        assert_eq!(leaks(&code), [(Leak::Branch, 4, 1)], "{code:04x?}");
-    }
-    // sbcs r2, r2 after a secret carry; cmp; beq
-    assert_eq!(
-        leaks(&[0x0840, 0x4192, 0x2a00, 0xd0ff, 0x4770]),
-        [(Leak::Branch, 6, 1)]
-    );
-    // A shift whose amount is secret.
-    assert_eq!(leaks(&[0x4082, 0xd0ff, 0x4770]), [(Leak::Branch, 2, 1)]);
 }
 
 #[test]
@@ -189,9 +121,8 @@ fn the_multiplier_leaks_nothing() {
             multiplier,
             ..Config::with_taint()
         };
-        let report = machine(0, &[0x4340, 0x4770], config)
-            .call_secret("f", &[5], 1)
-            .unwrap();
+        let mut machine = machine(0, &[0x4340, 0x4770], config);
+        let report = machine.call_secret("f", &[5], 1).unwrap();
         (report.findings.len(), report.cycles)
     };
     assert_eq!(run(crate::Multiplier::Fast), (0, 3));
@@ -204,36 +135,24 @@ fn declassification_is_listed() {
     let code = [0x2800, 0xd000, 0x4770, 0x4770];
     let firmware = crate::Firmware::from_code(0, &code, &[("f", 0), ("g", 2)]);
     let mut machine = Machine::new(&firmware, Config::with_taint()).unwrap();
-    machine
-        .declassify_at("g", Place::Flags, "the result is published")
-        .unwrap();
+    let reason = "the result is published";
+    machine.declassify_at("g", Place::Flags, reason).unwrap();
     let report = machine.call_secret("f", &[7], 1).unwrap();
     assert!(report.findings.is_empty());
     let d = &report.declassified[0];
-    assert_eq!(
-        (d.count, d.effective, d.reason.as_str()),
-        (1, 1, "the result is published")
-    );
+    assert_eq!((d.count, d.effective, d.reason.as_str()), (1, 1, reason));
     assert_eq!(d.at.as_ref().unwrap().address, 2);
     // Without a secret it happens, and does nothing.
-    let report = machine.call("f", &[7]).unwrap();
-    assert_eq!(
-        (
-            report.declassified[0].count,
-            report.declassified[0].effective
-        ),
-        (1, 0)
-    );
+    let d = &machine.call("f", &[7]).unwrap().declassified[0];
+    assert_eq!((d.count, d.effective), (1, 0));
     // By the host, once.
     let buffer = machine.place(&[1; 8]).unwrap();
     machine.mark_secret(buffer, 8).unwrap();
     machine.declassify(buffer, 4, "a nonce is sent").unwrap();
     assert!(!machine.is_secret(buffer, 4) && machine.is_secret(buffer, 8));
-    assert_eq!(
-        machine.call("f", &[7]).unwrap().declassified[0].reason,
-        "a nonce is sent"
-    );
-    assert_eq!(machine.call("f", &[7]).unwrap().declassified.len(), 1);
+    let declassified = |machine: &mut Machine| machine.call("f", &[7]).unwrap().declassified;
+    assert_eq!(declassified(&mut machine)[0].reason, "a nonce is sent");
+    assert_eq!(declassified(&mut machine).len(), 1);
 }
 
 /// What a supervisor call stacks keeps its marks, flags too.
@@ -250,11 +169,10 @@ fn marks_survive_an_exception() {
     };
     let mut machine = Machine::new(&firmware, config).unwrap();
     let report = machine.call_secret("f", &[1, 2], 0b11).unwrap();
-    assert_eq!(report.findings.len(), 1);
-    assert_eq!(
-        (report.findings[0].leak, report.findings[0].at.address),
-        (Leak::Branch, 0x44)
-    );
+    let [found] = &report.findings[..] else {
+        panic!("{:?}", report.findings)
+    };
+    assert_eq!((found.leak, found.at.address), (Leak::Branch, 0x44));
     assert_eq!((report.r0(), report.registers[1]), (1, 2));
     assert!(machine.is_register_secret(0) && machine.is_register_secret(1));
     assert!(!machine.is_register_secret(2));
@@ -267,11 +185,7 @@ fn program(random: &mut Random, branches: bool) -> Vec<u16> {
     let mut code = Vec::new();
     while code.len() < 24 {
         // R7 is only read.
-        let (d, m, n) = (
-            random.below(7) as u16,
-            random.below(8) as u16,
-            random.below(8) as u16,
-        );
+        let [d, m, n] = [7, 8, 8].map(|bound| random.below(bound) as u16);
         let b = BASE as u16;
         let imm = random.below(8) as u16;
         code.push(match random.below(14) {
@@ -335,10 +249,8 @@ fn interference(spoil: fn(&mut Machine)) -> (usize, usize) {
         let mut first = machine(0, &code, config);
         let base = first.place(&[0; 32]).unwrap();
         for r in 0..7 {
-            first.set_register(
-                r,
-                random.pick(&[0, 1, 2, 32, 0x8000_0000, u32::MAX, 0x1234_5678]),
-            );
+            let values = [0, 1, 2, 32, 0x8000_0000, u32::MAX, 0x1234_5678];
+            first.set_register(r, random.pick(&values));
         }
         first.set_register(BASE, base);
         first.set_register(15, 0);
