@@ -34,11 +34,8 @@ pub(super) type Items = Vec<(String, core::ops::Range<u64>, Item)>;
 pub(super) fn items(read: impl FnOnce(&mut Reader<&mut dyn FnMut(&Place<'_>, Item)>)) -> Items {
     let mut found = Vec::new();
     let mut tell = |place: &Place<'_>, item| {
-        found.push((
-            format!("{}:{}", place.file, place.line),
-            place.octets.clone(),
-            item,
-        ));
+        let name = format!("{}:{}", place.file, place.line);
+        found.push((name, place.octets.clone(), item));
     };
     read(&mut Reader {
         decimal: false,
@@ -77,15 +74,37 @@ pub(super) fn covered(octets: &[u8], items: &Items) {
     // Marks of the order of octets are blanks too.
     let rest = String::from_utf8_lossy(&left).replace('\u{feff}', "");
     let rest = rest.trim_matches(|c: char| c.is_ascii_whitespace());
-    assert!(
-        rest.is_empty(),
-        "left out: {rest:?} of {:?}",
-        String::from_utf8_lossy(octets)
-    );
+    let all = String::from_utf8_lossy(octets);
+    assert!(rest.is_empty(), "left out: {rest:?} of {all:?}");
 }
 
 pub(super) fn keys() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/keys")
+}
+
+/// A file of keys that is a text.
+fn file(name: &str) -> String {
+    fs::read_to_string(keys().join(name)).expect("the file")
+}
+
+/// The octets of the first block of a file.
+fn object(name: &str) -> Vec<u8> {
+    let pem = file(name);
+    let lines = pem.lines().skip(1);
+    let body: String = lines.take_while(|line| !line.starts_with('-')).collect();
+    Base64::decode_vec(&body).expect("base64")
+}
+
+fn hexadecimal(octets: impl IntoIterator<Item = u8>) -> String {
+    octets
+        .into_iter()
+        .map(|octet| format!("{octet:02x}"))
+        .collect()
+}
+
+/// The digits of a modulus.
+fn digits(modulus: &[u64]) -> String {
+    hexadecimal(modulus.iter().rev().flat_map(|limb| limb.to_be_bytes()))
 }
 
 #[test]
@@ -98,85 +117,52 @@ fn every_format_is_read() {
         })
         .collect();
     found.sort();
-    let bad: Vec<(&str, &str)> = found
-        .iter()
-        .filter_map(|(place, result)| Some((&place[..], &result.as_ref().err()?[..])))
-        .collect();
-    let begins = [
-        (
-            "authorized_keys:3",
-            "not RSA: a key of SSH of the type ssh-ed25519",
-        ),
-        (
-            "broken.pem:1",
-            "not RSA: an elliptic-curve public key (1.2.840.10045.2.1)",
-        ),
-        (
-            "broken.pem:5",
-            "broken DER: it has 24 octets of at least 162",
-        ),
-        ("broken.pem:8", "broken PEM: it has no end"),
-        ("list.csv:3", "no number: "),
-        ("list.jsonl:2", "no text \"modulus\""),
-        ("list.jsonl:3", "broken JSON: "),
-    ];
+    let bad = found.iter().filter_map(|(place, result)| {
+        let reason = result.as_ref().err()?;
+        Some(format!("{place}: {reason}"))
+    });
+    let bad: Vec<String> = bad.collect();
+    let begins = "
+        authorized_keys:3: not RSA: a key of SSH of the type ssh-ed25519
+        broken.pem:1: not RSA: an elliptic-curve public key (1.2.840.10045.2.1)
+        broken.pem:5: broken DER: it has 24 octets of at least 162
+        broken.pem:8: broken PEM: it has no end
+        list.csv:3: no number:
+        list.jsonl:2: no text \"modulus\"
+        list.jsonl:3: broken JSON:
+    ";
+    let begins: Vec<&str> = begins.trim().lines().map(str::trim).collect();
     assert_eq!(bad.len(), begins.len(), "{bad:?}");
-    for ((place, reason), (expected, begin)) in bad.iter().zip(begins) {
-        assert!(
-            *place == expected && reason.starts_with(begin),
-            "{place}: {reason}"
-        );
+    for (told, begin) in bad.iter().zip(begins) {
+        assert!(told.starts_with(begin), "{told}");
     }
-    let good: Vec<&str> = found
+    let good = found
         .iter()
-        .filter(|(_, result)| matches!(result, Ok(9 | 16 | 17)))
-        .map(|(place, _)| &place[..])
-        .collect();
-    assert_eq!(
-        good,
-        [
-            "authorized_keys:2",
-            "authorized_keys:4",
-            "known_hosts:1",
-            "list.csv:2",
-            "list.csv:4",
-            "list.csv:5",
-            "list.jsonl:1",
-            "mail.der:0",
-            "pkcs1.pem:1",
-            "request.pem:1",
-            "spki.pem:1",
-            "web.pem:14",
-            "web.pem:2",
-        ]
-    );
+        .filter(|(_, result)| matches!(result, Ok(9 | 16 | 17)));
+    let good: Vec<&str> = good.map(|(place, _)| &place[..]).collect();
+    let expected = "
+        authorized_keys:2 authorized_keys:4 known_hosts:1 list.csv:2 list.csv:4 list.csv:5
+        list.jsonl:1 mail.der:0 pkcs1.pem:1 request.pem:1 spki.pem:1 web.pem:14 web.pem:2
+    ";
+    assert_eq!(good, expected.split_whitespace().collect::<Vec<_>>());
 }
 
 #[test]
 fn the_same_key_in_all_encodings() {
     // known_hosts and spki.pem have one key.
     let modulus = |name: &str| {
-        told(|reader| reader.path(&keys().join(name)))
-            .remove(0)
-            .1
-            .expect("a key")
+        let (_, key) = told(|reader| reader.path(&keys().join(name))).remove(0);
+        key.expect("a key")
     };
     assert_eq!(modulus("known_hosts"), modulus("spki.pem"));
-    let text: String = modulus("spki.pem")
-        .iter()
-        .rev()
-        .map(|limb| format!("{limb:016x}"))
-        .collect();
+    let text = digits(&modulus("spki.pem"));
     for lines in [
         format!("modulus\n{text}\n"),
         format!("a;Modulus\nx;0x{text}\n"),
         format!("{{\"modulus\": \"{text}\"}}"),
     ] {
-        assert_eq!(
-            of(lines.as_bytes())[0].1,
-            Ok(modulus("spki.pem")),
-            "{lines}"
-        );
+        let (_, key) = &of(lines.as_bytes())[0];
+        assert_eq!(*key, Ok(modulus("spki.pem")), "{lines}");
     }
 }
 
@@ -189,51 +175,38 @@ fn numbers() {
     assert_eq!(of("01"), Err("the modulus is 1".into()));
     assert!(of("xyz").unwrap_err().starts_with("no number"));
     // Forty digits below ten are decimal.
-    assert_eq!(
-        of(&"9".repeat(40)),
-        of("0x1d6329f1c35ca4bfabb9f560ffffffffff")
-    );
+    let hexadecimal = "0x1d6329f1c35ca4bfabb9f560ffffffffff";
+    assert_eq!(of(&"9".repeat(40)), of(hexadecimal));
     let long = |digits| of(&"f".repeat(digits));
     assert!(long(1 << 14).is_ok());
-    assert!(
-        long((1 << 14) + 1)
-            .unwrap_err()
-            .contains("accepted are up to 65536 bits")
-    );
-    assert!(
-        long(1 << 17)
-            .unwrap_err()
-            .contains("accepted are up to 65536 bits")
-    );
+    for digits in [(1 << 14) + 1, 1 << 17] {
+        let reason = long(digits).unwrap_err();
+        assert!(reason.contains("accepted are up to 65536 bits"), "{reason}");
+    }
     let mut decimal = told(|reader| {
         reader.decimal = true;
         let text = b"{\"modulus\": \"255\"}\n{\"modulus\": \"0xff\"}\n{\"modulus\": \"-3\"}";
         reader.stream("f", &text[..]);
     });
-    assert_eq!(
-        decimal.pop(),
-        Some(("f:3".into(), Err("a modulus below 0".into())))
-    );
-    assert_eq!(
-        decimal.pop().map(|told| told.1),
-        decimal.pop().map(|told| told.1)
-    );
+    let below = ("f:3".into(), Err("a modulus below 0".into()));
+    assert_eq!(decimal.pop(), Some(below));
+    let [(_, first), (_, second)] = &decimal[..] else {
+        panic!("{decimal:?}")
+    };
+    assert_eq!(first, second);
 }
 
 #[test]
 fn what_is_no_key_is_told_and_the_rest_goes_on() {
-    let pem = fs::read_to_string(keys().join("spki.pem")).expect("the file");
+    let pem = file("spki.pem");
     let good = of(pem.as_bytes());
     // A block without an end, an end without a begin, one label and another.
     let broken = format!(
         "-----BEGIN X-----\nAA\n{pem}-----END X-----\n{}{pem}",
         pem.replace("END PUBLIC", "END RSA PUBLIC")
     );
-    let results: Vec<_> = of(broken.as_bytes())
-        .into_iter()
-        .map(|told| told.1.is_ok())
-        .collect();
-    assert_eq!(results, [false, true, false, false, true]);
+    let results = of(broken.as_bytes()).into_iter().map(|told| told.1.is_ok());
+    assert!(results.eq([false, true, false, false, true]));
     for text in [
         "",
         "some text\nof two lines\n",
@@ -265,22 +238,11 @@ fn what_is_no_key_is_told_and_the_rest_goes_on() {
     assert!(!told.iter().any(broken), "{told:?}");
     // A block ends a table.
     assert_eq!(of(format!("modulus\nff\n{pem}fd\n").as_bytes()).len(), 2);
-    let long = format!(
-        "{{\"modulus\": \"f\"}}\n{}\n{{\"modulus\": \"f\"}}\n",
-        "x".repeat(3 << 20)
-    );
-    let told: Vec<_> = of(long.as_bytes())
-        .into_iter()
-        .map(|told| (told.0, told.1.is_ok()))
-        .collect();
-    assert_eq!(
-        told,
-        [
-            ("f:1".into(), true),
-            ("f:2".into(), false),
-            ("f:3".into(), true)
-        ]
-    );
+    let key = "{\"modulus\": \"f\"}\n";
+    let long = format!("{key}{}\n{key}", "x".repeat(3 << 20));
+    let told = of(long.as_bytes());
+    let told = told.iter().map(|(place, key)| (&place[..], key.is_ok()));
+    assert!(told.eq([("f:1", true), ("f:2", false), ("f:3", true)]));
 }
 
 #[test]
@@ -298,10 +260,8 @@ fn keys_of_ssh() {
     let certificate = line(CERTIFICATE, &[CERTIFICATE.as_bytes(), b"nonce", e, n]);
     assert_eq!(certificate.1, Ok(vec![0x7ffd]));
     // Devices leave out the zero octet before a modulus.
-    assert_eq!(
-        line("ssh-rsa", &[b"ssh-rsa", e, &[0x80, 1]]).1,
-        Ok(vec![0x8001])
-    );
+    let (_, key) = line("ssh-rsa", &[b"ssh-rsa", e, &[0x80, 1]]);
+    assert_eq!(key, Ok(vec![0x8001]));
     let reason = |name, parts: &[&[u8]]| line(name, parts).1.expect_err("it is broken");
     assert!(reason("ssh-rsa", &[b"ssh-rsb", e, n]).contains("two types"));
     assert!(reason("ssh-rsa", &[b"ssh-rsa", e]).contains("its modulus is missing"));
@@ -334,30 +294,18 @@ fn frames_of_zstd() {
 
 #[test]
 fn blocks_may_have_several_objects() {
-    let pem = fs::read_to_string(keys().join("spki.pem")).expect("the file");
-    let body: String = pem.lines().filter(|line| !line.starts_with('-')).collect();
-    let object = Base64::decode_vec(&body).expect("base64");
+    let object = object("spki.pem");
     let twice = Base64::encode_string(&[&object[..], &object].concat());
     let block = |label: &str| format!("-----BEGIN {label}-----\n{twice}\n-----END {label}-----\n");
     assert_eq!(of(block("PUBLIC KEY").as_bytes()).len(), 2);
     // OpenSSL keeps its trust behind the certificate.
-    assert_eq!(
-        of(block("TRUSTED CERTIFICATE").as_bytes()),
-        of(pem.as_bytes())
-    );
+    let trusted = of(block("TRUSTED CERTIFICATE").as_bytes());
+    assert_eq!(trusted, of(file("spki.pem").as_bytes()));
 }
 
 /// Without a frame: in hexadecimal, and short ones in base64.
 #[test]
 fn objects_without_a_frame() {
-    let object = |name: &str| {
-        let pem = fs::read_to_string(keys().join(name)).expect("the file");
-        let lines = pem.lines().skip(1);
-        let body: String = lines.take_while(|line| !line.starts_with('-')).collect();
-        Base64::decode_vec(&body).expect("base64")
-    };
-    let hexadecimal =
-        |octets: &[u8]| -> String { octets.iter().map(|octet| format!("{octet:02x}")).collect() };
     let curve = object("broken.pem");
     // A private key of Ed25519 [RFC 8410].
     let head = b"\x30\x2e\x02\x01\x00\x30\x05\x06\x03\x2b\x65\x70\x04\x22\x04\x20";
@@ -368,7 +316,7 @@ fn objects_without_a_frame() {
     ] {
         let base64 = Base64::encode_string(&octets);
         for text in [
-            hexadecimal(&octets),
+            hexadecimal(octets.iter().copied()),
             base64.clone(),
             format!("{}\r\n{}\r\n", &base64[..64], &base64[64..]),
             format!("{{\"der\": \"{base64}\"}}"),
@@ -377,58 +325,36 @@ fn objects_without_a_frame() {
             let [(_, Err(reason))] = &told[..] else {
                 panic!("{text}: {told:?}");
             };
-            assert!(
-                reason.starts_with(&format!("not RSA: {what}")),
-                "{text}: {reason}"
-            );
+            let expected = format!("not RSA: {what}");
+            assert!(reason.starts_with(&expected), "{text}: {reason}");
         }
     }
     // All keys of an object, and a number that begins as an object does.
     let spki = object("spki.pem");
-    let both = [
-        &[0x30, 0x82],
-        &(2 * spki.len() as u16).to_be_bytes()[..],
-        &spki,
-        &spki,
-    ]
-    .concat();
-    let told = of(hexadecimal(&both).as_bytes());
-    assert_eq!(
-        told.iter().filter(|told| told.1.is_ok()).count(),
-        2,
-        "{told:?}"
-    );
+    let length = (2 * spki.len() as u16).to_be_bytes();
+    let both = [&[0x30, 0x82], &length[..], &spki, &spki].concat();
+    let told = of(hexadecimal(both).as_bytes());
+    let good = told.iter().filter(|told| told.1.is_ok());
+    assert_eq!(good.count(), 2, "{told:?}");
     let number = [&[0x30, 126][..], &[0x55; 126]].concat();
-    assert!(matches!(
-        &of(hexadecimal(&number).as_bytes())[..],
-        [(_, Ok(_))]
-    ));
+    let told = of(hexadecimal(number).as_bytes());
+    assert!(matches!(&told[..], [(_, Ok(_))]), "{told:?}");
     // Zeros fill up what is not as long.
     let padded = [&spki[..], &[0; 700]].concat();
     assert!(matches!(&of(&padded)[..], [(_, Ok(_))]));
     // A word that is none by chance.
-    let word = format!(
-        "{}\n",
-        Base64::encode_string(&[&[0x30, 30][..], &[0x13; 30]].concat())
-    );
+    let word = Base64::encode_string(&[&[0x30, 30][..], &[0x13; 30]].concat()) + "\n";
     assert_eq!(of(word.as_bytes()).len(), 1);
-    assert!(
-        items(|reader| reader.stream("f", word.as_bytes()))
-            .iter()
-            .any(|told| told.2 == Item::Text)
-    );
+    let items = items(|reader| reader.stream("f", word.as_bytes()));
+    assert!(items.iter().any(|told| told.2 == Item::Text));
 }
 
 /// One key, whether the text is before it or behind it; a second block counts.
 #[test]
 fn texts_of_openssl_are_of_the_key_beside_them() {
-    let pem = fs::read_to_string(keys().join("spki.pem")).expect("the file");
+    let pem = file("spki.pem");
     let modulus = of(pem.as_bytes()).remove(0).1.expect("a key");
-    let digits: String = modulus
-        .iter()
-        .rev()
-        .map(|limb| format!("{limb:016x}"))
-        .collect();
+    let digits = digits(&modulus);
     let text = format!("Modulus:\n    00:{digits}\nExponent: 65537 (0x10001)\n");
     for (file, keys) in [
         (format!("{text}{pem}"), 1),
@@ -442,10 +368,8 @@ fn texts_of_openssl_are_of_the_key_beside_them() {
     }
     // In a mail, a comment, strings of a program, and a string of one line.
     let each = |before: &str, after: &str| -> String {
-        let lines = text.lines();
-        lines
-            .map(|line| format!("{before}{line}{after}\n"))
-            .collect()
+        let lines = text.lines().map(|line| format!("{before}{line}{after}\n"));
+        lines.collect()
     };
     for file in [
         each("> ", ""),
@@ -455,27 +379,19 @@ fn texts_of_openssl_are_of_the_key_beside_them() {
         each("'", "\\r\\n'"),
         format!("TEXT=\"Public-Key:\\n{}\"\n", text.replace('\n', "\\n")),
     ] {
-        assert_eq!(
-            of(file.as_bytes()),
-            [("f:1".into(), Ok(modulus.clone()))],
-            "{file}"
-        );
+        let one = ("f:1".into(), Ok(modulus.clone()));
+        assert_eq!(of(file.as_bytes()), [one], "{file}");
     }
 }
 
 /// Primes between 10^9 and 2^31, so that two make a word.
 fn primes(count: usize) -> Vec<u64> {
     let is_prime = |n: &u64| {
-        (3..)
-            .step_by(2)
-            .take_while(|d| d * d <= *n)
-            .all(|d| !n.is_multiple_of(d))
+        let mut divisors = (3..).step_by(2).take_while(|d| d * d <= *n);
+        divisors.all(|d| !n.is_multiple_of(d))
     };
-    (1_000_000_001..)
-        .step_by(2)
-        .filter(is_prime)
-        .take(count)
-        .collect()
+    let odd = (1_000_000_001..).step_by(2);
+    odd.filter(is_prime).take(count).collect()
 }
 
 /// Keys of two primes: of each ten, the last two have one in common, over the list too.
@@ -488,16 +404,33 @@ fn some() -> Vec<[u64; 1]> {
     keys
 }
 
-fn found(options: &Options, keys: &[[u64; 1]]) -> Vec<Finding> {
+/// A run with keys whose numbers begin with this one.
+fn run(options: &Options, first: usize, keys: &[[u64; 1]]) -> Run {
     let mut run = Run::new(options.clone()).expect("the folder is right");
-    for (i, key) in keys.iter().enumerate() {
+    for (i, key) in (first..).zip(keys) {
         run.push(key, &format!("key {i}")).expect("it is kept");
     }
-    let found = run
-        .find(&|done, all| assert!(done <= all))
-        .expect("it is found");
+    run
+}
+
+fn find(run: &mut Run) -> Vec<Finding> {
+    run.find(&|done, all| assert!(done <= all))
+        .expect("it is found")
+}
+
+fn found(options: &Options, keys: &[[u64; 1]]) -> Vec<Finding> {
+    let mut run = run(options, 0, keys);
+    let found = find(&mut run);
     run.commit().expect("it is kept");
     found
+}
+
+/// With a database in this folder.
+fn kept(folder: &Folder) -> Options {
+    Options {
+        database: Some(folder.0.clone()),
+        ..Options::default()
+    }
 }
 
 #[test]
@@ -506,20 +439,10 @@ fn runs_in_memory_and_in_folders_find_the_same() {
     let expected = found(&Options::default(), &keys);
     assert_eq!(expected.len(), 2 * (keys.len() / 10));
     for finding in &expected {
-        assert_eq!(
-            finding
-                .factors
-                .iter()
-                .map(|factor| factor[0])
-                .product::<u64>(),
-            finding.modulus[0]
-        );
-        assert!(
-            finding
-                .shared
-                .iter()
-                .all(|shared| shared.count == 1 && shared.others.len() == 1)
-        );
+        let product: u64 = finding.factors.iter().map(|factor| factor[0]).product();
+        assert_eq!(product, finding.modulus[0]);
+        let mut shared = finding.shared.iter();
+        assert!(shared.all(|shared| shared.count == 1 && shared.others.len() == 1));
     }
     let folder = Folder::new("work");
     for threads in [1, 3] {
@@ -541,24 +464,15 @@ fn runs_in_memory_and_in_folders_find_the_same() {
 fn a_database_compares_new_keys_with_old_ones() {
     let (keys, folder) = (some(), Folder::new("database"));
     let all = found(&Options::default(), &keys);
-    let options = Options {
-        database: Some(folder.0.clone()),
-        ..Options::default()
-    };
+    let options = kept(&folder);
     let (old, new) = keys.split_at(keys.len() / 2);
     let first = found(&options, old);
     assert!(first.is_empty());
-    let mut run = Run::new(options.clone()).expect("the folder is right");
-    assert_eq!(run.len(), old.len());
-    assert_eq!(
-        run.push(&old[3], "again").expect("it is known"),
-        Pushed::Duplicate("key 3".into())
-    );
-    for (i, key) in new.iter().enumerate() {
-        run.push(key, &format!("key {}", old.len() + i))
-            .expect("it is kept");
-    }
-    assert_eq!(run.find(&|_, _| ()).expect("it is found"), all);
+    assert_eq!(run(&options, 0, &[]).len(), old.len());
+    let mut run = run(&options, old.len(), new);
+    let again = run.push(&old[3], "again").expect("it is known");
+    assert_eq!(again, Pushed::Duplicate("key 3".into()));
+    assert_eq!(find(&mut run), all);
     // Without a commit the findings are told again.
     drop(run);
     assert_eq!(found(&options, &keys), all);
@@ -570,17 +484,12 @@ fn new_keys_meet_old_ones_of_many_parts() {
     let (keys, folder) = (some(), Folder::new("parts"));
     let all = found(&Options::default(), &keys);
     let options = Options {
-        database: Some(folder.0.clone()),
         memory: Some(1),
-        ..Options::default()
+        ..kept(&folder)
     };
     let run = |first: usize, keys: &[[u64; 1]]| {
-        let mut run = Run::new(options.clone()).expect("the folder is right");
-        for (i, key) in keys.iter().enumerate() {
-            run.push(key, &format!("key {}", first + i))
-                .expect("it is kept");
-        }
-        (run.find(&|_, _| ()).expect("it is found"), run)
+        let mut run = run(&options, first, keys);
+        (find(&mut run), run)
     };
     // Results of a run in which no key was old, of the same parts, are not those of the later one.
     assert_eq!(run(0, &keys).0, all);
@@ -588,11 +497,8 @@ fn new_keys_meet_old_ones_of_many_parts() {
     run(0, old).1.commit().expect("it is kept");
     for (i, key) in (old.len()..).zip(new) {
         let (found, _) = run(i, core::slice::from_ref(key));
-        assert_eq!(
-            found.len(),
-            if matches!(i % 10, 0 | 9) { 2 } else { 0 },
-            "{i}"
-        );
+        let expected = if matches!(i % 10, 0 | 9) { 2 } else { 0 };
+        assert_eq!(found.len(), expected, "{i}");
     }
     assert_eq!(run(old.len(), new).0, all);
 }
@@ -600,21 +506,16 @@ fn new_keys_meet_old_ones_of_many_parts() {
 #[test]
 fn a_new_key_meets_one_of_many_old_ones() {
     let (primes, folder) = (primes(402), Folder::new("one"));
-    let options = Options {
-        database: Some(folder.0.clone()),
-        ..Options::default()
-    };
-    let keys: Vec<_> = primes[..400]
-        .chunks(2)
-        .map(|pair| [pair[0] * pair[1]])
-        .collect();
+    let options = kept(&folder);
+    let pairs = primes[..400].chunks(2);
+    let keys: Vec<_> = pairs.map(|pair| [pair[0] * pair[1]]).collect();
     assert_eq!(found(&options, &keys), []);
     // Of the first group of old keys, and of the others.
     for i in [0, 63, 64, 199] {
-        let mut run = Run::new(options.clone()).expect("the folder is right");
+        let mut run = run(&options, 0, &[]);
         let new = [primes[2 * i] * primes[401]];
         run.push(&new, "a\nb").expect("it is kept");
-        let found = run.find(&|_, _| ()).expect("it is found");
+        let found = find(&mut run);
         let names: Vec<&str> = found.iter().map(|finding| &finding.key[..]).collect();
         assert_eq!(names, [&format!("key {i}"), "a\nb"]);
     }
@@ -623,17 +524,14 @@ fn a_new_key_meets_one_of_many_old_ones() {
 #[test]
 fn a_name_is_one_line() {
     let (keys, folder) = (some(), Folder::new("name"));
-    let options = Options {
-        database: Some(folder.0.clone()),
-        ..Options::default()
-    };
-    let mut run = Run::new(options.clone()).expect("the folder is right");
-    run.push(&keys[0], "a\nb").expect("it is kept");
-    run.push(&keys[1], "c").expect("it is kept");
-    run.find(&|_, _| ()).expect("it is found");
-    run.commit().expect("it is kept");
-    drop(run);
-    let mut run = Run::new(options).expect("the folder is right");
+    let options = kept(&folder);
+    let mut first = run(&options, 0, &[]);
+    first.push(&keys[0], "a\nb").expect("it is kept");
+    first.push(&keys[1], "c").expect("it is kept");
+    find(&mut first);
+    first.commit().expect("it is kept");
+    drop(first);
+    let mut run = run(&options, 0, &[]);
     let mut again = |i: usize| run.push(&keys[i], "again").expect("it is known");
     assert_eq!(again(0), Pushed::Duplicate("a\\nb".into()));
     assert_eq!(again(1), Pushed::Duplicate("c".into()));
@@ -642,10 +540,7 @@ fn a_name_is_one_line() {
 #[test]
 fn damage_is_named() {
     let (keys, folder) = (some(), Folder::new("damage"));
-    let options = Options {
-        database: Some(folder.0.clone()),
-        ..Options::default()
-    };
+    let options = kept(&folder);
     found(&options, &keys);
     let extra = [[1_000_003 * 1_000_033]];
     // Results are not kept, so that products are needed; but for the one that is looked at.
@@ -662,14 +557,13 @@ fn damage_is_named() {
     };
     again(&folder.0).expect("the database is whole");
     let entries = fs::read_dir(&folder.0).expect("a folder");
-    let files: Vec<_> = entries
-        .map(|entry| entry.expect("an entry").path())
-        .collect();
+    let paths = entries.map(|entry| entry.expect("an entry").path());
+    let files: Vec<_> = paths.collect();
+    let is_of = |path: &Path, kind: &str| path.extension() == Some(OsStr::new(kind));
     let mut kinds = Vec::new();
     // Results last: they are removed.
-    let (results, others): (Vec<&PathBuf>, Vec<&PathBuf>) = files
-        .iter()
-        .partition(|path| path.extension().is_some_and(|kind| kind == "found"));
+    let (results, others): (Vec<&PathBuf>, Vec<&PathBuf>) =
+        files.iter().partition(|path| is_of(path, "found"));
     for path in results.into_iter().chain(others) {
         let Some(kind) = path.extension() else {
             continue;
@@ -689,21 +583,15 @@ fn damage_is_named() {
             fs::write(path, &changed).expect("it is written");
             let text = again(path).expect_err("it is damaged").to_string();
             let name = path.display().to_string();
-            assert!(
-                text.starts_with(&name) && text.contains(reason),
-                "{place}: {text}"
-            );
+            let named = text.starts_with(&name) && text.contains(reason);
+            assert!(named, "{place}: {text}");
         }
         fs::write(path, &whole[..whole.len() - 1]).expect("it is written");
         let text = again(path).expect_err("it is short").to_string();
         assert!(text.contains(": damaged: "), "{text}");
         fs::write(path, whole).expect("it is written");
     }
-    let of_kind = |kind| {
-        files
-            .iter()
-            .find(|path| path.extension() == Some(OsStr::new(kind)))
-    };
+    let of_kind = |kind| files.iter().find(|path| is_of(path, kind));
     let [keys, product] = ["keys", "product"].map(|kind| of_kind(kind).expect("it is there"));
     let whole = fs::read(product).expect("a file");
     fs::copy(keys, product).expect("it is copied");
@@ -724,10 +612,8 @@ fn a_folder_has_one_run_at_a_time() {
         ..Options::default()
     };
     let first = Run::new(options.clone()).expect("it is free");
-    let text = Run::new(options.clone())
-        .expect_err("it is in use")
-        .to_string();
-    assert!(text.contains("another audit uses this folder"));
+    let error = Run::new(options.clone()).expect_err("it is in use");
+    assert!(error.to_string().contains("another audit uses this folder"));
     drop(first);
     Run::new(options).expect("it is free again");
 }
@@ -746,16 +632,10 @@ fn keys_that_take_no_part() {
 
 #[test]
 fn more_memory_than_is_allowed_is_refused() {
-    let mut run = Run::new(Options {
+    let options = Options {
         memory: Some(1000),
         ..Options::default()
-    })
-    .expect("no folder");
-    for key in some() {
-        run.push(&key, "k").expect("it is kept");
-    }
-    assert!(matches!(
-        run.find(&|_, _| ()),
-        Err(Error::Memory { allowed: 1000, .. })
-    ));
+    };
+    let error = run(&options, 0, &some()).find(&|_, _| ()).unwrap_err();
+    assert!(matches!(error, Error::Memory { allowed: 1000, .. }));
 }

@@ -2,34 +2,23 @@
 //! One key of each kind, made here, and keys of random primes that have none of it.
 
 use super::{Weakness, close, small, weaknesses};
+use bezout_exercise::oracle::big;
+use bezout_exercise::random::Random;
 use num_bigint::BigUint;
 use num_integer::Integer;
 
-/// Octets that look random: those of a generator of fixed seed.
-struct Random(u64);
-
-impl Random {
-    fn word(&mut self) -> u64 {
-        // SplitMix64.
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let x = (self.0 ^ self.0 >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let x = (x ^ x >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        x ^ x >> 31
+/// A number of these bits, of which the highest two are set.
+fn of_bits(random: &mut Random, bits: u64) -> BigUint {
+    let words = (0..bits.div_ceil(32)).map(|_| random.word() as u32);
+    let mut x = BigUint::new(words.collect()) >> (bits.div_ceil(32) * 32 - bits);
+    for top in [bits - 1, bits - 2] {
+        x.set_bit(top, true);
     }
+    x
+}
 
-    fn bits(&mut self, bits: u64) -> BigUint {
-        let words = (0..bits.div_ceil(32)).map(|_| self.word() as u32).collect();
-        let mut x = BigUint::new(words) >> (bits.div_ceil(32) * 32 - bits);
-        for top in [bits - 1, bits - 2] {
-            x.set_bit(top, true);
-        }
-        x
-    }
-
-    fn prime(&mut self, bits: u64) -> BigUint {
-        let x = self.bits(bits);
-        next_prime(x)
-    }
+fn prime(random: &mut Random, bits: u64) -> BigUint {
+    next_prime(of_bits(random, bits))
 }
 
 fn next_prime(mut x: BigUint) -> BigUint {
@@ -49,19 +38,10 @@ fn of(n: &BigUint, e: impl Into<BigUint>) -> Vec<Weakness> {
     let e = e.into().to_u64_digits();
     let found = weaknesses(&n.to_u64_digits(), Some(&e), true);
     for weakness in &found {
-        let product: BigUint = weakness.factors.iter().map(|f| number(f)).product();
+        let product: BigUint = weakness.factors.iter().map(|f| big(f)).product();
         assert!(weakness.factors.is_empty() || product == *n, "{weakness:?}");
     }
     found
-}
-
-fn number(limbs: &[u64]) -> BigUint {
-    BigUint::new(
-        limbs
-            .iter()
-            .flat_map(|x| [*x as u32, (*x >> 32) as u32])
-            .collect(),
-    )
 }
 
 fn names(n: &BigUint, e: impl Into<BigUint>) -> Vec<&'static str> {
@@ -72,7 +52,7 @@ fn names(n: &BigUint, e: impl Into<BigUint>) -> Vec<&'static str> {
 fn keys_of_random_primes_are_not_told() {
     let mut random = Random(1);
     for bits in [512, 512, 513, 520, 768, 1024] {
-        let n = random.prime(bits) * random.prime(bits);
+        let n = prime(&mut random, bits) * prime(&mut random, bits);
         assert_eq!(names(&n, 65537u32), [""; 0], "{n}");
         assert_eq!(names(&n, 3u32), [""; 0], "{n}");
     }
@@ -81,7 +61,7 @@ fn keys_of_random_primes_are_not_told() {
 #[test]
 fn each_kind_is_told() {
     let mut random = Random(2);
-    let (p, q) = (random.prime(512), random.prime(512));
+    let (p, q) = (prime(&mut random, 512), prime(&mut random, 512));
     let n = &p * &q;
     let one = |n: &BigUint, name: &str| assert_eq!(names(n, 65537u32), [name], "{n:x}");
     one(&(&n << 1), "even");
@@ -96,8 +76,8 @@ fn each_kind_is_told() {
         "close primes",
     );
     one(&(&p * next_prime(&p * 3u32 + 4u32)), "primes in a ratio");
-    one(&random.prime(1024), "prime");
-    let small = random.prime(250) * random.prime(250);
+    one(&prime(&mut random, 1024), "prime");
+    let small = prime(&mut random, 250) * prime(&mut random, 250);
     one(&small, "short");
     assert_eq!(names(&n, 0u32), ["exponent 0"]);
     assert_eq!(names(&n, 1u32), ["exponent 1"]);
@@ -109,14 +89,14 @@ fn each_kind_is_told() {
 #[test]
 fn short_private_exponents() {
     let mut random = Random(3);
-    let (p, q) = (random.prime(512), random.prime(512));
+    let (p, q) = (prime(&mut random, 512), prime(&mut random, 512));
     let n = &p * &q;
     let one = BigUint::from(1u32);
     let phi = (&p - &one) * (&q - &one);
     for bits in [17, 64, 128, 200, 250] {
-        let mut d = random.prime(bits);
+        let mut d = prime(&mut random, bits);
         while d.gcd(&phi) != one {
-            d = random.prime(bits);
+            d = prime(&mut random, bits);
         }
         // Both phi and the smallest exponent for it are used.
         for modulus in [phi.clone(), (&p - &one).lcm(&(&q - &one))] {
@@ -129,7 +109,7 @@ fn short_private_exponents() {
             );
         }
     }
-    let e = random.prime(600).modinv(&phi).expect("coprime");
+    let e = prime(&mut random, 600).modinv(&phi).expect("coprime");
     assert_eq!(names(&n, e), [""; 0]);
 }
 
@@ -141,7 +121,7 @@ fn roca() {
     let m: BigUint = (2u32..168).filter(small).product();
     let mut prime = || loop {
         let power = BigUint::from(65537u32).modpow(&random.word().into(), &m);
-        let p = random.bits(513 - m.bits()) * &m + power;
+        let p = of_bits(&mut random, 513 - m.bits()) * &m + power;
         if p.bit(0) && is_prime(&p) {
             break p;
         }
@@ -194,14 +174,14 @@ fn limbs_half_empty() {
 #[test]
 fn patterns() {
     let mut random = Random(6);
-    let n = random.bits(2048) | BigUint::from(1u32);
+    let n = of_bits(&mut random, 2048) | BigUint::from(1u32);
     let mut octets = n.to_bytes_be();
     octets[100..116].fill(0x5a);
     let n = BigUint::from_bytes_be(&octets);
     assert!(names(&n, 65537u32).contains(&"repeated octets"));
     octets[100..116].copy_from_slice(&[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16]);
     assert!(!names(&BigUint::from_bytes_be(&octets), 65537u32).contains(&"repeated octets"));
-    let biased = random.bits(2048) & random.bits(2048) | BigUint::from(1u32);
+    let biased = of_bits(&mut random, 2048) & of_bits(&mut random, 2048) | BigUint::from(1u32);
     assert!(names(&biased, 65537u32).contains(&"biased bits"));
 }
 
@@ -211,13 +191,13 @@ fn of_28_weak_keys_26_are_named() {
     let mut random = Random(11);
     let one = BigUint::from(1u32);
     let two_to = |bits: u32| &one << bits;
-    let (p, q) = (random.prime(512), random.prime(512));
+    let (p, q) = (prime(&mut random, 512), prime(&mut random, 512));
     let n = &p * &q;
     let phi = (&p - &one) * (&q - &one);
     let small_d = {
-        let mut d = random.prime(250);
+        let mut d = prime(&mut random, 250);
         while d.gcd(&phi) != one {
-            d = random.prime(250);
+            d = prime(&mut random, 250);
         }
         d.modinv(&phi).expect("coprime")
     };
@@ -235,7 +215,7 @@ fn of_28_weak_keys_26_are_named() {
         let m: BigUint = (2u32..168).filter(small).product();
         let mut prime = || loop {
             let power = BigUint::from(65537u32).modpow(&random.word().into(), &m);
-            let p = random.bits(513 - m.bits()) * &m + power;
+            let p = of_bits(&mut random, 513 - m.bits()) * &m + power;
             if is_prime(&p) {
                 break p;
             }
@@ -248,7 +228,7 @@ fn of_28_weak_keys_26_are_named() {
         BigUint::from_bytes_be(&octets)
     };
     let repeated = octets(&|octets| octets[60..76].fill(0x5a));
-    let biased = random.bits(2048) & random.bits(2048) | &one;
+    let biased = of_bits(&mut random, 2048) & of_bits(&mut random, 2048) | &one;
     let message = octets(&|octets| {
         let words = octets.as_chunks_mut::<4>().0;
         // Of a positive number whose first octet is below 128: words of 32 bits, and one of 64.
@@ -259,7 +239,7 @@ fn of_28_weak_keys_26_are_named() {
         words[2].copy_from_slice(&third[..4]);
         words[3].copy_from_slice(&third[4..]);
     });
-    let (prime24, prime40) = (random.prime(24), random.prime(40));
+    let (prime24, prime40) = (prime(&mut random, 24), prime(&mut random, 40));
     let f4 = BigUint::from(65537u32);
     let with = |n: BigUint, name| (n, f4.clone(), name);
     let e = |e: BigUint, name| (n.clone(), e, name);
@@ -271,7 +251,7 @@ fn of_28_weak_keys_26_are_named() {
         with(&p * next_prime(&p + two_to(250)), "close primes"),
         with(&p * next_prime(&p * 2u32 + 4u32), "primes in a ratio"),
         with(&p * next_prime(&p * 3u32 + 4u32), "primes in a ratio"),
-        with(random.prime(1024), "prime"),
+        with(prime(&mut random, 1024), "prime"),
         with(sleeve1, "short limbs"),
         with(sleeve2, "short limbs"),
         with(sleeve3, "short limbs"),
@@ -280,7 +260,7 @@ fn of_28_weak_keys_26_are_named() {
         with(&n * 3u32, "small factor"),
         with(&n * 65521u32, "small factor"),
         with(&n << 1, "even"),
-        with(random.prime(128) * random.prime(128), "short"),
+        with(prime(&mut random, 128) * prime(&mut random, 128), "short"),
         with(15u32.into(), "short"),
         with(repeated, "repeated octets"),
         with(biased, "biased bits"),
@@ -311,7 +291,7 @@ fn of_28_weak_keys_26_are_named() {
 #[test]
 fn messages() {
     let mut random = Random(8);
-    let mut octets = random.bits(2048).to_bytes_be();
+    let mut octets = of_bits(&mut random, 2048).to_bytes_be();
     octets[0] = 1;
     octets[255] |= 1;
     let word = |octets: &[u8]| {
@@ -332,10 +312,10 @@ fn squares() {
     let mut random = Random(7);
     let mut others = 0;
     for bits in (2..400).chain([20_000]) {
-        let x = random.bits(bits);
+        let x = of_bits(&mut random, bits);
         let square = &x * &x;
         assert!(close::may_be_square(&square.to_u64_digits().into()));
-        let other = random.bits(bits);
+        let other = of_bits(&mut random, bits);
         others += usize::from(close::may_be_square(&other.to_u64_digits().into()));
     }
     assert!(others < 20, "{others}");
@@ -354,17 +334,14 @@ fn ratios() {
         (16_400, 2),
         (16_400, 8),
     ] {
-        let p = random.bits(bits);
+        let p = of_bits(&mut random, bits);
         let q = &p * BigUint::from(ratio as u32) + 2u32;
         let (p, q) = (&p | BigUint::from(1u32), &q | BigUint::from(1u32));
         let n = &p * &q;
         let found = close::primes(&n.to_u64_digits().into());
         let (name, _, factors) = found.expect("the primes are in a ratio");
         assert_eq!(name, "primes in a ratio", "{bits} bits, {ratio}");
-        let product: BigUint = factors
-            .iter()
-            .map(|factor| number(factor.limbs()))
-            .product();
+        let product: BigUint = factors.iter().map(|factor| big(factor.limbs())).product();
         assert_eq!(product, n);
         // (q - k p)^2 is about 8 sqrt(k n) times the steps.
         let far = &q + (BigUint::from(1u32) << (bits / 2 + 8));
@@ -391,7 +368,7 @@ fn small_factors() {
     };
     let (mut all, mut without) = (Vec::new(), Vec::new());
     for bits in (17..200).chain([512, 1024, 2047, 2048]) {
-        let x = random.bits(bits);
+        let x = of_bits(&mut random, bits);
         all.extend([&x * 65537u32, &x * 257u32, &x * 65539u32, &x * &x, &x << 1]);
         let mut x = x | BigUint::from(1u32);
         while expected(&x).is_some() {
