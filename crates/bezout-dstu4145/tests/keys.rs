@@ -30,15 +30,9 @@ fn every_curve_signs_and_its_keys_are_read_again() {
         assert_ne!(key.sign(&digest, &mut rng).unwrap(), signature);
         let again = key.sign_deterministic(&digest, Hash::ALL[i % 4]).unwrap();
         public.verify(&digest, &again).unwrap();
-        assert_eq!(
-            key.sign_deterministic(&digest, Hash::ALL[i % 4]).unwrap(),
-            again
-        );
-        assert_ne!(
-            key.sign_deterministic(&digest, Hash::ALL[(i + 1) % 4])
-                .unwrap(),
-            again
-        );
+        let fixed = |hash| key.sign_deterministic(&digest, hash).unwrap();
+        assert_eq!(fixed(Hash::ALL[i % 4]), again);
+        assert_ne!(fixed(Hash::ALL[(i + 1) % 4]), again);
         for bit in [0, 8 * signature.len() - 8] {
             let mut wrong = signature.clone();
             wrong[bit / 8] ^= 1;
@@ -48,25 +42,19 @@ fn every_curve_signs_and_its_keys_are_read_again() {
         assert_eq!(der[0], 4);
         assert_eq!(read_signature(&der).unwrap(), signature);
 
-        for der in [
-            key.to_pkcs8_der().unwrap(),
-            key.to_pkcs8_sec1_der().unwrap(),
-        ] {
+        for der in [key.to_pkcs8_der(), key.to_pkcs8_sec1_der()] {
+            let der = der.unwrap();
             let read = PrivateKey::from_pkcs8_der(&der).unwrap();
-            assert_eq!(
-                (read.named(), read.to_le_octets()),
-                (curve, key.to_le_octets())
-            );
+            assert_eq!(read.named(), curve);
+            assert_eq!(read.to_le_octets(), key.to_le_octets());
             for cut in [0, 1, der.len() / 2, der.len() - 1] {
                 assert!(PrivateKey::from_pkcs8_der(&der[..cut]).is_err());
             }
         }
         let der = public.to_spki_der().unwrap();
         let read = PublicKey::from_spki_der(&der).unwrap();
-        assert_eq!(
-            (read.named(), read.to_compressed()),
-            (curve, public.to_compressed())
-        );
+        assert_eq!(read.named(), curve);
+        assert_eq!(read.to_compressed(), public.to_compressed());
         assert!(PublicKey::from_spki_der(&der[..der.len() - 1]).is_err());
         // A key of another curve is none of this one, or verifies nothing.
         let other = Named::ALL[(i + 1) % 15];
@@ -85,10 +73,8 @@ fn keys_and_signatures_of_bouncycastle_are_read() {
     let key = PrivateKey::from_pkcs8_der(&octets(private)).unwrap();
     let read = PublicKey::from_spki_der(&octets(public)).unwrap();
     assert_eq!(key.named(), Named::Polynomial257);
-    assert_eq!(
-        key.public_key().unwrap().to_compressed(),
-        read.to_compressed()
-    );
+    let public = key.public_key().unwrap();
+    assert_eq!(public.to_compressed(), read.to_compressed());
     let signature = read_signature(&octets(signature)).unwrap();
     let digest = Hash::Gost34311.digest(b"abc");
     let big: Vec<u8> = signature.iter().rev().copied().collect();
@@ -198,29 +184,25 @@ fn coordinates_of_both_kinds_agree() {
     let p = curve.base_point();
     let mut minus_one = *curve.order();
     minus_one[0] -= 1;
-    for k in [
-        [1, 0, 0, 0, 0],
-        [6, 0, 0, 0, 0],
-        [0x1234_5678, !0, !0, 0x7fff, 0],
-        minus_one,
-    ] {
+    let long = [0x1234_5678, !0, !0, 0x7fff, 0];
+    for k in [[1, 0, 0, 0, 0], [6, 0, 0, 0, 0], long, minus_one] {
         let affine = multiply_affine(curve, &k, &p, invert).unwrap();
         assert_eq!(multiply_projective(curve, &k, &p, invert), Some(affine));
-        let minus = SigningKey::new(curve, &k).unwrap().public_point().unwrap();
-        assert_eq!(
-            (minus.x, minus.y),
-            (
-                affine.x,
-                core::array::from_fn(|i| affine.x[i] ^ affine.y[i])
-            )
-        );
+        public_is_minus(curve, &k, &affine);
     }
+}
+
+/// The public point of a private key is its multiple of the base point, negated.
+fn public_is_minus<const N: usize>(curve: &Curve<N>, k: &[u64; N], multiple: &Point<N>) {
+    let public = SigningKey::new(curve, k).unwrap().public_point().unwrap();
+    let y = core::array::from_fn(|i| multiple.x[i] ^ multiple.y[i]);
+    assert_eq!((public.x, public.y), (multiple.x, y), "{k:x?}");
 }
 
 /// Digits of both forms at their extremes: small numbers, those beside n, and long runs.
 #[test]
 fn multiples_of_the_base_point_for_extreme_numbers() {
-    fn check<const N: usize>(curve: &bezout_dstu4145::Curve<N>) {
+    fn check<const N: usize>(curve: &Curve<N>) {
         let invert = |x: &Element<N>| curve.field().invert(x).unwrap_or(curve.field().zero());
         let mut numbers: Vec<[u64; N]> = Vec::new();
         for i in 1..20 {
@@ -238,12 +220,7 @@ fn multiples_of_the_base_point_for_extreme_numbers() {
         }
         for k in numbers {
             let p = multiply_projective(curve, &k, &curve.base_point(), invert).unwrap();
-            let q = SigningKey::new(curve, &k).unwrap().public_point().unwrap();
-            assert_eq!(
-                (q.x, q.y),
-                (p.x, core::array::from_fn(|i| p.x[i] ^ p.y[i])),
-                "{k:x?}"
-            );
+            public_is_minus(curve, &k, &p);
         }
     }
     check(named::polynomial_163());
@@ -256,70 +233,38 @@ fn multiples_of_the_base_point_for_extreme_numbers() {
 fn refusals_name_the_argument_the_reason_and_what_is_accepted() {
     let curve = named::polynomial_163();
     let refused = |words: [u64; 3]| SigningKey::new(curve, &words).unwrap_err().to_string();
-    assert_eq!(
-        refused([0; 3]),
-        "private key: it is not between 0 and n, accepted are 1 to n - 1"
-    );
+    let range = "private key: it is not between 0 and n, accepted are 1 to n - 1";
+    assert_eq!(refused([0; 3]), range);
     assert_eq!(refused(*curve.order()), refused([0; 3]));
     assert_eq!(refused([!0; 3]), refused([0; 3]));
     let key = SigningKey::new(curve, &[5, 0, 0]).unwrap();
     let public = key.verifying_key().unwrap();
     let mut off = public.point();
     off.y[0] ^= 1;
-    assert_eq!(
-        VerifyingKey::new(curve, &off).unwrap_err(),
-        Error::NotOnCurve {
-            argument: "public key"
-        }
-    );
+    let refused = |point: &Point<3>| VerifyingKey::new(curve, point).unwrap_err();
+    let (argument, degree) = ("public key", 163);
+    assert_eq!(refused(&off), Error::NotOnCurve { argument });
     off.y[2] = !0;
-    assert_eq!(
-        VerifyingKey::new(curve, &off).unwrap_err(),
-        Error::NotReduced {
-            argument: "public key",
-            degree: 163
-        }
-    );
+    assert_eq!(refused(&off), Error::NotReduced { argument, degree });
     let order2 = curve.decompress(&[0; 21]).unwrap();
-    assert_eq!(
-        VerifyingKey::new(curve, &order2).unwrap_err(),
-        Error::SmallOrder {
-            argument: "public key"
-        }
-    );
-    assert!(matches!(
-        curve.decompress(&[0; 20]),
-        Err(Error::Length { accepted: 21, .. })
-    ));
-    assert_eq!(
-        PrivateKey::from_pkcs8_der(b"\x30\x00")
-            .unwrap_err()
-            .to_string()
-            .split(':')
-            .next(),
-        Some("private key")
-    );
+    assert_eq!(refused(&order2), Error::SmallOrder { argument });
+    let short = curve.decompress(&[0; 20]).unwrap_err();
+    assert!(matches!(short, Error::Length { accepted: 21, .. }));
+    let empty = PrivateKey::from_pkcs8_der(b"\x30\x00").unwrap_err();
+    assert!(empty.to_string().starts_with("private key:"), "{empty}");
     // The same parameters of another algorithm, or of a curve that nobody knows.
-    let der = PrivateKey::from_le_octets(Named::Polynomial163, &[5])
-        .unwrap()
-        .to_pkcs8_der()
-        .unwrap();
+    let key = PrivateKey::from_le_octets(Named::Polynomial163, &[5]).unwrap();
+    let der = key.to_pkcs8_der().unwrap();
     let place = der.windows(4).position(|w| w == [1, 1, 2, 0]).unwrap();
     let mut other = der.to_vec();
     other[place + 3] = 99;
-    assert_eq!(
-        PrivateKey::from_pkcs8_der(&other).unwrap_err(),
-        Error::OtherCurve
-    );
+    let found = PrivateKey::from_pkcs8_der(&other).unwrap_err();
+    assert_eq!(found, Error::OtherCurve);
     // A base point of another order.
     let field = curve.field();
     let mut n = *curve.order();
     n[0] += 2;
-    let wrong = bezout_dstu4145::Curve::new(field, true, &[1, 2, 3], &n, &curve.base_point());
-    assert_eq!(
-        wrong.unwrap_err(),
-        Error::NotOnCurve {
-            argument: "base point"
-        }
-    );
+    let wrong = Curve::new(field, true, &[1, 2, 3], &n, &curve.base_point());
+    let argument = "base point";
+    assert_eq!(wrong.unwrap_err(), Error::NotOnCurve { argument });
 }

@@ -13,9 +13,19 @@ use rand_core::{TryCryptoRng, TryRng};
 use sha2::Sha256;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
-/// The curve of 163 bits with one thing changed.
-fn reason(field: &Gf2m<3>, b: &[u64; 3], n: &[u64; 3], base: &Point<3>) -> Error {
-    Curve::new(field, true, b, n, base).unwrap_err()
+/// The curve of 163 bits with one thing changed has to be refused for this reason.
+#[track_caller]
+fn refused(field: &Gf2m<3>, b: &[u64; 3], n: &[u64; 3], base: &Point<3>, reason: Error) {
+    let found = Curve::new(field, true, b, n, base).unwrap_err();
+    assert_eq!(found, reason, "{b:x?} {n:x?} {base:x?}");
+}
+
+fn length(argument: &'static str, octets: usize, accepted: usize) -> Error {
+    Error::Length {
+        argument,
+        octets,
+        accepted,
+    }
 }
 
 #[test]
@@ -25,63 +35,40 @@ fn curves_are_refused_for_one_reason_each() {
     let field = &DSTU_163;
     assert!(Curve::new(field, true, b, n, base).is_ok());
 
-    let refused = |reason| Error::Curve { reason };
+    let because = |reason| Error::Curve { reason };
     // x^162 + x^27 + 1 is irreducible, and no element is too long for it.
     let even = &Gf2m::<3>::new(162, &[27]).unwrap();
-    let small = &Point {
-        x: [2, 0, 0],
-        y: [3, 0, 0],
-    };
-    assert_eq!(
-        reason(even, &[5, 0, 0], n, small),
-        refused("the degree of the field is even, accepted are odd ones")
-    );
-    assert_eq!(
-        reason(field, &[0; 3], n, base),
-        refused("b is 0, accepted are other elements")
-    );
-    let even = &[n[0] ^ 1, n[1], n[2]];
-    assert_eq!(
-        reason(field, b, even, base),
-        refused("n is even, accepted are odd primes")
-    );
-    let length = refused("n has less than 64 bits or more than m + 1");
+    let (x, y) = ([2, 0, 0], [3, 0, 0]);
+    let reason = because("the degree of the field is even, accepted are odd ones");
+    refused(even, &[5, 0, 0], n, &Point { x, y }, reason);
+    let reason = because("b is 0, accepted are other elements");
+    refused(field, &[0; 3], n, base, reason);
+    let reason = because("n is even, accepted are odd primes");
+    refused(field, b, &[n[0] ^ 1, n[1], n[2]], base, reason);
     for n in [[!0 >> 1, 0, 0], [1, 0, 1 << 36], [!0; 3]] {
-        assert_eq!(reason(field, b, &n, base), length, "{n:x?}");
+        let reason = because("n has less than 64 bits or more than m + 1");
+        refused(field, b, &n, base, reason);
     }
     // The least and the greatest length are accepted: what is wrong then is the order.
-    let order = Error::SmallOrder {
-        argument: "base point",
-    };
+    let argument = "base point";
     let other = [n[0] + 2, n[1], n[2]];
     for n in [[1 | 1 << 63, 0, 0], [1, 0, 1 << 35], other] {
-        assert_eq!(reason(field, b, &n, base), order, "{n:x?}");
+        refused(field, b, &n, base, Error::SmallOrder { argument });
     }
     let mut off = *base;
     off.y[0] ^= 1;
-    assert_eq!(
-        reason(field, b, n, &off),
-        Error::NotOnCurve {
-            argument: "base point"
-        }
-    );
+    refused(field, b, n, &off, Error::NotOnCurve { argument });
     for (x, y) in [(1 << 35, 0), (0, 1 << 35)] {
         let mut long = *base;
         (long.x[2], long.y[2]) = (long.x[2] | x, long.y[2] | y);
         let degree = 163;
-        let argument = "base point";
-        let found = reason(field, b, n, &long);
-        assert_eq!(found, Error::NotReduced { argument, degree });
+        refused(field, b, n, &long, Error::NotReduced { argument, degree });
     }
     let short = Gf2m::<2>::new(127, &[63]).unwrap();
-    let base = Point {
-        x: [0; 2],
-        y: [1, 0],
-    };
-    assert_eq!(
-        Curve::new(&short, true, &[1, 0], &[3, 1], &base).unwrap_err(),
-        refused("the field has less than 129 or more than 448 bits")
-    );
+    let (x, y) = ([0; 2], [1, 0]);
+    let found = Curve::new(&short, true, &[1, 0], &[3, 1], &Point { x, y });
+    let reason = because("the field has less than 129 or more than 448 bits");
+    assert_eq!(found.unwrap_err(), reason);
 }
 
 /// Octets of a list, the same for each call; at its end the generator fails.
@@ -112,10 +99,8 @@ fn random_numbers_have_all_bits_of_their_range_and_are_drawn_again_beyond_it() {
     drawn[20] &= 7;
     assert_eq!(key.to_le_octets()[..], drawn);
     let (failed, digest) = (Some(Error::Random), [1; 32]);
-    assert_eq!(
-        SigningKey::random(curve, &mut Drawn(vec![0xff])).err(),
-        failed
-    );
+    let drawn = SigningKey::random(curve, &mut Drawn(vec![0xff]));
+    assert_eq!(drawn.err(), failed);
     assert_eq!(key.sign(&digest, &mut Drawn(vec![0])).err(), failed);
     // One bit less than n has: 162 ones are an e, and 0 is none.
     let ones = [!0, !0, (1 << 34) - 1];
@@ -125,17 +110,9 @@ fn random_numbers_have_all_bits_of_their_range_and_are_drawn_again_beyond_it() {
         assert_eq!(drawn, signature);
     }
     // The octets of a number may be as many as its words have.
-    let (argument, accepted) = ("private key", 21);
     assert!(SigningKey::from_le_octets(curve, &[&[9][..], &[0; 23]].concat()).is_ok());
-    let octets = 25;
-    assert_eq!(
-        SigningKey::from_le_octets(curve, &[9; 25]).err(),
-        Some(Error::Length {
-            argument,
-            octets,
-            accepted
-        })
-    );
+    let found = SigningKey::from_le_octets(curve, &[9; 25]).err();
+    assert_eq!(found, Some(length("private key", 25, 21)));
 }
 
 #[test]
@@ -163,16 +140,11 @@ fn an_e_out_of_range_and_an_r_of_zero_give_no_signature() {
     product[length / 64] = 1 << (length % 64);
     let product = field.element(&product).unwrap();
     let h = field.divide(&product, &field.element(&x).unwrap()).unwrap();
-    let digest: Vec<u8> = field
-        .words(&h)
-        .iter()
-        .flat_map(|w| w.to_le_bytes())
-        .collect();
+    let words = field.words(&h);
+    let digest: Vec<u8> = words.iter().flat_map(|w| w.to_le_bytes()).collect();
     let h = curve.hash_element(&digest);
-    assert_eq!(
-        key.sign_with_nonce(&h, &e).unwrap_err(),
-        Error::AnotherNonce
-    );
+    let refused = key.sign_with_nonce(&h, &e).unwrap_err();
+    assert_eq!(refused, Error::AnotherNonce);
     assert!(key.sign_with_nonce(&h, &[4, 1, 4]).is_ok());
 }
 
@@ -219,14 +191,9 @@ fn an_e_of_zero_is_made_again_from_the_key() {
 #[test]
 fn octets_of_signatures_and_points_are_read_strictly() {
     let curve = named::polynomial_163();
-    let length = |octets| Error::Length {
-        argument: "signature",
-        octets,
-        accepted: 42,
-    };
     for octets in [0, 1, 41, 43, 2 * 160 + 1, 2 * 160 + 2] {
         let found = Signature::from_octets(curve, &vec![1; octets], OctetOrder::Little);
-        assert_eq!(found.unwrap_err(), length(octets));
+        assert_eq!(found.unwrap_err(), length("signature", octets, 42));
     }
     // A number may have zeros beyond its words, and nothing else; the highest octet is the last of
     // a half.
@@ -246,15 +213,7 @@ fn octets_of_signatures_and_points_are_read_strictly() {
     let point = curve.compress(&curve.base_point());
     for wrong in [&point[..20], &[&point[..], &[0]].concat()] {
         let found = curve.decompress(wrong).unwrap_err();
-        let octets = wrong.len();
-        assert_eq!(
-            found,
-            Error::Length {
-                argument: "point",
-                octets,
-                accepted: 21
-            }
-        );
+        assert_eq!(found, length("point", wrong.len(), 21));
     }
 }
 
@@ -352,10 +311,8 @@ fn private_keys_are_read_strictly() {
     let raw = &algorithm(POLYNOMIAL[0], &tagged(SEQUENCE, CURVE))[..];
     let ec = &algorithm(POLYNOMIAL[1], CURVE)[..];
     let sec1 = |version: u8, parts: &[&[u8]]| {
-        tagged(
-            SEQUENCE,
-            &[&[2, 1, version], &tagged(4, &big)[..], &parts.concat()].concat(),
-        )
+        let content = [&[2, 1, version], &tagged(4, &big)[..], &parts.concat()].concat();
+        tagged(SEQUENCE, &content)
     };
     let public = tagged(0xa1, &tagged(3, &[0, 1, 2]));
     let parameters = tagged(0xa0, CURVE);
@@ -385,10 +342,8 @@ fn private_keys_are_read_strictly() {
         [&[0x31], &sec1(1, &[])[1..]].concat(),
     ] {
         let found = pkcs8(ec, &content).unwrap_err();
-        assert!(
-            matches!(found, Error::Encoding { .. }),
-            "{content:x?} {found}"
-        );
+        let encoding = matches!(found, Error::Encoding { .. });
+        assert!(encoding, "{content:x?} {found}");
     }
     let der = key.to_pkcs8_der().unwrap();
     for padding in [&[0][..], &[5, 0]] {
