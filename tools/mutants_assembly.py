@@ -38,8 +38,8 @@ COUNT = 300
 INTEGER = [("exhaustive", "every_kernel"), ("vectors", "by_every_kernel"), ("differential", "every_kernel")]
 LANES = [("lib", "integer::divstep::x86_64::tests::lanes"), *INTEGER]
 POLYNOMIAL = [("polynomial", "small_rings_by_every_kernel"), ("vectors", "by_every_kernel"), *INTEGER[2:]]
+PSEUDO_MERSENNE = [("batches", "residues"), ("lib", "pseudo_mersenne::tests::batch::passes_are")]
 # The name of an unit test, or a part of it.
-PSEUDO_MERSENNE = [("lib", f"pseudo_mersenne::tests::{test}") for test in ("types::batches", "batch::passes_are")]
 NEAR_POWER = [("lib", f"integer::shared::{test}") for test in ("chain::tests::near_a_power", "near_power::tests")]
 PASSES_255 = [("lib", "pseudo_mersenne::tests::batch::every_way"), *INTEGER]
 KERNELS = [

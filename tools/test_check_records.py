@@ -12,6 +12,10 @@ LIBRARY, RECORDS = check_records.public_api.LIBRARY, check_records.RECORDS
 FUNCTION = "impl<const L: usize> Uint<L> {\n    pub fn planted(&self, other: &Self) -> Self {\n        *other\n    }\n}\n"
 
 
+def planted(owner, parameter):
+    return f"impl {owner} {{\n    pub fn planted({parameter}) -> u64 {{\n        0\n    }}\n}}\n"
+
+
 @pytest.fixture
 def project(tmp_path, monkeypatch):
     monkeypatch.setattr(check_records.public_api, "ROOT", check_records.ROOT)
@@ -30,6 +34,9 @@ def test_the_project_passes():
     [
         (f"{LIBRARY}/uint.rs", FUNCTION, "Uint::planted has no record"),
         (f"{LIBRARY}/integer/types/slices.rs", "pub fn planted(a: &[u64]) -> u64 {\n    a[0]\n}\n", "slices::planted has no record"),
+        (f"{LIBRARY}/integer/types/small/modulus.rs", planted("Modulus", "x: u64"), "Small::planted has no record"),
+        (f"{LIBRARY}/integer/types/small/extension.rs", planted("Extension", "x: u64"), "Extension::planted has no record"),
+        (f"{LIBRARY}/integer/types/pseudo_mersenne/residue255.rs", planted("Residue255", "&self"), "Residue255::planted has no record"),
         (f"{RECORDS}/residues.rs", "        uint Uint::planted(x, y);\n", "Uint::planted is no public function"),
         (f"{LIBRARY}/uint.rs", "impl Hidden {\n    pub fn planted(&self, other: &Self) {}\n}\n", None),
     ],

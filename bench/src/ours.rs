@@ -58,35 +58,7 @@ fn of_25519(op: Op) -> Vec<Row> {
         },
         |x| Answer::Inverse(Some(big(x.to_uint().limbs()))),
     );
-    type Single = fn(&F25519) -> Option<F25519>;
-    let single = |name, timing, function: Single, answer: fn(Option<BigUint>) -> Answer| {
-        Row::new(
-            name,
-            timing,
-            move |operands| (None, operands.map(element)),
-            move |out: &mut Option<Uint<4>>, x| {
-                *out = function(x).map(|y| y.to_uint());
-                out.map_or(0, |y| y.limbs()[0])
-            },
-            move |out| answer(out.map(|y| big(y.limbs()))),
-        )
-    };
-    let (constant, variable) = (Timing::Constant, Timing::Variable);
     match op {
-        Op::Invert => vec![
-            single(
-                "bezout/F25519::invert",
-                constant,
-                |x| x.invert().into_option(),
-                Answer::Inverse,
-            ),
-            single(
-                "bezout/F25519::invert_vartime",
-                variable,
-                F25519::invert_vartime,
-                Answer::Inverse,
-            ),
-        ],
         // Multiplications that the compiler inlines, as in its users' code.
         Op::Mul => vec![
             Row::array(
@@ -113,12 +85,6 @@ fn of_25519(op: Op) -> Vec<Row> {
                 array("bezout/PseudoMersenne255::invert_batch", invert),
             ]
         }
-        Op::Sqrt => vec![single(
-            "bezout/F25519::sqrt",
-            constant,
-            |x| x.sqrt().into_option(),
-            Answer::Root,
-        )],
         _ => Vec::new(),
     }
 }
@@ -135,7 +101,8 @@ fn functions(case: &Case) -> Vec<Row> {
     let row = |task: &'static Task, function: &'static Function| {
         let takes = (function.bind)(core::slice::from_ref(&sample)).is_some();
         (function.measured && takes).then(|| Row {
-            name: format!("bezout/{}", function.name),
+            // Its only row is modulo 2^255 - 19, where the type has a name.
+            name: format!("bezout/{}", function.name.replace("Residue255", "F25519")),
             timing: function.timing(),
             prepare: Box::new(move |operands: &Operands| {
                 let Operands {

@@ -35,6 +35,7 @@ EXPORTS = {
     "binary_field/mod.rs": "binary_field/",
     "polynomial/mod.rs": "polynomial/",
     "integer/types/pseudo_mersenne/mod.rs": "integer/types/pseudo_mersenne/",
+    "integer/types/small/mod.rs": "integer/types/small/",
 }
 # Nothing of it is exported, and its types have names of the library's.
 BACKEND = "backend/"

@@ -7,11 +7,7 @@ use bezout::binary_field::DynGf2m;
 use bezout::polynomial::{Ring, presets};
 use bezout::slices;
 use bezout::{DynModulus, Error, ModulusRef};
-use common::{Random, big, inverse, limbs};
-use num_bigint::BigUint;
-
-/// Lengths with code of their own, and others.
-const LIMBS: [usize; 16] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 16, 17, 32, 33, 64, 65];
+use common::Random;
 
 /// Scratch that holds something.
 fn scratch(words: usize) -> Vec<u64> {
@@ -71,49 +67,6 @@ fn what_rows_refuse() -> Result<(), Error> {
         "scratch"
     ));
     Ok(())
-}
-
-#[test]
-fn rows_with_moduli_of_their_own() {
-    let mut random = Random(2);
-    for n in LIMBS {
-        let mut room = scratch(slices::invert_each_rows_scratch(n));
-        for count in [0, 1, 2, 3, 4, 5, 7, 8, 9, 16, 21] {
-            for kind in 0..4 {
-                let rows = random.uniform(n * count);
-                let mut moduli = random.uniform(n * count);
-                for (i, m) in moduli.chunks_mut(n).enumerate() {
-                    match (kind, i % 7) {
-                        // All odd; all even; a few even, zero and one among them.
-                        (0, _) => m[0] |= 1,
-                        (1, _) => m[0] &= !1,
-                        (_, 2) => m.fill(0),
-                        (_, 3) => {
-                            m.fill(0);
-                            m[0] = 1;
-                        }
-                        (2, 5) => m[0] &= !3,
-                        _ => m[0] |= 1,
-                    }
-                }
-                let mut all = true;
-                let wanted: Vec<u64> = rows
-                    .chunks(n)
-                    .zip(moduli.chunks(n))
-                    .flat_map(|(x, m)| {
-                        let m = big(m);
-                        let y = (m != BigUint::ZERO).then(|| inverse(&big(x), &m)).flatten();
-                        all &= y.is_some();
-                        limbs(&y.unwrap_or_default(), n)
-                    })
-                    .collect();
-                let mut out = rows.clone();
-                let yes = slices::invert_each_rows(&mut out, &moduli, n, &mut room);
-                assert_eq!(bool::from(yes.expect("the lengths agree")), all);
-                assert!(out == wanted, "{count} rows of {n} limbs, kind {kind}");
-            }
-        }
-    }
 }
 
 /// What gets a number and scratch.

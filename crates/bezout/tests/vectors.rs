@@ -3,7 +3,6 @@
 //! batch. Of large files they are samples, or all where `BEZOUT_VECTORS` names the whole set.
 
 use bezout::kernels::{MatrixTrace, Operation, Trace, integer::Invert};
-use bezout::small;
 use bezout_exercise::Suite;
 use bezout_exercise::check::{self, Report};
 use bezout_exercise::files;
@@ -98,20 +97,6 @@ fn by_public_functions() {
         let (input, result) = (&t["input"], &t["result"]);
         public::vectors(operation, input, result, |task, numbers, expected| {
             report.functions(task, Plant::None, &numbers, &expected);
-            if task.name == "invert_rows" && numbers.m.len() == 1 {
-                let expected: Vec<_> = expected
-                    .iter()
-                    .flatten()
-                    .map(|y| y.iter_u64_digits().next().unwrap_or(0))
-                    .collect();
-                batch_of_words(
-                    numbers.m[0],
-                    &numbers.x,
-                    &expected[1..],
-                    expected[0] == 1,
-                    t,
-                );
-            }
             kinds.insert(operation.to_owned());
         });
     });
@@ -148,38 +133,6 @@ fn arithmetic_without_its_final_subtraction_is_found() {
         }
     });
     assert_eq!(found.len(), 8 * 7, "{found:?}");
-}
-
-/// The same by the functions for moduli of one word.
-fn batch_of_words(m: u64, xs: &[u64], expected: &[u64], all: bool, t: &Value) {
-    let long = small::Modulus::<u64>::new(m).expect("odd");
-    let mut found = xs.to_vec();
-    assert_eq!(bool::from(long.invert_batch(&mut found)), all, "{t}");
-    assert_eq!(found, expected, "{t}");
-    found.copy_from_slice(xs);
-    assert_eq!(long.invert_batch_vartime(&mut found), all, "{t}");
-    assert_eq!(found, expected, "{t}");
-    let Ok(m) = u32::try_from(m) else { return };
-    let short = small::Modulus::<u32>::new(m).expect("odd");
-    let xs: Vec<u32> = xs.iter().map(|x| (x % u64::from(m)) as u32).collect();
-    let mut found = xs.clone();
-    assert_eq!(bool::from(short.invert_batch(&mut found)), all, "{t}");
-    assert!(
-        found
-            .iter()
-            .map(|&x| u64::from(x))
-            .eq(expected.iter().copied()),
-        "{t}"
-    );
-    found.copy_from_slice(&xs);
-    assert_eq!(short.invert_batch_vartime(&mut found), all, "{t}");
-    assert!(
-        found
-            .iter()
-            .map(|&x| u64::from(x))
-            .eq(expected.iter().copied()),
-        "{t}"
-    );
 }
 
 /// Batch by batch the same matrices; once done, batches change nothing.

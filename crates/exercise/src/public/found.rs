@@ -3,6 +3,7 @@
 
 use crate::oracle::big;
 use bezout::kernels::Choice;
+use bezout::pseudo_mersenne::Residue255;
 use bezout::subtle::CtOption;
 use bezout::{CtVec, Error, Partial, Signed, Split, Symbol, Uint, Xgcd};
 use num_bigint::{BigInt, Sign};
@@ -64,6 +65,12 @@ shown! {
         to(false, &limbs);
         found.into()
     };
+    [] u32: |x, to| { to(false, &[(*x).into()]); true };
+    [] u64: |x, to| { to(false, &[*x]); true };
+    [] CtOption<u32>: |x, to| x.into_option().show(to);
+    [] CtOption<u64>: |x, to| x.into_option().show(to);
+    [const R: u32] Residue255<R>: |x, to| x.to_uint().show(to);
+    [const R: u32] CtOption<Residue255<R>>: |x, to| x.into_option().show(to);
     [const L: usize] Uint<L>: |x, to| { to(false, x.limbs()); true };
     [const L: usize] CtOption<Uint<L>>: |x, to| x.into_option().show(to);
     [T: Found] Option<T>: |x, to| x.as_ref().is_some_and(|x| x.show(to));

@@ -3,13 +3,16 @@
 
 use super::found::{Answer, natural};
 use super::record::{Bound, Function, MEASURED, Numbers, Task, bind, functions, length, lent};
-use super::record::{modulus, of_length, of_slices, returns, uint, writes};
+use super::record::{OneWord, offset, out_of_form, word};
+use super::record::{modulus, of_length, of_residues, of_slices, of_words, returns, uint, writes};
 use crate::integer::lengths::{dirty, padded};
 use crate::integer::vectors::{int, nat, pair, reduced};
 use crate::oracle::remainders;
 use crate::oracle::{around, big, cofactors, inverse, is_prime, jacobi, kronecker, limbs};
 use crate::random::Random;
 use bezout::kernels::Choice;
+use bezout::pseudo_mersenne::{PseudoMersenne255, Residue255};
+use bezout::small::Modulus as Small;
 use bezout::{DynModulus, Error, Modulus, ModulusRef, Partial, Signed, Uint, Xgcd};
 use bezout::{dynamic, slices};
 use num_bigint::{BigUint, Sign};
@@ -31,13 +34,12 @@ pub const TASKS: &[Task] = &[
     Task {
         name: "invert",
         operands: |random, n| {
-            let mut m = positive(random.any(n));
-            match random.below(4) {
+            let m = match random.below(4) {
                 // Even, often by many twos.
-                0 => m = positive(limbs(&(big(&m) << random.below(20)), n)),
-                1 => {}
-                _ => m[0] |= 1,
-            }
+                0 => positive(limbs(&(big(&random.any(n)) << random.below(20)), n)),
+                1 => positive(random.any(n)),
+                _ => odd(random, n),
+            };
             modulo(companion(random, &m), m)
         },
         small: |each| moduli(1..400, each),
@@ -58,6 +60,19 @@ pub const TASKS: &[Task] = &[
             by_odd Uint::invert_odd_mod_vartime(x) MEASURED;
             uint Uint::invert_mod(x, m);
             uint Uint::invert_mod_vartime(x, m);
+            offset PseudoMersenne255::invert(x);
+            offset PseudoMersenne255::invert_checked(x);
+            residue Residue255::invert(x) MEASURED;
+            residue Residue255::invert_vartime(x) MEASURED;
+            residue Residue255::invert_checked(x);
+            short Small::invert(x);
+            word Small::invert(x);
+            short Small::invert_vartime(x);
+            word Small::invert_vartime(x);
+            short_form Small::invert_montgomery(x);
+            word_form Small::invert_montgomery(x);
+            short_form Small::invert_montgomery_vartime(x);
+            word_form Small::invert_montgomery_vartime(x);
             dyn_modulus DynModulus::invert(x);
             dyn_modulus DynModulus::invert_vartime(x);
             dyn_modulus DynModulus::invert_checked(x);
@@ -157,7 +172,7 @@ pub const TASKS: &[Task] = &[
     Task {
         name: "jacobi",
         operands: |random, n| {
-            let m = random.odd(n);
+            let m = odd(random, n);
             modulo(companion(random, &m), m)
         },
         small: |each| moduli((1..200).step_by(2), each),
@@ -170,6 +185,10 @@ pub const TASKS: &[Task] = &[
             modulus Modulus::jacobi_vartime(x) MEASURED;
             modulus Modulus::legendre(x);
             modulus Modulus::legendre_vartime(x);
+            offset PseudoMersenne255::jacobi(x);
+            offset PseudoMersenne255::legendre(x);
+            residue Residue255::jacobi(x);
+            residue Residue255::legendre(x);
             by_odd Uint::jacobi(x);
             by_odd Uint::jacobi_vartime(x);
             dyn_modulus DynModulus::jacobi(x);
@@ -386,6 +405,56 @@ pub fn companion(random: &mut Random, m: &[u64]) -> Vec<u64> {
     x
 }
 
+/// Offsets of the types modulo `2^255 - r`, and the largest that is none of them.
+pub const OFFSETS: [u64; 7] = [19, 1, 3, 21, 0x5be0_cd19, 0x7fff_ffff, 0x7fff_fffd];
+
+/// Moduli of one word that have code of their own, and others near the ends of their words.
+pub const WORDS: [u64; 8] = [
+    0x7800_0001,
+    0x7f00_0001,
+    0x7fff_ffff,
+    0xffff_ffff,
+    0x8000_000b,
+    0xffff_ffff_0000_0001,
+    u64::MAX - 58,
+    (1 << 63) + 29,
+];
+
+pub fn of_offset(r: u64) -> Vec<u64> {
+    vec![r.wrapping_neg(), u64::MAX, u64::MAX, u64::MAX >> 1]
+}
+
+/// An odd modulus, often one that has types of its own.
+pub fn odd(random: &mut Random, n: usize) -> Vec<u64> {
+    match (n, random.below(8)) {
+        (4, 0) => of_offset(OFFSETS[random.below(7) as usize]),
+        (4, 1) => of_offset(19),
+        (1, 0) => vec![WORDS[random.below(8) as usize]],
+        (1, 1) => random.odd_below_bits(32, 1),
+        _ => random.odd(n),
+    }
+}
+
+/// The moduli that have types of their own, and numbers around multiples of them, of their half,
+/// and of powers of two, that fit.
+pub fn typed(each: &mut dyn FnMut(Vec<u64>, Vec<u64>)) {
+    let moduli = OFFSETS.map(of_offset).into_iter();
+    for m in moduli.chain(WORDS.map(|m| vec![m])) {
+        let (n, modulus) = (m.len(), big(&m));
+        let power = |bits: usize| BigUint::from(1u8) << bits;
+        let multiples = (0..3u8).map(|k| &modulus * k);
+        let powers = [32, 64 * n - 1, 64 * n].map(power);
+        for center in multiples.chain(powers).chain([&modulus >> 1]) {
+            for d in [0, 1, 2, 3, 18, 19, 20, 38u8] {
+                let below = (center >= d.into()).then(|| &center - d);
+                let both = [Some(center.clone() + d), below];
+                let fitting = both.into_iter().flatten().filter(|x| *x < power(64 * n));
+                fitting.for_each(|x| each(limbs(&x, n), m.clone()));
+            }
+        }
+    }
+}
+
 fn two(random: &mut Random, n: usize) -> Numbers {
     let mut y = random.any(n);
     if random.below(3) == 0 {
@@ -419,6 +488,7 @@ fn small_pairs(limit: u64, each: &mut dyn FnMut(Numbers)) {
 
 /// Beyond each modulus, and at the very top of the word.
 pub fn moduli(moduli: impl Iterator<Item = u64>, each: &mut dyn FnMut(Numbers)) {
+    typed(&mut |x, m| each(modulo(x, m)));
     for m in moduli {
         for x in (0..2 * m).chain(u64::MAX - 3..=u64::MAX) {
             each(modulo(vec![x], vec![m]));

@@ -13,6 +13,7 @@ mod rows;
 
 pub use found::{Answer, Found, natural};
 pub use record::{Bound, Function, Numbers, Task};
+pub use rows::inverses;
 
 use crate::check::Report;
 use crate::share::Share;

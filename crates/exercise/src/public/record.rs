@@ -6,6 +6,7 @@ use crate::integer::lengths::dirty;
 use crate::oracle::limbs;
 use crate::random::Random;
 use bezout::kernels::Timing;
+use bezout::small::{Modulus as Small, Word};
 use bezout::{Error, Modulus, Odd, Uint};
 use num_bigint::BigUint;
 use serde_json::Value;
@@ -165,6 +166,38 @@ pub fn modulus<const L: usize>(m: &[u64]) -> Option<Modulus<L>> {
     Odd::new(uint(m)).into_option().map(Modulus::new)
 }
 
+/// The offset of `2^255 - r`.
+pub fn offset(m: &[u64]) -> Option<u32> {
+    const TOP: u64 = u64::MAX >> 1;
+    match m {
+        [low, u64::MAX, u64::MAX, TOP] => u32::try_from(low.wrapping_neg()).ok(),
+        _ => None,
+    }
+}
+
+/// A number of one word, if it is one.
+pub fn word<W: Word + TryFrom<u64>>(x: &[u64]) -> Option<W> {
+    let &[x] = x else { return None };
+    x.try_into().ok()
+}
+
+/// A type for moduli of one word: of both it has functions of its own.
+pub trait OneWord: Word + TryFrom<u64> + Found + 'static {
+    fn modulus(self) -> Option<Small<Self>>;
+}
+
+impl OneWord for u32 {
+    fn modulus(self) -> Option<Small<u32>> {
+        Small::<u32>::new(self).ok()
+    }
+}
+
+impl OneWord for u64 {
+    fn modulus(self) -> Option<Small<u64>> {
+        Small::<u64>::new(self).ok()
+    }
+}
+
 /// Binds a function of a type with a length: what is before its operands, and the call.
 macro_rules! of_length {
     ($all:ident, $state:expr, |$m:pat_param, $($x:ident),+| $call:expr $(, $also:ident)?) => {{
@@ -209,6 +242,36 @@ macro_rules! of_slices {
     }};
 }
 
+/// Binds a function of residues modulo `2^255 - r`, for offsets of all sizes.
+macro_rules! of_residues {
+    ($all:ident, |$($x:ident),+| $call:expr) => {{
+        fn of<const R: u32>($all: &[Numbers]) -> Option<Box<dyn Bound>> {
+            let items = $all.iter().map(|n| ($(Residue255::<R>::from_uint(&uint(&n.$x)),)+));
+            returns((), items, |(), ($($x,)+)| $call)
+        }
+        (length(&[$($all[0].$x.len()),+])? == 4).then_some(())?;
+        match offset(&$all[0].m)? {
+            1 => of::<1>($all),
+            3 => of::<3>($all),
+            19 => of::<19>($all),
+            21 => of::<21>($all),
+            0x5be0_cd19 => of::<0x5be0_cd19>($all),
+            0x7fff_ffff => of::<0x7fff_ffff>($all),
+            _ => None,
+        }
+    }};
+}
+
+/// Binds a function of one word.
+macro_rules! of_words {
+    ($all:ident, $word:ty, |$m:ident, $($x:ident),+| $call:expr) => {{
+        let m = OneWord::modulus(word::<$word>(&$all[0].m)?)?;
+        let items = $all.iter().map(|n| Some(($(word::<$word>(&n.$x)?,)+)));
+        let items = items.collect::<Option<Vec<_>>>()?;
+        returns(m, items.into_iter(), |$m, &($($x,)+)| $call)
+    }};
+}
+
 /// How a function is called with numbers of these letters, by the word before it.
 macro_rules! bind {
     (uint $f:path; $($x:ident),+) => {
@@ -225,6 +288,37 @@ macro_rules! bind {
     };
     (roots $f:path; $($x:ident),+) => {
         |all| of_length!(all, SquareRoots::new(&modulus::<L>(&all[0].m)?), |m, $($x),+| $f(m, $($x),+), m)
+    };
+    (offset $f:path; $($x:ident),+) => {
+        |all| {
+            (length(&[$(all[0].$x.len()),+])? == 4).then_some(())?;
+            let m = PseudoMersenne255::new(offset(&all[0].m)?).ok()?;
+            let items = all.iter().map(|n| ($(uint::<4>(&n.$x),)+));
+            returns(m, items, |m, ($($x,)+)| $f(m, $($x),+))
+        }
+    };
+    (residue $f:path; $($x:ident),+) => {
+        |all| of_residues!(all, |$($x),+| $f($($x),+))
+    };
+    (field $f:path; $($x:ident),+) => {
+        |all| {
+            (length(&[$(all[0].$x.len()),+])? == 4 && offset(&all[0].m)? == 19).then_some(())?;
+            let items = all.iter().map(|n| ($(F25519::from_uint(&uint(&n.$x)),)+));
+            returns((), items, |(), ($($x,)+)| $f($($x),+))
+        }
+    };
+    (short $f:path; $($x:ident),+) => {
+        |all| of_words!(all, u32, |m, $($x),+| $f(m, $($x),+))
+    };
+    (word $f:path; $($x:ident),+) => {
+        |all| of_words!(all, u64, |m, $($x),+| $f(m, $($x),+))
+    };
+    // In Montgomery's form, and back.
+    (short_form $f:path; $($x:ident),+) => {
+        |all| of_words!(all, u32, |m, $($x),+| out_of_form(m, $f(m, $(m.to_montgomery($x)),+)))
+    };
+    (word_form $f:path; $($x:ident),+) => {
+        |all| of_words!(all, u64, |m, $($x),+| out_of_form(m, $f(m, $(m.to_montgomery($x)),+)))
     };
     (dynamic $f:path; $($x:ident),+) => {
         |all| of_slices!(all, (), |(), $($x),+| $f($($x),+))
@@ -271,10 +365,15 @@ macro_rules! functions {
         ]
     };
 }
-pub(super) use {bind, functions, of_length, of_slices};
+pub(super) use {bind, functions, of_length, of_residues, of_slices, of_words};
 
 /// Benches have a row of it.
 pub const MEASURED: bool = true;
+
+/// What an inverse in Montgomery's form stands for.
+pub fn out_of_form<W: Word>(m: &Small<W>, y: impl Into<Option<W>>) -> Option<W> {
+    y.into().map(|y| m.from_montgomery(y))
+}
 
 /// What a function for the caller's memory returns, and what it writes into `n` words.
 pub fn lent<T>(

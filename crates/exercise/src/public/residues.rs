@@ -2,13 +2,18 @@
 //! Functions of a modulus beside inversion: arithmetic, roots, halves.
 
 use super::found::Answer;
-use super::integers::{companion, moduli, modulo, numbers, of, positive, signed};
+use super::integers::{companion, moduli, modulo, numbers, odd, of, of_offset};
+use super::integers::{positive, signed, typed};
 use super::record::{Bound, Function, MEASURED, Numbers, Task, bind, functions, length, lent};
-use super::record::{modulus, of_length, of_slices, returns};
+use super::record::{
+    OneWord, modulus, of_length, of_residues, of_slices, of_words, offset, returns, uint, word,
+};
 use crate::integer::lengths::{dirty, padded};
 use crate::integer::vectors::int;
 use crate::oracle::{around, big, inverse, is_prime, jacobi, limbs, remainders, root};
 use crate::random::{EDGES, Random};
+use bezout::pseudo_mersenne::{F25519, PseudoMersenne255, Residue255};
+use bezout::small::Modulus as Small;
 use bezout::{DynModulus, Modulus, Split, SquareRoots, slices};
 use num_bigint::BigUint;
 use num_integer::Integer;
@@ -18,11 +23,20 @@ use serde_json::Value;
 const THREE: Task = Task {
     name: "",
     operands: |random, n| {
-        let m = random.odd(n);
+        let m = odd(random, n);
         let (x, y) = (companion(random, &m), random.companion(&m));
         Numbers { x, y, m, k: 0 }
     },
     small: |each| {
+        // With one near it, and with itself.
+        typed(&mut |x, m| {
+            let mut y = x.clone();
+            y[0] ^= 1;
+            for y in [y, x.clone()] {
+                let (x, m) = (x.clone(), m.clone());
+                each(Numbers { x, y, m, k: 0 });
+            }
+        });
         let all: Vec<u64> = (0..8).chain(EDGES).collect();
         for &m in all.iter().filter(|&&m| m % 2 == 1) {
             all.iter()
@@ -58,25 +72,33 @@ macro_rules! arithmetic {
 pub const TASKS: &[Task] = &[
     arithmetic! { "add", "sum", |x, y, m| Some((x + y) % m), functions! {
         modulus Modulus::add(x, y) MEASURED;
+        offset PseudoMersenne255::add(x, y);
         reduced Modulus::add_reduced(x, y);
         dyn_reduced DynModulus::add_reduced(x, y);
     } },
     arithmetic! { "sub", "difference", |x, y, m| Some((x + (&m - y % &m)) % m), functions! {
         modulus Modulus::sub(x, y) MEASURED;
+        offset PseudoMersenne255::sub(x, y);
         reduced Modulus::sub_reduced(x, y);
         dyn_reduced DynModulus::sub_reduced(x, y);
     } },
     arithmetic! { "neg", "negative", |x, _y, m| Some((&m - x % &m) % m), functions! {
         modulus Modulus::neg(x) MEASURED;
+        offset PseudoMersenne255::neg(x);
         reduced Modulus::neg_reduced(x);
         dyn_reduced DynModulus::neg_reduced(x);
     } },
     arithmetic! { "mul", "product", |x, y, m| Some(x * y % m), functions! {
         modulus Modulus::mul(x, y);
+        offset PseudoMersenne255::mul(x, y);
+        short Small::mul(x, y);
+        word Small::mul(x, y);
         dyn_modulus DynModulus::mul(x, y);
     } },
     arithmetic! { "square", "square", |x, _y, m| Some(&x * &x % m), functions! {
         modulus Modulus::square(x) MEASURED;
+        offset PseudoMersenne255::square(x);
+        residue Residue255::square(x);
     } },
     arithmetic! { "pow", "power", |x, y, m| Some(x.modpow(&y, &m)), functions! {
         modulus Modulus::pow(x, y) MEASURED;
@@ -90,6 +112,7 @@ pub const TASKS: &[Task] = &[
         expected: |n| Some(vec![(big(&n.x) % big(&n.m)).into()]),
         functions: functions! {
             modulus Modulus::reduce(x);
+            offset PseudoMersenne255::reduce(x);
             dyn_modulus DynModulus::reduce(x);
         },
         ..THREE
@@ -125,6 +148,7 @@ pub const TASKS: &[Task] = &[
         },
         functions: functions! {
             modulus Modulus::sqrt(x) MEASURED;
+            field F25519::sqrt(x) MEASURED;
             roots SquareRoots::sqrt(x) MEASURED;
         },
     },
@@ -139,6 +163,7 @@ pub const TASKS: &[Task] = &[
         vector: root_vector,
         functions: functions! {
             modulus Modulus::sqrt_ratio(x, y);
+            field F25519::sqrt_ratio(x, y);
             roots SquareRoots::sqrt_ratio(x, y);
         },
     },
@@ -189,6 +214,21 @@ fn of_prime(random: &mut Random, n: usize) -> Numbers {
 
 /// All numbers, reduced or not, modulo short primes, and some with many factors 2 in p - 1.
 fn roots(ratios: core::ops::Range<u64>, each: &mut dyn FnMut(Numbers)) {
+    typed(&mut |x, m| {
+        if m == of_offset(19) {
+            let [y, z] = [1, 2].map(|y| padded(y, 4));
+            let all = [(&x, &y), (&x, &z), (&x, &x), (&y, &x)];
+            let (few, m) = (if ratios.end == 2 { 1 } else { 4 }, &m);
+            all[..few].iter().for_each(|&(x, y)| {
+                each(Numbers {
+                    x: x.clone(),
+                    y: y.clone(),
+                    m: m.clone(),
+                    k: 0,
+                })
+            });
+        }
+    });
     let below = (3..600).filter(|&p| is_prime(p));
     for p in below.chain([769, 3329, 7681, 12289]) {
         let most = if ratios.end == 2 { p } else { p.min(40) };

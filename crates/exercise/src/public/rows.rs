@@ -1,18 +1,26 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Inversions of many numbers modulo one: they stand behind each other in `x`.
+//! Inversions of many numbers, which stand behind each other in `x`.
 
 use super::found::{Answer, Found};
-use super::integers::modulo;
-use super::record::{Bound, Function, Numbers, Task, modulus, of_length, returns, uint};
+use super::integers::{modulo, odd, typed};
+use super::record::{Bound, Function, Numbers, OneWord, Task, modulus, of_length, offset, returns};
+use super::record::{uint, word};
 use crate::integer::lengths::{dirty, padded};
 use crate::integer::vectors::nat;
 use crate::oracle::{big, inverse, limbs};
 use bezout::kernels::Choice;
-use bezout::{DynModulus, Error, Modulus, ModulusRef, Uint, slices};
+use bezout::pseudo_mersenne::{PseudoMersenne255, Residue255};
+use bezout::small::Modulus as Small;
+use bezout::subtle::CtOption;
+use bezout::{DynModulus, Error, Modulus, ModulusRef, Uint, invert_each, slices};
 use num_bigint::{BigInt, BigUint};
 use serde_json::Value;
+use std::collections::BTreeMap;
 
-pub const TASKS: &[Task] = &[Task {
+pub const TASKS: &[Task] = &[ROWS, EACH];
+
+/// Modulo one number.
+const ROWS: Task = Task {
     name: "invert_rows",
     operands: |random, n| {
         // Small and composite moduli too, so that numbers share factors with them.
@@ -21,7 +29,7 @@ pub const TASKS: &[Task] = &[Task {
             1 => padded(15, n),
             2 => padded(15015, n),
             3 => vec![u64::MAX; n],
-            _ => random.odd(n),
+            _ => odd(random, n),
         };
         // Around the counts at which the code changes.
         let count = match random.below(16) {
@@ -33,17 +41,25 @@ pub const TASKS: &[Task] = &[Task {
             0 => vec![0; n],
             _ => random.companion(&m),
         });
-        modulo(rows.collect(), m)
+        let mut rows: Vec<u64> = rows.collect();
+        if n == 1 && m[0] >> 32 == 0 {
+            rows.iter_mut().for_each(|x| *x &= u64::from(u32::MAX));
+        }
+        modulo(rows, m)
     },
     small: |each| {
         for m in (1..80).step_by(2) {
             each(modulo((0..m + 9).collect(), vec![m]));
             each(modulo((0..m + 9).rev().collect(), vec![m]));
         }
+        // All that are near something behind each other.
+        let mut rows = BTreeMap::<_, Vec<u64>>::new();
+        typed(&mut |x, m| rows.entry(m).or_default().extend(x));
+        rows.into_iter().for_each(|(m, x)| each(modulo(x, m)));
     },
     expected: |n| {
         let rows = n.x.chunks(n.m.len());
-        answer(
+        inverses(
             &rows
                 .map(|x| inverse(&big(x), &big(&n.m)))
                 .collect::<Vec<_>>(),
@@ -56,15 +72,15 @@ pub const TASKS: &[Task] = &[Task {
         let bits = xs.iter().chain([&m]).map(BigUint::bits).max().unwrap_or(1);
         let n = bits.div_ceil(64).max(1) as usize;
         let without = list(&result["not_invertible"]);
-        let inverses = list(&result["inverses"]);
-        let found = inverses
+        let all = list(&result["inverses"]);
+        let found = all
             .iter()
             .enumerate()
             .map(|(i, y)| (!without.contains(&i.into())).then(|| nat(y)));
         let rows = xs.iter().flat_map(|x| limbs(x, n)).collect();
         let numbers = modulo(rows, limbs(&m, n));
         m.bit(0)
-            .then(|| (numbers, answer(&found.collect::<Vec<_>>())))
+            .then(|| (numbers, inverses(&found.collect::<Vec<_>>())))
     },
     functions: &[
         fixed("Modulus::invert_batch", |all| {
@@ -72,6 +88,15 @@ pub const TASKS: &[Task] = &[Task {
         }),
         fixed("Modulus::invert_batch_vartime", |all| {
             of_length!(all, batch_vartime, all[0].m.len())
+        }),
+        fixed("Modulus::invert_batch_montgomery", |all| {
+            of_length!(all, montgomery, all[0].m.len())
+        }),
+        fixed("Modulus::invert_array", |all| {
+            of_length!(all, array, all[0].m.len())
+        }),
+        fixed("Modulus::invert_array_vartime", |all| {
+            of_length!(all, array_vartime, all[0].m.len())
         }),
         fixed("DynModulus::invert_batch", |all| {
             vectors(all, |m, xs| m.invert_batch(xs).into())
@@ -99,8 +124,107 @@ pub const TASKS: &[Task] = &[Task {
                 slices::invert_rows(xs, m, &mut dirty(words)).map(bool::from)
             })
         }),
+        fixed("PseudoMersenne255::invert_batch", |all| {
+            let m = PseudoMersenne255::new(offset(&all[0].m)?).ok()?;
+            in_place(m, all, |x| *x, |_, x| *x, PseudoMersenne255::invert_batch)
+        }),
+        fixed("Residue255::invert_batch", |all| match offset(&all[0].m)? {
+            1 => residues::<1>(all),
+            3 => residues::<3>(all),
+            19 => residues::<19>(all),
+            _ => None,
+        }),
+        fixed("Small::invert_batch", |all| {
+            words::<u32, _>(all, false, Small::invert_batch)
+        }),
+        fixed("Small::invert_batch", |all| {
+            words::<u64, _>(all, false, Small::invert_batch)
+        }),
+        fixed("Small::invert_batch_vartime", |all| {
+            words::<u32, _>(all, false, Small::invert_batch_vartime)
+        }),
+        fixed("Small::invert_batch_vartime", |all| {
+            words::<u64, _>(all, false, Small::invert_batch_vartime)
+        }),
+        fixed("Small::invert_batch_montgomery", |all| {
+            words::<u32, _>(all, true, Small::invert_batch_montgomery)
+        }),
+        fixed("Small::invert_batch_montgomery", |all| {
+            words::<u64, _>(all, true, Small::invert_batch_montgomery)
+        }),
+        fixed("Small::invert_batch_montgomery_vartime", |all| {
+            words::<u32, _>(all, true, Small::invert_batch_montgomery_vartime)
+        }),
+        fixed("Small::invert_batch_montgomery_vartime", |all| {
+            words::<u64, _>(all, true, Small::invert_batch_montgomery_vartime)
+        }),
     ],
-}];
+};
+
+/// Modulo numbers of their own, which stand behind each other in `m`; `k` is their length.
+const EACH: Task = Task {
+    name: "invert_each",
+    operands: |random, n| {
+        let (count, kind) = (random.below(19), random.below(4));
+        let pair = |_| {
+            let mut m = random.any(n);
+            match (kind, random.below(7)) {
+                // All even; a few even, zero and one among them; all odd.
+                (0, _) | (1, 0) => m[0] &= !1,
+                (1, 1) => m.fill(0),
+                (1, 2) => m = padded(1, n),
+                _ => m[0] |= 1,
+            }
+            (random.companion(&m), m)
+        };
+        pairs((0..count).map(pair), n)
+    },
+    small: |each| {
+        let all = (0..80).flat_map(|m| (0..m + 9).map(move |x| (vec![x], vec![m])));
+        let all: Vec<_> = all.collect();
+        let (mut rest, mut count) = (&all[..], 1);
+        while !rest.is_empty() {
+            let (group, behind) = rest.split_at(count.min(rest.len()));
+            each(pairs(group.iter().cloned(), 1));
+            (rest, count) = (behind, count % 20 + 1);
+        }
+        typed(&mut |x, m| {
+            let n = m.len();
+            let mut odd = x.clone();
+            odd[0] |= 1;
+            let other = (limbs(&(big(&x) >> 1), n), odd);
+            each(pairs(
+                [(x, m.clone()), other.clone(), (m.clone(), m), other].into_iter(),
+                n,
+            ));
+        });
+    },
+    expected: |n| {
+        let both = n.x.chunks(n.k).zip(n.m.chunks(n.k));
+        let inverse = |(x, m): (&[u64], &[u64])| {
+            (big(m) != BigUint::ZERO).then(|| inverse(&big(x), &big(m)))?
+        };
+        inverses(&both.map(inverse).collect::<Vec<_>>())
+    },
+    vector: |_, _, _| None,
+    functions: &[
+        fixed("slices::invert_each_rows", |all| {
+            returns((), all.iter().cloned(), |(), n| {
+                let mut rows = n.x.clone();
+                let mut scratch = dirty(slices::invert_each_rows_scratch(n.k));
+                let yes = slices::invert_each_rows(&mut rows, &n.m, n.k, &mut scratch);
+                Rows(yes.expect("the lengths agree").into(), n.k, rows)
+            })
+        }),
+        fixed("invert_each", |all| of_length!(all, each, all[0].k)),
+    ],
+};
+
+fn pairs(pairs: impl Iterator<Item = (Vec<u64>, Vec<u64>)>, k: usize) -> Numbers {
+    let (x, m): (Vec<_>, Vec<_>) = pairs.unzip();
+    let (x, y, m) = (x.concat(), Vec::new(), m.concat());
+    Numbers { x, y, m, k }
+}
 
 const fn fixed(name: &'static str, bind: fn(&[Numbers]) -> Option<Box<dyn Bound>>) -> Function {
     let measured = false;
@@ -112,7 +236,8 @@ const fn fixed(name: &'static str, bind: fn(&[Numbers]) -> Option<Box<dyn Bound>
 }
 
 /// Whether all have inverses, and these, or zeros.
-fn answer(inverses: &[Option<BigUint>]) -> Answer {
+#[must_use]
+pub fn inverses(inverses: &[Option<BigUint>]) -> Answer {
     let all = BigInt::from(u8::from(inverses.iter().all(Option::is_some)));
     let inverses = inverses
         .iter()
@@ -131,33 +256,116 @@ impl Found for Rows {
     }
 }
 
-/// A batch with its scratch.
-type OfUints<const L: usize, T> =
-    fn(&Modulus<L>, &mut [Uint<L>], &mut [Uint<L>]) -> Result<T, Error>;
-
-fn of_uints<const L: usize, T: Into<bool> + 'static>(
+/// Rows as elements, which are inverted in place with scratch for as many.
+fn in_place<const L: usize, M: 'static, E: Copy + 'static, T: Into<bool> + 'static>(
+    m: M,
     all: &[Numbers],
-    invert: OfUints<L, T>,
+    from: fn(&Uint<L>) -> E,
+    to: fn(&M, &E) -> Uint<L>,
+    invert: fn(&M, &mut [E], &mut [E]) -> Result<T, Error>,
 ) -> Option<Box<dyn Bound>> {
-    let rows = |n: &Numbers| n.x.chunks(L).map(uint::<L>).collect::<Vec<_>>();
-    returns(
-        modulus::<L>(&all[0].m)?,
-        all.iter().map(rows),
-        move |m, xs| {
-            let (mut xs, mut scratch) = (xs.clone(), vec![Uint::MAX; xs.len()]);
-            let yes = invert(m, &mut xs, &mut scratch).expect("room for all");
-            let rows = xs.iter().flat_map(|x| *x.limbs()).collect();
-            Rows(yes.into(), L, rows)
-        },
-    )
+    let rows = |n: &Numbers| n.x.chunks(L).map(|x| from(&uint(x))).collect::<Vec<_>>();
+    returns(m, all.iter().map(rows), move |m, xs| {
+        let (mut xs, mut scratch) = (xs.clone(), vec![from(&Uint::MAX); xs.len()]);
+        let yes = invert(m, &mut xs, &mut scratch).expect("room for all");
+        let rows = xs.iter().flat_map(|x| *to(m, x).limbs()).collect();
+        Rows(yes.into(), L, rows)
+    })
 }
 
+fn residues<const R: u32>(all: &[Numbers]) -> Option<Box<dyn Bound>> {
+    let to = |(): &(), x: &Residue255<R>| x.to_uint();
+    in_place((), all, Residue255::from_uint, to, |(), xs, scratch| {
+        // By fours, and a batch of what is left.
+        let (fours, rest) = xs.as_chunks_mut::<4>();
+        let yes = Residue255::invert_batch(rest, scratch)?;
+        Ok(fours
+            .iter_mut()
+            .fold(yes, |yes, xs| yes & Residue255::invert_array(xs)))
+    })
+}
+
+/// Rows of one word, in Montgomery's form and back if `form`.
+fn words<W: OneWord, T: Into<bool> + 'static>(
+    all: &[Numbers],
+    form: bool,
+    invert: fn(&Small<W>, &mut [W]) -> T,
+) -> Option<Box<dyn Bound>> {
+    let m = word::<W>(&all[0].m)?.modulus()?;
+    let entered = |x| Some(if form { m.to_montgomery(x) } else { x });
+    let rows = |n: &Numbers| n.x.iter().map(|&x| word(&[x]).and_then(entered)).collect();
+    let rows = all.iter().map(rows).collect::<Option<Vec<Vec<W>>>>()?;
+    returns(m, rows.into_iter(), move |m, xs| {
+        let mut xs = xs.clone();
+        let yes = invert(m, &mut xs).into();
+        let left = |x| if form { m.from_montgomery(x) } else { x };
+        Rows(yes, 1, xs.into_iter().map(|x| left(x).into()).collect())
+    })
+}
+
+/// Numbers as they are.
+fn numbers<const L: usize, T: Into<bool> + 'static>(
+    all: &[Numbers],
+    invert: InPlace<L, T>,
+) -> Option<Box<dyn Bound>> {
+    in_place(modulus::<L>(&all[0].m)?, all, |x| *x, |_, x| *x, invert)
+}
+
+type InPlace<const L: usize, T> =
+    fn(&Modulus<L>, &mut [Uint<L>], &mut [Uint<L>]) -> Result<T, Error>;
+
 fn batch<const L: usize>(all: &[Numbers]) -> Option<Box<dyn Bound>> {
-    of_uints::<L, Choice>(all, Modulus::invert_batch)
+    numbers::<L, _>(all, Modulus::invert_batch)
 }
 
 fn batch_vartime<const L: usize>(all: &[Numbers]) -> Option<Box<dyn Bound>> {
-    of_uints::<L, bool>(all, Modulus::invert_batch_vartime)
+    numbers::<L, _>(all, Modulus::invert_batch_vartime)
+}
+
+/// Of any number `x` it makes `R^2 / x`.
+fn montgomery<const L: usize>(all: &[Numbers]) -> Option<Box<dyn Bound>> {
+    let inverse = |m: &Modulus<L>, y: &Uint<L>| m.divide(y, m.r_squared()).expect("odd");
+    let m = modulus::<L>(&all[0].m)?;
+    in_place(m, all, |x| *x, inverse, Modulus::invert_batch_montgomery)
+}
+
+/// By fours, and a batch of what is left.
+fn array<const L: usize>(all: &[Numbers]) -> Option<Box<dyn Bound>> {
+    numbers::<L, _>(all, |m, xs, scratch| {
+        let (fours, rest) = xs.as_chunks_mut::<4>();
+        let yes = m.invert_batch(rest, scratch)?;
+        Ok(fours
+            .iter_mut()
+            .fold(yes, |yes, xs| yes & m.invert_array(xs)))
+    })
+}
+
+fn array_vartime<const L: usize>(all: &[Numbers]) -> Option<Box<dyn Bound>> {
+    numbers::<L, _>(all, |m, xs, scratch| {
+        let (fours, rest) = xs.as_chunks_mut::<4>();
+        let yes = m.invert_batch_vartime(rest, scratch)?;
+        Ok(fours
+            .iter_mut()
+            .fold(yes, |yes, xs| yes & m.invert_array_vartime(xs)))
+    })
+}
+
+/// Moduli of their own, odd all of them.
+fn each<const L: usize>(all: &[Numbers]) -> Option<Box<dyn Bound>> {
+    all.iter()
+        .all(|n| n.m.iter().step_by(L).all(|low| low % 2 == 1))
+        .then_some(())?;
+    returns((), all.iter().cloned(), |(), n| {
+        let xs: Vec<Uint<L>> = n.x.chunks(L).map(uint).collect();
+        let moduli = n.m.chunks(L).map(|m| ModulusRef::new(m).expect("odd"));
+        // An inverse that was there before must not survive.
+        let mut out = vec![CtOption::new(Uint::MAX, Choice::from(1)); xs.len()];
+        invert_each(&mut out, &xs, &moduli.collect::<Vec<_>>()).expect("the counts agree");
+        let found = out.iter().map(|y| y.into_option());
+        let yes = found.clone().all(|y| y.is_some());
+        let rows = found.flat_map(|y| *y.unwrap_or(Uint::ZERO).limbs());
+        Rows(yes, L, rows.collect())
+    })
 }
 
 fn rows(

@@ -12,7 +12,6 @@ mod arithmetic;
 ))]
 mod batch;
 mod inversion;
-mod roots;
 mod types;
 
 use super::arithmetic::Limbs;

@@ -85,29 +85,6 @@ fn ways<W: Word>(m: &Modulus<W>) -> Vec<Way> {
     }
 }
 
-fn check_single<W: Word>(m: &Modulus<W>, x: u64) {
-    let number = m.constants.m;
-    let expected = match number {
-        1 => Some(0),
-        _ => euclid(x, number),
-    };
-    let found: Option<W> = m.invert(W::low(x)).into();
-    assert_eq!(found.map(Into::into), expected, "{x} modulo {number}");
-    let found = m.invert_vartime(W::low(x));
-    assert_eq!(found.map(Into::into), expected, "{x} modulo {number}");
-    let in_form = |y: u64| m.to_montgomery(W::low(y)).into();
-    let x = m.from_montgomery(W::low(x)).into();
-    let expected = match number {
-        1 => Some(0),
-        _ => euclid(x, number).map(in_form),
-    };
-    let x = W::low(in_form(x));
-    let found: Option<W> = m.invert_montgomery(x).into();
-    assert_eq!(found.map(Into::into), expected, "{x:?} modulo {number}");
-    let found = m.invert_montgomery_vartime(x);
-    assert_eq!(found.map(Into::into), expected, "{x:?} modulo {number}");
-}
-
 fn check_batch<W: Word>(m: &Modulus<W>, xs: &[W]) {
     let c = &m.constants;
     let inverse = |x: W| euclid(x.into(), c.m);
@@ -163,38 +140,6 @@ fn presets_and_others() -> (Vec<Modulus<u32>>, Vec<Modulus<u64>>) {
     all.0.extend(short.map(|m| Modulus::<u32>::new(m).unwrap()));
     all.1.extend(long.map(|m| Modulus::<u64>::new(m).unwrap()));
     all
-}
-
-#[test]
-fn single_inverses_modulo_all_short_numbers() {
-    for m in (1..200).step_by(2) {
-        let (short, long) = (
-            Modulus::<u32>::new(m).unwrap(),
-            Modulus::<u64>::new(m.into()).unwrap(),
-        );
-        for x in 0..3 * u64::from(m) {
-            check_single(&short, x);
-            check_single(&long, x);
-        }
-    }
-}
-
-#[test]
-fn single_inverses_at_edges_and_at_random() {
-    fn check<W: Word>(m: &Modulus<W>) {
-        let mut state = 0x9e37_79b9_7f4a_7c15;
-        for x in edges::<W>(m.constants.m) {
-            check_single(m, x);
-        }
-        for _ in 0..500 {
-            // Of all lengths.
-            let x = random(&mut state) >> (random(&mut state) % 64);
-            check_single(m, x & (u64::MAX >> (64 - W::BITS)));
-        }
-    }
-    let (short, long) = presets_and_others();
-    short.iter().for_each(check);
-    long.iter().for_each(check);
 }
 
 #[test]
