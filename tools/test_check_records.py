@@ -37,6 +37,8 @@ def test_the_project_passes():
         (f"{LIBRARY}/integer/types/small/modulus.rs", planted("Modulus", "x: u64"), "Small::planted has no record"),
         (f"{LIBRARY}/integer/types/small/extension.rs", planted("Extension", "x: u64"), "Extension::planted has no record"),
         (f"{LIBRARY}/integer/types/pseudo_mersenne/residue255.rs", planted("Residue255", "&self"), "Residue255::planted has no record"),
+        (f"{LIBRARY}/binary_field/types/dyn_gf2m.rs", planted("DynGf2m", "a: &[u64]"), "DynGf2m::planted has no record"),
+        (f"{LIBRARY}/polynomial/types/ring.rs", planted("Ring", "a: &[u16]"), "Ring::planted has no record"),
         (f"{RECORDS}/residues.rs", "        uint Uint::planted(x, y);\n", "Uint::planted is no public function"),
         (f"{LIBRARY}/uint.rs", "impl Hidden {\n    pub fn planted(&self, other: &Self) {}\n}\n", None),
     ],

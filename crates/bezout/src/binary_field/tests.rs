@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Identities that every field obeys, for the presets and for every small field.
+//! Kernels in the presets and in every small field, and what fields refuse. Public functions have
+//! records.
 
 use super::kernels::{Gf2mRef, Invert};
 use super::{DynGf2m, Element, Gf2m};
@@ -31,66 +32,11 @@ fn same<const N: usize>(field: &Gf2m<N>, a: &Element<N>, b: &Element<N>) -> bool
     field.equal(a, b).into()
 }
 
+/// The trace is that of the definition, and says whether there are solutions.
 #[test]
-fn presets_obey_the_laws_of_a_field() {
+fn traces() {
     each_preset!(|name, field| {
-        let (mut random, prepared) = (Random(1), field.prepare());
-        for _ in 0..20 {
-            let (a, b, c) = (
-                element(&mut random, &field),
-                element(&mut random, &field),
-                element(&mut random, &field),
-            );
-            let left = field.mul(&field.add(&a, &b), &c);
-            let right = field.add(&field.mul(&a, &c), &field.mul(&b, &c));
-            assert!(same(&field, &left, &right), "{name}: distributive");
-            let square = field.mul(&a, &a);
-            assert!(same(&field, &square, &field.square(&a)), "{name}: square");
-            assert!(same(&field, &field.sqrt(&square), &a), "{name}: sqrt");
-            assert!(
-                same(&field, &field.square(&field.sqrt(&a)), &a),
-                "{name}: root"
-            );
-            assert!(
-                same(&field, &field.square_times(&square, field.degree() - 1), &a),
-                "{name}: Frobenius"
-            );
-            let y = field.invert(&a).unwrap();
-            assert!(
-                same(&field, &field.mul(&a, &y), &field.one()),
-                "{name}: inverse"
-            );
-            assert!(
-                same(&field, &prepared.invert(&a).unwrap(), &y),
-                "{name}: tables"
-            );
-            let q = field.divide(&b, &a).unwrap();
-            assert!(same(&field, &field.mul(&q, &a), &b), "{name}: quotient");
-            let c = field.add(&square, &a);
-            assert!(!bool::from(field.trace(&c)), "{name}: trace");
-            let y = field.solve_quadratic(&c).unwrap();
-            assert!(
-                same(&field, &field.add(&field.square(&y), &y), &c),
-                "{name}: quadratic"
-            );
-            assert_eq!(field.words(&y)[0] & 1, 0);
-            let mut bytes = vec![0; field.byte_length()];
-            field.to_be_bytes(&a, &mut bytes).unwrap();
-            assert!(
-                same(&field, &field.from_be_bytes(&bytes).unwrap(), &a),
-                "{name}: bytes"
-            );
-            bytes.reverse();
-            assert!(
-                same(&field, &field.from_le_bytes(&bytes).unwrap(), &a),
-                "{name}: bytes"
-            );
-        }
-        assert!(
-            bool::from(field.invert(&field.zero()).is_none()),
-            "{name}: zero"
-        );
-        // The trace is that of the definition.
+        let mut random = Random(1);
         for _ in 0..3 {
             let a = element(&mut random, &field);
             let (mut sum, mut power) = (a, a);
@@ -98,13 +44,10 @@ fn presets_obey_the_laws_of_a_field() {
                 power = field.square(&power);
                 sum = field.add(&sum, &power);
             }
-            assert_eq!(
-                field.words(&sum)[0],
-                u64::from(field.trace(&a).unwrap_u8()),
-                "{name}"
-            );
+            let trace = bool::from(field.trace(&a));
+            assert_eq!(field.words(&sum)[0], u64::from(trace), "{name}");
             let solution = field.solve_quadratic(&a);
-            assert_eq!(bool::from(solution.is_none()), bool::from(field.trace(&a)));
+            assert_eq!(bool::from(solution.is_none()), trace, "{name}");
         }
     });
 }
@@ -217,26 +160,6 @@ fn roots_of_x_are_roots() {
             assert!(wide[1..].iter().all(|&w| w == 0));
         }
     }
-}
-
-/// A long remainder is that of its words one by one.
-#[test]
-fn polynomials_of_any_length_are_reduced() {
-    each_preset!(|name, field| {
-        let mut random = Random(2);
-        for length in 0..24 {
-            let words: Vec<u64> = (0..length).map(|_| random.word()).collect();
-            let x64 = field.square_times(&field.reduce(&[2]), 6);
-            let mut expected = field.zero();
-            for &w in words.iter().rev() {
-                expected = field.add(&field.mul(&expected, &x64), &field.reduce(&[w]));
-            }
-            assert!(
-                same(&field, &field.reduce(&words), &expected),
-                "{name}, {length} words"
-            );
-        }
-    });
 }
 
 /// All polynomials of at most 11 bits by trial division.
@@ -373,22 +296,12 @@ fn every_element_of_every_small_field() {
             .collect();
         kernels_agree("small", &field, &others);
         for a in &all {
-            assert!(
-                same(&field, &field.square(&field.sqrt(a)), a),
-                "{field:?} {a:?}"
-            );
-            let solution = field.solve_quadratic(a);
+            let none = field.solve_quadratic(a).is_none();
             assert_eq!(
-                bool::from(solution.is_none()),
+                bool::from(none),
                 bool::from(field.trace(a)),
                 "{field:?} {a:?}"
             );
-            if let Some(y) = Option::<Element<1>>::from(solution) {
-                assert!(
-                    same(&field, &field.add(&field.square(&y), &y), a),
-                    "{field:?} {a:?}"
-                );
-            }
         }
     }
 }
@@ -415,10 +328,6 @@ fn fields_of_any_size_and_shape() {
             let found = plain.square_times(&field.words(a), times);
             assert_eq!(found, Ok(field.words(&power).to_vec()));
         }
-        assert!(same(&field, &field.square(&field.sqrt(a)), a));
-        let c = field.add(&field.square(a), a);
-        let y = field.solve_quadratic(&c).unwrap();
-        assert!(same(&field, &field.add(&field.square(&y), &y), &c));
     }
     let mut checked = 0;
     for m in [
@@ -562,7 +471,7 @@ fn batches_are_single_inversions() {
     );
 }
 
-/// A field of run-time length does what the one of constant length does, and refuses the same.
+/// What a field of run-time length takes and refuses, beside what it has records of.
 #[test]
 fn run_time_length() {
     each_preset!(|name, field| {
@@ -574,31 +483,14 @@ fn run_time_length() {
             let (a, b) = (element(&mut random, &field), element(&mut random, &field));
             let (x, y) = (field.words(&a), field.words(&b));
             let words = |a: &_| field.words(a).to_vec();
-            assert_eq!(by.add(&x, &y), Ok(words(&field.add(&a, &b))), "{name}");
             let product = field.mul(&a, &b);
-            assert_eq!(by.mul(&x, &y), Ok(words(&product)), "{name}");
-            let power = field.square_times(&a, 7);
-            assert_eq!(by.square_times(&x, 7), Ok(words(&power)), "{name}");
             let inverse = words(&field.invert(&a).unwrap());
-            assert_eq!(by.invert(&x).unwrap().unwrap(), inverse, "{name}");
-            assert_eq!(by.invert_vartime(&x), Ok(Some(inverse.clone())), "{name}");
-            let quotient = words(&field.divide(&a, &b).unwrap());
-            assert_eq!(by.divide(&x, &y).unwrap().unwrap(), quotient, "{name}");
-            assert_eq!(by.sqrt(&x), Ok(words(&field.sqrt(&a))), "{name}");
-            assert_eq!(by.square(&x), Ok(words(&field.square(&a))), "{name}");
             assert!(bool::from(by.equal(&x, &[&x[..], &[0]].concat()).unwrap()));
             assert!(!bool::from(by.equal(&x, &y).unwrap()), "{name}");
             encoded(&by, &field, &a);
             // None where the degree is even.
             let half = field.half_trace(&a).map(|half| words(&half));
             assert_eq!(by.half_trace(&x), half, "{name}");
-            assert_eq!(
-                by.trace(&x).unwrap().unwrap_u8(),
-                field.trace(&a).unwrap_u8()
-            );
-            let expected = Option::from(field.solve_quadratic(&a)).map(|y| words(&y));
-            let solution = Option::from(by.solve_quadratic(&x).unwrap());
-            assert_eq!(solution, expected, "{name}");
             // What is none can be taken apart too, and is zero.
             let none = if bool::from(field.trace(&a)) {
                 by.solve_quadratic(&x)
@@ -608,8 +500,6 @@ fn run_time_length() {
             let (zeros, found) = none.unwrap().into_parts();
             assert!(!bool::from(found) && zeros.len() == x.len(), "{name}");
             assert!(zeros.iter().all(|&word| word == 0), "{name}");
-            let long = [&x[..], &y].concat();
-            assert_eq!(by.reduce(&long), words(&field.reduce(&long)), "{name}");
             // Zero, as no words at all too.
             assert!(bool::from(by.invert(&[]).unwrap().is_none()));
             assert_eq!(by.invert_vartime(&[0]), Ok(None));
@@ -672,10 +562,12 @@ fn encoded<const N: usize>(by: &DynGf2m, field: &Gf2m<N>, a: &Element<N>) {
     by.to_le_bytes(&x, &mut ours).unwrap();
     assert_eq!(ours, theirs);
     assert_eq!(by.from_le_bytes(&ours), Ok(x.to_vec()));
+    assert_eq!(field.from_le_bytes(&ours).map(|a| field.words(&a)), Ok(x));
     field.to_be_bytes(a, &mut theirs).unwrap();
     by.to_be_bytes(&x, &mut ours).unwrap();
     assert_eq!(ours, theirs);
     assert_eq!(by.from_be_bytes(&ours), Ok(x.to_vec()));
+    assert_eq!(field.from_be_bytes(&ours).map(|a| field.words(&a)), Ok(x));
     let mut short = vec![1; length - 1];
     assert!(by.to_be_bytes(&x, &mut short).is_err() && short.iter().all(|&byte| byte == 0));
     let beyond = Error::NotReduced {

@@ -20,6 +20,18 @@ pub fn polynomial(field: &DynGf2m) -> BigUint {
     f
 }
 
+/// The degree, and the exponents between it and 0: of a polynomial that is a field.
+pub fn exponents(f: &BigUint) -> Option<(usize, Vec<usize>)> {
+    let ones = (0..f.bits()).rev().filter(|&i| f.bit(i));
+    let ones: Vec<usize> = ones.map(|i| i as usize).collect();
+    let [degree, middle @ .., 0] = &ones[..] else {
+        return None;
+    };
+    [1, 3]
+        .contains(&middle.len())
+        .then(|| (*degree, middle.to_vec()))
+}
+
 /// Any representative as the one below the field's degree, by the oracle.
 pub fn canonical(field: &DynGf2m, a: &[u64]) -> Vec<u64> {
     limbs(

@@ -2,7 +2,7 @@
 //! Inverses.
 
 use super::elements::{
-    any_element, any_field, canonical, parameters, polynomial, sizes, typical_element,
+    any_element, any_field, canonical, exponents, parameters, polynomial, sizes, typical_element,
 };
 use super::fields::{field, small};
 use super::oracle;
@@ -29,16 +29,9 @@ impl Inversion {
     /// Of polynomials as numbers, in a field with tables or without. None if `f` is neither a
     /// trinomial nor a pentanomial that is irreducible, or `a` has more words than elements.
     pub fn of(a: &BigUint, f: &BigUint, prepared: bool) -> Option<Self> {
-        let ones: Vec<usize> = (0..f.bits())
-            .rev()
-            .filter(|&i| f.bit(i))
-            .map(|i| i as usize)
-            .collect();
-        let [degree, middle @ .., 0] = &ones[..] else {
-            return None;
-        };
-        DynGf2m::new(*degree, middle).ok()?;
-        let field = field(*degree, middle, prepared);
+        let (degree, middle) = exponents(f)?;
+        DynGf2m::new(degree, &middle).ok()?;
+        let field = field(degree, &middle, prepared);
         let fits = a.bits() <= 64 * field.words() as u64;
         let a = limbs(a, field.words());
         fits.then_some(Self { field, a })

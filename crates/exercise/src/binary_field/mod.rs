@@ -10,7 +10,9 @@ pub mod oracle;
 mod product;
 
 pub use batch::Batch;
-pub use elements::polynomial;
+pub(crate) use elements::{any_element, any_field};
+pub use elements::{exponents, polynomial};
+pub(crate) use fields::small;
 pub use fields::{field, presets};
 pub use invert::Inversion;
 pub use product::{Factors, Power};

@@ -5,6 +5,7 @@
 //! Functions with one answer are a [`Task`], which has operands and an oracle. A function is one
 //! line of its task.
 
+mod fields;
 mod found;
 mod integers;
 mod record;
@@ -22,7 +23,10 @@ use serde_json::Value;
 
 /// All tasks.
 pub fn tasks() -> impl Iterator<Item = &'static Task> {
-    let others = residues::TASKS.iter().chain(rows::TASKS);
+    let others = residues::TASKS
+        .iter()
+        .chain(rows::TASKS)
+        .chain(fields::TASKS);
     integers::TASKS.iter().chain(others)
 }
 

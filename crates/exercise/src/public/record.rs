@@ -272,6 +272,33 @@ macro_rules! of_words {
     }};
 }
 
+/// Binds a function of a binary field of fixed length.
+macro_rules! of_field {
+    ($all:ident, |$f:ident, $x:ident, $y:ident, $k:ident| $call:expr) => {{
+        struct This;
+        impl OfAnyField for This {
+            fn of<const N: usize>($f: Gf2m<N>, all: &[Numbers]) -> Option<Box<dyn Bound>> {
+                let items = all.iter().map(|n| ($f.reduce(&n.x), $f.reduce(&n.y), n.k));
+                let items: Vec<_> = items.collect();
+                returns($f, items.into_iter(), |$f, ($x, $y, $k)| {
+                    OfField::words($call, $f)
+                })
+            }
+        }
+        in_field::<This>($all)
+    }};
+}
+
+/// Binds a function of a binary field of a length known at run time.
+macro_rules! of_any_field {
+    ($all:ident, |$f:ident, $x:ident, $y:ident, $k:ident| $call:expr) => {{
+        let $f = any(&$all[0])?;
+        let items = $all.iter().map(|n| ($f.reduce(&n.x), $f.reduce(&n.y), n.k));
+        let items: Vec<_> = items.collect();
+        returns($f, items.into_iter(), |$f, ($x, $y, $k)| $call)
+    }};
+}
+
 /// How a function is called with numbers of these letters, by the word before it.
 macro_rules! bind {
     (uint $f:path; $($x:ident),+) => {
@@ -320,6 +347,24 @@ macro_rules! bind {
     (word_form $f:path; $($x:ident),+) => {
         |all| of_words!(all, u64, |m, $($x),+| out_of_form(m, $f(m, $(m.to_montgomery($x)),+)))
     };
+    (gf2 $f:path; x) => {
+        |all| of_field!(all, |f, x, _y, _k| $f(f, x))
+    };
+    (gf2 $f:path; x, y) => {
+        |all| of_field!(all, |f, x, y, _k| $f(f, x, y))
+    };
+    (dyn_gf2 $f:path; x) => {
+        |all| of_any_field!(all, |f, x, _y, _k| $f(f, x))
+    };
+    (dyn_gf2 $f:path; x, y) => {
+        |all| of_any_field!(all, |f, x, y, _k| $f(f, x, y))
+    };
+    (gf2_into $f:path; x) => {
+        |all| of_any_field!(all, |f, x, _y, _k| lent(f.words(), 0, |out, _| $f(f, out, x)))
+    };
+    (gf2_into $f:path; x, y) => {
+        |all| of_any_field!(all, |f, x, y, _k| lent(f.words(), 0, |out, _| $f(f, out, x, y)))
+    };
     (dynamic $f:path; $($x:ident),+) => {
         |all| of_slices!(all, (), |(), $($x),+| $f($($x),+))
     };
@@ -365,7 +410,9 @@ macro_rules! functions {
         ]
     };
 }
-pub(super) use {bind, functions, of_length, of_residues, of_slices, of_words};
+pub(super) use {
+    bind, functions, of_any_field, of_field, of_length, of_residues, of_slices, of_words,
+};
 
 /// Benches have a row of it.
 pub const MEASURED: bool = true;
