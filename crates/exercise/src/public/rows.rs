@@ -256,13 +256,16 @@ impl Found for Rows {
     }
 }
 
+/// A batch with its scratch.
+type Batch<M, E, T> = fn(&M, &mut [E], &mut [E]) -> Result<T, Error>;
+
 /// Rows as elements, which are inverted in place with scratch for as many.
 fn in_place<const L: usize, M: 'static, E: Copy + 'static, T: Into<bool> + 'static>(
     m: M,
     all: &[Numbers],
     from: fn(&Uint<L>) -> E,
     to: fn(&M, &E) -> Uint<L>,
-    invert: fn(&M, &mut [E], &mut [E]) -> Result<T, Error>,
+    invert: Batch<M, E, T>,
 ) -> Option<Box<dyn Bound>> {
     let rows = |n: &Numbers| n.x.chunks(L).map(|x| from(&uint(x))).collect::<Vec<_>>();
     returns(m, all.iter().map(rows), move |m, xs| {
