@@ -3,7 +3,8 @@
 #![allow(dead_code)] // Each test file is a crate of its own, and not all use everything.
 
 use bezout::Signed;
-use bezout::interop::num_bigint::number_of;
+use bezout_exercise::oracle::big;
+use bezout_exercise::random::Random;
 use bezout_front::integer::Integer;
 use num_bigint::BigInt;
 
@@ -25,7 +26,7 @@ impl Number {
 }
 
 pub fn number(negative: bool, limbs: &[u64]) -> BigInt {
-    let x = BigInt::from(number_of(limbs));
+    let x = BigInt::from(big(limbs));
     if negative { -x } else { x }
 }
 
@@ -42,23 +43,17 @@ pub fn signed(x: &Signed<Vec<u64>>) -> BigInt {
 /// Numbers of all signs and of up to five limbs: small ones, limbs of ones and zeros, others; with
 /// factors in common.
 pub fn pairs() -> Vec<(Number, Number)> {
-    let mut state = 1u64;
-    let mut random = move || {
-        state = state
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1);
-        state ^ state >> 29
-    };
+    let mut random = Random(1);
     let mut one = move || {
-        let kind = random();
-        let limbs = (0..kind % 6).map(|_| match random() >> 60 {
+        let count = random.below(6);
+        let limbs = (0..count).map(|_| match random.below(16) {
             0..4 => 0,
             4..6 => u64::MAX,
-            6..9 => random() >> 59,
-            _ => random(),
+            6..9 => random.below(32),
+            _ => random.word(),
         });
         let limbs = limbs.collect();
-        let negative = random() >> 63 == 1;
+        let negative = random.below(2) == 1;
         Number { negative, limbs }
     };
     let mut pairs: Vec<_> = (0..4000).map(|_| (one(), one())).collect();
