@@ -48,7 +48,8 @@ macro_rules! divsteps {
 }
 pub(super) use divsteps;
 
-/// A table that has divsteps by every back end, after the rows in brackets; more fields of those in
+/// A table that has divsteps by every back end, after the rows in brackets, and Euclid's algorithm
+/// with leading digits, by the caller's `euclid!`, as its last rows; more fields of divsteps in
 /// portable code are in braces.
 macro_rules! with_divsteps {
     (
@@ -70,6 +71,14 @@ macro_rules! with_divsteps {
             any { $($sixty)* ..divsteps!($table Divstep60Portable "divstep60/portable", $file $arguments) }
             any { $($thirty)* ..divsteps!($table Divstep30Portable "divstep30/portable", $file $arguments) }
             $($rest)*
+            any { ..euclid!("lehmer1/portable", 1) }
+            any { way: Some(Way::Lehmer2), ..euclid!("lehmer2/portable", 2) }
+            x86 Ifma UNCHECKED {
+                domain: "7 limbs and more",
+                takes: |s| s.limbs >= lehmer::LEAST_IN_DIGITS,
+                way: Some(Way::Lehmer51Ifma),
+                ..euclid!("lehmer51/ifma", { lehmer::DIGITS })
+            }
         }
     };
 }

@@ -58,14 +58,6 @@ impl Operation for Gcd {
                     divstep::vartime::gcd,
                 )
             }
-            any { ..euclid!("lehmer1/portable", 1) }
-            any { way: Some(Way::Lehmer2), ..euclid!("lehmer2/portable", 2) }
-            x86 Ifma UNCHECKED {
-                domain: "7 limbs and more",
-                takes: |s| s.limbs >= lehmer::LEAST_IN_DIGITS,
-                way: Some(Way::Lehmer51Ifma),
-                ..euclid!("lehmer51/ifma", { lehmer::DIGITS })
-            }
         }
     }
 }
@@ -111,14 +103,6 @@ impl Operation for Xgcd {
                     |s| stein::xgcd_scratch_limbs(s.limbs),
                     |g, s, t, a, b, w| choices(stein::xgcd(g, s, t, a, b, w)),
                 )
-            }
-            any { ..euclid!("lehmer1/portable", 1) }
-            any { way: Some(Way::Lehmer2), ..euclid!("lehmer2/portable", 2) }
-            x86 Ifma UNCHECKED {
-                domain: "7 limbs and more",
-                takes: |s| s.limbs >= lehmer::LEAST_IN_DIGITS,
-                way: Some(Way::Lehmer51Ifma),
-                ..euclid!("lehmer51/ifma", { lehmer::DIGITS })
             }
         }
     }

@@ -109,14 +109,6 @@ impl Operation for Invert {
                     |out, x, m, s| choice(divstep::vartime::invert(out, x, m.limbs(), s)),
                 )
             }
-            any { ..euclid!("lehmer1/portable", 1) }
-            any { way: Some(Way::Lehmer2), ..euclid!("lehmer2/portable", 2) }
-            x86 Ifma UNCHECKED {
-                domain: "7 limbs and more",
-                takes: |s| s.limbs >= lehmer::LEAST_IN_DIGITS,
-                way: Some(Way::Lehmer51Ifma),
-                ..euclid!("lehmer51/ifma", { lehmer::DIGITS })
-            }
         }
     }
 }
