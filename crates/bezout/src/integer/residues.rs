@@ -9,15 +9,6 @@ use super::invert::{self, Inverter};
     target_feature = "neon"
 ))]
 use crate::backend::aarch64::integer::product_lanes::Products;
-#[cfg(any(
-    target_arch = "x86_64",
-    all(
-        target_arch = "aarch64",
-        target_endian = "little",
-        target_feature = "neon"
-    )
-))]
-use crate::backend::running_products::RunningProducts;
 #[cfg(target_arch = "x86_64")]
 use crate::backend::x86_64::integer::product;
 #[cfg(target_arch = "x86_64")]
@@ -25,19 +16,12 @@ use crate::backend::x86_64::integer::product_lanes::{
     Kind, Montgomery, Montgomery29, Montgomery52, Products,
 };
 use crate::ct::Mask;
-#[cfg(any(
-    target_arch = "x86_64",
-    all(
-        target_arch = "aarch64",
-        target_endian = "little",
-        target_feature = "neon"
-    )
-))]
-use crate::ct::public_by_contract;
 #[cfg(target_arch = "x86_64")]
 use crate::integer::shared::interleaved::{self, Interleaved};
 use crate::integer::shared::modulus_ref::ModulusRef;
 use crate::integer::shared::montgomery;
+use crate::limbs::{equals_word, is_zero, keep_if};
+use crate::montgomery_trick::{self as trick, Ring};
 #[cfg(any(
     target_arch = "x86_64",
     all(
@@ -46,9 +30,9 @@ use crate::integer::shared::montgomery;
         target_feature = "neon"
     )
 ))]
-use crate::integer::shared::vectors;
-use crate::limbs::{equals_word, is_zero, keep_if};
-use crate::montgomery_trick::{self as trick, Ring};
+use crate::{
+    backend::running_products::RunningProducts, ct::public_by_contract, integer::shared::vectors,
+};
 use subtle::Choice;
 
 /// An [`Inverter`] in variable time.

@@ -9,15 +9,6 @@ use super::arithmetic::{self, Limbs, is_zero, mul};
 ))]
 use crate::backend::aarch64::integer::product_lanes::Products;
 use crate::backend::rows::{Row, rows_mut};
-#[cfg(any(
-    target_arch = "x86_64",
-    all(
-        target_arch = "aarch64",
-        target_endian = "little",
-        target_feature = "neon"
-    )
-))]
-use crate::backend::running_products::RunningProducts;
 #[cfg(target_arch = "x86_64")]
 use crate::backend::x86_64::integer::product::PseudoMersenne;
 #[cfg(target_arch = "x86_64")]
@@ -28,6 +19,11 @@ use crate::ct::Mask;
 use crate::error::Error;
 use crate::integer::choice::{Operation, Way};
 use crate::integer::invert as any_modulus;
+#[cfg(target_arch = "x86_64")]
+use crate::integer::shared::interleaved::{self, Interleaved};
+use crate::integer::shared::modulus_ref::ModulusRef;
+use crate::limbs::keep_if;
+use crate::montgomery_trick::{self as trick, Ring};
 #[cfg(any(
     target_arch = "x86_64",
     all(
@@ -36,12 +32,7 @@ use crate::integer::invert as any_modulus;
         target_feature = "neon"
     )
 ))]
-use crate::integer::residues::in_vectors;
-#[cfg(target_arch = "x86_64")]
-use crate::integer::shared::interleaved::{self, Interleaved};
-use crate::integer::shared::modulus_ref::ModulusRef;
-use crate::limbs::keep_if;
-use crate::montgomery_trick::{self as trick, Ring};
+use crate::{backend::running_products::RunningProducts, integer::residues::in_vectors};
 use subtle::Choice;
 
 const ONE: Limbs = [1, 0, 0, 0];
