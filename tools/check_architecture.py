@@ -20,6 +20,7 @@ from pathlib import Path
 import python_imports
 import rust_imports
 import rust_names
+from checks import told
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "crates" / "bezout" / "src"
@@ -162,10 +163,7 @@ def main() -> int:
     if "--layers" in sys.argv[1:]:
         print("\n".join(layers()))
         return 0
-    found = problems() + sorted(all_circles()) + not_named() + asking()
-    for problem in found:
-        print(problem, file=sys.stderr)
-    return 1 if found else 0
+    return told(problems() + sorted(all_circles()) + not_named() + asking())
 
 
 if __name__ == "__main__":

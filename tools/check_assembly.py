@@ -9,12 +9,12 @@ linker places, with other directives on each platform. Of 64-bit ARM, x18 belong
 Windows' platforms. A section, a symbol and an alignment in bytes are written otherwise for each linker.
 """
 
-import argparse
 import re
 import sys
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
+from checks import of_tree
+
 COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/", re.DOTALL)
 # What every assembler of the compiler's targets takes alike.
 DIRECTIVES = {".p2align", ".macro", ".endm", ".purgem"}
@@ -54,15 +54,5 @@ def check(root: Path) -> tuple[int, list[str]]:
     return len(files), problems
 
 
-def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--root", type=Path, default=ROOT)
-    count, problems = check(parser.parse_args().root)
-    for problem in problems:
-        print(problem, file=sys.stderr)
-    print(f"{count} files of assembly, {len(problems)} problems")
-    return 1 if problems or not count else 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(of_tree(check, "files of assembly", __doc__))

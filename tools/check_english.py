@@ -12,6 +12,7 @@ import re
 import sys
 
 from check_names import FENCE, ROOT, comments, tracked
+from checks import told
 
 PHRASES = {
     r"so many": "say which number: `numbers of L limbs`, `a given number of bits`",
@@ -67,12 +68,5 @@ def problems() -> list[str]:
     return found
 
 
-def main() -> int:
-    found = problems()
-    for problem in found:
-        print(problem, file=sys.stderr)
-    return 1 if found else 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(told(problems()))

@@ -15,6 +15,8 @@ import sys
 from collections import Counter
 from pathlib import Path
 
+from checks import told
+
 ROOT = Path(__file__).resolve().parent.parent
 MOST = 800
 WIDEST = 100
@@ -83,10 +85,7 @@ def main() -> int:
         for room, n in [*sorted(counted.items()), ("all", counted.total())]:
             print(f"{n:8} {room}")
         return 0
-    found = problems(tracked(), REASONS)
-    for problem in found:
-        print(problem, file=sys.stderr)
-    return 1 if found else 0
+    return told(problems(tracked(), REASONS))
 
 
 if __name__ == "__main__":

@@ -9,14 +9,13 @@ comparison that is a `bool` first. Functions and files for public values have th
 their names. What has such a form and decides on nothing secret is in the list below, with the reason.
 """
 
-import argparse
 import re
 import sys
 from pathlib import Path
 
+from checks import of_tree
 from rust_names import SILENT
 
-ROOT = Path(__file__).resolve().parent.parent
 FOLDERS = (
     "crates/bezout/src",
     "crates/bezout-dstu4145/src",
@@ -79,15 +78,5 @@ def check(root: Path, allowed: dict[tuple[str, str], str]) -> tuple[int, list[st
     return files, problems + [f"{file}: allowed, and not there: {code}" for file, code in sorted(unused)]
 
 
-def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--root", type=Path, default=ROOT)
-    files, problems = check(parser.parse_args().root, ALLOWED)
-    for problem in problems:
-        print(problem, file=sys.stderr)
-    print(f"{files} files in constant time, {len(problems)} problems")
-    return 1 if problems or not files else 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(of_tree(lambda root: check(root, ALLOWED), "files in constant time", __doc__))

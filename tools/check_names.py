@@ -17,6 +17,7 @@ import sys
 from functools import cache
 from pathlib import Path
 
+from checks import told
 from rust_names import SILENT, members
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -217,12 +218,5 @@ def problems() -> list[str]:
     return found
 
 
-def main() -> int:
-    found = problems()
-    for problem in found:
-        print(problem, file=sys.stderr)
-    return 1 if found else 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(told(problems()))

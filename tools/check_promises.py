@@ -21,6 +21,7 @@ from functools import cache
 import nights
 import test
 from check_names import CODE, ROOT, exists, targets, tracked
+from checks import told
 
 PAGES = ("SECURITY.md", "proofs/README.md")
 COLUMN = "held by"
@@ -162,12 +163,5 @@ def problems() -> list[str]:
     return found + [f"{proofs}: {p}" for p in in_proofs((ROOT / proofs).read_text())]
 
 
-def main() -> int:
-    found = problems()
-    for problem in found:
-        print(problem, file=sys.stderr)
-    return 1 if found else 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(told(problems()))

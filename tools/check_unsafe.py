@@ -8,12 +8,12 @@ A SAFETY.md has a heading that begins with "Where `unsafe` stands", and under it
 "- `crates/bezout/src/ct.rs`: what for". Paths begin at the root of the project.
 """
 
-import argparse
 import re
 import sys
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
+from checks import of_tree
+
 FOLDERS = ("crates", "bindings", "firmware")
 HEADING = "## Where `unsafe` stands"
 ITEM = re.compile(r"- `([^`]+)`: \S.*")
@@ -64,15 +64,5 @@ def check(root: Path) -> tuple[int, list[str]]:
     return len(found), problems
 
 
-def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--root", type=Path, default=ROOT)
-    count, problems = check(parser.parse_args().root)
-    for problem in problems:
-        print(problem, file=sys.stderr)
-    print(f"{count} files with unsafe code, {len(problems)} problems")
-    return 1 if problems or not count else 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(of_tree(check, "files with unsafe code", __doc__))

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import check_masks
 import pytest
+from checks import ROOT
 
 # In two parts, or the check of names would look for it.
 FOLDER = "crates/" + "bezout-ntru/src"
@@ -81,5 +82,5 @@ def test_what_is_allowed_passes_and_has_to_be_there(project):
 
 
 def test_all_folders_are_there():
-    assert all((check_masks.ROOT / folder).is_dir() for folder in check_masks.FOLDERS)
-    assert (check_masks.ROOT / Path(check_masks.PRIVATE)).is_dir()
+    assert all((ROOT / folder).is_dir() for folder in check_masks.FOLDERS)
+    assert (ROOT / Path(check_masks.PRIVATE)).is_dir()
