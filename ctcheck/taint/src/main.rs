@@ -14,7 +14,8 @@
 //! bytes and text, after a tab.
 //!
 //! `static-taint PROGRAM FUNCTION whole` prints so all code of one function, by its name, and of
-//! what it calls; and constants that it reads, with the text `data`. Nothing is followed.
+//! what it calls; constants that it reads, with the text `data`; and names of other libraries'
+//! functions, with the text `import`. Nothing is followed.
 
 use static_taint::flow::{Report, analyze};
 use static_taint::planted::planted;

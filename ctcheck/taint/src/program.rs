@@ -2,7 +2,10 @@
 //! Where machine code comes from.
 
 use crate::isa::Isa;
-use object::{Architecture, Object, ObjectSection, ObjectSymbol, SectionKind, SymbolKind};
+use object::{
+    Architecture, Object, ObjectSection, ObjectSymbol, ObjectSymbolTable, RelocationTarget,
+    SectionKind, SymbolKind,
+};
 
 /// Machine code by its address.
 pub trait Code {
@@ -11,6 +14,11 @@ pub trait Code {
 
     /// The bytes from there on that nothing writes.
     fn constant(&self, _at: u64) -> Option<&[u8]> {
+        None
+    }
+
+    /// Of which other library's function the loader writes the address there.
+    fn import(&self, _at: u64) -> Option<&str> {
         None
     }
 }
@@ -22,6 +30,7 @@ pub struct Program {
     sections: Vec<(u64, Vec<u8>)>,
     constants: Vec<(u64, Vec<u8>)>,
     functions: Vec<(String, u64)>,
+    imports: Vec<(u64, String)>,
 }
 
 impl Program {
@@ -47,11 +56,21 @@ impl Program {
             // Without the hash at the end.
             Some((format!("{name:#}"), s.address()))
         });
+        let relocations = elf.dynamic_relocations().into_iter().flatten();
+        let imports = relocations.filter_map(|(at, relocation)| {
+            let RelocationTarget::Symbol(index) = relocation.target() else {
+                return None;
+            };
+            let symbol = elf.dynamic_symbol_table()?.symbol_by_index(index).ok()?;
+            let is_other = symbol.is_undefined() && relocation.addend() == 0;
+            is_other.then(|| Some((at, symbol.name().ok()?.to_owned())))?
+        });
         Ok(Self {
             isa,
             sections: of(&[SectionKind::Text])?,
             constants: of(&[SectionKind::ReadOnlyData, SectionKind::ReadOnlyString])?,
             functions: named.collect(),
+            imports: imports.collect(),
         })
     }
 
@@ -87,6 +106,11 @@ impl Code for Program {
 
     fn constant(&self, at: u64) -> Option<&[u8]> {
         from(&self.constants, at)
+    }
+
+    fn import(&self, at: u64) -> Option<&str> {
+        let found = self.imports.iter().find(|(place, _)| *place == at);
+        found.map(|(_, name)| name.as_str())
     }
 }
 

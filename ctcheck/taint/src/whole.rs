@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! All code that a function can come to, calls included, and the constants that it reads: for
-//! proofs that follow its paths themselves.
+//! All code that a function can come to, calls included, the constants that it reads, and the names
+//! of other libraries' functions that it calls: for proofs that follow its paths themselves.
 
 use crate::program::Code;
 use crate::transfer::{decode, text};
@@ -13,7 +13,8 @@ const DEEPEST: usize = 2;
 /// The longest operand of an instruction.
 const OPERAND: usize = 64;
 
-/// By address, bytes and text of each instruction; a constant is `data` by its text.
+/// By address, bytes and text of each instruction; a constant is `data` by its text, and where an
+/// address is that the loader writes, the text is `import` and a name.
 pub fn whole(code: &dyn Code, start: u64) -> BTreeMap<u64, (Vec<u8>, String)> {
     let mut found = BTreeMap::new();
     let mut calls = vec![start];
@@ -49,6 +50,9 @@ fn function(
             if let Some(data) = code.constant(at) {
                 let data = data[..data.len().min(OPERAND)].to_vec();
                 found.insert(at, (data, "data".into()));
+            }
+            if let Some(name) = code.import(at) {
+                found.insert(at, (Vec::new(), format!("import {name}")));
             }
         }
         let to = i.near_branch_target();

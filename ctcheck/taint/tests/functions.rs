@@ -557,6 +557,33 @@ fn all_that_a_function_can_come_to() {
     );
 }
 
+/// Code whose words beside it are addresses of another library's function.
+struct Linked;
+
+impl Code for Linked {
+    fn bytes(&self, pc: u64) -> Option<&[u8]> {
+        Here.bytes(pc)
+    }
+
+    fn import(&self, _at: u64) -> Option<&str> {
+        Some("memset")
+    }
+}
+
+#[test]
+fn functions_of_other_libraries_are_named() {
+    #[unsafe(naked)]
+    unsafe extern "C" fn function() {
+        naked_asm!("call [rip + 2f]", "ret", "2: .quad 0")
+    }
+    let found = whole(&Linked, function as *const () as u64);
+    let (bytes, text) = found.values().last().expect("a line for the word");
+    assert_eq!(
+        (found.len(), bytes.len(), text.as_str()),
+        (3, 0, "import memset")
+    );
+}
+
 /// Each access whose place in its object is not known, and no other, is listed.
 #[test]
 fn accesses_without_a_proof() {
