@@ -21,6 +21,8 @@ SAVED = ("rbx", "rbp", "rsp", "r12", "r13", "r14", "r15")
 # Where tables and variables of the file are: so far from what `POINTER` points to.
 FILE = 1 << 40
 DATA = "data"
+# And where the loader writes addresses of other libraries' functions.
+IMPORT = "import"
 # Of a state.
 ALIGNED = 64
 # So much below the stack pointer a routine may write.
@@ -31,8 +33,8 @@ MOST_STEPS = 10_000
 class Compiled(Machine):
     def __init__(self, terms: Terms, state: State):
         super().__init__(terms, state)
-        # Single bytes that were stored: what, and after how many stores.
-        self.bytes: dict[int, tuple[int, int]] = {}
+        # Parts of words that were stored: of how many bytes, what, and after how many stores.
+        self.parts: dict[int, tuple[int, int, int]] = {}
         # Of the stack pointer at the call, modulo the greatest alignment; or nothing, where accesses are not checked.
         self.alignment: tuple[int, int] | None = (8, ALIGNED)
         self.bits = 64
@@ -54,7 +56,13 @@ class Compiled(Machine):
             return self.cut(self.state.registers[HALVES[operand]], 32)
         if operand in BYTES:
             return self.lowest_byte(self.state.registers[BYTES[operand]])
-        return super().read(operand)
+        part = self.part(self.place(operand), 4) if self.bits == 32 else None
+        return super().read(operand) if part is None else part
+
+    def part(self, at: int | None, size: int) -> int | None:
+        """What was stored there, of this size, if nothing was since."""
+        bytes_, term, stores = self.parts.get(at, (0, 0, 0))
+        return term if bytes_ == size and not any(place < at + size and at < place + more for place, more in self.state.stores[stores:]) else None
 
     def lowest_byte(self, term: int) -> int:
         operation, *arguments = self.terms.all[term]
@@ -187,23 +195,24 @@ class Compiled(Machine):
         self.write(to, self.terms.operation("ite", self.state.nonzero, self.terms.constant(0), self.terms.constant(1)))
 
     def do_mov(self, to, other) -> None:
-        if other in BYTES and to not in BYTES:
-            at = self.place(to)
-            self.forget(at, 1)
-            self.bytes[at] = self.read(other), len(self.state.stores)
-        elif other in HALVES and to not in HALVES:
-            raise Unknown(f"mov {to},{other}: half a word of memory")
-        else:
-            super().do_mov(to, other)
+        if to in PARTS or other not in PARTS:
+            return super().do_mov(to, other)
+        at, size = self.place(to), PARTS[other] // 8
+        self.forget(at, size)
+        self.parts[at] = size, self.read(other), len(self.state.stores)
 
     def do_movzx(self, to, other) -> None:
         if other in BYTES:
             return self.write(to, self.read(other))
-        at = self.place(other.removeprefix("byte ptr "))
-        term, stores = self.bytes.get(at, (0, -1))
-        if not other.startswith("byte") or stores < 0 or any(place <= at < place + size for place, size in self.state.stores[stores:]):
+        term = self.part(self.place(other.removeprefix("byte ptr ")), 1)
+        if not other.startswith("byte") or term is None:
             raise Unknown(f"movzx {to},{other}: a byte that was not stored")
         self.write(to, term)
+
+    def do_movsx(self, to, other) -> None:
+        if other not in BYTES:
+            raise Unknown(f"movsx {to},{other}: of no byte of a register")
+        self.write(to, self.terms.operation("sar", self.terms.operation("shl", self.read(other), 56), 56))
 
     # Vectors: of two lanes an instruction of AVX clears what is above, and one of SSE leaves it.
 
@@ -240,6 +249,26 @@ class Compiled(Machine):
         if one.startswith("xmm"):
             return self.write_lanes(to, self.lanes(one)[:1] * LANES)
         super().do_vpbroadcastq(to, one)
+
+    def do_vpextrq(self, to, one, choice) -> None:
+        self.write(to, self.lanes(one)[number(choice) & 1])
+
+    def do_vextractf128(self, to, one, choice) -> None:
+        self.do_vextracti128(to, one, choice)
+
+    def do_vunpcklpd(self, to, one, other) -> None:
+        self.unpack(0, to, one, other)
+
+    def do_vunpckhpd(self, to, one, other) -> None:
+        self.unpack(1, to, one, other)
+
+    def do_vmovlhps(self, to, one, other) -> None:
+        self.write_lanes(to, (self.lanes(one)[0], self.lanes(other)[0]))
+
+    def do_vpcmpeqd(self, to, one, other) -> None:
+        if one != other:
+            raise Unknown(f"vpcmpeqd {to},{one},{other}: of two vectors")
+        self.write_lanes(to, (self.terms.constant(WORD),) * LANES)
 
     def do_vpermq(self, to, one, order) -> None:
         lanes, choice = self.lanes(one), number(order)
@@ -353,9 +382,9 @@ class Call:
 
 @dataclass
 class Path:
-    """A path to the return: the state there, the calls of routines, the instructions, and which conditions were chosen."""
+    """A path to the return: the machine there, the calls of routines, the instructions, and which conditions were chosen."""
 
-    state: State
+    machine: Compiled
     calls: list[Call]
     seen: list[Instruction]
     chosen: list[tuple[int, bool]]
@@ -369,7 +398,8 @@ class Follower:
     """Follows code by address, with routines that are not followed."""
 
     def __init__(self, code: list[Instruction], routines: list[Routine], decide: Decide):
-        self.code = {i.address: i for i in code if i.mnemonic != DATA}
+        self.code = {i.address: i for i in code if i.mnemonic not in (DATA, IMPORT)}
+        self.imports = {FILE + i.address: i.operands[0] for i in code if i.mnemonic == IMPORT}
         self.data = [i for i in code if i.mnemonic == DATA]
         self.routines = {one.address: one for one in routines}
         self.decide = decide
@@ -397,7 +427,7 @@ class Follower:
         return found
 
     def path(self, start: int, machine: Compiled, choices: tuple[bool, ...]) -> Path:
-        path, back, at = Path(machine.state, [], [], []), [], start
+        path, back, at = Path(machine, [], [], []), [], start
         first = dict(machine.state.registers)
         for _ in range(MOST_STEPS):
             i = self.code.get(at)
@@ -414,8 +444,10 @@ class Follower:
                 self.pop(machine)
                 at = back.pop()[0]
             elif i.mnemonic == "call":
-                to = target(i)
-                if to in self.routines:
+                to = target(i) if number(i.operands[0]) is not None else None
+                if to is None:
+                    self.outside(machine, i)
+                elif to in self.routines:
                     path.calls.append(self.call(machine, self.routines[to]))
                 else:
                     self.push(machine, at)
@@ -473,10 +505,29 @@ class Follower:
             machine.forget(base + place, 8)
         for place in sorted(one.writes):
             call.leaves[place] = state.words[base + place] = terms.make("leaf", "left", place)
+        self.lose(machine)
+        return call
+
+    def lose(self, machine: Compiled) -> None:
+        """What a function need not keep."""
+        state = machine.state
         for name in REGISTERS:
             if name not in SAVED:
                 state.registers[name] = machine.leaf(name)
         for name in state.vectors:
-            state.vectors[name] = tuple(terms.make("leaf", name, state.forgotten, lane) for lane in range(LANES))
+            state.vectors[name] = tuple(machine.terms.make("leaf", name, state.forgotten, lane) for lane in range(LANES))
         machine.forget_flags()
-        return call
+
+    def outside(self, machine: Compiled, i: Instruction) -> None:
+        """A function of C, which the loader finds: it writes zeros."""
+        terms, state = machine.terms, machine.state
+        operation, *where = terms.all[machine.read(i.operands[0])]
+        name = self.imports.get(where[1]) if (operation, where[0]) == ("leaf", "word") else None
+        to, at = (machine.distance(state.registers[register]) for register in ("rdi", "rsp"))
+        value, count = (terms.known(state.registers[register]) for register in ("rsi", "rdx"))
+        if name != "memset" or None in (to, count) or value != 0 or count % 8:
+            raise Refused(f"{i.text}: a call of {name or 'what is not known'}")
+        machine.forget(at - BELOW, BELOW)
+        machine.forget(to, count)
+        state.words |= dict.fromkeys(range(to, to + count, 8), terms.constant(0))
+        self.lose(machine)

@@ -10,7 +10,7 @@ import re
 import struct
 
 from . import evex
-from .compiled import BYTES, Compiled
+from .compiled import Compiled
 from .machine import LANES, MEMORY, POINTER, REGISTERS, VECTORS, WORD, Instruction, Machine, Terms
 
 # In memory of its own: registers and flags before and after, the stack pointer of the caller, vectors before and after, and what rdi
@@ -182,7 +182,10 @@ def compare(page: Page, i: Instruction, states: int, generator: random.Random, k
                     return f"{i.text}: the flag {name}"
         changed = bytearray(words)
         for place, size in state.stores:
-            for at in range(place, place + size, 8):
+            if size < 8:
+                first = MIDDLE - OBJECT + place
+                changed[first : first + size] = values[machine.part(place, size)].to_bytes(size, "little")
+            for at in range(place, place + size, 8) if size >= 8 else ():
                 struct.pack_into("<Q", changed, MIDDLE - OBJECT + at, values[state.words[at]])
         if bytes(changed) != words_after:
             return f"{i.text}: memory"
@@ -196,13 +199,13 @@ def has_vectors(*names: str) -> bool:
 
 
 def is_left(i: Instruction, kind: type[Machine]) -> bool:
-    """Of compiled code, what reads the stack is compared; what has its place in the file, or is a byte of memory, or aligns the stack, is not."""
+    """Of compiled code, what reads the stack is compared; what has its place in the file, or reads a byte of memory, or aligns the stack, is not."""
     if i.mnemonic.startswith("j") or i.mnemonic in LEFT:
         return True
     if kind is not Compiled:
         return "[rsp" in i.text
     in_file = any((found := MEMORY.match(o)) and found[1] not in REGISTERS for o in i.operands)
-    return in_file or i.text.startswith("and rsp") or "byte" in i.text or "[" in i.operands[0] and i.operands[-1] in BYTES
+    return in_file or i.text.startswith("and rsp") or "byte" in i.text
 
 
 def cosimulate(code: list[Instruction], states: int, seed: int, kind: type[Machine] | None = None) -> tuple[int, list[str]]:

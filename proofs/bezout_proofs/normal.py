@@ -81,6 +81,8 @@ class Forms:
             return {monomial: c << arguments[-1] for monomial, c in self.polynomials[forms[0]].items()}
         if operation == "xor":
             return self.exclusive(*forms)
+        if operation == "andn":
+            operation, forms = "and", [self.number(reduced(self.exclusive(forms[0], self.number({(): WORD})))), forms[1]]
         return self.atom(operation, *(sorted(forms) if operation in COMMUTES else forms), *arguments[len(terms) :])
 
     def exclusive(self, a: int, b: int) -> Polynomial:

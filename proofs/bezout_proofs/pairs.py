@@ -49,10 +49,10 @@ def pairs_of(terms: Terms) -> list[tuple[int, int]]:
 class Longs:
     """Terms as integers, where some are known by their forms, or by their numbers."""
 
-    def __init__(self, terms: Terms, forms: Forms, known: dict[int, Word], ranges: dict[str, tuple[int, int]], inverse: int):
+    def __init__(self, terms: Terms, forms: Forms, known: dict[int, Word], ranges: dict[str, tuple[int, int]], inverse: int | None):
         self.terms, self.forms, self.ranges = terms, forms, dict(ranges)
         self.known = {forms.of(term): word for term, word in known.items()}
-        self.inverse = forms.of(inverse)
+        self.inverse = None if inverse is None else forms.of(inverse)
         self.words: dict[int, Word] = {}
         pairs = pairs_of(terms)
         self.high_of, self.low_of = dict(pairs), {high: low for low, high in pairs}

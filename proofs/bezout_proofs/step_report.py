@@ -154,7 +154,7 @@ def report(output: str, every: int, states: int, seed: int, before: kept.Kept | 
         "lanes": lambda *routine: lane_report.of_routine(*routine, in_lanes, every, seed, PROVED),
         "words": lambda *routine: lane_words.of_routine(*routine, every),
         "ternary": lambda *routine: ternary.of_routine(*routine, forms, every),
-        "calls": lambda name, code: calls.of_function(name, code, codes, SHAPES[calls.FUNCTIONS[name][0]], solvers, prover, every, states, seed),
+        "calls": lambda name, code: calls.of_function(name, code, codes, SHAPES, solvers, prover, every, states, seed),
     }
     told: dict[str, list[str]] = {}
     for routine, code in seen.items():

@@ -7,11 +7,9 @@ This is a test of what is on paper in sections 2.6 and 2.7: that what turns leav
 
 import math
 import random
-from functools import reduce
-from operator import xor
 
 from . import batch, symbol
-from .machine import LANES, WORD, signed
+from .machine import LANES, WORD, Terms, signed
 from .steps import LOADED, Turn
 from .update import Shape
 
@@ -68,18 +66,11 @@ def last_matrix(layout: batch.Layout, state: dict[int, int]) -> list[int]:
 
 
 def of_flips(shape: Shape, state: dict[int, int], matrix: list[int], before: int, after: int, n: int, batches: int) -> int:
-    """The symbol by `flips`, `settle` and `Flips::symbol` in Rust, from the signs of f before and after the last batch."""
-    words = {name: signed(state[at]) for name, at in shape.layout.places.items() if at in state}
-    sums = {name: [signed(state[symbol.sum_at(shape, name, lane)]) for lane in range(LANES)] for name in symbol.SUMS}
-    trail = [words[name] for name in batch.TRAIL]
-    halvings = reduce(xor, sums["halvings"] + trail[:-1])
-    falls = reduce(xor, sums["falls"] + [h & ~later for h, later in zip(trail, trail[1:], strict=False)])
-    turns = sums["joints"][0] ^ sums["joints"][1] ^ words["turns"] ^ -(batches & 1)
-    end = matrix[1] + (-matrix[0] >> 63)
-    for a, b, c in ((~words["end1"], ~words["end2"], words["XY"]), (~words["XY"], ~words["end_h"], end), (before, ~end, ~after)):
-        turns ^= a ^ (a ^ b) & (a ^ c)
-    flips = halvings ^ halvings >> 1 ^ falls ^ (falls ^ turns) >> 63 ^ n >> 1 ^ n >> 2
-    return 1 - 2 * (flips & 1)
+    """The symbol by what is counted, from words with the sign of f before and behind the last batch."""
+    w = batch.Words(Terms())
+    applied = symbol.not_negative(w, *map(w.constant, matrix))
+    found = symbol.sums(w, shape, lambda at: w.constant(state[at]), applied, w.constant(before), w.constant(after), batches)
+    return 1 - 2 * (w.terms.known(symbol.parity(w, found, w.constant(n))) & 1)
 
 
 def jacobi(a: int, n: int) -> int:

@@ -1,42 +1,41 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""An inverse of 256 bits from call to return, on code that a compiler made of Rust: `invert_256.txt` has what `static-taint PROGRAM
-bezout_invert_odd_mod_256 whole` printed for one build, without what no path comes to. `make prove-bytes` asks the same of each build."""
+"""An inverse and a symbol of 256 bits from call to return, on code that a compiler made of Rust: `invert_256.txt` and `jacobi_256.txt` have what
+`static-taint PROGRAM FUNCTION whole` printed for one build, without what no path comes to. `make prove-bytes` asks the same of each build."""
 
 import pathlib
 import random
 
 import pytest
 
-from bezout_proofs import calls, compiled, cosimulate, machine, pairs, step_report, steps, whole_runs
+from bezout_proofs import calls, compiled, cosimulate, ends, machine, pairs, step_report, steps, symbol, whole_runs
 from bezout_proofs.normal import Forms
 from bezout_proofs.update import Unproved
 
 pytest.importorskip("z3")
 from bezout_proofs.step_lemmas import Solver  # noqa: E402
 
-NAME = "bezout_invert_odd_mod_256"
-SHAPE = step_report.SHAPES["avx2_invert_4"]
 Z3 = Solver("z3")
-TEXT = (pathlib.Path(__file__).parent / "invert_256.txt").read_text(encoding="utf-8")
 needs_avx2 = pytest.mark.skipif(not cosimulate.has_vectors(), reason="this CPU lacks AVX2")
 
 
-def listing() -> list[machine.Instruction]:
-    start = int(TEXT.splitlines()[1].split("\t")[2], 16)
-    return [machine.Instruction(start, b"", "entry", ("",)), *machine.parse(TEXT)]
+def listing(what: str = "invert") -> list[machine.Instruction]:
+    text = (pathlib.Path(__file__).parent / f"{what}_256.txt").read_text(encoding="utf-8")
+    start = int(text.splitlines()[1].split("\t")[2], 16)
+    return [machine.Instruction(start, b"", "entry", ("",)), *machine.parse(text)]
 
 
-def routines() -> list[compiled.Routine]:
+def routines(code: list[machine.Instruction], shape) -> list[compiled.Routine]:
     """Both texts, which write all of their state but for what stays, and the limbs above theirs."""
-    stay = {*SHAPE.constants, *SHAPE.layout.constants, *SHAPE.inputs}
-    limbs = SHAPE.limb_at("f", 0)
-    writes = frozenset(range(-128, 0x1C0, 8)) | frozenset(range(limbs, limbs + 32 * SHAPE.limbs, 8))
-    addresses = sorted({steps.target(i) for i in listing() if i.mnemonic == "call"} - {i.address for i in listing()})
-    return [compiled.Routine(f"routine {at:x}", at, writes - stay) for at in addresses]
+    stay = {*shape.constants, *shape.layout.constants, *shape.inputs}
+    limbs = shape.limb_at("f", 0)
+    writes = frozenset(range(-128, 0x1C0, 8)) | frozenset(range(limbs, limbs + 32 * (shape.vectors + len(symbol.SUMS) * shape.is_symbol), 8))
+    calls_of = {steps.target(i) for i in code if i.mnemonic == "call" and "[" not in i.text}
+    return [compiled.Routine(f"routine {at:x}", at, writes - stay) for at in sorted(calls_of - {i.address for i in code})]
 
 
-def whole_of(code: list[machine.Instruction], residues=calls.RESIDUES[:1]) -> calls.Whole:
-    return calls.Whole(code, routines(), SHAPE, [Z3], residues)
+def whole_of(code: list[machine.Instruction], residues=calls.RESIDUES[:1], what: str = "invert") -> calls.Whole:
+    shape = step_report.SHAPES[f"avx2_{what}_4"]
+    return calls.Whole(code, routines(listing(what), shape), shape, [Z3], residues)
 
 
 @pytest.fixture(scope="module")
@@ -44,8 +43,8 @@ def whole():
     return whole_of(listing(), calls.RESIDUES)
 
 
-def changed(old: str, new: str, n: int = 0) -> list[machine.Instruction]:
-    code = listing()
+def changed(old: str, new: str, n: int = 0, what: str = "invert") -> list[machine.Instruction]:
+    code = listing(what)
     k = [k for k, i in enumerate(code) if i.text == old][n]
     mnemonic, _, operands = new.partition(" ")
     code[k] = machine.Instruction(code[k].address, code[k].code, mnemonic, tuple(operands.split(",")))
@@ -92,6 +91,45 @@ def test_errors_are_refused(old, new, why):
         calls.check(whole_of(changed(old, new, -1 if old == "sete al" else 0)))
 
 
+def test_a_symbol_is_proved():
+    words, paths = calls.check(whole_of(listing("jacobi"), what="jacobi"))
+    assert words == 102 and paths == 2 * (1 + len(calls.WHERE) - 1 + len(calls.ONE_ARGUMENT))
+
+
+@pytest.mark.parametrize(
+    "old, new, why",
+    [
+        ("mov [rsp+228h],r12", "nop ", "the state at"),
+        ("vpextrq rax,xmm0,1h", "vpextrq rax,xmm0,0h", "another sum"),
+        ("shrd r9,rdi,3Ch", "shrd r9,rdi,3Bh", "shifts of two words"),
+        # Sums of what flips are told by their forms, and signs too.
+        ("not r15", "nop ", "reads something else"),
+        ("sar rcx,3Ch", "nop ", "reads something else"),
+        ("xor r8,r10", "nop ", "where f is 1"),
+        ("shr r12,3Fh", "shr r12,3Eh", "where f is 1"),
+        ("or r15,r14", "nop ", "not 1 or -1"),
+        ("xor r14,rax", "nop ", "where f is -1"),
+        ("movsx ecx,al", "movzx ecx,al", "where f is 1"),
+        ("mov [rbx],ecx", "nop ", "not written"),
+        ("mov [rbx],ecx", "mov [rbx+4h],ecx", "another place"),
+        ("xor esi,esi", "mov esi,1h", "a call of memset"),
+    ],
+)
+def test_errors_in_a_symbol_are_refused(old, new, why):
+    with pytest.raises((steps.Refused, machine.Unknown, Unproved), match=why):
+        calls.check(whole_of(changed(old, new, 0, "jacobi"), what="jacobi"))
+
+
+def test_a_word_has_the_sign_of_f():
+    """Of all limbs, and of no fewer."""
+    whole = whole_of(listing("jacobi"), what="jacobi")
+    behind = ends.Symbol(ends.Before(whole.given, whole.paths[0]), whole.paths[0])
+    limbs = behind.of_sixty()
+    for words, right in ((limbs, True), (limbs[:-1], False), ([*limbs[:-2], limbs[-1]], False)):
+        claim, given = behind.sign_is_right(Z3, symbol.sign(behind.w, words, pairs.LIMB))
+        assert Z3.proved(claim, *given) is right
+
+
 def test_a_carry_that_no_number_needs(whole):
     """What is below 0 is one modulus more in any case: with the carry it is compared once more."""
     assert calls.holds(whole_of(changed("adc rsi,0h", "nop ")))
@@ -100,13 +138,12 @@ def test_a_carry_that_no_number_needs(whole):
 def test_numbers_find_other_code(whole):
     m, x = random.Random(3).getrandbits(256) | 1, 5
     numbers = calls.Numbers.__new__(calls.Numbers)
-    first = whole_runs.first_state(SHAPE, m, x, steps.turns(SHAPE))
+    first = whole_runs.first_state(whole.shape, m, x, steps.turns(whole.shape))
     numbers.all = [(m, x, first, first, ())]
     # What is returned is another matter.
-    ends = calls.Ends(whole.paths[0].path, whole.paths[0].call, whole.paths[0].before, ())
-    assert numbers.wrong(whole, ends) == 0
     other = whole_of(changed("shld r8,rdi,4h", "shld r8,rdi,5h"))
-    assert numbers.wrong(other, calls.Ends(other.paths[0].path, other.paths[0].call, other.paths[0].before, ())) == 1
+    for one, wrong in ((whole, 0), (other, 1)):
+        assert numbers.wrong(one, ends.Ends(one.paths[0].call, one.paths[0].before, ())) == wrong
 
 
 def test_a_branch_on_a_secret_is_refused():
