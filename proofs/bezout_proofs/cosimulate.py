@@ -96,9 +96,10 @@ def compare(page: Page, i: Instruction, states: int, generator: random.Random, k
     """What differs between the machine and the CPU, if anything."""
     terms, wide = Terms(), issubclass(kind, evex.Wide)
     machine = kind.fresh(terms)
+    in_memory = any(MEMORY.match(o) for o in i.operands) and i.mnemonic != "lea"
     if kind is Compiled:
-        # Its pointers are none of a call.
-        machine.alignment = None
+        # Its pointers are none of a call, and null as other words are, where they point to nothing.
+        machine.alignment, machine.objects = None, machine.objects if in_memory else {}
     names, count = (evex.VECTORS, evex.LANES) if wide else (VECTORS, LANES)
     of_mask = kind.bits if wide else 0
     machine.state.overflow = terms.make("leaf", "overflow")
@@ -127,7 +128,6 @@ def compare(page: Page, i: Instruction, states: int, generator: random.Random, k
     masks_before = [bit for name in evex.MASKS for bit in machine.state.vectors[name]] if wide else []
     machine.run(i)
     state = machine.state
-    in_memory = any(MEMORY.match(o) for o in i.operands) and i.mnemonic != "lea"
     # What it reads: extremes are of use there alone.
     places = [term[2] for term in terms.all if term[:2] == ("leaf", "word")] if in_memory else []
     written = [at for place, size in state.stores for at in (place, place + size - 8)]

@@ -169,6 +169,13 @@ def test_instructions_are_as_on_the_cpu(whole):
 
 
 @needs_avx2
+def test_a_word_of_zero_is_no_pointer():
+    """The machine takes an argument for a pointer that is not null; what is compared may be any word."""
+    code = [i for i in listing("jacobi") if i.text in ("test rdi,rdi", "mov [rbx],ecx")]
+    assert cosimulate.cosimulate(code, 300, 5, compiled.Compiled) == (2, [])
+
+
+@needs_avx2
 @pytest.mark.parametrize("name, text", [("do_shrd", "shrd"), ("do_bzhi", "bzhi"), ("do_vpsrldq", "vpsrldq"), ("do_movzx", "movzx"), ("do_pand", "pand"), ("do_vpermq", "vpermq")])
 def test_another_meaning_is_found(monkeypatch, whole, name, text):
     monkeypatch.setattr(compiled.Compiled, name, lambda self, to, one, *_: self.write_lanes(to, self.lanes(one)) if "mm" in to else self.write(to, self.read(one)))
