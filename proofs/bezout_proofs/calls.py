@@ -15,7 +15,7 @@ from .update import Shape, Unproved
 
 PROVED = "it is proved, from call to return"
 # By the function: the bits of its numbers, and the routines, one of which it calls.
-LENGTHS = {"invert": ("bezout_invert_odd_mod_{}", (4, 6)), "jacobi": ("bezout_jacobi_{}", (4,))}
+LENGTHS = {"invert": ("bezout_invert_odd_mod_{}", (4, 6, 8)), "jacobi": ("bezout_jacobi_{}", (4,))}
 FUNCTIONS = {
     name.format(64 * n): (64 * n, (f"avx2_{what}_{n}", f"avx2_{what}_{n}_golden_cove")) for what, (name, lengths) in LENGTHS.items() for n in lengths
 }

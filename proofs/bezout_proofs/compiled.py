@@ -188,6 +188,9 @@ class Compiled(Machine):
         self.flags(result, self.terms.constant(0))
         self.write(to, result)
 
+    def do_cmovae(self, to, other) -> None:
+        self.write(to, self.terms.operation("ite", self.state.carry, self.read(to), self.read(other)))
+
     def do_setb(self, to) -> None:
         self.write(to, self.one_if(self.state.carry))
 
@@ -435,7 +438,10 @@ class Follower:
                 raise Refused(f"{at:x}: no code is there")
             path.seen.append(i)
             at += len(i.code)
-            if i.mnemonic == "ret":
+            is_outside = i.mnemonic in ("call", "jmp") and number(i.operands[0]) is None
+            if is_outside:
+                self.outside(machine, i)
+            if i.mnemonic == "ret" or is_outside and i.mnemonic == "jmp":
                 if not back:
                     self.returned(machine, first)
                     return path
@@ -443,11 +449,9 @@ class Follower:
                     raise Refused("a return with another stack pointer")
                 self.pop(machine)
                 at = back.pop()[0]
-            elif i.mnemonic == "call":
-                to = target(i) if number(i.operands[0]) is not None else None
-                if to is None:
-                    self.outside(machine, i)
-                elif to in self.routines:
+            elif i.mnemonic == "call" and not is_outside:
+                to = target(i)
+                if to in self.routines:
                     path.calls.append(self.call(machine, self.routines[to]))
                 else:
                     self.push(machine, at)
@@ -458,7 +462,7 @@ class Follower:
             elif i.mnemonic.startswith("j"):
                 if self.taken(i, machine, path, choices):
                     at = target(i)
-            else:
+            elif not is_outside:
                 machine.run(i)
         raise Refused("the path has no end")
 
@@ -519,15 +523,17 @@ class Follower:
         machine.forget_flags()
 
     def outside(self, machine: Compiled, i: Instruction) -> None:
-        """A function of C, which the loader finds: it writes zeros."""
+        """A function of C, which the loader finds: it writes zeros, or copies words from another place."""
         terms, state = machine.terms, machine.state
         operation, *where = terms.all[machine.read(i.operands[0])]
         name = self.imports.get(where[1]) if (operation, where[0]) == ("leaf", "word") else None
-        to, at = (machine.distance(state.registers[register]) for register in ("rdi", "rsp"))
+        to, other, at = (machine.distance(state.registers[register]) for register in ("rdi", "rsi", "rsp"))
         value, count = (terms.known(state.registers[register]) for register in ("rsi", "rdx"))
-        if name != "memset" or None in (to, count) or value != 0 or count % 8:
+        is_copy = name == "memcpy" and None not in (to, other, count) and abs(to - other) >= count
+        if not is_copy and not (name == "memset" and None not in (to, count) and value == 0) or count % 8:
             raise Refused(f"{i.text}: a call of {name or 'what is not known'}")
+        words = [machine.word(other + k) if is_copy else terms.constant(0) for k in range(0, count, 8)]
         machine.forget(at - BELOW, BELOW)
         machine.forget(to, count)
-        state.words |= dict.fromkeys(range(to, to + count, 8), terms.constant(0))
+        state.words |= {to + 8 * k: word for k, word in enumerate(words)}
         self.lose(machine)

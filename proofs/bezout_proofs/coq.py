@@ -11,7 +11,7 @@ import shutil
 import subprocess
 from typing import Any
 
-from . import check, files, step_report, steps
+from . import calls, check, files, step_report, steps
 from .update import Shape
 
 SOURCES = files.ROOT / "proofs" / "coq"
@@ -95,8 +95,9 @@ Qed.
 
 
 def all_turns() -> list[tuple[str, str]]:
-    """Of a gcd and a symbol of each length: an inverse of as many bits takes the turns of a gcd."""
-    return list(dict.fromkeys(turns(shape) for shape in step_report.SHAPES.values() if not shape.has_cofactors))
+    """Of a gcd and a symbol of each length, of which an inverse takes the turns of a gcd; and of the lengths of functions."""
+    shapes = [shape for shape in step_report.SHAPES.values() if not shape.has_cofactors]
+    return list(dict.fromkeys(map(turns, shapes + [calls.shape_of(name, step_report.SHAPES) for name in calls.FUNCTIONS])))
 
 
 def certificates_text() -> tuple[str, list[str]]:

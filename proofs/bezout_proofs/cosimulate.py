@@ -108,7 +108,7 @@ def compare(page: Page, i: Instruction, states: int, generator: random.Random, k
     if i.mnemonic == "vpermd":
         orders = [generator.getrandbits(64) & ~0x7_0000_0007 | generator.randrange(4) * 0x2_0000_0002 | 1 << 32 for _ in range(count)]
         machine.state.vectors[i.operands[1]] = tuple(map(terms.constant, orders))
-    if i.mnemonic in ("vpsllvq", "vpsravq"):
+    if i.mnemonic in ("vpsllvq", "vpsrlvq", "vpsravq"):
         machine.state.vectors[i.operands[2]] = tuple(terms.constant(generator.randrange(64) * generator.randrange(3) % 64) for _ in range(count))
     # The count of shifts by a register.
     machine.state.registers["r15"] = terms.constant(WORD)

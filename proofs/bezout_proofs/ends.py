@@ -167,7 +167,10 @@ class Behind:
         for name, i in shape.places:
             know(self.limb(name, i), f"{name}{i}", *shape.span(i))
         for i in range(self.limbs if shape.has_cofactors else 0):
-            know(self.before.bits(self.before.m, LIMB * i, LIMB), f"m{i}", 0, MASK >> max(0, LIMB * (i + 1) - shape.bits))
+            limb = self.before.bits(self.before.m, LIMB * i, LIMB)
+            # Of the highest one the compiler may not see that nothing is above it.
+            for term in (limb, getattr(self.w, "and")(limb, self.w.constant(MASK))):
+                know(term, f"m{i}", 0, MASK >> max(0, LIMB * (i + 1) - shape.bits))
         return known, ranges
 
     def number(self, name: str) -> list[Polynomial]:

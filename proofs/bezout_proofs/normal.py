@@ -83,6 +83,8 @@ class Forms:
             return self.exclusive(*forms)
         if operation == "andn":
             operation, forms = "and", [self.number(reduced(self.exclusive(forms[0], self.number({(): WORD})))), forms[1]]
+        if operation == "or" and self.number({}) in forms:
+            return self.polynomials[next((form for form in forms if self.polynomials[form]), forms[0])]
         return self.atom(operation, *(sorted(forms) if operation in COMMUTES else forms), *arguments[len(terms) :])
 
     def exclusive(self, a: int, b: int) -> Polynomial:

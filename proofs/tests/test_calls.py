@@ -162,6 +162,23 @@ def test_a_routine_writes_what_its_stores_say():
     assert compiled.routine("some", code) == compiled.Routine("some", 0x10, frozenset((-16, 0, 64, 72, 80, 88)))
 
 
+def copied(count: str, name: str = "memcpy") -> compiled.Compiled:
+    """Behind a call of a function of another library, as the last one of its caller."""
+    texts = ["sub rsp,80h", "mov [rsp],rbx", "mov [rsp+8h],r12", "lea rdi,[rsp+10h]", "mov rsi,rsp", f"mov edx,{count}", "add rsp,80h", "jmp qword ptr [1000h]"]
+    code = machine.parse("".join(f"\t{k:x}\t00\t{text}\n" for k, text in enumerate(texts)) + f"\t1000\t\timport {name}\n")
+    follower = compiled.Follower(code, [], lambda _: None)
+    return follower.path(0, follower.fresh(machine.Terms(), {}), ()).machine
+
+
+def test_functions_of_other_libraries():
+    run = copied("10h")
+    assert [run.state.words[machine.STACK - 0x70 + k] for k in (0, 8)] == [run.state.registers[name] for name in ("rbx", "r12")]
+    # Places that overlap, a count of no words, one that the machine does not know, a value that is not zero, and another function.
+    for count, name in (("18h", "memcpy"), ("0Ch", "memcpy"), ("ecx", "memcpy"), ("10h", "memset"), ("10h", "memmove")):
+        with pytest.raises(steps.Refused, match=f"a call of {name}"):
+            copied(count, name)
+
+
 @needs_avx2
 def test_instructions_are_as_on_the_cpu(whole):
     count, wrong = cosimulate.cosimulate(whole.seen, 8, 5, compiled.Compiled)
