@@ -8,10 +8,11 @@ all elements is by induction: pointers move by one element, and the loop ends wh
 """
 
 import random
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from .machine import POINTER, REGISTERS, STACK, WORD, Instruction, Machine, State, Terms, Unknown, signed
+from .machine import HALVES, POINTER, REGISTERS, STACK, WORD, Instruction, Machine, State, Terms, Unknown, signed
 from .normal import Forms, plus, product
 from .products import Integers, joined, times
 from .steps import Refused, target
@@ -74,10 +75,12 @@ def parts(code: list[Instruction], is_loop: bool) -> tuple[list[Instruction], ..
 class Run:
     """A routine as terms. `scratch` are the cells that a turn may leave as it likes, if they are known."""
 
+    machine = Machine
+
     def __init__(self, code: list[Instruction], kind: Kind, scratch: frozenset | None = None):
         self.terms, self.kind = Terms(), kind
         self.before, self.turn, self.behind = parts(code, kind.what != "single")
-        machine = Machine.fresh(self.terms)
+        machine = self.machine.fresh(self.terms)
         self.first = dict(machine.state.registers)
         self.use(machine)
         self.run(machine, self.before)
@@ -103,7 +106,7 @@ class Run:
             if scratch is not None:
                 raise Refused(f"{min(map(str, changed))}: not as it was at the head of the loop")
             self.scratch |= changed
-        tail = Machine(self.terms, end.copy())
+        tail = self.machine(self.terms, end.copy())
         self.use(tail)
         self.run(tail, self.behind)
         self.check_return(tail.state)
@@ -171,7 +174,7 @@ class Run:
             (state.registers if isinstance(cell, str) else state.words)[cell] = new
         state.carry = state.nonzero = state.sign = self.terms.make("leaf", "carry", "head")
         state.overflow, state.stores, state.forgotten = None, (), 0
-        machine = Machine(self.terms, state)
+        machine = self.machine(self.terms, state)
         self.use(machine)
         return machine
 
@@ -409,11 +412,15 @@ def deletions(code: list[Instruction], accepted: Accepted, every: int) -> dict[I
     return {i: accepted([other for other in code if other is not i]) for i in tried}
 
 
-WIDE = {f"e{r[1:]}": r for r in ("rax", "rdx", "rcx", "rbx")}
 READS = {"carry": ("adc", "adcx", "sbb", "cmovb"), "overflow": ("adox",)}
 # What leaves a flag as it was.
-APART = {"carry": ("mov", "mulx", "adox", "not", "push", "pop", "lea", "inc", "dec", "nop", "cmovs")}
+APART = {"carry": ("mov", "mulx", "adox", "not", "push", "pop", "lea", "inc", "dec", "nop", "cmovs", "cmovne", "cmovg", "shlx", "shrx")}
 APART["overflow"] = (*(m for m in APART["carry"] if m not in ("adox", "inc", "dec")), "adcx", "cmovb")
+# What changes some flags alone.
+PARTIAL = ("adcx", "adox", "inc", "dec", "ror")
+# What writes its first operand, and does not read it.
+ONLY_WRITE = ("mov", "mulx", "pop", "lea", "andn", "bsr", "shlx", "shrx")
+NAME = re.compile(r"\w+")
 
 
 def reads(i: Instruction, cell: str) -> bool:
@@ -422,16 +429,16 @@ def reads(i: Instruction, cell: str) -> bool:
     first = i.operands[:2] if i.mnemonic == "mulx" else i.operands[:1]
     if i.mnemonic in ("xor", "sbb") and i.operands[0] == i.operands[1]:
         return False
-    only_written = first if i.mnemonic in ("mov", "mulx", "pop", "lea") or i.mnemonic == "imul" and len(i.operands) == 3 else ()
+    only_written = first if i.mnemonic in ONLY_WRITE or i.mnemonic == "imul" and len(i.operands) == 3 else ()
     read = [o for k, o in enumerate(i.operands) if k >= len(only_written) or "[" in o]
-    return cell in " ".join(read).replace("[", " ").replace("]", " ").replace("+", " ").replace("-", " ").replace("*", " ").split() or i.mnemonic == "mulx" and cell == "rdx"
+    return cell in [HALVES.get(name, name) for name in NAME.findall(" ".join(read))] or i.mnemonic == "mulx" and cell == "rdx"
 
 
 def writes(i: Instruction, cell: str) -> bool:
     if cell in READS:
         return i.mnemonic not in APART[cell]
     changed = i.operands[:2] if i.mnemonic == "mulx" else () if i.mnemonic in ("cmp", "test", "push") else i.operands[:1]
-    return cell in [WIDE.get(o, o) for o in changed]
+    return cell in [HALVES.get(o, o) for o in changed]
 
 
 def is_live(code: list[Instruction], cell: str) -> bool:
@@ -446,14 +453,31 @@ def is_live(code: list[Instruction], cell: str) -> bool:
     return False
 
 
+def unread(turn: list[Instruction]) -> list[Instruction]:
+    """Instructions of a loop whose registers and flags nothing reads before they are written again, by their texts."""
+    live, found = {"flags", POINTER, "rsp"} | {cell for cell in REGISTERS if is_live(turn, cell)}, []
+    for i in reversed(turn):
+        moves = i.mnemonic.startswith("cmov") or i.mnemonic in APART["carry"] and i.mnemonic not in PARTIAL
+        changed = {cell for cell in REGISTERS if writes(i, cell)} | ({"flags"} if not moves else set())
+        in_memory = i.mnemonic[0] == "j" or i.mnemonic == "push" or i.operands[0].endswith("]")
+        if not in_memory and changed and not changed & live:
+            found.append(i)
+            continue
+        live -= changed - ({"flags"} if i.mnemonic in PARTIAL else set())
+        live |= {cell for cell in REGISTERS if reads(i, cell)}
+        if i.mnemonic[0] == "j" or i.mnemonic.startswith("cmov") or any(reads(i, flag) for flag in READS):
+            live.add("flags")
+    return found
+
+
 def insertions(code: list[Instruction], accepted: Accepted, every: int) -> dict[tuple[int, str], bool]:
-    """Whether the code is accepted with one live register or flag clobbered before an instruction, for one of `every`."""
+    """By addresses, whether the code is accepted with one live register or flag clobbered before an instruction, for one of `every`."""
     cells = [*sorted(set(REGISTERS) - {"rsp"}), *READS]
     places = [(k, cell) for k in range(len(code)) for cell in cells if is_live(code[k:], cell)]
     found = {}
     for k, cell in places[::every]:
         clobber = Instruction(code[k].address, b"", CLOBBER, (cell,))
-        found[k, cell] = accepted([*code[:k], clobber, *code[k:]])
+        found[code[k].address, cell] = accepted([*code[:k], clobber, *code[k:]])
     return found
 
 
@@ -491,15 +515,17 @@ def of_routine(routine: str, code: list[Instruction], every: int) -> tuple[list[
     return [f"{routine}: {what[kinds[0].what]}", *lines], verdict
 
 
-def refusals(code: list[Instruction], accepted: Accepted, every: int) -> tuple[list[str], str]:
-    """Which changes of a routine that is proved are refused, and a verdict."""
-    without, clobbered = deletions(code, accepted, every), insertions(code, accepted, 16 * every)
+def refusals(code: list[Instruction], accepted: Accepted, every: int, unread: list[Instruction] = ()) -> tuple[list[str], str]:
+    """Which changes of a routine that is proved are refused, and a verdict. What some instructions leave is read by nothing: the proof may hold without them."""
+    without = deletions(code, accepted, every)
+    clobbered = insertions([i for i in code if i not in unread], accepted, 16 * every)
     # Where no carry is left, nothing has to clear the flags.
     idle = [i for i, found in without.items() if found and is_zeroing(i)]
-    wrong = [f"  accepted without {i.address:x}: {i.text}" for i, found in without.items() if found and i not in idle]
-    wrong += [f"  accepted with another {cell} before {code[k].address:x}: {code[k].text}" for (k, cell), found in clobbered.items() if found]
+    spare = [i for i, found in without.items() if found and i in unread]
+    wrong = [f"  accepted without {i.address:x}: {i.text}" for i, found in without.items() if found and i not in idle + spare]
+    wrong += [f"  accepted with another {cell} before {address:x}" for (address, cell), found in clobbered.items() if found]
     lines = [
-        f"  deletions: {len(without) - sum(without.values())} of {len(without)} refused; {len(idle)} clear flags that are clear",
+        f"  deletions: {len(without) - sum(without.values())} of {len(without)} refused; {len(idle)} clear flags that are clear{f'; {len(spare)} leave what nothing reads' * bool(unread)}",
         f"  live registers and flags that are lost: {len(clobbered) - sum(clobbered.values())} of {len(clobbered)} refused",
         *wrong,
     ]
