@@ -56,6 +56,10 @@ class Solver:
             "shr": lambda a, n: s.LShR(word(a), n),
             "sar": lambda a, n: word(a) >> n,
             "ror": lambda a, n: s.RotateRight(word(a), n),
+            # By the low six bits of a word.
+            "shlx": lambda a, n: word(a) << (word(n) & BITS - 1),
+            "shrx": lambda a, n: s.LShR(word(a), word(n) & BITS - 1),
+            "highest": self.highest,
             "bit": lambda a, n: s.Extract(n, n, word(a)) == 1,
             "below": lambda a, b: s.ULT(word(a), word(b)),
             "greater": lambda a, b: word(a) > word(b),
@@ -66,6 +70,13 @@ class Solver:
             "carries": lambda a, b, c: carried(a, b, c, 1),
             "borrows": lambda a, b, c: carried(a, b, c, -1),
         }
+
+    def highest(self, a):
+        """The place of the highest bit that is set; of zero it may be anything."""
+        found = self.s.BitVec("of_zero", BITS)
+        for k in range(BITS):
+            found = self.s.If(self.s.Extract(k, k, self.word(a)) == 1, self.word(k), found)
+        return found
 
     def with_carry(self, a, b, c, sign: int):
         """a + b + c, or a - b - c, above one bit and below what is carried: in one sum, which solvers like better than two."""

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""What is proved of the bytes of inverses, gcds and symbols with AVX2, AVX-512 and IFMA and of products with ADX, AVX2 and IFMA, and of steps over F_3, and which deletions of instructions are refused."""
+"""What is proved of the bytes of inverses, gcds and symbols with AVX2, AVX-512 and IFMA and of products with ADX, AVX2 and IFMA, of batches of the binary GCD, and of steps over F_3, and which deletions of instructions are refused."""
 
 import re
 from collections.abc import Iterable
 
-from . import bingcd_steps, calls, cosimulate, evex, folds, halves, ifma, kept, lane_models, lane_report, lane_words, machine, offset, passes, rows, squares, steps, ternary, whole_runs, wide
+from . import bingcd_batches, calls, cosimulate, evex, folds, halves, ifma, kept, lane_models, lane_report, lane_words, machine, offset, passes, rows, squares, steps, ternary, whole_runs, wide
 from .limbs import OFFSET
 from .update import LIMB, Shape
 
@@ -20,7 +20,6 @@ SHAPES |= {f"avx512_{what}_{n}": wide.Parts(NUMBERS[what], limbs, BITS[n]) for w
 LOOPS = {"avx2_invert_long": (35, 2, 256), "avx2_gcd_long": (36, 4, 128), "avx2_jacobi_long": (68, 4, 120), "ifma_invert_long": (40, 2, 142)}
 # Other routines for inverses, gcds, symbols and products: why nothing is proved of their results.
 GAPS = {
-    bingcd_steps.ROUTINE: "its updates and approximations are in no model, its steps are above",
     r"\w+_(invert|gcd|jacobi)_\w+": "no shape of its state is known",
 }
 # Numbers for which the terms are run as a whole: this many turns in all, but no fewer numbers than `FEWEST`.
@@ -75,6 +74,7 @@ KINDS = {
     "lanes": lane_models.ROUTINES.__contains__,
     "words": lane_words.NAMES.__contains__,
     "ternary": ternary.PASSES.__contains__,
+    "batches": lambda routine: routine == bingcd_batches.ROUTINE,
     "calls": calls.FUNCTIONS.__contains__,
 }
 
@@ -125,8 +125,8 @@ def report(output: str, every: int, states: int, seed: int, before: kept.Kept | 
     lines = [line for _, found in proofs.values() for line in found[:-1]]
     if proofs:
         lines.append(f"{len(proofs)} routines were proved before: since then neither their bytes have changed, nor the programs of the proof, nor this CPU")
-    # Of a function the paths are compared, where it is asked.
-    count, wrong = compared((code for name, code in seen.items() if name not in calls.FUNCTIONS), states, seed)
+    # Of a function the paths are compared where it is asked, and so are batches, whose machine has more instructions.
+    count, wrong = compared((code for name, code in seen.items() if kind_of(name) not in ("calls", "batches")), states, seed)
     lines += [f"{count} instructions as on this CPU, on {states} states each, seed {seed}; {len(wrong)} differ", *wrong[:10]]
     right = not wrong
     for solver, small, eight, pairs, name in zip(solvers, in_words, in_eight, in_pairs, SOLVERS, strict=True):
@@ -154,28 +154,24 @@ def report(output: str, every: int, states: int, seed: int, before: kept.Kept | 
         "lanes": lambda *routine: lane_report.of_routine(*routine, in_lanes, every, seed, PROVED),
         "words": lambda *routine: lane_words.of_routine(*routine, every),
         "ternary": lambda *routine: ternary.of_routine(*routine, forms, every),
+        "batches": lambda _, code: bingcd_batches.of_routine(code, bingcd_batches.Prover(solvers), every, states, seed),
         "calls": lambda name, code: calls.of_function(name, code, codes, SHAPES, solvers, prover, every, states, seed),
     }
     told: dict[str, list[str]] = {}
     for routine, code in seen.items():
         told[routine], verdicts[routine] = ask[kind_of(routine)](routine, code)
-    if bingcd_steps.ROUTINE in codes:
-        try:
-            lines += bingcd_steps.of_routine(codes[bingcd_steps.ROUTINE], bingcd_steps.Prover(solvers), every, states, seed)
-        except (steps.Refused, machine.Unknown) as error:
-            lines, right = [*lines, f"{bingcd_steps.ROUTINE}: refused: {error}"], False
     lines += [line for more in told.values() for line in more]
     lines.append(f"{len(joins.found)} forms of words of limbs, each proved by both solvers")
     lines.append(f"{lane_report.forms(in_lanes)} forms of a step in lanes, each proved by both solvers")
     lines.append(f"{sum(prover.forms.values())} forms of a step in {'the others' if proofs else 'all of them'}, each proved by both solvers; and {sum(claims.claims.values())} claims on zeros")
     lines.append(f"{sum(forms.forms.values())} forms of words of steps over F_3, each proved by both solvers")
-    proved = (PROVED, passes.PROVED, ternary.PROVED, lane_words.PROVED, calls.PROVED)
+    proved = (PROVED, passes.PROVED, ternary.PROVED, lane_words.PROVED, calls.PROVED, bingcd_batches.PROVED)
     right &= all(verdict in proved for verdict in verdicts.values())
     if right:
         before.write(proofs | {routine: (seen[routine], [*more, verdicts[routine]]) for routine, more in told.items()})
     # Lemmas are behind all of them.
     verdicts = {name: verdict if right or verdict not in proved else "something above does not hold" for name, verdict in verdicts.items()}
-    verdicts |= {name: "not in what is given" for name in (*offset.PRODUCTS, *squares.PRODUCTS, *ternary.PASSES, *IN_COMMAND, *calls.FUNCTIONS) if name not in codes}
+    verdicts |= {name: "not in what is given" for name in (*offset.PRODUCTS, *squares.PRODUCTS, *ternary.PASSES, *IN_COMMAND, *calls.FUNCTIONS, bingcd_batches.ROUTINE) if name not in codes}
     verdicts |= unseen
     verdicts |= {name: f"not proved: {gap}" for name in codes if name not in verdicts and (gap := gap_of(name))}
     return lines + [f"{name}: {verdict}" for name, verdict in sorted(verdicts.items())], right
