@@ -309,13 +309,10 @@ fn words<W: OneWord, T: Into<bool> + 'static>(
 /// Numbers as they are.
 fn numbers<const L: usize, T: Into<bool> + 'static>(
     all: &[Numbers],
-    invert: InPlace<L, T>,
+    invert: Batch<Modulus<L>, Uint<L>, T>,
 ) -> Option<Box<dyn Bound>> {
     in_place(modulus::<L>(&all[0].m)?, all, |x| *x, |_, x| *x, invert)
 }
-
-type InPlace<const L: usize, T> =
-    fn(&Modulus<L>, &mut [Uint<L>], &mut [Uint<L>]) -> Result<T, Error>;
 
 fn batch<const L: usize>(all: &[Numbers]) -> Option<Box<dyn Bound>> {
     numbers::<L, _>(all, Modulus::invert_batch)
