@@ -30,7 +30,7 @@ WRITTEN = [(0, PLACES["m"]), (XA, INVERSE), (COUNT, COUNT + 8)]
 MASK = (1 << STEPS) - 1
 # A factor is at most this.
 FACTOR = 1 << STEPS
-SAMPLES = 6
+SAMPLES = 32
 
 
 class OfState(Kind):
