@@ -33,19 +33,20 @@ class Kept:
         found = json.loads(path.read_text(encoding="utf-8")) if path and path.exists() else {}
         self.lines: dict[str, list[str]] = found.get(rests_on, {})
 
-    def key(self, routine: str, code: list[Instruction]) -> str:
-        first = code[0].address if code else 0
-        # Bytes say where a branch goes from its own place, its text where that is in the file.
-        lines = (f"{i.address - first:x} {i.code.hex()} {i.text if i.mnemonic[0] not in 'cj' else ''}" for i in code)
-        text = "\n".join([routine, *lines])
-        return hashlib.sha256(text.encode()).hexdigest()
+    def key(self, routine: str, parts: list[list[Instruction]]) -> str:
+        text = [routine]
+        for code in parts:
+            first = code[0].address if code else 0
+            # Bytes say where a branch goes from its own place, its text where that is in the file.
+            text += ["", *(f"{i.address - first:x} {i.code.hex()} {i.text if i.mnemonic[0] not in 'cj' else ''}" for i in code)]
+        return hashlib.sha256("\n".join(text).encode()).hexdigest()
 
-    def of(self, routine: str, code: list[Instruction]) -> list[str] | None:
+    def of(self, routine: str, parts: list[list[Instruction]]) -> list[str] | None:
         """The lines of a routine that was proved with these bytes."""
-        return self.lines.get(self.key(routine, code))
+        return self.lines.get(self.key(routine, parts))
 
-    def write(self, proved: dict[str, tuple[list[Instruction], list[str]]]) -> None:
+    def write(self, proved: dict[str, tuple[list[list[Instruction]], list[str]]]) -> None:
         """These are what is kept from now on."""
         if self.path:
-            lines = {self.key(routine, code): text for routine, (code, text) in proved.items()}
+            lines = {self.key(routine, parts): text for routine, (parts, text) in proved.items()}
             self.path.write_text(json.dumps({self.rests_on: lines}), encoding="utf-8")

@@ -105,6 +105,12 @@ def gap_of(routine: str) -> str | None:
     return next((gap for names, gap in GAPS.items() if re.fullmatch(names, routine)), None)
 
 
+def parts_of(routine: str, codes: dict[str, list[machine.Instruction]]) -> list[list[machine.Instruction]]:
+    """The code that the proof of one rests on: of a function those that it calls too."""
+    _, called = calls.FUNCTIONS.get(routine, (0, ()))
+    return [codes[routine], *(codes[name] for name in called if name in codes)]
+
+
 def report(output: str, every: int, states: int, seed: int, before: kept.Kept | None = None) -> tuple[list[str], bool]:
     """The lines of the report, and whether all of it holds. What was proved before is not asked again."""
     try:
@@ -119,7 +125,7 @@ def report(output: str, every: int, states: int, seed: int, before: kept.Kept | 
     seen, unseen = comparable(codes)
     before = before or kept.Kept(None)
     # What is written down for the next run: of each routine that is proved its bytes and lines.
-    proofs = {routine: (code, found) for routine, code in seen.items() if (found := before.of(routine, code))}
+    proofs = {routine: (parts, found) for routine in seen if (found := before.of(routine, parts := parts_of(routine, codes)))}
     seen = {routine: code for routine, code in seen.items() if routine not in proofs}
     verdicts = {routine: found[-1] for routine, (_, found) in proofs.items()}
     lines = [line for _, found in proofs.values() for line in found[:-1]]
@@ -168,7 +174,7 @@ def report(output: str, every: int, states: int, seed: int, before: kept.Kept | 
     proved = (PROVED, passes.PROVED, ternary.PROVED, lane_words.PROVED, calls.PROVED, bingcd_batches.PROVED)
     right &= all(verdict in proved for verdict in verdicts.values())
     if right:
-        before.write(proofs | {routine: (seen[routine], [*more, verdicts[routine]]) for routine, more in told.items()})
+        before.write(proofs | {routine: (parts_of(routine, codes), [*more, verdicts[routine]]) for routine, more in told.items()})
     # Lemmas are behind all of them.
     verdicts = {name: verdict if right or verdict not in proved else "something above does not hold" for name, verdict in verdicts.items()}
     verdicts |= {name: "not in what is given" for name in (*offset.PRODUCTS, *squares.PRODUCTS, *ternary.PASSES, *IN_COMMAND, *calls.FUNCTIONS, bingcd_batches.ROUTINE) if name not in codes}

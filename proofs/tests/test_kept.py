@@ -3,11 +3,11 @@
 
 import pytest
 
-from bezout_proofs import cosimulate, files, machine, step_report
+from bezout_proofs import calls, cosimulate, files, machine, step_report
 from bezout_proofs.kept import Kept, basis
 
 pytest.importorskip("z3")
-from bezout_proofs import step_lemmas, symbol_lemmas  # noqa: E402
+from bezout_proofs import lane_lemmas, step_lemmas, symbol_lemmas  # noqa: E402
 
 NAME = "avx2_gcd_4"
 CODE = "\t10\t4829d8\tsub rax,rbx\n\t13\t75fb\tjne 10\n"
@@ -30,6 +30,8 @@ def run(monkeypatch, tmp_path):
     monkeypatch.setattr(step_lemmas.Solver, "step_is_divstep", lambda self: True)
     monkeypatch.setattr(step_lemmas, "batch_lemmas", lambda solver: {})
     monkeypatch.setattr(symbol_lemmas, "symbol_lemmas", lambda solver: {})
+    for name in ("lane_lemmas", "wide_lemmas"):
+        monkeypatch.setattr(lane_lemmas, name, lambda *solvers: {})
 
     def once(text, rests_on="a"):
         lines, right = step_report.report(text, 1, 1, 1, Kept(tmp_path / "kept.json", rests_on))
@@ -56,6 +58,17 @@ def test_other_programs_ask_again(run):
 def test_what_is_refused_is_asked_again(run):
     other = CODE.replace("rbx", "rcx")
     assert [run(other), run(other)] == [1, 2]
+
+
+def test_a_function_is_asked_again_with_what_it_calls():
+    function, (_, (called, _)) = next(iter(calls.FUNCTIONS.items()))
+
+    def key(**changed):
+        codes = {name: machine.parse(changed.get(name, CODE)) for name in (function, called, NAME)}
+        return Kept(None).key(function, step_report.parts_of(function, codes))
+
+    assert key() == key(**{NAME: CODE.replace("75fb", "75fa")}) == key(**{called: MOVED})
+    assert len({key(), *(key(**{name: CODE.replace("75fb", "75fa")}) for name in (function, called))}) == 3
 
 
 def test_basis_is_all_that_a_proof_rests_on(monkeypatch, tmp_path):
