@@ -4,7 +4,7 @@
 
 use super::integers::modulo;
 use super::record::{Bound, Function, Numbers, Task, functions, lent, returns};
-use super::record::{bind, of_any_field, of_field};
+use super::record::{bind, of_any_field, of_field, words};
 use crate::binary_field::oracle::{inverse, product, remainder};
 use crate::binary_field::{any_element, any_field, exponents, field, polynomial, small};
 use crate::integer::vectors::nat;
@@ -44,9 +44,29 @@ of_fields! {
     CtOption<Element<N>>: |x, f| x.into_option().words(f);
 }
 
-/// What a function of a field is bound to.
+/// Two elements, and a number that is public.
+pub type Items<const N: usize> = (Element<N>, Element<N>, usize);
+
+/// A function of a field of any length.
 pub trait OfAnyField {
-    fn of<const N: usize>(field: Gf2m<N>, all: &[Numbers]) -> Option<Box<dyn Bound>>;
+    fn call<const N: usize>(field: &Gf2m<N>, items: &Items<N>) -> Option<Vec<u64>>;
+}
+
+/// Binds a function: compiled for each length, and not once more for each function.
+fn bound<const N: usize>(
+    field: Gf2m<N>,
+    all: &[Numbers],
+    call: fn(&Gf2m<N>, &Items<N>) -> Option<Vec<u64>>,
+) -> Option<Box<dyn Bound>> {
+    let items = |n: &Numbers| (field.reduce(&n.x), field.reduce(&n.y), n.k);
+    let items = all.iter().map(items).collect();
+    returns(field, items, call)
+}
+
+/// The same in a field of a length known at run time.
+pub fn reduced(field: &DynGf2m, all: &[Numbers]) -> Vec<(Vec<u64>, Vec<u64>, usize)> {
+    let items = |n: &Numbers| (field.reduce(&n.x), field.reduce(&n.y), n.k);
+    all.iter().map(items).collect()
 }
 
 /// In the preset of this polynomial, or in a small field.
@@ -55,9 +75,9 @@ pub fn in_field<T: OfAnyField>(all: &[Numbers]) -> Option<Box<dyn Bound>> {
     macro_rules! presets {
         ($($name:ident)*) => {
             match (degree, &middle[..]) {
-                (2..12, middle) => T::of(Gf2m::<1>::new(degree, middle).ok()?, all),
+                (2..12, middle) => bound(Gf2m::<1>::new(degree, middle).ok()?, all, T::call),
                 $(of if of == (presets::$name.degree(), presets::$name.middle()) => {
-                    T::of(presets::$name, all)
+                    bound(presets::$name, all, T::call)
                 })*
                 _ => None,
             }
@@ -139,7 +159,7 @@ pub const TASKS: &[Task] = &[
             + "Gf2m::reduce": |all| of_field!(all, |_f, x, _y, _k| *x);
             + "DynGf2m::reduce": |all| {
                 let f = any(&all[0])?;
-                returns(f, all.iter().map(|n| n.x.clone()), |f, x| f.reduce(x))
+                returns(f, words(all, [|n| &n.x]), |f, [x]| f.reduce(x))
             };
         } }
     },

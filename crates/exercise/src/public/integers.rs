@@ -3,7 +3,7 @@
 
 use super::found::{Answer, natural};
 use super::record::{Bound, Function, MEASURED, Numbers, Task, bind, functions, length, lent};
-use super::record::{OneWord, offset, out_of_form, word};
+use super::record::{OneWord, offset, out_of_form, word, words};
 use super::record::{modulus, of_length, of_residues, of_slices, of_words, returns, uint, writes};
 use crate::integer::lengths::{dirty, padded};
 use crate::integer::vectors::{int, nat, pair, reduced};
@@ -94,7 +94,7 @@ pub const TASKS: &[Task] = &[
             };
             + "DynModulus::invert_into" MEASURED: |all| {
                 let m = DynModulus::new(&all[0].m).ok()?;
-                writes(m, all.iter().map(|n| n.x.clone()), |m, x, found| {
+                writes(m, words(all, [|n| &n.x]), |m, [x], found| {
                     let n = m.modulus().len();
                     let (yes, out) = found.get_or_insert_with(|| (Ok(false), dirty(n)));
                     *yes = m.invert_into(out, x).map(bool::from);
@@ -128,14 +128,14 @@ pub const TASKS: &[Task] = &[
         functions: functions! {
             + "Uint::invert_mod2k": |all| {
                 fn of<const L: usize>(all: &[Numbers]) -> Option<Box<dyn Bound>> {
-                    let items = all.iter().map(|n| (uint::<L>(&n.x), n.k));
+                    let items = all.iter().map(|n| (uint::<L>(&n.x), n.k)).collect();
                     all.iter().all(|n| n.k <= 64 * L).then_some(())?;
                     returns((), items, |(), (x, k)| x.invert_mod2k(*k))
                 }
                 of_length!(all, of, all[0].x.len())
             };
             + "dynamic::invert_mod2k": |all| {
-                let items = all.iter().map(|n| (n.x.clone(), n.k));
+                let items = all.iter().map(|n| (n.x.clone(), n.k)).collect();
                 returns((), items, |(), (x, k)| dynamic::invert_mod2k(x, *k))
             };
         },
@@ -240,9 +240,8 @@ pub const TASKS: &[Task] = &[
         },
         functions: functions! {
             + "dynamic::kronecker_vartime": |all| {
-                let items = all.iter().map(|n| (n.x.clone(), n.y.clone(), n.k));
-                returns((), items, |(), (x, y, k)| {
-                    dynamic::kronecker_vartime(k & 1 == 1, x, k & 2 == 2, y)
+                returns((), all.to_vec(), |(), n| {
+                    dynamic::kronecker_vartime(n.k & 1 == 1, &n.x, n.k & 2 == 2, &n.y)
                 })
             };
             + "slices::kronecker_vartime": |all| {
@@ -290,8 +289,7 @@ pub const TASKS: &[Task] = &[
         },
         functions: functions! {
             + "dynamic::has_small_factor": |all| {
-                let items = all.iter().map(|n| (n.x.clone(), n.k as u32));
-                returns((), items, |(), (x, k)| dynamic::has_small_factor(x, *k))
+                returns((), all.to_vec(), |(), n| dynamic::has_small_factor(&n.x, n.k as u32))
             };
         },
     },

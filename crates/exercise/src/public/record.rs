@@ -6,6 +6,7 @@ use crate::integer::lengths::dirty;
 use crate::oracle::limbs;
 use crate::random::Random;
 use bezout::kernels::Timing;
+use bezout::pseudo_mersenne::Residue255;
 use bezout::small::{Modulus as Small, Word};
 use bezout::{Error, Modulus, Odd, Uint};
 use num_bigint::BigUint;
@@ -116,10 +117,10 @@ impl<S, I, T: Found, F: Fn(&S, &I, &mut Option<T>)> Bound for Call<S, I, T, F> {
 /// A function that writes into what it found before, where there is such.
 pub fn writes<S: 'static, I: 'static, T: Found + 'static>(
     state: S,
-    items: impl Iterator<Item = I>,
+    items: Vec<I>,
     call: impl Fn(&S, &I, &mut Option<T>) + 'static,
 ) -> Option<Box<dyn Bound>> {
-    let (items, out) = (items.collect(), None);
+    let out = None;
     Some(Box::new(Call {
         state,
         items,
@@ -130,7 +131,7 @@ pub fn writes<S: 'static, I: 'static, T: Found + 'static>(
 
 pub fn returns<S: 'static, I: 'static, T: Found + 'static>(
     state: S,
-    items: impl Iterator<Item = I>,
+    items: Vec<I>,
     call: impl Fn(&S, &I) -> T + 'static,
 ) -> Option<Box<dyn Bound>> {
     writes(state, items, move |s, i, out| *out = Some(call(s, i)))
@@ -143,22 +144,28 @@ pub fn uint<const L: usize>(x: &[u64]) -> Uint<L> {
 /// One of the numbers.
 pub type Letter = fn(&Numbers) -> &Vec<u64>;
 
-/// The operands of each call.
+/// The operands of each call: compiled for each length, and not once more for each function.
 pub fn uints<const L: usize, const N: usize>(
     all: &[Numbers],
     letters: [Letter; N],
-) -> impl Iterator<Item = [Uint<L>; N]> {
-    all.iter()
-        .map(move |n| letters.map(|letter| uint(letter(n))))
+) -> Vec<[Uint<L>; N]> {
+    let of = |n| letters.map(|letter| uint(letter(n)));
+    all.iter().map(of).collect()
+}
+
+/// The same as residues.
+pub fn residues<const R: u32, const N: usize>(
+    all: &[Numbers],
+    letters: [Letter; N],
+) -> Vec<[Residue255<R>; N]> {
+    let of = |x: [Uint<4>; N]| x.each_ref().map(Residue255::from_uint);
+    uints(all, letters).into_iter().map(of).collect()
 }
 
 /// The same of any length.
-pub fn words<const N: usize>(
-    all: &[Numbers],
-    letters: [Letter; N],
-) -> impl Iterator<Item = [Vec<u64>; N]> {
-    all.iter()
-        .map(move |n| letters.map(|letter| letter(n).clone()))
+pub fn words<const N: usize>(all: &[Numbers], letters: [Letter; N]) -> Vec<[Vec<u64>; N]> {
+    let of = |n| letters.map(|letter| letter(n).clone());
+    all.iter().map(of).collect()
 }
 
 /// None for an even number.
@@ -246,8 +253,8 @@ macro_rules! of_slices {
 macro_rules! of_residues {
     ($all:ident, |$($x:ident),+| $call:expr) => {{
         fn of<const R: u32>($all: &[Numbers]) -> Option<Box<dyn Bound>> {
-            let items = $all.iter().map(|n| ($(Residue255::<R>::from_uint(&uint(&n.$x)),)+));
-            returns((), items, |(), ($($x,)+)| $call)
+            let items = $crate::public::record::residues::<R, _>($all, [$(|n| &n.$x),+]);
+            returns((), items, |(), [$($x),+]| $call)
         }
         (length(&[$($all[0].$x.len()),+])? == 4).then_some(())?;
         match offset(&$all[0].m)? {
@@ -268,7 +275,7 @@ macro_rules! of_words {
         let m = OneWord::modulus(word::<$word>(&$all[0].m)?)?;
         let items = $all.iter().map(|n| Some(($(word::<$word>(&n.$x)?,)+)));
         let items = items.collect::<Option<Vec<_>>>()?;
-        returns(m, items.into_iter(), |$m, &($($x,)+)| $call)
+        returns(m, items, |$m, &($($x,)+)| $call)
     }};
 }
 
@@ -277,12 +284,8 @@ macro_rules! of_field {
     ($all:ident, |$f:ident, $x:ident, $y:ident, $k:ident| $call:expr) => {{
         struct This;
         impl OfAnyField for This {
-            fn of<const N: usize>($f: Gf2m<N>, all: &[Numbers]) -> Option<Box<dyn Bound>> {
-                let items = all.iter().map(|n| ($f.reduce(&n.x), $f.reduce(&n.y), n.k));
-                let items: Vec<_> = items.collect();
-                returns($f, items.into_iter(), |$f, ($x, $y, $k)| {
-                    OfField::words($call, $f)
-                })
+            fn call<const N: usize>($f: &Gf2m<N>, ($x, $y, $k): &Items<N>) -> Option<Vec<u64>> {
+                OfField::words($call, $f)
             }
         }
         in_field::<This>($all)
@@ -293,9 +296,8 @@ macro_rules! of_field {
 macro_rules! of_any_field {
     ($all:ident, |$f:ident, $x:ident, $y:ident, $k:ident| $call:expr) => {{
         let $f = any(&$all[0])?;
-        let items = $all.iter().map(|n| ($f.reduce(&n.x), $f.reduce(&n.y), n.k));
-        let items: Vec<_> = items.collect();
-        returns($f, items.into_iter(), |$f, ($x, $y, $k)| $call)
+        let items = $crate::public::fields::reduced(&$f, $all);
+        returns($f, items, |$f, ($x, $y, $k)| $call)
     }};
 }
 
@@ -320,8 +322,8 @@ macro_rules! bind {
         |all| {
             (length(&[$(all[0].$x.len()),+])? == 4).then_some(())?;
             let m = PseudoMersenne255::new(offset(&all[0].m)?).ok()?;
-            let items = all.iter().map(|n| ($(uint::<4>(&n.$x),)+));
-            returns(m, items, |m, ($($x,)+)| $f(m, $($x),+))
+            let items = $crate::public::record::uints::<4, _>(all, [$(|n| &n.$x),+]);
+            returns(m, items, |m, [$($x),+]| $f(m, $($x),+))
         }
     };
     (residue $f:path; $($x:ident),+) => {
@@ -330,8 +332,8 @@ macro_rules! bind {
     (field $f:path; $($x:ident),+) => {
         |all| {
             (length(&[$(all[0].$x.len()),+])? == 4 && offset(&all[0].m)? == 19).then_some(())?;
-            let items = all.iter().map(|n| ($(F25519::from_uint(&uint(&n.$x)),)+));
-            returns((), items, |(), ($($x,)+)| $f($($x),+))
+            let items = $crate::public::record::residues::<19, _>(all, [$(|n| &n.$x),+]);
+            returns((), items, |(), [$($x),+]| $f($($x),+))
         }
     };
     (short $f:path; $($x:ident),+) => {

@@ -6,7 +6,7 @@ use super::integers::{companion, moduli, modulo, numbers, odd, of, of_offset};
 use super::integers::{positive, signed, typed};
 use super::record::{Bound, Function, MEASURED, Numbers, Task, bind, functions, length, lent};
 use super::record::{
-    OneWord, modulus, of_length, of_residues, of_slices, of_words, offset, returns, uint, word,
+    OneWord, modulus, of_length, of_residues, of_slices, of_words, offset, returns, word,
 };
 use crate::integer::lengths::{dirty, padded};
 use crate::integer::vectors::int;

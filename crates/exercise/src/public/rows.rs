@@ -209,7 +209,7 @@ const EACH: Task = Task {
     vector: |_, _, _| None,
     functions: &[
         fixed("slices::invert_each_rows", |all| {
-            returns((), all.iter().cloned(), |(), n| {
+            returns((), all.to_vec(), |(), n| {
                 let mut rows = n.x.clone();
                 let mut scratch = dirty(slices::invert_each_rows_scratch(n.k));
                 let yes = slices::invert_each_rows(&mut rows, &n.m, n.k, &mut scratch);
@@ -268,7 +268,7 @@ fn in_place<const L: usize, M: 'static, E: Copy + 'static, T: Into<bool> + 'stat
     invert: Batch<M, E, T>,
 ) -> Option<Box<dyn Bound>> {
     let rows = |n: &Numbers| n.x.chunks(L).map(|x| from(&uint(x))).collect::<Vec<_>>();
-    returns(m, all.iter().map(rows), move |m, xs| {
+    returns(m, all.iter().map(rows).collect(), move |m, xs| {
         let (mut xs, mut scratch) = (xs.clone(), vec![from(&Uint::MAX); xs.len()]);
         let yes = invert(m, &mut xs, &mut scratch).expect("room for all");
         let rows = xs.iter().flat_map(|x| *to(m, x).limbs()).collect();
@@ -298,7 +298,7 @@ fn words<W: OneWord, T: Into<bool> + 'static>(
     let entered = |x| Some(if form { m.to_montgomery(x) } else { x });
     let rows = |n: &Numbers| n.x.iter().map(|&x| word(&[x]).and_then(entered)).collect();
     let rows = all.iter().map(rows).collect::<Option<Vec<Vec<W>>>>()?;
-    returns(m, rows.into_iter(), move |m, xs| {
+    returns(m, rows, move |m, xs| {
         let mut xs = xs.clone();
         let yes = invert(m, &mut xs).into();
         let left = |x| if form { m.from_montgomery(x) } else { x };
@@ -355,7 +355,7 @@ fn each<const L: usize>(all: &[Numbers]) -> Option<Box<dyn Bound>> {
     all.iter()
         .all(|n| n.m.iter().step_by(L).all(|low| low % 2 == 1))
         .then_some(())?;
-    returns((), all.iter().cloned(), |(), n| {
+    returns((), all.to_vec(), |(), n| {
         let xs: Vec<Uint<L>> = n.x.chunks(L).map(uint).collect();
         let moduli = n.m.chunks(L).map(|m| ModulusRef::new(m).expect("odd"));
         // An inverse that was there before must not survive.
@@ -373,8 +373,8 @@ fn rows(
     invert: fn(&DynModulus, &mut [u64]) -> Result<bool, Error>,
 ) -> Option<Box<dyn Bound>> {
     let m = DynModulus::new(&all[0].m).ok()?;
-    returns(m, all.iter().map(|n| n.x.clone()), move |m, xs| {
-        let mut xs = xs.clone();
+    returns(m, all.to_vec(), move |m, n| {
+        let mut xs = n.x.clone();
         let yes = invert(m, &mut xs).expect("the lengths agree");
         Rows(yes, m.modulus().len(), xs)
     })
@@ -386,10 +386,10 @@ fn vectors(
     invert: fn(&DynModulus, &mut [Vec<u64>]) -> bool,
 ) -> Option<Box<dyn Bound>> {
     let m = DynModulus::new(&all[0].m).ok()?;
-    returns(m, all.iter().map(|n| n.x.clone()), move |m, xs| {
+    returns(m, all.to_vec(), move |m, numbers| {
         let n = m.modulus().len();
         let short = |x: &[u64]| big(x).to_u64_digits();
-        let mut xs: Vec<Vec<u64>> = xs.chunks(n).map(short).collect();
+        let mut xs: Vec<Vec<u64>> = numbers.x.chunks(n).map(short).collect();
         let yes = invert(m, &mut xs);
         Rows(yes, n, xs.concat())
     })
