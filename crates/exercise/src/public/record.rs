@@ -296,7 +296,7 @@ macro_rules! of_field {
 macro_rules! of_any_field {
     ($all:ident, |$f:ident, $x:ident, $y:ident, $k:ident| $call:expr) => {{
         let $f = any(&$all[0])?;
-        let items = $crate::public::fields::reduced(&$f, $all);
+        let items = reduced(&$f, $all);
         returns($f, items, |$f, ($x, $y, $k)| $call)
     }};
 }
