@@ -95,7 +95,7 @@ def debian(folder: Path) -> Path:
 
 def build() -> tuple[Path, Path]:
     """The tarball and the package."""
-    run("cargo", "build", "--release", "--locked", "--package", "bezout-cli", cwd=ROOT)
+    run("cargo", "build", "--release", "--locked", "--package", "bezout-cli", "--all-features", cwd=ROOT)
     shutil.rmtree(DIST, ignore_errors=True)
     DIST.mkdir(parents=True)
     with tempfile.TemporaryDirectory() as folder:

@@ -10,7 +10,7 @@
 //! | [`integer`] | that for integers |
 //! | [`binary_field`] | that for binary fields |
 //! | [`polynomial`] | that for rings of polynomials |
-//! | [`public`] | a record for each public function |
+//! | `public` | a record for each public function, with the feature `functions` |
 //! | [`check`] | kernels against oracles: exhaustive, random, on vectors |
 //! | [`files`] | files of test vectors: the committed ones, or the whole set |
 //! | [`domain`] | the words of a kernel's domain, read |
@@ -30,6 +30,7 @@ pub mod oracle;
 pub mod pairs;
 pub mod polynomial;
 pub mod pool;
+#[cfg(feature = "functions")]
 pub mod public;
 pub mod random;
 mod share;

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! All kernels and public functions against another library, on numbers that hurt and numbers of no
-//! structure.
+//! All kernels and, with the feature `functions`, all public functions against another library, on
+//! numbers that hurt and numbers of no structure.
 
 use super::Tally;
+use bezout_exercise::Suite;
 use bezout_exercise::check::{self, Report};
-use bezout_exercise::public::{self, Plant};
-use bezout_exercise::{Share, Suite};
+#[cfg(feature = "functions")]
+use bezout_exercise::{
+    Share,
+    public::{self, Plant},
+};
 
 /// Every kernel of the registry on random operands of a few sizes.
 pub fn kernels(tally: &mut Tally, suite: Suite) {
@@ -13,6 +17,7 @@ pub fn kernels(tally: &mut Tally, suite: Suite) {
 }
 
 /// Every public function that has a record, on such operands.
+#[cfg(feature = "functions")]
 pub fn functions(tally: &mut Tally, plant: Plant) {
     add(tally, public::differential(plant, &SIZES, Share::ALL));
 }
@@ -59,6 +64,7 @@ mod tests {
         assert!(tally.failures.is_empty(), "{:?}", tally.failures);
     }
 
+    #[cfg(feature = "functions")]
     #[test]
     fn planted_functions_are_found() {
         let mut tally = Tally::default();

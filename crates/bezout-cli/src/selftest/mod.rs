@@ -27,7 +27,7 @@ pub struct Count {
     /// Answers compared: each kernel gives one for an input.
     pub checks: u64,
     pub failed: u64,
-    /// Inputs of an operation that this program does not have.
+    /// Inputs of an operation that this program does not have, or not in this build.
     pub skipped: u64,
 }
 

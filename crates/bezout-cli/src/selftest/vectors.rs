@@ -10,6 +10,7 @@ use bezout::kernels::polynomial::{self, InvertCyclic};
 use bezout_exercise::binary_field::Inversion;
 use bezout_exercise::check::Report;
 use bezout_exercise::oracle::big;
+#[cfg(feature = "functions")]
 use bezout_exercise::public::{self, Plant};
 use bezout_exercise::{Exercise, Suite};
 use bezout_large::Integer;
@@ -81,6 +82,7 @@ fn checks(
             checks.extend(ways::invert(&int("x")?, &int("m")?, &inverse(result)?));
             checks
         }
+        #[cfg(feature = "functions")]
         "arithmetic" | "partial_xgcd" | "split" | "sqrt" | "small_factor" => {
             functions(operation, input, result)?
         }
@@ -91,6 +93,7 @@ fn checks(
 }
 
 /// By the public functions of an operation that has no kernels.
+#[cfg(feature = "functions")]
 fn functions(
     operation: &str,
     input: &Fields<'_>,

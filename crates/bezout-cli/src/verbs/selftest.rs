@@ -10,11 +10,15 @@ use crate::output::{self, Format};
 use crate::selftest::fields::Malformed;
 use crate::selftest::{Tally, cross, vectors};
 use bezout_exercise::Suite;
+#[cfg(feature = "functions")]
 use bezout_exercise::public::Plant;
 use serde::Serialize;
 use std::path::{Path, PathBuf};
 
 /// Test vectors, and every kernel that this CPU can run against another way of computing.
+///
+/// A build with the feature `functions` also checks the library's public functions:
+/// cargo install --path crates/bezout-cli --features functions
 #[derive(clap::Args, Debug)]
 pub struct Args {
     /// Check the test vectors of this folder too: all files *.json in it and below
@@ -63,6 +67,7 @@ pub fn run(args: &Args, out: Out<'_>) -> Outcome {
         check(&file.display().to_string(), &text, &mut tally)?;
     }
     check("the built-in vectors", vectors::EMBEDDED, &mut tally)?;
+    #[cfg(feature = "functions")]
     cross::functions(&mut tally, Plant::None);
     cross::kernels(&mut tally, Suite::Registry);
     let summary = summary(tally, files.len());
@@ -173,8 +178,14 @@ fn text(out: Out<'_>, summary: &Summary) -> std::io::Result<()> {
     let skipped = if *skipped == 0 {
         String::new()
     } else {
-        format!(", {skipped} tests of unknown operations skipped")
+        format!(", {skipped} tests skipped of operations that this build does not have")
     };
+    if !cfg!(feature = "functions") {
+        writeln!(
+            out,
+            "public functions are not checked: a build with --features functions does it"
+        )?;
+    }
     writeln!(
         out,
         "{tests} tests ({files}, cross-checks), {checks} answers, {failed} wrong{skipped}"

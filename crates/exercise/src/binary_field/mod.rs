@@ -10,9 +10,7 @@ pub mod oracle;
 mod product;
 
 pub use batch::Batch;
-pub(crate) use elements::{any_element, any_field};
-pub use elements::{exponents, polynomial};
-pub(crate) use fields::small;
-pub use fields::{field, presets};
+pub use elements::{any_element, any_field, exponents, polynomial};
+pub use fields::{field, presets, small};
 pub use invert::Inversion;
 pub use product::{Factors, Power};

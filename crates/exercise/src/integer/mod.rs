@@ -15,7 +15,6 @@ pub mod vectors;
 
 pub use batch::{Each, Rows, Rows255};
 pub use gcd::Pair;
-pub(crate) use invert::prime;
-pub use invert::{Inversion, Inversion255};
+pub use invert::{Inversion, Inversion255, prime};
 pub use jacobi::Symbols;
 pub use product::Factors;
