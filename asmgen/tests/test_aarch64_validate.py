@@ -36,6 +36,7 @@ def changed(line: str):
     return [f"{one}\t{name}" if one else "" for one in found if one != code]
 
 
+@pytest.mark.share(4)
 @pytest.mark.parametrize("kind,bits", [manifest.every()[0], *manifest.every()[5::5], *LONGER[:6:3]])
 def test_an_update_with_one_error_is_refused(kind, bits):
     lines = text(kind, bits).split("\n")
@@ -52,6 +53,7 @@ def test_an_update_with_one_error_is_refused(kind, bits):
     assert tried > few // 2
 
 
+@pytest.mark.share(3)
 @pytest.mark.parametrize("kind,bits", LONGER[::3])
 def test_another_pointer_of_the_loop_is_refused(kind, bits):
     lines = text(kind, bits).split("\n")
@@ -96,6 +98,7 @@ def changed_in_lanes(line: str) -> list[str]:
     return ["", *(f"{one}\t{name}" for one in found if one != code)]
 
 
+@pytest.mark.share(3)
 @passes
 @pytest.mark.parametrize("name", PRODUCTS)
 def test_a_product_with_one_error_is_refused(name, kind):

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from asmgen import __main__, manifest, rust, schedules, taint
+from asmgen import manifest, rust, schedules, taint
 from asmgen.bingcd import batch as bingcd
 from asmgen.program import Misfit
 from asmgen.schedule import Unschedulable
@@ -65,10 +65,6 @@ def test_a_schedule_that_needs_too_many_registers_is_an_error():
     times["shifts"] = {"update.digits.vpand": 4000.0}
     with pytest.raises(Unschedulable):
         manifest.divstep_text("invert", "avx2", 9, {**times, "rate1": 1e6, "rate2": 1e6, "rate3": 1e6, "start2": -400.0})
-
-
-def test_the_committed_files_are_those_of_the_manifest(capsys):
-    assert __main__.emit(check=True) == 0, capsys.readouterr().err
 
 
 def test_a_schedule_of_no_routine_is_found(monkeypatch, tmp_path):
