@@ -5,7 +5,8 @@ import re
 
 from . import memcheck, process, traces
 
-MEMCHECK = (
+# Found by memcheck and by traces.
+BOTH = (
     "branch",
     "index",
     "early exit",
@@ -17,39 +18,27 @@ MEMCHECK = (
     "gf2 kernel, a mask made a branch",
     "branch behind a transform",
     "product that decides on signs",
+    "nothing, since nothing is secret",
+    "assembly flag",
+    "assembly table",
+    "assembly count",
+    "assembly slot",
+)
+MEMCHECK = (
+    *BOTH,
     "beside a declassified branch",
     "declassified by no contract",
     "declassified too often",
     "branch on what was made public",
-    "nothing, since nothing is secret",
-    "assembly flag",
-    "assembly table",
-    "assembly count",
-    "assembly slot",
 )
-TRACE = (
-    "branch",
-    "index",
-    "early exit",
-    "bool mask",
-    "kernel, a mask made a branch",
-    "ternary kernel, a mask made a branch",
-    "decapsulation, a branch on a wrong ciphertext",
-    "signature by double-and-add",
-    "gf2 kernel, a mask made a branch",
-    "branch behind a transform",
-    "product that decides on signs",
-    "nothing, since nothing is secret",
+DIVISIONS = (
     "division",
     "division by a word in memory",
     "division behind a table of functions",
     "division by a function out of a table",
-    "assembly flag",
-    "assembly table",
     "assembly division",
-    "assembly count",
-    "assembly slot",
 )
+TRACE = (*BOTH, *DIVISIONS)
 # Where the CPU has it.
 TRACE_WIDE = (
     "assembly gather",
@@ -60,15 +49,7 @@ TRACE_WIDE = (
     "assembly AVX-512 gather's mask",
     "gf2 VPCLMULQDQ",
 )
-LATENCY = (
-    "division",
-    "division by a word in memory",
-    "division behind a table of functions",
-    "division by a function out of a table",
-    "assembly division",
-    "bits gathered",
-    "unknown library",
-)
+LATENCY = (*DIVISIONS, "bits gathered", "unknown library")
 # Where something is left.
 REMAINS = {"block that is not wiped": "heap", "frame that is not wiped": "stack"}
 # What breaks off, and what is said then.
