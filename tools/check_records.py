@@ -21,8 +21,6 @@ RECORDS = "crates/exercise/src/public"
 SOURCES = re.compile(r"^(integer/|binary_field/|polynomial/|uint\.rs)")
 # A line of `functions!`: how it is called, its name, its numbers. Others have the name as a text.
 RECORD = re.compile(r"\b[a-z_0-9]+ (\w+::\w+)\([xymk](?:, [xymk])*\)|(?:\+ |fixed\()\"(\w+(?:::\w+)?)\"")
-# Both are called `Modulus`.
-NAMES = {"integer/types/small/modulus.rs": "Small"}
 # Its values are operands.
 VALUES = ("Residue255", "F25519")
 ELSEWHERE = {
@@ -53,14 +51,9 @@ def functions(root: Path):
     for path, text in public_api.files(public_api.LIBRARY):
         known = public_api.exported(path)
         for f in public_api.functions(text) if SOURCES.match(path) else ():
-            module = Path(path).stem.removesuffix("_numbers")
-            if f.owner in known:
-                title = f"{NAMES.get(path, f.owner)}::{f.name}"
-                yield path, title, f.takes_operands() or f.owner in VALUES
-            elif not f.owner and path.startswith(public_api.MODULES):
-                yield path, f"{module}::{f.name}", f.takes_operands()
-            elif not f.owner and f.name == module:
-                yield path, f.name, f.takes_operands()
+            free = not f.owner and (public_api.module(path) or f.name == Path(path).stem)
+            if f.owner in known or free:
+                yield path, public_api.title(f, path), f.takes_operands() or f.owner in VALUES
 
 
 def check(root: Path) -> list[str]:

@@ -4,9 +4,10 @@
 Methods of the traits in `TRAITS` are constant time without such a line, as traits and operators say: each of a type that is exported
 has to be in some case.
 
-A function of a type is compared with its type, any other one by its name alone. One that begins with `par_` calls that without
-for parts of its elements, on threads, and the case of that one is its own. A function without a *Timing:* line promises
-nothing, so none may be silent: a public function has to have the line if it takes operands. These are parameters that are neither `self` nor of a type in `PUBLIC_TYPES`. A function of `self` alone hands out what is there.
+A function of a type is compared with its type, a free one with its module where users call it by that, any other one by its name
+alone. One that begins with `par_` calls that without for parts of its elements, on threads, and the case of that one is its own. A
+function without a *Timing:* line promises nothing, so none may be silent: a public function has to have the line if it takes operands.
+These are parameters that are neither `self` nor of a type in `PUBLIC_TYPES`. A function of `self` alone hands out what is there.
 """
 
 import dataclasses
@@ -17,8 +18,6 @@ from . import ROOT, is_checked
 LIBRARY = "crates/bezout/src"
 LARGE = "crates/bezout-large/src/ct"
 SOURCES = (LIBRARY, LARGE, *(f"crates/bezout-{name}/src" for name in ("x25519", "rsa-keys", "dstu4145", "ntru")))
-# Folders whose functions have names of the library's: cases call them by their module.
-NAMED_MODULES = {LARGE: "ct"}
 # What it depends on is said in the documentation; that it is variable in values, too.
 TIMING = re.compile(r"^\s*///.*\*Timing:\*(?P<text>.*)$")
 FUNCTION = re.compile(r"^\s*pub (?:const )?(?:unsafe )?fn (?P<name>\w+)")
@@ -27,8 +26,19 @@ VARIABLE = re.compile(r"variable|on the values|not constant|on all", re.IGNORECA
 
 # Parameters that are public everywhere: lengths, degrees, exponents, numbers of coefficients' rings, texts.
 PUBLIC_TYPES = re.compile(r"^(usize|u32|&(?:'\w+ )?str)$")
-# Modules whose free functions users call. What is in the others reaches them by a `pub use`.
-MODULES = ("integer/types/dynamic.rs", "integer/types/dynamic_numbers.rs", "integer/types/slices.rs", "interop/")
+# Modules whose free functions users call, by files and folders: some of them have functions of one name. What is in the others reaches
+# users by a `pub use`.
+MODULES = {
+    "integer/types/dynamic.rs": "dynamic",
+    "integer/types/dynamic_numbers.rs": "dynamic",
+    "integer/types/slices.rs": "slices",
+    "interop/arkworks.rs": "ark",
+    "interop/fields.rs": "ff",
+}
+# A file there is a module of its name.
+INTEROP = "interop/"
+# The library has two types that are called `Modulus`.
+NAMES = {"integer/types/small/modulus.rs": "Small"}
 # Files that export types, and the folders that have their functions. The registry of kernels has cases of its own.
 EXPORTS = {
     "lib.rs": "",
@@ -53,6 +63,10 @@ TRAITS = re.compile(
     r"|Field|PrimeField|Invert|BezoutField)$"
 )
 METHOD = re.compile(r"^\s*(?:#\[inline\S*\] )?(?:const )?(?:unsafe )?fn (?P<name>\w+)")
+# Functions without a case, each with the reason.
+UNCALLED = {
+    "plonky3::batch_inversion": "batches of `Small` and `Extension` do its work, and that crate needs a newer Rust than this check",
+}
 # Those that have nothing secret to look at, each with the reason.
 PUBLIC_METHODS = {
     "DynGf2m::eq": "fields are public",
@@ -73,10 +87,6 @@ class Function:
     parameters: tuple
     # What its *Timing:* line says, if it has one.
     timing: str | None
-
-    @property
-    def title(self):
-        return f"{self.owner}::{self.name}" if self.owner else self.name
 
     def promises(self):
         """Whether it has a *Timing:* line that does not say that it is variable."""
@@ -181,14 +191,30 @@ def uncalled_methods(names, folders=SOURCES):
 
 
 def titles(case):
-    """The functions that a case names: `Type::one, other (where)`, or `other` behind a module."""
+    """The functions that a case names: `Type::one, other (where)`; behind a module, with it and without."""
     owner = ""
     for part in re.sub(r"\(.*", "", case).split(","):
         *path, name = part.strip().split("::")
         if path:
-            owner = path[-1] if path[-1][:1].isupper() or path[-1] in NAMED_MODULES.values() else ""
+            owner = path[-1]
         for word in re.findall(r"\w+", name):
-            yield f"{owner}::{word}" if owner else word
+            if owner:
+                yield f"{owner}::{word}"
+            if not owner[:1].isupper():
+                yield word
+
+
+def module(path, folder=LIBRARY):
+    """The module of a free function that users call by it."""
+    if folder != LIBRARY:
+        return "ct" if folder == LARGE else ""
+    return MODULES.get(path) or (path.removeprefix(INTEROP).removesuffix(".rs") if path.startswith(INTEROP) else "")
+
+
+def title(function, path, folder=LIBRARY):
+    """How cases and records name a function of this file."""
+    owner = NAMES.get(path, function.owner) if function.owner else module(path, folder)
+    return f"{owner}::{function.name}" if owner and owner not in UNNAMED_OWNERS else function.name
 
 
 def files(folder):
@@ -202,11 +228,9 @@ def missing(names, folders=SOURCES):
     for folder in folders:
         for path, text in files(folder):
             for f in functions(text):
-                title = ON_THREADS.sub("", f.name if f.owner in UNNAMED_OWNERS else f.title)
-                if folder in NAMED_MODULES and not f.owner:
-                    title = f"{NAMED_MODULES[folder]}::{f.name}"
-                if f.promises() and title not in called:
-                    yield f"{folder}/{path}: {title} promises constant time, and no case calls it"
+                name = ON_THREADS.sub("", title(f, path, folder))
+                if f.promises() and name not in called and name not in UNCALLED:
+                    yield f"{folder}/{path}: {name} promises constant time, and no case calls it"
 
 
 def exported(path, folder=LIBRARY):
@@ -234,9 +258,9 @@ def exported_by_application(path, folder):
 
 
 def is_silent(function, path, known):
-    public = function.owner in known if function.owner else function.name in known or path.startswith(MODULES)
+    public = function.owner in known if function.owner else function.name in known or bool(module(path))
     operands = function.timing is None and function.takes_operands()
-    return public and operands and not function.name.endswith("_vartime") and function.title not in SILENT
+    return public and operands and not function.name.endswith("_vartime") and title(function, path) not in SILENT
 
 
 def silent():
@@ -246,4 +270,4 @@ def silent():
             known = exported(path, folder)
             for f in functions(text):
                 if is_silent(f, path, known):
-                    yield f"{folder}/{path}: {f.title} takes operands, and has no *Timing:* line"
+                    yield f"{folder}/{path}: {title(f, path, folder)} takes operands, and has no *Timing:* line"

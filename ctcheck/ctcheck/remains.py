@@ -29,7 +29,7 @@ STACK = {
 }
 
 # Functions on numbers of fixed length take no memory from the heap, but for tables.
-NO_HEAP = re.compile(r"^(Uint|Modulus|Residue255|PseudoMersenne255|F25519|Gf2m|x25519\b.*|elligator2)::|^Ring::invert \(")
+NO_HEAP = re.compile(r"^(Uint|Modulus|Small|Residue255|PseudoMersenne255|F25519|Gf2m|x25519\b.*|elligator2)::|^Ring::invert \(")
 
 # What a caller holds in a place that this program cannot name: at most this many bytes of each call.
 HELD = {"Ring::invert_batch": (2, "the answers are in the iterator that the caller gets")}

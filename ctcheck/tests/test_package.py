@@ -160,7 +160,7 @@ pub fn last() {}
 
 def test_public_functions():
     free, constant, variable, fast, other, last = public_api.functions(SOURCE)
-    assert [f.title for f in (free, constant, last)] == ["free", "Number::constant", "last"]
+    assert [public_api.title(f, "one.rs") for f in (free, constant, last)] == ["free", "Number::constant", "last"]
     assert [f.promises() for f in (free, constant, variable, fast, other, last)] == [0, 1, 0, 0, 0, 1]
     assert constant.parameters == ("impl FnOnce(&mut [u8], u64)", "usize")
     assert [f.takes_operands() for f in (free, constant, other, last)] == [1, 1, 0, 0]
@@ -168,7 +168,7 @@ def test_public_functions():
 
 def test_what_a_case_calls():
     assert list(public_api.titles("Modulus::new, reduce")) == ["Modulus::new", "Modulus::reduce"]
-    assert list(public_api.titles("dynamic::mul, lcm (other, lengths)")) == ["mul", "lcm"]
+    assert list(public_api.titles("dynamic::mul, lcm (other, lengths)")) == ["dynamic::mul", "mul", "dynamic::lcm", "lcm"]
     assert list(public_api.titles("x25519::Point::new, neg")) == ["Point::new", "Point::neg"]
 
 
@@ -188,6 +188,26 @@ def test_a_module_whose_names_are_those_of_others(monkeypatch):
     monkeypatch.setattr(public_api, "files", lambda folder: [("mod.rs", text)])
     assert not list(public_api.missing(["ct::gcd (other lengths)"], [public_api.LARGE]))
     assert len(list(public_api.missing(["dynamic::gcd"], [public_api.LARGE]))) == 1
+
+
+def test_modules_and_types_with_functions_of_one_name(monkeypatch):
+    free, method = "/// *Timing:* constant.\npub fn invert(x: u64) {}\n", "impl Modulus {\n    /// *Timing:* constant.\n    pub fn invert(&self) {}\n}\n"
+    slices, dynamic = (f"integer/types/{name}.rs" for name in ("slices", "dynamic_numbers"))
+    for path, text, right, wrong in (
+        (slices, free, "slices::invert", "dynamic::invert"),
+        (dynamic, free, "dynamic::invert", "Modulus::invert"),
+        ("interop/other.rs", free, "other::gcd, invert", "ff::invert"),
+        ("integer/types/small/modulus.rs", method, "Small::invert (32 bits)", "Modulus::invert"),
+        ("integer/types/modulus.rs", method, "Modulus::invert", "Small::invert"),
+    ):
+        monkeypatch.setattr(public_api, "files", lambda folder, path=path, text=text: [(path, text)])
+        assert not list(public_api.missing([right], [public_api.LIBRARY])), path
+        assert len(list(public_api.missing([wrong], [public_api.LIBRARY]))) == 1, path
+    # Each exception is about a function that is there.
+    monkeypatch.undo()
+    exceptions = public_api.UNCALLED
+    monkeypatch.setattr(public_api, "UNCALLED", {})
+    assert exceptions.keys() <= {line.split()[1] for line in public_api.missing([])}
 
 
 TRAIT = """

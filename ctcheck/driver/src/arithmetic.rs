@@ -108,7 +108,7 @@ pub fn run_time() -> [(&'static str, Function); 8] {
             r.limbs(&[dynamic::bits(&i.a)]);
             r.bit(dynamic::is_less(&i.a, &i.b[1..]));
         }),
-        ("limbs_of_boxed, boxed_of_limbs", |i, r| {
+        ("crypto_bigint::limbs_of_boxed, boxed_of_limbs", |i, r| {
             let boxed = boxed_of_limbs(&i.a);
             hold(boxed.as_words());
             r.limbs(&limbs_of_boxed(&boxed));

@@ -243,7 +243,7 @@ fn declassifying_run_time(limbs: usize) -> [Case; 5] {
             arithmetic::by_an_odd_number,
         ),
         case(
-            "invert_odd_number_mod_boxed",
+            "crypto_bigint::invert_odd_number_mod_boxed",
             arithmetic::boxed_by_an_odd_number,
         ),
     ];

@@ -9,9 +9,11 @@ use crate::case::{Case, Function};
 use crate::results::Results;
 use ark_ff::{BigInt, Fp256, MontBackend, MontConfig};
 use bezout::interop::ark::batch_inversion;
+use bezout::interop::crypto_bigint::{invert_odd_number_mod, jacobi};
 use bezout::interop::ff::{
     BezoutField, Coordinates, invert_batch, invert_batch_of_field, normalize_batch,
 };
+use crypto_bigint::{NonZero, Odd, U64, U256};
 use k256::elliptic_curve::ops::Reduce;
 use k256::{FieldBytes, Scalar};
 
@@ -21,7 +23,7 @@ use k256::{FieldBytes, Scalar};
 struct Secp256k1;
 
 pub fn cases() -> Vec<Case> {
-    let all: [(&str, Function); 5] = [
+    let all: [(&str, Function); 7] = [
         ("ark::batch_inversion", |i, r| {
             let zero = [0; 4];
             // Enough for a step of the passes in vectors, and more.
@@ -32,6 +34,18 @@ pub fn cases() -> Vec<Case> {
                 .collect();
             batch_inversion(&mut v);
             v.iter().for_each(|x| r.limbs(&x.0.0));
+        }),
+        ("crypto_bigint::invert_odd_number_mod", |i, r| {
+            let e = Odd::new(U64::from_u64(65537)).expect("odd");
+            // It is not zero; memcheck would not know.
+            let m = NonZero::new(theirs(&i.known_nonzero));
+            let y = invert_odd_number_mod(&e, m.as_inner_unchecked());
+            r.limbs(&[u64::from(y.is_some().to_u8())]);
+            r.limbs(&y.as_inner_unchecked().to_words());
+        }),
+        ("crypto_bigint::jacobi", |i, r| {
+            let n = Odd::new(theirs(&i.known_odd)).expect("that it is odd is public");
+            r.symbol(jacobi(&theirs(&i.a), &n));
         }),
         ("BezoutField::bezout_invert", |i, r| {
             let inverse = scalar(&i.a).bezout_invert();
@@ -63,12 +77,21 @@ pub fn cases() -> Vec<Case> {
         }),
     ];
     // Of a batch it is public whether a nonzero element has no inverse; batches of two and three
-    // are not asked.
+    // are not asked. That a modulus is not zero is public.
+    let asked = [
+        "ark::batch_inversion",
+        "crypto_bigint::invert_odd_number_mod",
+        "ff::invert_batch",
+    ];
     all.map(|(name, f)| {
-        let times = usize::from(["ark::batch_inversion", "ff::invert_batch"].contains(&name));
+        let times = usize::from(asked.contains(&name));
         Case::function(name, 4, f).declassifies(times).only()
     })
     .to_vec()
+}
+
+fn theirs(x: &[u64]) -> U256 {
+    U256::from_words(core::array::from_fn(|k| x[k]))
 }
 
 fn scalar(x: &[u64]) -> Scalar {

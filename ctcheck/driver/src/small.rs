@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Moduli of one word, which are public, and their extensions.
+//! Moduli of one word, which are public, and their extensions. Here and in records `Small` is this
+//! `Modulus`: the other one has functions of the same names.
 
 use crate::case::{Case, Function};
 use crate::inputs::Inputs;
@@ -61,24 +62,24 @@ fn put_batch<W: Word>(r: &mut Results, xs: &[W], all: Choice) {
 
 fn one() -> Vec<Case> {
     vec![
-        case("Modulus::invert (one word)", 0, |i, r| {
+        case("Small::invert", 0, |i, r| {
             put(r, BABY_BEAR.invert(short::<1>(i)[0]));
             put(r, GOLDILOCKS.invert(i.a[0]));
         }),
-        case("Modulus::invert_montgomery", 0, |i, r| {
+        case("Small::invert_montgomery", 0, |i, r| {
             put(r, BABY_BEAR.invert_montgomery(short::<1>(i)[0]));
             put(r, LONG.invert_montgomery(i.a[0]));
         }),
-        case("Modulus::mul (one word)", 0, |i, r| {
+        case("Small::mul", 0, |i, r| {
             let [x, y] = short::<2>(i);
             let xy = u64::from(BABY_BEAR.mul(x, y));
             r.limbs(&[xy, GOLDILOCKS.mul(i.a[0], i.b[0])]);
         }),
-        case("Modulus::to_montgomery", 0, |i, r| {
+        case("Small::to_montgomery", 0, |i, r| {
             let x = u64::from(BABY_BEAR.to_montgomery(short::<1>(i)[0]));
             r.limbs(&[x, LONG.to_montgomery(i.a[0])]);
         }),
-        case("Modulus::from_montgomery", 0, |i, r| {
+        case("Small::from_montgomery", 0, |i, r| {
             let x = u64::from(BABY_BEAR.from_montgomery(short::<1>(i)[0]));
             r.limbs(&[x, LONG.from_montgomery(i.a[0])]);
         }),
@@ -87,26 +88,26 @@ fn one() -> Vec<Case> {
 
 fn many() -> Vec<Case> {
     vec![
-        case("Modulus::invert_batch (32 bits)", 2, |i, r| {
+        case("Small::invert_batch (32 bits)", 2, |i, r| {
             let (mut xs, mut few) = (short::<MANY>(i), short::<7>(i));
             let all = MERSENNE_31.invert_batch(&mut xs);
             put_batch(r, &xs, all);
             let all = BABY_BEAR.invert_batch(&mut few);
             put_batch(r, &few, all);
         }),
-        case("Modulus::invert_batch_montgomery (32 bits)", 1, |i, r| {
+        case("Small::invert_batch_montgomery (32 bits)", 1, |i, r| {
             let mut xs = short::<MANY>(i);
             let all = BABY_BEAR.invert_batch_montgomery(&mut xs);
             put_batch(r, &xs, all);
         }),
-        case("Modulus::invert_batch (64 bits)", 2, |i, r| {
+        case("Small::invert_batch (64 bits)", 2, |i, r| {
             let (mut xs, mut few) = (words::<MANY>(i), words::<7>(i));
             let all = GOLDILOCKS.invert_batch(&mut xs);
             put_batch(r, &xs, all);
             let all = GOLDILOCKS.invert_batch(&mut few);
             put_batch(r, &few, all);
         }),
-        case("Modulus::invert_batch_montgomery (64 bits)", 1, |i, r| {
+        case("Small::invert_batch_montgomery (64 bits)", 1, |i, r| {
             let mut xs = words::<MANY>(i);
             let all = LONG.invert_batch_montgomery(&mut xs);
             put_batch(r, &xs, all);
