@@ -39,6 +39,7 @@ def test_the_project_passes():
         (f"{LIBRARY}/integer/types/pseudo_mersenne/residue255.rs", planted("Residue255", "&self"), "Residue255::planted has no record"),
         (f"{LIBRARY}/binary_field/types/dyn_gf2m.rs", planted("DynGf2m", "a: &[u64]"), "DynGf2m::planted has no record"),
         (f"{LIBRARY}/polynomial/types/ring.rs", planted("Ring", "a: &[u16]"), "Ring::planted has no record"),
+        (f"{LIBRARY}/integer/types/slices.rs", "/// *Timing:* variable.\npub fn gcd(a: &[u64]) {}\n", "slices::gcd has constant time by its record"),
         (f"{RECORDS}/residues.rs", "        uint Uint::planted(x, y);\n", "Uint::planted is no public function"),
         (f"{LIBRARY}/uint.rs", "impl Hidden {\n    pub fn planted(&self, other: &Self) {}\n}\n", None),
     ],
