@@ -20,8 +20,6 @@ LEFT = {"rax": "r0", "rdx": "r1"}
 HALF = (1 << 32) - 1
 VALUES |= {
     "greater": lambda a, b: int(signed(a) > signed(b)),
-    "shlx": lambda a, n: a << (n & 63) & WORD,
-    "shrx": lambda a, n: a >> (n & 63),
     # The place of the highest bit; that of zero is used nowhere.
     "highest": lambda a: max(a.bit_length() - 1, 0),
 }

@@ -1,31 +1,33 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""An inverse or a symbol of a length from call to return: the paths of a function of the C library through compiled Rust, on its bytes (README,
-section 2.15). What is proved of both ends is in `ends.py`.
+"""An inverse, a symbol or a gcd of a length from call to return: the paths of a function of the C library through compiled Rust, on its bytes
+(README, section 2.15). What is proved of both ends is in `ends.py` and `gcd_ends.py`.
 """
 
 import random
 from dataclasses import replace
+from typing import ClassVar
 
 from . import cosimulate, steps, whole_runs
 from .compiled import BELOW, FILE, Compiled, Follower, Path, Routine, routine
-from .ends import NO, Before, Ends, Given, behind
+from .ends import APART, NO, Before, Behind, Ends, Given, Inverse, Symbol
+from .gcd_ends import Gcd
 from .machine import STACK, WORD, Instruction, Terms, Unknown
 from .steps import Refused
 from .update import Shape, Unproved
 
 PROVED = "it is proved, from call to return"
-# By the function: the bits of its numbers, and the routines, one of which it calls.
-LENGTHS = {"invert": ("bezout_invert_odd_mod_{}", (4, 6, 8)), "jacobi": ("bezout_jacobi_{}", (4,))}
-FUNCTIONS = {
-    name.format(64 * n): (64 * n, (f"avx2_{what}_{n}", f"avx2_{what}_{n}_golden_cove")) for what, (name, lengths) in LENGTHS.items() for n in lengths
-}
+# Functions, and the words of their numbers; that of gcds is one for all lengths.
+LENGTHS = {"invert": ("bezout_invert_odd_mod_{}", (4, 6, 8)), "jacobi": ("bezout_jacobi_{}", (4,)), "gcd": ("bezout_gcd", (4, 6, 8))}
+# By the function: for each length the bits of its numbers, and the routines, one of which it calls.
+FUNCTIONS: dict[str, list[tuple[int, tuple[str, ...]]]] = {}
+for _what, (_name, _lengths) in LENGTHS.items():
+    for _n in _lengths:
+        FUNCTIONS.setdefault(_name.format(64 * _n), []).append((64 * _n, (f"avx2_{_what}_{_n}", f"avx2_{_what}_{_n}_golden_cove")))
 # Where the arguments point to: equal numbers are one place. The result may be where an argument is, and both of these may be one.
-ARGUMENTS = ("rdi", "rsi", "rdx")
 WHERE = ((0, 1, 2), (0, 0, 1), (0, 1, 0))
 ONE_ARGUMENT = ((0, 1, 1), (0, 0, 0))
 # What the stack pointer may be at a call, modulo 64.
 RESIDUES = (8, 24, 40, 56)
-APART = 1 << 34
 # Of the variable that says what the CPU has: that of AVX2.
 HAS_AVX2 = 2
 NUMBERS = 12
@@ -36,18 +38,28 @@ FEWEST = 10
 class Whole:
     """A function as terms, on all of its paths."""
 
-    def __init__(self, code: list[Instruction], routines: list[Routine], shape: Shape, solvers: list, residues: tuple[int, ...] = RESIDUES):
+    # What was decided of addresses, which are the same in changed code.
+    placed: ClassVar[dict[tuple, bool | None]] = {}
+
+    def __init__(self, code: list[Instruction], routines: list[Routine], shape: Shape, solvers: list, residues: tuple[int, ...] = RESIDUES, in_order: bool = False):
+        # Whether arguments are taken to be in memory in one order, that of their places.
+        self.in_order = in_order
         self.terms, self.shape, self.solvers, self.routines = Terms(), shape, solvers, routines
         self.m, self.x = ([self.terms.make("leaf", name, k) for k in range(shape.bits // 64)] for name in "mx")
         self.given = Given(self.terms, shape, solvers, self.m, self.x)
-        self.result = behind(shape).result(shape)
-        self.decided: dict[int, bool | None] = {}
-        self.start, self.follower = code[0].address, Follower(code[1:], routines, self.decide)
+        self.kind = behind(shape)
+        self.result = self.kind.result(shape)
+        self.pointers = {self.terms.make("leaf", name): name for name in self.kind.POINTERS}
+        self.where: tuple[int, ...] = WHERE[0]
+        self.decided: dict[tuple, bool | None] = {}
+        self.start, self.follower = code[0].address, Follower(code[1:], routines, self.decide, self.settled)
         self.paths = [self.ends(path, WHERE[0]) for residue in residues for path in self.follow(WHERE[0], residue)]
         self.seen = list({i.address: i for ends in self.paths for i in ends.path.seen}.values())
 
     def follow(self, places: tuple[int, ...], residue: int) -> list[Path]:
-        return self.follower.paths(self.start, lambda: self.fresh(places, residue))
+        # What is written beside the result is in a place of its own.
+        self.where = (*places, len(places))[: len(self.pointers)]
+        return self.follower.paths(self.start, lambda: self.fresh(self.where, residue))
 
     def check_ways(self) -> int:
         """How many paths there are: on all of them the terms are the same, or, where both arguments are one, with words of m in the place of x."""
@@ -81,16 +93,64 @@ class Whole:
         return [found[term] for term in wanted]
 
     def fresh(self, places: tuple[int, ...], residue: int) -> Compiled:
-        machine = self.follower.fresh(self.terms, {name: k * APART for name, k in zip(ARGUMENTS, places, strict=True)}, residue)
+        machine = self.follower.fresh(self.terms, {name: k * APART for name, k in zip(self.kind.POINTERS, places, strict=True)}, residue)
+        machine.state.registers |= {name: self.terms.constant(value) for name, value in self.kind.numbers(self.shape).items()}
         for place, number in ((places[1], self.x), (places[2], self.m)):
             machine.state.words |= {place * APART + 8 * k: word for k, word in enumerate(number)}
         return machine
 
-    def decide(self, condition: int) -> bool | None:
-        """What holds for odd m on a CPU with AVX2, by both solvers; either, where nothing but the CPU decides."""
-        if condition not in self.decided:
-            self.decided[condition] = self.decide_once(condition)
-        return self.decided[condition]
+    def decide(self, condition: int, chosen: list[tuple[int, bool]]) -> bool | None:
+        """What holds for odd m on a CPU with AVX2, by both solvers; either, where nothing but the CPU, or the order of arguments in memory, decides."""
+        is_place = self.leaves_of(condition) <= self.pointers.keys()
+        key = condition, *((self.where, *chosen) if is_place else ())
+        if key not in self.decided:
+            self.decided[key] = self.decide_place(condition, chosen) if is_place else self.decide_once(condition)
+        return self.decided[key]
+
+    def settled(self, condition: int) -> int:
+        if self.terms.known(condition) is not None or not self.leaves_of(condition) <= self.pointers.keys():
+            return condition
+        verdict = self.decide(condition, [])
+        return condition if verdict is None else self.terms.constant(int(verdict))
+
+    def decide_place(self, condition: int, chosen: list[tuple[int, bool]]) -> bool | None:
+        """Of addresses of arguments that are apart, or one, and none of which is around the end of memory."""
+        chosen = [(other, way) for other, way in chosen if self.leaves_of(other) <= self.pointers.keys()]
+        conditions = [(self.terms.text(term), way) for term, way in ((condition, True), *chosen)]
+        key = (*conditions, *self.sizes, *self.where, self.in_order, *(solver.s.__name__ for solver in self.solvers))
+        if key not in self.placed:
+            self.placed[key] = self.decide_addresses(condition, chosen)
+        return self.placed[key]
+
+    def decide_addresses(self, condition: int, chosen: list[tuple[int, bool]]) -> bool | None:
+        verdicts = []
+        for solver in self.solvers:
+            s, known = solver.s, {leaf: solver.s.BitVec(name, 64) for leaf, name in self.pointers.items()}
+            claim, *others = solver.values(self.terms, [condition, *(other for other, _ in chosen)], known)
+            given = [other if way else s.Not(other) for other, (_, way) in zip(others, chosen, strict=True)]
+            ends = [(at, size, place) for at, size, place in zip(known.values(), self.sizes, self.where, strict=True)]
+            given += [s.ULT(at, -size & WORD) for at, size, _ in ends]
+            for k, (at, size, place) in enumerate(ends):
+                for other, more, another in ends[:k]:
+                    below, above = s.ULE(at + size, other), s.ULE(other + more, at)
+                    in_order = below if place < another else above
+                    given.append(at == other if place == another else in_order if self.in_order else s.Or(below, above))
+            verdicts.append((solver.proved(claim, *given), solver.proved(s.Not(claim), *given)))
+        return self.agreed(verdicts)
+
+    @property
+    def sizes(self) -> list[int]:
+        """Bytes of what arguments point to."""
+        return [sum(self.result), *(8 * len(number) for number in (self.x, self.m)), *self.kind.more(self.shape)]
+
+    @staticmethod
+    def agreed(verdicts: list[tuple[bool, bool]]) -> bool | None:
+        if len(set(verdicts)) != 1:
+            raise Refused("the solvers disagree on a branch")
+        always, never = verdicts[0]
+        if always and never:
+            raise Refused("no arguments are as they are assumed to be")
+        return None if always == never else always
 
     def decide_once(self, condition: int) -> bool | None:
         leaves = self.leaves_of(condition)
@@ -101,16 +161,14 @@ class Whole:
         verdicts = []
         for solver in self.solvers:
             known = {leaf: solver.s.BitVec(f"leaf{leaf}", 64) for leaf in leaves}
-            given = [solver.s.Extract(0, 0, known[self.m[0]]) == 1] if self.m[0] in known else []
+            given = [solver.s.Extract(0, 0, known[self.m[0]]) == 1] if self.m[0] in known and self.kind.OF_ODD else []
             given += [solver.s.Extract(HAS_AVX2, HAS_AVX2, known[leaf]) == 1 for leaf in variable]
             (claim,) = solver.values(self.terms, [condition], known)
             verdicts.append((solver.proved(claim, *given), solver.proved(solver.s.Not(claim), *given)))
-        if len(set(verdicts)) != 1:
-            raise Refused("the solvers disagree on a branch")
-        always, never = verdicts[0]
-        if not always and not never and leaves & set(self.m):
+        verdict = self.agreed(verdicts)
+        if verdict is None and leaves & set(self.m):
             raise Refused("a branch on a secret")
-        return None if always == never else always
+        return verdict
 
     def leaves_of(self, term: int) -> set[int]:
         found, seen, left = set(), set(), [term]
@@ -129,8 +187,10 @@ class Whole:
             raise Refused("not one call of a routine")
         (call,) = path.calls
         out, machine = places[0] * APART, path.machine
+        written = [(out, out + sum(self.result)), (STACK - 2 * BELOW, STACK)]
+        written += [(k * APART, k * APART + size) for k, size in zip(self.where[len(places) :], self.kind.more(self.shape), strict=True)]
         for at, size in machine.state.stores:
-            if not (out <= at and at + size <= out + sum(self.result) or STACK - 2 * BELOW <= at and at + size <= STACK):
+            if not any(first <= at and at + size <= last for first, last in written):
                 raise Refused(f"a store to another place: {at}")
         parts = [out + sum(self.result[:k]) for k in range(len(self.result))]
         returned = [machine.word(at) if size == 8 else machine.part(at, size) for at, size in zip(parts, self.result, strict=True)]
@@ -152,15 +212,15 @@ class Numbers:
 
     def __init__(self, turn: steps.Turn, count: int, seed: int):
         shape, generator, self.all = turn.shape, random.Random(seed), []
+        kind = behind(shape)
         for k in range(count):
-            m = (1, 1, 3, 3)[k] if k < 4 else generator.getrandbits(shape.bits) | 1
-            m |= (k % 2) << shape.bits - 1 if k > 4 else 0
-            x = (0, 1, 1, 6)[k] if k < 4 else m if k == 4 else generator.getrandbits(generator.randrange(1, shape.bits + 1))
-            first = whole_runs.first_state(shape, m, x, steps.turns(shape))
+            m, x = kind.numbers_of_run(shape, k, generator)
+            f, g = kind.of_routine(m, x)
+            first = whole_runs.first_state(shape, f, g, steps.turns(shape))
             last = dict(first)
-            if found := whole_runs.differs(turn, m, x, steps.turns(shape), last):
+            if found := whole_runs.differs(turn, f, g, steps.turns(shape), last):
                 raise Refused(f"{x:#x} and {m:#x}: {found}")
-            self.all.append((m, x, first, last, behind(shape).wanted(shape, m, x)))
+            self.all.append((m, x, first, last, kind.wanted(shape, m, x)))
 
     def wrong(self, whole: Whole, ends: Ends) -> int:
         """For how many of them the terms of a path differ, before the routine or behind it."""
@@ -176,10 +236,14 @@ class Numbers:
         return count
 
 
+def behind(shape: Shape) -> type[Behind]:
+    return Symbol if shape.is_symbol else Inverse if shape.has_cofactors else Gcd
+
+
 def check(whole: Whole) -> tuple[int, int]:
     """An error, if the function is not proved; else how many words of a state are as wanted, and how many paths have the same terms."""
-    before = Before(whole.given, whole.paths[0])
-    behind(whole.shape)(before, whole.paths[0]).check()
+    before = Before(whole.kind.given(whole.given, whole.paths[0]), whole.paths[0])
+    whole.kind(before, whole.paths[0]).check()
     return before.check(), whole.check_ways()
 
 
@@ -190,18 +254,25 @@ def deletions(whole: Whole, code: list[Instruction], numbers: Numbers, every: in
     same, accepted = 0, []
     wanted = texts(whole)
     for one in tried:
-        without = [Instruction(i.address, i.code, "nop", ("",)) if i is one else i for i in code]
-        try:
-            other = Whole(without, whole.routines, whole.shape, whole.solvers[:1], RESIDUES[:2])
-            if any(numbers.wrong(other, ends) for ends in other.paths):
-                continue
-        except (Refused, Unknown):
-            continue
-        if texts(other) == wanted:
+        other = with_numbers(whole, [Instruction(i.address, i.code, "nop", ("",)) if i is one else i for i in code], numbers)
+        if other and texts(other) == wanted:
             same += 1
-        elif holds(other):
+        elif other and holds(other):
             accepted.append(one)
     return len(tried) - same - len(accepted), same, accepted
+
+
+def with_numbers(whole: Whole, code: list[Instruction], numbers: Numbers) -> Whole | None:
+    """Other code as terms, if these give what the numbers should; with arguments in one order first, which is fewer paths."""
+    orders = [(RESIDUES[:2], True)] + [(RESIDUES[:1], False)] * bool(whole.kind.more(whole.shape))
+    try:
+        for residues, in_order in orders:
+            other = Whole(code, whole.routines, whole.shape, whole.solvers[:1], residues, in_order)
+            if any(numbers.wrong(other, ends) for ends in other.paths):
+                return None
+    except (Refused, Unknown):
+        return None
+    return other
 
 
 def holds(whole: Whole) -> bool:
@@ -224,15 +295,20 @@ def texts(whole: Whole) -> list:
     return [[found[term] for term in (*ends.before.values(), *ends.returned)] for ends in whole.paths[:1]]
 
 
-def shape_of(name: str, shapes: dict[str, Shape]) -> Shape:
-    """That of its routines, for numbers of its own length."""
-    bits, names = FUNCTIONS[name]
-    return replace(shapes[names[0]], bits=bits)
+def shapes_of(name: str, shapes: dict[str, Shape]) -> list[Shape]:
+    """Those of its routines, for numbers of its own lengths."""
+    return [replace(shapes[names[0]], bits=bits) for bits, names in FUNCTIONS[name]]
 
 
 def of_function(name: str, code: list[Instruction], codes: dict[str, list[Instruction]], shapes: dict[str, Shape], solvers: list, prover, every: int, states: int, seed: int) -> tuple[list[str], str]:
-    """What is proved of a function, and a verdict."""
-    shape, (_, names) = shape_of(name, shapes), FUNCTIONS[name]
+    """What is proved of a function, at each of its lengths, and a verdict."""
+    found = [of_length(name, shape, names, code, codes, solvers, prover, every, states, seed) for shape, (_, names) in zip(shapes_of(name, shapes), FUNCTIONS[name], strict=True)]
+    return [line for lines, _ in found for line in lines], next((verdict for _, verdict in found if verdict != PROVED), PROVED)
+
+
+def of_length(name: str, shape: Shape, names: tuple[str, ...], code: list[Instruction], codes: dict[str, list[Instruction]], solvers: list, prover, every: int, states: int, seed: int) -> tuple[list[str], str]:
+    kind = behind(shape)
+    at = "".join(f" where {register} is {value}" for register, value in kind.numbers(shape).items())
     try:
         routines = [routine(one, codes[one]) for one in names]
         turn = steps.Turn(codes[names[0]], shape, prover)
@@ -243,11 +319,11 @@ def of_function(name: str, code: list[Instruction], codes: dict[str, list[Instru
         wrong = sum(numbers.wrong(whole, ends) for ends in whole.paths[:2])
         words, paths = check(whole)
     except (Refused, Unknown) as error:
-        return [], f"refused: {error}"
+        return [], f"refused{at}: {error}"
     refused, same, accepted = deletions(whole, code, numbers, every)
     lines = [
-        f"{name}: {words} words of the state before {' or '.join(names)} are as wanted, for all odd m and all x",
-        f"  what is returned is {behind(shape).TEXT}; by both solvers",
+        f"{name}{at}: {words} words of the state before {' or '.join(names)} are as wanted, {kind.OF}",
+        f"  what is returned is {kind.TEXT}; by both solvers",
         f"  {paths} paths have these terms: alignments, places of arguments, CPUs; {len(whole.seen)} instructions in them",
         f"  {compared} of them as on this CPU, on {states} states each; {len(differs)} differ",
         *differs,
@@ -255,4 +331,4 @@ def of_function(name: str, code: list[Instruction], codes: dict[str, list[Instru
         f"  deletions of instructions: {refused} of {refused + same + len(accepted)} refused; without {same} the same terms are left",
         *(f"    proved without {i.address:x}: {i.text}" for i in accepted),
     ]
-    return lines, PROVED if not wrong and not differs and refused > FEWEST * len(accepted) else "refused: see above"
+    return lines, PROVED if not wrong and not differs and refused > FEWEST * len(accepted) else f"refused{at}: see above"

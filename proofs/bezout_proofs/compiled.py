@@ -38,6 +38,16 @@ class Compiled(Machine):
         # Of the stack pointer at the call, modulo the greatest alignment; or nothing, where accesses are not checked.
         self.alignment: tuple[int, int] | None = (8, ALIGNED)
         self.bits = 64
+        # What was in words before it was overwritten, the first one first.
+        self.overwritten: dict[int, list[int]] = {}
+        # What is known of a condition on where arguments are: the same one, or a number.
+        self.settled: Callable[[int], int] = lambda condition: condition
+
+    def forget(self, at: int, size: int) -> None:
+        for word, term in self.state.words.items():
+            if word < at + size and at < word + 8:
+                self.overwritten.setdefault(word, []).append(term)
+        super().forget(at, size)
 
     def run(self, i: Instruction) -> None:
         self.bits = PARTS.get(i.operands[0], 64)
@@ -79,10 +89,19 @@ class Compiled(Machine):
             super().write(operand, term)
 
     def place(self, operand: str) -> int | None:
+        operand = operand.removeprefix("dword ptr ")
         found = MEMORY.match(operand)
         if found and (at := number(found[1])) is not None and not found[2]:
             return FILE + at
+        if found and found[1] in REGISTERS and self.terms.known(self.state.registers[found[1]]) is not None:
+            # The pointer is the other one.
+            return self.distance(self.address(operand))
         return super().place(operand)
+
+    def address(self, operand: str) -> int:
+        if (at := number(operand[1:-1])) is not None:
+            return self.terms.operation("add", self.terms.make("leaf", "file"), self.terms.constant(at))
+        return super().address(operand)
 
     def check_aligned(self, operand: str, size: int) -> None:
         """An access that faults where its place is no multiple of its size."""
@@ -140,8 +159,10 @@ class Compiled(Machine):
         self.flags(self.read(one), *(self.terms.constant(0),) * 2)
 
     def do_shl(self, to, count) -> None:
+        if count == "cl":
+            return self.shift("shl", to, count)
         n, a = number(count), self.read(to)
-        if not 0 < n < self.bits:
+        if n is None or not 0 < n < self.bits:
             raise Unknown(f"shl {to},{count}: a count that is not followed")
         result = self.terms.operation("shl", a, n)
         self.flags(result, self.terms.operation("bit", a, self.bits - n))
@@ -188,19 +209,77 @@ class Compiled(Machine):
         self.flags(result, self.terms.constant(0))
         self.write(to, result)
 
+    def do_mul(self, other) -> None:
+        pair = self.read("rax"), self.read(other)
+        self.write("rax", self.terms.operation("mul", *pair))
+        self.write("rdx", self.terms.operation("high", *pair))
+        self.forget_flags()
+
+    def shift(self, name: str, to: str, count: str) -> None:
+        if count != "cl":
+            return super().shift(name, to, count)
+        self.wide(f"{name} by cl")
+        self.write(to, self.terms.operation(f"{name}x", self.read(to), self.read("rcx")))
+        # Where the count is zero they stay.
+        self.forget_flags()
+
+    def do_tzcnt(self, to, other) -> None:
+        self.wide("tzcnt")
+        a = self.read(other)
+        self.write(to, self.terms.operation("lowest", a))
+        self.forget_flags()
+        self.state.carry = self.terms.operation("ite", self.terms.operation("nonzero", a), self.terms.constant(0), self.terms.constant(1))
+
+    def do_bt(self, one, count) -> None:
+        n = self.terms.known(self.read(count))
+        if n is None or self.bits != 64:
+            raise Unknown(f"bt {one},{count}: a bit that is not followed")
+        nonzero = self.state.nonzero
+        self.forget_flags()
+        self.state.nonzero, self.state.carry = nonzero, self.terms.operation("bit", self.read(one), n % 64)
+
+    def select(self, condition: int, to: str, other: str) -> None:
+        condition, one, another = self.settled(condition), self.read(other), self.read(to)
+        known = self.terms.known(condition)
+        self.write(to, self.terms.operation("ite", condition, one, another) if known is None else one if known else another)
+
     def do_cmovae(self, to, other) -> None:
-        self.write(to, self.terms.operation("ite", self.state.carry, self.read(to), self.read(other)))
+        condition, one, another = self.settled(self.state.carry), self.read(to), self.read(other)
+        known = self.terms.known(condition)
+        self.write(to, self.terms.operation("ite", condition, one, another) if known is None else one if known else another)
+
+    def above(self) -> int:
+        """Of two words that were compared, whether the first one is above the other, without a sign."""
+        operation, *pair = self.terms.all[self.state.carry]
+        # Flags of the same words are one comparison the other way around.
+        if operation == "below" and self.state.nonzero == self.terms.operation("nonzero", self.terms.operation("sub", *pair)):
+            return self.terms.operation("below", *reversed(pair))
+        neither = self.terms.operation("ite", self.state.carry, self.terms.constant(0), self.one_if(self.state.nonzero))
+        return self.terms.operation("nonzero", neither)
+
+    def do_cmova(self, to, other) -> None:
+        self.select(self.above(), to, other)
 
     def do_setb(self, to) -> None:
         self.write(to, self.one_if(self.state.carry))
+
+    def do_setae(self, to) -> None:
+        self.write(to, self.terms.operation("ite", self.state.carry, self.terms.constant(0), self.terms.constant(1)))
+
+    def do_setne(self, to) -> None:
+        self.write(to, self.one_if(self.state.nonzero))
+
+    def do_seta(self, to) -> None:
+        self.write(to, self.one_if(self.above()))
 
     def do_sete(self, to) -> None:
         self.write(to, self.terms.operation("ite", self.state.nonzero, self.terms.constant(0), self.terms.constant(1)))
 
     def do_mov(self, to, other) -> None:
-        if to in PARTS or other not in PARTS:
+        is_dword = to.startswith("dword ptr ")
+        if to in PARTS or other not in PARTS and not is_dword:
             return super().do_mov(to, other)
-        at, size = self.place(to), PARTS[other] // 8
+        at, size = self.place(to), 4 if is_dword else PARTS[other] // 8
         self.forget(at, size)
         self.parts[at] = size, self.read(other), len(self.state.stores)
 
@@ -325,17 +404,47 @@ class Compiled(Machine):
     do_movdqu, do_movdqa = do_movups, do_movaps
 
     def do_movq(self, to, one) -> None:
+        if to in self.state.registers and one.startswith("xmm"):
+            return self.write(to, self.lanes(one)[0])
         if not to.startswith("xmm") or one not in self.state.registers:
-            raise Unknown(f"movq {to},{one}: other than from a register to a vector")
+            raise Unknown(f"movq {to},{one}: other than between a register and a vector")
         self.below(to, (self.read(one), self.terms.constant(0)))
 
+    def do_movd(self, to, one) -> None:
+        if not to.startswith("xmm") or one not in HALVES:
+            raise Unknown(f"movd {to},{one}: other than from a register to a vector")
+        self.below(to, (self.read(one), self.terms.constant(0)))
+
+    def shift_both(self, name: str, to: str, count: str) -> None:
+        """Both lanes by a number, or by a lane, where 64 and more leave nothing."""
+        if (n := number(count)) is not None:
+            return self.below(to, tuple(self.terms.operation(name, a, n) for a in self.lanes(to)[:2]))
+        n, zero = self.lanes(count)[0], self.terms.constant(0)
+        shifted = [self.terms.operation(f"{name}x", a, n) for a in self.lanes(to)[:2]]
+        if self.terms.range(n)[0] < 0 or self.terms.range(n)[1] > 63:
+            fits = self.terms.operation("below", n, self.terms.constant(64))
+            shifted = [self.terms.operation("ite", fits, a, zero) for a in shifted]
+        self.below(to, tuple(shifted))
+
+    def do_psllq(self, to, count) -> None:
+        self.shift_both("shl", to, count)
+
+    def do_psrlq(self, to, count) -> None:
+        self.shift_both("shr", to, count)
+
+    def both(self, name: str, to: str, one: str) -> None:
+        self.below(to, tuple(self.terms.operation(name, a, b) for a, b in zip(self.lanes(to)[:2], self.lanes(one, 2)[:2], strict=True)))
+
     def do_pand(self, to, one) -> None:
-        self.below(to, tuple(self.terms.operation("and", a, b) for a, b in zip(self.lanes(to)[:2], self.lanes(one, 2)[:2], strict=True)))
+        self.both("and", to, one)
+
+    def do_por(self, to, one) -> None:
+        self.both("or", to, one)
 
     def do_pxor(self, to, one) -> None:
-        if to != one:
-            raise Unknown(f"pxor {to},{one}: of two vectors")
-        self.below(to, (self.terms.constant(0),) * 2)
+        if to == one:
+            return self.below(to, (self.terms.constant(0),) * 2)
+        self.both("xor", to, one)
 
     do_xorps = do_pxor
 
@@ -393,23 +502,24 @@ class Path:
     chosen: list[tuple[int, bool]]
 
 
-# Whether a condition is always so, always not, or either.
-Decide = Callable[[int], bool | None]
+# Whether a condition is always so, always not, or either, behind those that were chosen.
+Decide = Callable[[int, list[tuple[int, bool]]], bool | None]
 
 
 class Follower:
     """Follows code by address, with routines that are not followed."""
 
-    def __init__(self, code: list[Instruction], routines: list[Routine], decide: Decide):
+    def __init__(self, code: list[Instruction], routines: list[Routine], decide: Decide, settled: Callable[[int], int] = lambda condition: condition):
         self.code = {i.address: i for i in code if i.mnemonic not in (DATA, IMPORT)}
         self.imports = {FILE + i.address: i.operands[0] for i in code if i.mnemonic == IMPORT}
         self.data = [i for i in code if i.mnemonic == DATA]
         self.routines = {one.address: one for one in routines}
-        self.decide = decide
+        self.decide, self.settled = decide, settled
 
     def fresh(self, terms: Terms, objects: dict[str, int], residue: int = 8) -> Compiled:
         machine = Compiled.fresh(terms)
-        machine.objects = {"rsp": STACK, **objects}
+        machine.objects = {"rsp": STACK, "file": FILE, **objects}
+        machine.settled = self.settled
         machine.alignment = (residue, ALIGNED)
         for i in self.data:
             for k in range(0, len(i.code) - 7, 8):
@@ -483,13 +593,13 @@ class Follower:
             raise Refused("a store above the own part of the stack")
 
     def taken(self, i: Instruction, machine: Compiled, path: Path, choices: tuple[bool, ...]) -> bool:
-        flags = {"je": ("nonzero", False), "jne": ("nonzero", True), "jb": ("carry", True), "jae": ("carry", False)}
+        flags = {"je": ("nonzero", False), "jne": ("nonzero", True), "jb": ("carry", True), "jae": ("carry", False), "ja": ("above", True), "jbe": ("above", False)}
         if i.mnemonic not in flags:
             raise Unknown(f"{i.text}: a branch that is not known")
         name, wanted = flags[i.mnemonic]
-        condition = getattr(machine.state, name)
+        condition = machine.above() if name == "above" else getattr(machine.state, name)
         known = machine.terms.known(condition)
-        way = bool(known) if known is not None else self.decide(condition)
+        way = bool(known) if known is not None else self.decide(condition, path.chosen)
         if way is None:
             way = choices[len(path.chosen)] if len(path.chosen) < len(choices) else True
             path.chosen.append((condition, way))

@@ -97,7 +97,7 @@ Qed.
 def all_turns() -> list[tuple[str, str]]:
     """Of a gcd and a symbol of each length, of which an inverse takes the turns of a gcd; and of the lengths of functions."""
     shapes = [shape for shape in step_report.SHAPES.values() if not shape.has_cofactors]
-    return list(dict.fromkeys(map(turns, shapes + [calls.shape_of(name, step_report.SHAPES) for name in calls.FUNCTIONS])))
+    return list(dict.fromkeys(map(turns, shapes + [shape for name in calls.FUNCTIONS for shape in calls.shapes_of(name, step_report.SHAPES)])))
 
 
 def certificates_text() -> tuple[str, list[str]]:

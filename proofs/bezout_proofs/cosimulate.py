@@ -92,11 +92,15 @@ def flags_of(word: int) -> dict[str, int]:
     return found | {"greater": found["nonzero"] & int(found["sign"] == found["overflow"])}
 
 
+def in_memory_at(operand: str) -> re.Match | None:
+    return MEMORY.match(operand.removeprefix("dword ptr "))
+
+
 def compare(page: Page, i: Instruction, states: int, generator: random.Random, kind: type[Machine]) -> str | None:
     """What differs between the machine and the CPU, if anything."""
     terms, wide = Terms(), issubclass(kind, evex.Wide)
     machine = kind.fresh(terms)
-    in_memory = any(MEMORY.match(o) for o in i.operands) and i.mnemonic != "lea"
+    in_memory = any(in_memory_at(o) for o in i.operands) and i.mnemonic != "lea"
     if kind is Compiled:
         # Its pointers are none of a call, and null as other words are, where they point to nothing.
         machine.alignment, machine.objects = None, machine.objects if in_memory else {}
@@ -113,15 +117,18 @@ def compare(page: Page, i: Instruction, states: int, generator: random.Random, k
     # The count of shifts by a register.
     machine.state.registers["r15"] = terms.constant(WORD)
     # Another pointer points to the same.
-    bases = [found[1] for o in i.operands if i.mnemonic != "lea" and (found := MEMORY.match(o)) and found[1] in REGISTERS]
+    bases = [found[1] for o in i.operands if i.mnemonic != "lea" and (found := in_memory_at(o)) and found[1] in REGISTERS]
     pointer = REGISTERS.index((bases or [POINTER])[0])
     machine.state.registers[REGISTERS[pointer]] = machine.state.registers[POINTER]
     # A register beside a pointer counts vectors.
-    beside = [name for o in i.operands if i.mnemonic != "lea" and MEMORY.match(o) for name in REGISTERS if re.search(rf"\+{name}[+*\]]", o)]
-    counts = {name: 64 * generator.randrange(-8, 8) & WORD for name in beside}
+    beside = [name for o in i.operands if i.mnemonic != "lea" and in_memory_at(o) for name in REGISTERS if re.search(rf"\+{name}[-+*\]]", o)]
+    scales = [int(scale) for o in i.operands for scale in re.findall(r"\*([248])", o)]
+    counts = {name: 64 // max(scales, default=1) * generator.randrange(-8, 8) & WORD for name in beside}
     if i.mnemonic == "bzhi":
         # Its lowest byte.
         counts[i.operands[2]] = generator.randrange(64) + 256 * generator.getrandbits(8)
+    if i.mnemonic == "bt":
+        counts[i.operands[1]] = generator.getrandbits(64)
     machine.state.registers |= {name: terms.constant(value) for name, value in counts.items()}
     before = dict(machine.state.registers)
     lanes_before = [lane for name in names for lane in machine.state.vectors[name]]
@@ -204,7 +211,7 @@ def is_left(i: Instruction, kind: type[Machine]) -> bool:
         return True
     if kind is not Compiled:
         return "[rsp" in i.text
-    in_file = any((found := MEMORY.match(o)) and found[1] not in REGISTERS for o in i.operands)
+    in_file = any((found := in_memory_at(o)) and found[1] not in REGISTERS for o in i.operands)
     return in_file or i.text.startswith("and rsp") or "byte" in i.text
 
 

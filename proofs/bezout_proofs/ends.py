@@ -7,6 +7,8 @@ no. Of a symbol it is what `symbol.py` says of what counts flips, if f is 1 or -
 """
 
 import math
+import random
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from . import batch, steps, symbol, whole_runs
@@ -19,6 +21,8 @@ from .update import Polynomial, Shape, Unproved
 
 # Bits of the highest sum of limbs of f.
 LARGEST = 123
+# How far apart arguments are, where they are.
+APART = 1 << 34
 # -1, as a number of C.
 NO = (1 << 32) - 1
 
@@ -32,6 +36,8 @@ class Given:
     solvers: list
     m: list[int]
     x: list[int]
+    # With the words of the call, where these are others.
+    call: "Given | None" = None
 
 
 @dataclass
@@ -50,8 +56,8 @@ class Before:
     def __init__(self, given: Given, ends: Ends):
         self.given, self.terms, self.shape, self.found = given, given.terms, given.shape, ends.before
         self.w = batch.Words(self.terms)
-        # The lowest bit is set anyway: it is what the function does where it is.
-        self.m = [getattr(self.w, "or")(given.m[0], self.w.constant(1)), *given.m[1:]]
+        # The lowest bit is set anyway: it is what the function does where it is. Where m is made of the numbers of the call, it is made so.
+        self.m = given.m if given.call else [getattr(self.w, "or")(given.m[0], self.w.constant(1)), *given.m[1:]]
         self.inverse = self.newton() if self.shape.has_cofactors else None
 
     def newton(self) -> int:
@@ -141,6 +147,37 @@ class Behind:
 
     # Which claim it is that does not hold.
     CLAIMS: tuple[str, ...]
+    # Registers of the arguments that are pointers: to the result, to x, to m, and to more, which nothing else overlaps.
+    POINTERS: tuple[str, ...] = ("rdi", "rsi", "rdx")
+    OF_ODD = True
+    OF = "for all odd m and all x"
+
+    @staticmethod
+    def numbers(shape: Shape) -> dict[str, int]:
+        """Those that are arguments."""
+        return {}
+
+    @staticmethod
+    def more(shape: Shape) -> list[int]:
+        """Bytes of what is written beside the result."""
+        return []
+
+    @staticmethod
+    def given(given: Given, ends: Ends) -> Given:
+        """With the numbers that the routine gets, of those of the call."""
+        return given
+
+    @staticmethod
+    def of_routine(m: int, x: int) -> tuple[int, int]:
+        return m, x
+
+    @staticmethod
+    def numbers_of_run(shape: Shape, k: int, generator: random.Random) -> tuple[int, int]:
+        """m and x, the first of which are special ones."""
+        m = (1, 1, 3, 3)[k] if k < 4 else generator.getrandbits(shape.bits) | 1
+        m |= (k % 2) << shape.bits - 1 if k > 4 else 0
+        x = (0, 1, 1, 6)[k] if k < 4 else m if k == 4 else generator.getrandbits(generator.randrange(1, shape.bits + 1))
+        return m, x
 
     def __init__(self, before: Before, ends: Ends):
         self.before, self.ends, self.terms, self.shape = before, ends, before.terms, before.shape
@@ -184,9 +221,12 @@ class Behind:
         except Unproved as error:
             raise Refused(str(error)) from error
         for solver in self.before.given.solvers:
-            for (claim, given), name in zip(self.claims(solver), self.CLAIMS, strict=True):
+            for name, (claim, given) in self.named(solver):
                 if not solver.proved(claim, *given):
                     raise Refused(name)
+
+    def named(self, solver) -> Iterable[tuple[str, tuple]]:
+        return zip(self.CLAIMS, self.claims(solver), strict=True)
 
     def check_sums(self) -> None:
         """By polynomials: limbs of F, the first row of the last matrix times f and g."""
@@ -355,7 +395,3 @@ class Symbol(Behind):
         width = shape.bits_of_limb * shape.limbs
         number = sum(s.SignExt(width, limb) << shape.bits_of_limb * i for i, (limb, *_) in enumerate(limbs))
         return (word < 0) == (number < 0), [s.And(limb >= least, limb <= most) for limb, least, most in limbs]
-
-
-def behind(shape: Shape) -> type[Behind]:
-    return Symbol if shape.is_symbol else Inverse

@@ -50,6 +50,11 @@ VALUES = {
     "shr": lambda a, n: a >> n,
     "sar": lambda a, n: signed(a) >> n & WORD,
     "ror": rotated,
+    # By the low six bits of a word.
+    "shlx": lambda a, n: a << (n & 63) & WORD,
+    "shrx": lambda a, n: a >> (n & 63),
+    # The place of the lowest bit that is set.
+    "lowest": lambda a: (a & -a).bit_length() - 1 if a else 64,
     "bit": lambda a, n: a >> n & 1,
     "below": lambda a, b: int(a < b),
     # Of a sum or a difference of two words, and a flag: what is carried out, and what is borrowed. And the high word of a product.

@@ -59,6 +59,7 @@ class Solver:
             # By the low six bits of a word.
             "shlx": lambda a, n: word(a) << (word(n) & BITS - 1),
             "shrx": lambda a, n: s.LShR(word(a), word(n) & BITS - 1),
+            "lowest": self.lowest,
             "highest": self.highest,
             "bit": lambda a, n: s.Extract(n, n, word(a)) == 1,
             "below": lambda a, b: s.ULT(word(a), word(b)),
@@ -75,6 +76,13 @@ class Solver:
         """The place of the highest bit that is set; of zero it may be anything."""
         found = self.s.BitVec("of_zero", BITS)
         for k in range(BITS):
+            found = self.s.If(self.s.Extract(k, k, self.word(a)) == 1, self.word(k), found)
+        return found
+
+    def lowest(self, a):
+        """The place of the lowest bit that is set, or 64."""
+        found = self.word(BITS)
+        for k in reversed(range(BITS)):
             found = self.s.If(self.s.Extract(k, k, self.word(a)) == 1, self.word(k), found)
         return found
 

@@ -107,7 +107,7 @@ def gap_of(routine: str) -> str | None:
 
 def parts_of(routine: str, codes: dict[str, list[machine.Instruction]]) -> list[list[machine.Instruction]]:
     """The code that the proof of one rests on: of a function those that it calls too."""
-    _, called = calls.FUNCTIONS.get(routine, (0, ()))
+    called = [name for _, names in calls.FUNCTIONS.get(routine, ()) for name in names]
     return [codes[routine], *(codes[name] for name in called if name in codes)]
 
 

@@ -1,13 +1,15 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""An inverse and a symbol of 256 bits from call to return, on code that a compiler made of Rust: `invert_256.txt` and `jacobi_256.txt` have what
-`static-taint PROGRAM FUNCTION whole` printed for one build, without what no path comes to. `make prove-bytes` asks the same of each build."""
+"""An inverse, a symbol and a gcd of 256 bits from call to return, on code that a compiler made of Rust: `invert_256.txt`, `jacobi_256.txt` and
+`gcd_256.txt` have what `static-taint PROGRAM FUNCTION whole` printed for one build, without what no path comes to. `make prove-bytes` asks the same
+of each build."""
 
+import os
 import pathlib
 import random
 
 import pytest
 
-from bezout_proofs import calls, compiled, cosimulate, ends, machine, pairs, step_report, steps, symbol, whole_runs
+from bezout_proofs import calls, compiled, cosimulate, ends, gcd_ends, machine, pairs, step_report, steps, symbol, whole_runs
 from bezout_proofs.normal import Forms
 from bezout_proofs.update import Unproved
 
@@ -33,9 +35,9 @@ def routines(code: list[machine.Instruction], shape) -> list[compiled.Routine]:
     return [compiled.Routine(f"routine {at:x}", at, writes - stay) for at in sorted(calls_of - {i.address for i in code})]
 
 
-def whole_of(code: list[machine.Instruction], residues=calls.RESIDUES[:1], what: str = "invert") -> calls.Whole:
+def whole_of(code: list[machine.Instruction], residues=calls.RESIDUES[:1], what: str = "invert", in_order: bool = False) -> calls.Whole:
     shape = step_report.SHAPES[f"avx2_{what}_4"]
-    return calls.Whole(code, routines(listing(what), shape), shape, [Z3], residues)
+    return calls.Whole(code, routines(listing(what), shape), shape, [Z3], residues, in_order)
 
 
 @pytest.fixture(scope="module")
@@ -120,6 +122,65 @@ def test_errors_in_a_symbol_are_refused(old, new, why):
         calls.check(whole_of(changed(old, new, 0, "jacobi"), what="jacobi"))
 
 
+@pytest.mark.parametrize("in_order", [True, pytest.param(False, marks=pytest.mark.skipif(not os.environ.get("BEZOUT_NIGHTLY"), reason="each order is a path"))])
+def test_a_gcd_is_proved(in_order):
+    words, paths = calls.check(whole_of(listing("gcd"), what="gcd", in_order=in_order))
+    # Scratch may be before or behind each of the other places.
+    orders = [1 if in_order else 2 ** len(set(places)) for places in (*calls.WHERE, *calls.ONE_ARGUMENT)]
+    assert words == 65 and paths == 2 * sum(orders)
+
+
+def test_premises_on_addresses_are_needed(monkeypatch):
+    words = gcd_ends.Gcd.more(step_report.SHAPES["avx2_gcd_4"])
+    monkeypatch.setattr(gcd_ends.Gcd, "more", lambda shape: [words[0] - 8])
+    with pytest.raises(steps.Refused, match="not one call|too many paths"):
+        whole_of(listing("gcd"), what="gcd")
+    with pytest.raises(steps.Refused, match="no arguments"):
+        calls.Whole.agreed([(True, True)])
+
+
+@pytest.mark.share(5)
+@pytest.mark.parametrize(
+    "old, new, why",
+    [
+        ("pxor xmm1,xmm5", "nop ", "word 0 of A"),
+        ("pand xmm6,xmm0", "nop ", "word 2 of A"),
+        ("tzcnt r8,rdi", "mov r8,rdi", "factors 2 of A"),
+        ("and rsi,rdi", "nop ", "factors 2 of A"),
+        ("and r13,rcx", "nop ", "factors 2 of A"),
+        ("and rax,rdi", "nop ", "factors 2 of B"),
+        ("sar r13,3Fh", "nop ", "factors 2 of B"),
+        ("shr rdx,6h", "shr rdx,5h", "count"),
+        ("and r8,rcx", "nop ", "word"),
+        ("shr r8,cl", "nop ", "word"),
+        ("xor rax,3Fh", "nop ", "word"),
+        ("or [r14],rcx", "nop ", "word 0 of f"),
+        ("mov [rsp+158h],rcx", "nop ", "the state at|reads something else"),
+        ("shrd r10,r8,3Ch", "shrd r10,r8,3Bh", "shifts of two words"),
+        ("adc rdi,rbx", "add rdi,rbx", "sum|carry|sign"),
+        ("sar rcx,3Fh", "nop ", "magnitude"),
+        ("sub r12,rcx", "nop ", "magnitude"),
+        ("sar r11,3Ch", "nop ", "magnitude"),
+        ("shl rsi,38h", "shl rsi,37h", "magnitude"),
+        ("shl qword ptr [r12],cl", "nop ", "word 0 of the result"),
+        ("pand xmm1,xmm0", "nop ", "word 0 of the result"),
+        ("mov [rdi+18h],rsi", "mov [rdi+20h],rsi", "another place"),
+        ("mov [r12+rdx*8],rdi", "mov [r14+rdx*8],rdi", "of the result"),
+        ("cmp rbx,5h", "cmp rbx,4h", "no code is there"),
+        ("pop r13", "pop r12", "register of the caller"),
+    ],
+)
+def test_errors_in_a_gcd_are_refused(old, new, why):
+    with pytest.raises((steps.Refused, machine.Unknown, Unproved), match=why):
+        calls.check(whole_of(changed(old, new, 0, "gcd"), what="gcd", in_order=True))
+
+
+@pytest.mark.share(3)
+def test_words_that_both_zeros_need_alike():
+    """Where a is exchanged for b it is 0: its words need not be taken out of the difference."""
+    assert calls.holds(whole_of(changed("pxor xmm5,xmm1", "nop ", 0, "gcd"), what="gcd", in_order=True))
+
+
 def test_a_word_has_the_sign_of_f():
     """Of all limbs, and of no fewer."""
     whole = whole_of(listing("jacobi"), what="jacobi")
@@ -183,6 +244,36 @@ def test_functions_of_other_libraries():
 def test_instructions_are_as_on_the_cpu(whole):
     count, wrong = cosimulate.cosimulate(whole.seen, 8, 5, compiled.Compiled)
     assert count > 500 and not wrong
+
+
+# Of a gcd, and of one of more words: by their text, and how the machine could take them wrongly.
+OTHERS = {
+    "f34c0fbcc7\ttzcnt r8,rdi": lambda self, to, other: self.write(to, self.terms.operation("and", self.terms.operation("lowest", self.read(other)), self.terms.constant(63))),
+    "480fa3ca\tbt rdx,rcx": lambda self, one, count: setattr(self.state, "carry", self.terms.operation("bit", self.read(one), 3)),
+    "48d3e8\tshr rax,cl": lambda self, to, count: self.write(to, self.terms.operation("shr", self.read(to), 1)),
+    "48f7e2\tmul rdx": lambda self, other: self.write("rax", self.terms.operation("mul", self.read("rax"), self.read(other))),
+    "4c0f47e8\tcmova r13,rax": lambda self, to, other: self.do_cmovae(to, other),
+    "41c7061b000000\tmov dword ptr [r14],1Bh": lambda self, to, other: self.write(to.removeprefix("dword ptr "), self.read(other)),
+    "660febc1\tpor xmm0,xmm1": lambda self, to, one: self.both("xor", to, one),
+    "66410f6ec5\tmovd xmm0,r13d": lambda self, to, one: self.below(to, (self.state.registers["r13"], self.terms.constant(0))),
+    "660ff3e8\tpsllq xmm5,xmm0": lambda self, to, count: self.below(to, tuple(self.terms.operation("shlx", a, self.lanes(count)[0]) for a in self.lanes(to)[:2])),
+}
+
+
+@needs_avx2
+def test_instructions_of_a_gcd_are_as_on_the_cpu():
+    code = whole_of(listing("gcd"), what="gcd", in_order=True).seen
+    code += machine.parse("".join(f"\t{k}\t{text}\n" for k, text in enumerate([*OTHERS, "660f73d401\tpsrlq xmm4,1h", "400f97c5\tseta bpl"])))
+    count, wrong = cosimulate.cosimulate(code, 8, 5, compiled.Compiled)
+    assert count > 700 and not wrong
+
+
+@needs_avx2
+@pytest.mark.parametrize("text", OTHERS)
+def test_another_meaning_of_an_instruction_of_a_gcd_is_found(monkeypatch, text):
+    (one,) = machine.parse(f"\t0\t{text}\n")
+    monkeypatch.setattr(compiled.Compiled, f"do_{one.mnemonic}", OTHERS[text])
+    assert cosimulate.cosimulate([one], 30, 5, compiled.Compiled)[1]
 
 
 @needs_avx2

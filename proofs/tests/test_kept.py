@@ -61,7 +61,7 @@ def test_what_is_refused_is_asked_again(run):
 
 
 def test_a_function_is_asked_again_with_what_it_calls():
-    function, (_, (called, _)) = next(iter(calls.FUNCTIONS.items()))
+    function, [(_, (called, _))] = next(iter(calls.FUNCTIONS.items()))
 
     def key(**changed):
         codes = {name: machine.parse(changed.get(name, CODE)) for name in (function, called, NAME)}

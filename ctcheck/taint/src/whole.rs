@@ -8,7 +8,7 @@ use iced_x86::FlowControl;
 use std::collections::BTreeMap;
 
 /// Calls that are inside of each other. What is called in the last of them has no code.
-const DEEPEST: usize = 2;
+const DEEPEST: usize = 3;
 
 /// The longest operand of an instruction.
 const OPERAND: usize = 64;
