@@ -9,20 +9,26 @@ from typing import ClassVar
 
 from . import cosimulate, steps, whole_runs
 from .compiled import BELOW, FILE, Compiled, Follower, Path, Routine, routine
-from .ends import APART, NO, Before, Behind, Ends, Given, Inverse, Symbol
+from .ends import APART, NO, Before, Behind, Ends, Given, Inverse, Symbol, SymbolOfWords
 from .gcd_ends import Gcd
 from .machine import STACK, WORD, Instruction, Terms, Unknown
 from .steps import Refused
 from .update import Shape, Unproved
 
 PROVED = "it is proved, from call to return"
-# Functions, and the words of their numbers; that of gcds is one for all lengths.
-LENGTHS = {"invert": ("bezout_invert_odd_mod_{}", (4, 6, 8)), "jacobi": ("bezout_jacobi_{}", (4,)), "gcd": ("bezout_gcd", (4, 6, 8))}
+# Functions, the words of their numbers, and both ends; some are one for all lengths.
+LENGTHS: dict[str, tuple[str, tuple[int, ...], type[Behind]]] = {
+    "bezout_invert_odd_mod_256": ("invert", (4,), Inverse),
+    "bezout_invert_odd_mod_384": ("invert", (6,), Inverse),
+    "bezout_invert_odd_mod_512": ("invert", (8,), Inverse),
+    "bezout_jacobi_256": ("jacobi", (4,), Symbol),
+    "bezout_jacobi": ("jacobi", (6, 8), SymbolOfWords),
+    "bezout_gcd": ("gcd", (4, 6, 8), Gcd),
+}
 # By the function: for each length the bits of its numbers, and the routines, one of which it calls.
-FUNCTIONS: dict[str, list[tuple[int, tuple[str, ...]]]] = {}
-for _what, (_name, _lengths) in LENGTHS.items():
-    for _n in _lengths:
-        FUNCTIONS.setdefault(_name.format(64 * _n), []).append((64 * _n, (f"avx2_{_what}_{_n}", f"avx2_{_what}_{_n}_golden_cove")))
+FUNCTIONS = {
+    name: [(64 * n, (f"avx2_{what}_{n}", f"avx2_{what}_{n}_golden_cove")) for n in lengths] for name, (what, lengths, _) in LENGTHS.items()
+}
 # Where the arguments point to: equal numbers are one place. The result may be where an argument is, and both of these may be one.
 WHERE = ((0, 1, 2), (0, 0, 1), (0, 1, 0))
 ONE_ARGUMENT = ((0, 1, 1), (0, 0, 0))
@@ -41,14 +47,13 @@ class Whole:
     # What was decided of addresses, which are the same in changed code.
     placed: ClassVar[dict[tuple, bool | None]] = {}
 
-    def __init__(self, code: list[Instruction], routines: list[Routine], shape: Shape, solvers: list, residues: tuple[int, ...] = RESIDUES, in_order: bool = False):
+    def __init__(self, code: list[Instruction], routines: list[Routine], shape: Shape, kind: type[Behind], solvers: list, residues: tuple[int, ...] = RESIDUES, in_order: bool = False):
         # Whether arguments are taken to be in memory in one order, that of their places.
         self.in_order = in_order
         self.terms, self.shape, self.solvers, self.routines = Terms(), shape, solvers, routines
         self.m, self.x = ([self.terms.make("leaf", name, k) for k in range(shape.bits // 64)] for name in "mx")
         self.given = Given(self.terms, shape, solvers, self.m, self.x)
-        self.kind = behind(shape)
-        self.result = self.kind.result(shape)
+        self.kind, self.result = kind, kind.result(shape)
         self.pointers = {self.terms.make("leaf", name): name for name in self.kind.POINTERS}
         self.where: tuple[int, ...] = WHERE[0]
         self.decided: dict[tuple, bool | None] = {}
@@ -210,9 +215,8 @@ class Whole:
 class Numbers:
     """Numbers of the contract, what the routine makes of their state, by the terms of its turns, and what is to be returned."""
 
-    def __init__(self, turn: steps.Turn, count: int, seed: int):
+    def __init__(self, turn: steps.Turn, kind: type[Behind], count: int, seed: int):
         shape, generator, self.all = turn.shape, random.Random(seed), []
-        kind = behind(shape)
         for k in range(count):
             m, x = kind.numbers_of_run(shape, k, generator)
             f, g = kind.of_routine(m, x)
@@ -234,10 +238,6 @@ class Numbers:
             before = {place: values[term] for place, term in ends.before.items()}
             count += before != first or tuple(values[term] for term in ends.returned) != answer
         return count
-
-
-def behind(shape: Shape) -> type[Behind]:
-    return Symbol if shape.is_symbol else Inverse if shape.has_cofactors else Gcd
 
 
 def check(whole: Whole) -> tuple[int, int]:
@@ -267,7 +267,7 @@ def with_numbers(whole: Whole, code: list[Instruction], numbers: Numbers) -> Who
     orders = [(RESIDUES[:2], True)] + [(RESIDUES[:1], False)] * bool(whole.kind.more(whole.shape))
     try:
         for residues, in_order in orders:
-            other = Whole(code, whole.routines, whole.shape, whole.solvers[:1], residues, in_order)
+            other = Whole(code, whole.routines, whole.shape, whole.kind, whole.solvers[:1], residues, in_order)
             if any(numbers.wrong(other, ends) for ends in other.paths):
                 return None
     except (Refused, Unknown):
@@ -307,14 +307,14 @@ def of_function(name: str, code: list[Instruction], codes: dict[str, list[Instru
 
 
 def of_length(name: str, shape: Shape, names: tuple[str, ...], code: list[Instruction], codes: dict[str, list[Instruction]], solvers: list, prover, every: int, states: int, seed: int) -> tuple[list[str], str]:
-    kind = behind(shape)
+    _, _, kind = LENGTHS[name]
     at = "".join(f" where {register} is {value}" for register, value in kind.numbers(shape).items())
     try:
         routines = [routine(one, codes[one]) for one in names]
         turn = steps.Turn(codes[names[0]], shape, prover)
         turn.check()
-        numbers = Numbers(turn, NUMBERS, seed)
-        whole = Whole(code, routines, shape, solvers)
+        numbers = Numbers(turn, kind, NUMBERS, seed)
+        whole = Whole(code, routines, shape, kind, solvers)
         compared, differs = cosimulate.cosimulate(whole.seen, states, seed, Compiled)
         wrong = sum(numbers.wrong(whole, ends) for ends in whole.paths[:2])
         words, paths = check(whole)

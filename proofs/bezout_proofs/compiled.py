@@ -50,7 +50,7 @@ class Compiled(Machine):
         super().forget(at, size)
 
     def run(self, i: Instruction) -> None:
-        self.bits = PARTS.get(i.operands[0], 64)
+        self.bits = 8 if i.operands[0].startswith("byte ptr ") else PARTS.get(i.operands[0], 64)
         super().run(i)
 
     def cut(self, term: int, bits: int) -> int:
@@ -66,6 +66,8 @@ class Compiled(Machine):
             return self.cut(self.state.registers[HALVES[operand]], 32)
         if operand in BYTES:
             return self.lowest_byte(self.state.registers[BYTES[operand]])
+        if operand.startswith("byte ptr "):
+            return self.lowest_byte(super().read(operand.removeprefix("byte ptr ")))
         part = self.part(self.place(operand), 4) if self.bits == 32 else None
         return super().read(operand) if part is None else part
 

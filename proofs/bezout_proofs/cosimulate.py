@@ -93,7 +93,7 @@ def flags_of(word: int) -> dict[str, int]:
 
 
 def in_memory_at(operand: str) -> re.Match | None:
-    return MEMORY.match(operand.removeprefix("dword ptr "))
+    return MEMORY.match(operand.removeprefix("dword ptr ").removeprefix("byte ptr "))
 
 
 def compare(page: Page, i: Instruction, states: int, generator: random.Random, kind: type[Machine]) -> str | None:
@@ -206,13 +206,13 @@ def has_vectors(*names: str) -> bool:
 
 
 def is_left(i: Instruction, kind: type[Machine]) -> bool:
-    """Of compiled code, what reads the stack is compared; what has its place in the file, or reads a byte of memory, or aligns the stack, is not."""
+    """Of compiled code, what reads the stack is compared; what has its place in the file, or loads a byte, or aligns the stack, is not."""
     if i.mnemonic.startswith("j") or i.mnemonic in LEFT:
         return True
     if kind is not Compiled:
         return "[rsp" in i.text
     in_file = any((found := in_memory_at(o)) and found[1] not in REGISTERS for o in i.operands)
-    return in_file or i.text.startswith("and rsp") or "byte" in i.text
+    return in_file or i.text.startswith("and rsp") or i.mnemonic in ("movzx", "movsx") and "byte" in i.text
 
 
 def cosimulate(code: list[Instruction], states: int, seed: int, kind: type[Machine] | None = None) -> tuple[int, list[str]]:

@@ -56,8 +56,8 @@ class Before:
     def __init__(self, given: Given, ends: Ends):
         self.given, self.terms, self.shape, self.found = given, given.terms, given.shape, ends.before
         self.w = batch.Words(self.terms)
-        # The lowest bit is set anyway: it is what the function does where it is. Where m is made of the numbers of the call, it is made so.
-        self.m = given.m if given.call else [getattr(self.w, "or")(given.m[0], self.w.constant(1)), *given.m[1:]]
+        # Functions of a length set the lowest bit, which is set anyway.
+        self.m = [self.terms.numbers.get(("or", given.m[0], self.w.constant(1)), given.m[0]), *given.m[1:]]
         self.inverse = self.newton() if self.shape.has_cofactors else None
 
     def newton(self) -> int:
@@ -130,7 +130,7 @@ class Before:
         return self.equal(term, self.w.constant(value), Forms(self.terms), -1)
 
     def equal(self, one: int, other: int, forms: Forms, inverse: int) -> bool:
-        """By both solvers; the inverse may be anything."""
+        """By both solvers, for odd m; the inverse may be anything."""
         verdicts = []
         leaves = [*self.given.m, *self.given.x]
         for solver in self.given.solvers:
@@ -138,7 +138,9 @@ class Before:
             any_inverse = solver.s.BitVec("inverse", 64)
             known |= {term: any_inverse for term in range(len(self.terms.all)) if forms.of(term) == inverse}
             a, b = map(solver.word, solver.values(self.terms, [one, other], known))
-            verdicts.append(solver.proved(solver.word(a) == b))
+            # An f that is made of the numbers of the call may be any word here.
+            is_odd = [] if self.given.call else [solver.s.Extract(0, 0, known[self.given.m[0]]) == 1]
+            verdicts.append(solver.proved(a == b, *is_odd))
         return all(verdicts)
 
 
@@ -395,3 +397,20 @@ class Symbol(Behind):
         width = shape.bits_of_limb * shape.limbs
         number = sum(s.SignExt(width, limb) << shape.bits_of_limb * i for i, (limb, *_) in enumerate(limbs))
         return (word < 0) == (number < 0), [s.And(limb >= least, limb <= most) for limb, least, most in limbs]
+
+
+class OfWords:
+    """What functions for any length have: the length behind the result, and scratch."""
+
+    POINTERS = ("rdi", "rdx", "rcx", "r8")
+
+    @staticmethod
+    def numbers(shape: Shape) -> dict[str, int]:
+        return {"rsi": shape.bits // 64}
+
+
+class SymbolOfWords(OfWords, Symbol):
+    @staticmethod
+    def more(shape: Shape) -> list[int]:
+        """Of scratch, as many words as `bezout_jacobi_scratch` says."""
+        return [8 * 4 * (shape.bits // 64)]

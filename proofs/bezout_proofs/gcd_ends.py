@@ -10,7 +10,7 @@ import random
 from collections.abc import Iterable
 
 from .compiled import Compiled
-from .ends import APART, Behind, Ends, Given
+from .ends import APART, Behind, Ends, Given, OfWords
 from .machine import WORD, Terms
 from .pairs import LIMB, pairs_of
 from .steps import Refused
@@ -27,15 +27,10 @@ def counts_of(terms: Terms) -> list[int]:
     return list(dict.fromkeys(found))
 
 
-class Gcd(Behind):
+class Gcd(OfWords, Behind):
     TEXT = "the magnitude of f with the factors 2 that both numbers share, and 0 of two zeros"
-    POINTERS = ("rdi", "rdx", "rcx", "r8")
     OF_ODD = False
     OF = "for all a and b"
-
-    @staticmethod
-    def numbers(shape: Shape) -> dict[str, int]:
-        return {"rsi": shape.bits // 64}
 
     @staticmethod
     def more(shape: Shape) -> list[int]:

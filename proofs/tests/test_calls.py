@@ -3,6 +3,7 @@
 `gcd_256.txt` have what `static-taint PROGRAM FUNCTION whole` printed for one build, without what no path comes to. `make prove-bytes` asks the same
 of each build."""
 
+import dataclasses
 import os
 import pathlib
 import random
@@ -37,7 +38,8 @@ def routines(code: list[machine.Instruction], shape) -> list[compiled.Routine]:
 
 def whole_of(code: list[machine.Instruction], residues=calls.RESIDUES[:1], what: str = "invert", in_order: bool = False) -> calls.Whole:
     shape = step_report.SHAPES[f"avx2_{what}_4"]
-    return calls.Whole(code, routines(listing(what), shape), shape, [Z3], residues, in_order)
+    kind = {"invert": ends.Inverse, "jacobi": ends.Symbol, "gcd": gcd_ends.Gcd}[what]
+    return calls.Whole(code, routines(listing(what), shape), shape, kind, [Z3], residues, in_order)
 
 
 @pytest.fixture(scope="module")
@@ -196,6 +198,14 @@ def test_a_carry_that_no_number_needs(whole):
     assert calls.holds(whole_of(changed("adc rsi,0h", "nop ")))
 
 
+def test_m_is_odd(whole):
+    """As a premise on a number of the call, and on no other one."""
+    one = whole.terms.operation("or", whole.m[0], whole.terms.constant(1))
+    for call, right in ((None, True), (whole.given, False)):
+        before = ends.Before(dataclasses.replace(whole.given, call=call), whole.paths[0])
+        assert before.equal(one, whole.m[0], Forms(whole.terms), -1) is right
+
+
 def test_numbers_find_other_code(whole):
     m, x = random.Random(3).getrandbits(256) | 1, 5
     numbers = calls.Numbers.__new__(calls.Numbers)
@@ -254,6 +264,7 @@ OTHERS = {
     "48f7e2\tmul rdx": lambda self, other: self.write("rax", self.terms.operation("mul", self.read("rax"), self.read(other))),
     "4c0f47e8\tcmova r13,rax": lambda self, to, other: self.do_cmovae(to, other),
     "41c7061b000000\tmov dword ptr [r14],1Bh": lambda self, to, other: self.write(to.removeprefix("dword ptr "), self.read(other)),
+    "f60101\ttest byte ptr [rcx],1h": lambda self, one, other: self.flags(self.terms.constant(1), *(self.terms.constant(0),) * 2),
     "660febc1\tpor xmm0,xmm1": lambda self, to, one: self.both("xor", to, one),
     "66410f6ec5\tmovd xmm0,r13d": lambda self, to, one: self.below(to, (self.state.registers["r13"], self.terms.constant(0))),
     "660ff3e8\tpsllq xmm5,xmm0": lambda self, to, count: self.below(to, tuple(self.terms.operation("shlx", a, self.lanes(count)[0]) for a in self.lanes(to)[:2])),
