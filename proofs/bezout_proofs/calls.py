@@ -22,8 +22,8 @@ LENGTHS: dict[str, tuple[str, tuple[int, ...], type[Behind]]] = {
     "bezout_invert_odd_mod_384": ("invert", (6,), Inverse),
     "bezout_invert_odd_mod_512": ("invert", (8,), Inverse),
     "bezout_jacobi_256": ("jacobi", (4,), Symbol),
-    "bezout_jacobi": ("jacobi", (6, 8), SymbolOfWords),
-    "bezout_gcd": ("gcd", (4, 6, 8), Gcd),
+    "bezout_jacobi": ("jacobi", (6, 8, 9), SymbolOfWords),
+    "bezout_gcd": ("gcd", (4, 6, 8, 9), Gcd),
 }
 # By the function: for each length the bits of its numbers, and the routines, one of which it calls.
 FUNCTIONS = {

@@ -68,7 +68,11 @@ class Compiled(Machine):
             return self.lowest_byte(self.state.registers[BYTES[operand]])
         if operand.startswith("byte ptr "):
             return self.lowest_byte(super().read(operand.removeprefix("byte ptr ")))
-        part = self.part(self.place(operand), 4) if self.bits == 32 else None
+        at = self.place(operand) if self.bits == 32 else None
+        part = self.part(at, 4)
+        if part is None and at is not None and at not in self.state.words and at - 4 in self.state.words:
+            # The upper half of a word.
+            part = self.terms.operation("shr", self.state.words[at - 4], 32)
         return super().read(operand) if part is None else part
 
     def part(self, at: int | None, size: int) -> int | None:
@@ -99,6 +103,15 @@ class Compiled(Machine):
             # The pointer is the other one.
             return self.distance(self.address(operand))
         return super().place(operand)
+
+    def word(self, at: int) -> int:
+        """Of constants in the file also what begins inside of them."""
+        if at >= FILE and at not in self.state.words:
+            near = [(first, self.terms.known(self.state.words[first])) for first in range(at - 7, at + 8) if first in self.state.words]
+            found = {first - at + k: value >> 8 * k & 0xFF for first, value in near if value is not None for k in range(8)}
+            if found.keys() >= set(range(8)):
+                return self.terms.constant(sum(found[k] << 8 * k for k in range(8)))
+        return super().word(at)
 
     def address(self, operand: str) -> int:
         if (at := number(operand[1:-1])) is not None:

@@ -250,6 +250,19 @@ def test_functions_of_other_libraries():
             copied(count, name)
 
 
+def test_parts_of_words_are_read():
+    """Of constants in the file at any place, and the upper half of a word that was stored."""
+    texts = ["lea rax,[1000h]", "mov ecx,[rax+4h]", "mov edx,[rax+0Dh]", "mov [rsp-10h],rbx", "mov esi,[rsp-0Ch]", "ret"]
+    code = machine.parse("".join(f"\t{k:x}\t00\t{text}\n" for k, text in enumerate(texts)) + f"\t1000\t{bytes(range(16)).hex()}\tdata\n")
+    follower = compiled.Follower(code, [], lambda *_: None)
+    run = follower.path(0, follower.fresh(machine.Terms(), {}), ()).machine
+    known = {name: run.terms.known(run.state.registers[name]) for name in ("rcx", "rdx")}
+    # What is behind the constants is not known.
+    assert known == {"rcx": 0x07060504, "rdx": None}
+    upper = run.terms.operation("shr", run.state.registers["rbx"], 32)
+    assert run.state.registers["rsi"] == run.cut(upper, 32)
+
+
 @needs_avx2
 def test_instructions_are_as_on_the_cpu(whole):
     count, wrong = cosimulate.cosimulate(whole.seen, 8, 5, compiled.Compiled)
