@@ -121,6 +121,7 @@ fn selftest_passes_with_all_vectors() {
     assert_eq!(summary["failed"], 0);
     assert!(summary["files"].as_u64().unwrap() >= 10);
     let with_functions = cfg!(feature = "functions");
+    assert_eq!(summary["functions"], with_functions);
     assert_eq!(summary["skipped"] == 0, with_functions);
     let functions = "arithmetic partial_xgcd split sqrt small_factor";
     let others = "

@@ -35,6 +35,8 @@ struct Summary {
     failed: u64,
     skipped: u64,
     files: usize,
+    /// Whether public functions are in this build.
+    functions: bool,
     operations: Vec<Row>,
     failures: Vec<String>,
     #[serde(flatten)]
@@ -134,6 +136,7 @@ fn summary(tally: Tally, files: usize) -> Summary {
         failed: sum(|row| row.failed),
         skipped: sum(|row| row.skipped),
         files,
+        functions: cfg!(feature = "functions"),
         operations: rows,
         failures: tally.failures,
         environment: environment::detect(),
@@ -168,6 +171,7 @@ fn text(out: Out<'_>, summary: &Summary) -> std::io::Result<()> {
         failed,
         skipped,
         files,
+        functions,
         ..
     } = summary;
     let files = if *files == 0 {
@@ -180,7 +184,7 @@ fn text(out: Out<'_>, summary: &Summary) -> std::io::Result<()> {
     } else {
         format!(", {skipped} tests skipped of operations that this build does not have")
     };
-    if !cfg!(feature = "functions") {
+    if !functions {
         writeln!(
             out,
             "public functions are not checked: a build with --features functions does it"
