@@ -217,7 +217,30 @@ fn add_at(x: &[u64], y: &[u64], k: usize) -> Limbs {
     for (i, out) in out[k..].iter_mut().enumerate() {
         (*out, carry) = adc(*out, y.get(i).copied().unwrap_or(0), carry);
     }
-    debug_assert!(out[n - 1] == 0, "the sum is negative");
+    debug_assert!(out[n - 1] >> 63 == 0, "the sum is negative");
     trim(&mut out);
     out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::add_at;
+
+    #[test]
+    fn sums_may_have_one_limb_more_than_both() {
+        const ONES: u64 = u64::MAX;
+        // 2^192 - 2^64 + 2^64, with a sign limb of zero on top of the first one.
+        assert_eq!(add_at(&[0, 1, 0], &[ONES, ONES], 1), [0, 0, 0, 1]);
+        assert_eq!(add_at(&[7, 1 << 62], &[ONES, ONES], 1)[2..], [0, 1]);
+        // -2^64 + 2^128, and -1 + 2^64.
+        assert_eq!(add_at(&[0, ONES], &[0, 1], 1), [0, ONES]);
+        assert_eq!(add_at(&[ONES], &[1], 1), [ONES]);
+    }
+
+    #[test]
+    #[should_panic(expected = "the sum is negative")]
+    #[cfg(debug_assertions)]
+    fn negative_sums_are_noticed() {
+        add_at(&[0, u64::MAX - 1], &[1], 1);
+    }
 }
