@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """The public functions of the library's source that promise constant time: each has to be in some case.
 
-Methods of the traits in `TRAITS` are constant time without such a line, as traits and operators say: each of a type that is exported
-has to be in some case.
+Methods of the traits in `TRAITS` are constant time without such a line, as traits and operators say: each of a type that is exported,
+or that the library has the trait for in `interop`, has to be in some case.
 
 A function of a type is compared with its type, a free one with its module where users call it by that, any other one by its name
 alone. One that begins with `par_` calls that without for parts of its elements, on threads, and the case of that one is its own. A
@@ -60,12 +60,17 @@ SILENT = {
 # Traits whose methods have secret operands: operators, comparisons, what `subtle` calls constant time, and fields of others.
 TRAITS = re.compile(
     r"^((Add|Sub|Mul|Div|Neg|Rem|BitXor|BitAnd|BitOr)(Assign)?|Sum|Product|PartialEq|Ord|PartialOrd|Conditional\w+|ConstantTime\w+"
-    r"|Field|PrimeField|Invert|BezoutField)$"
+    r"|Field|PrimeField|Invert|Bezout|BezoutField)$"
 )
 METHOD = re.compile(r"^\s*(?:#\[inline\S*\] )?(?:const )?(?:unsafe )?fn (?P<name>\w+)")
 # Functions without a case, each with the reason.
 UNCALLED = {
     "plonky3::batch_inversion": "batches of `Small` and `Extension` do its work, and that crate needs a newer Rust than this check",
+    "ark::SmallFp::bezout_batch_inversion": "batches of `Small` do its work",
+    "ark::QuadExtField::bezout_batch_inversion": "norms are inverted by that of `Fp`; products are of that crate, which promises nothing",
+    "ark::CubicExtField::bezout_batch_inversion": "as that of `QuadExtField`",
+    "num_bigint::BigUint::bezout_invert_mod": "that crate branches on leading zeros; `dynamic::invert_mod` and `invert_odd_mod` do its work",
+    "num_bigint::BigUint::bezout_gcd": "that crate branches on leading zeros; `dynamic::gcd` does its work",
 }
 # Those that have nothing secret to look at, each with the reason.
 PUBLIC_METHODS = {
@@ -179,27 +184,34 @@ def trait_methods(text):
             yield f"{owner}::{m['name']}"
 
 
+def methods(path, text, folder=LIBRARY):
+    """Methods of traits, of types that users know; of other crates' types behind the module that is for the crate."""
+    known, place = exported(path, folder), module(path, folder) if path.startswith(INTEROP) else ""
+    for title in dict.fromkeys(trait_methods(text)):
+        if place or title.partition("::")[0] in known:
+            yield f"{place}::{title}" if place else title
+
+
 def uncalled_methods(names, folders=SOURCES):
     """Methods of traits, of types that users know, that no case names."""
-    called = {title for name in names for title in titles(name)}
+    done = {title for name in names for title in titles(name)} | UNCALLED.keys() | PUBLIC_METHODS.keys()
     for folder in folders:
         for path, text in files(folder):
-            known = exported(path, folder)
-            for title in dict.fromkeys(trait_methods(text)):
-                if title.partition("::")[0] in known and title not in called and title not in PUBLIC_METHODS:
+            for title in methods(path, text, folder):
+                if title not in done and not title.endswith("_vartime"):
                     yield f"{folder}/{path}: {title} is constant time by its trait, and no case calls it"
 
 
 def titles(case):
     """The functions that a case names: `Type::one, other (where)`; behind a module, with it and without."""
-    owner = ""
+    owner = place = ""
     for part in re.sub(r"\(.*", "", case).split(","):
         *path, name = part.strip().split("::")
         if path:
-            owner = path[-1]
+            owner, place = path[-1], "::".join(path)
         for word in re.findall(r"\w+", name):
             if owner:
-                yield f"{owner}::{word}"
+                yield from dict.fromkeys((f"{owner}::{word}", f"{place}::{word}"))
             if not owner[:1].isupper():
                 yield word
 

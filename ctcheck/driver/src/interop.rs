@@ -6,14 +6,15 @@
 )]
 
 use crate::case::{Case, Function};
+use crate::heap::hold;
 use crate::results::Results;
 use ark_ff::{BigInt, Fp256, MontBackend, MontConfig};
 use bezout::interop::ark::batch_inversion;
-use bezout::interop::crypto_bigint::{invert_odd_number_mod, jacobi};
+use bezout::interop::crypto_bigint::{Bezout, boxed_of_limbs, invert_odd_number_mod, jacobi};
 use bezout::interop::ff::{
     BezoutField, Coordinates, invert_batch, invert_batch_of_field, normalize_batch,
 };
-use crypto_bigint::{NonZero, Odd, U64, U256};
+use crypto_bigint::{BoxedUint, CtOption, NonZero, Odd, U64, U256};
 use k256::elliptic_curve::ops::Reduce;
 use k256::{FieldBytes, Scalar};
 
@@ -23,29 +24,98 @@ use k256::{FieldBytes, Scalar};
 struct Secp256k1;
 
 pub fn cases() -> Vec<Case> {
-    let all: [(&str, Function); 7] = [
-        ("ark::batch_inversion", |i, r| {
-            let zero = [0; 4];
-            // Enough for a step of the passes in vectors, and more.
-            let rows = [&i.a[..], &zero, &i.b].into_iter().cycle().take(19);
-            let element = |x: &[u64]| BigInt(core::array::from_fn(|k| x[k]));
-            let mut v: Vec<_> = rows
-                .map(|x| Fp256::<MontBackend<Secp256k1, 4>>::new_unchecked(element(x)))
-                .collect();
-            batch_inversion(&mut v);
-            v.iter().for_each(|x| r.limbs(&x.0.0));
-        }),
+    let all: [(&str, Function); 12] = [
+        (
+            "ark::batch_inversion, ark::Fp::bezout_batch_inversion",
+            |i, r| {
+                let zero = [0; 4];
+                // Enough for a step of the passes in vectors, and more.
+                let rows = [&i.a[..], &zero, &i.b].into_iter().cycle().take(19);
+                let element = |x: &[u64]| BigInt(array(x));
+                let mut v: Vec<_> = rows
+                    .map(|x| Fp256::<MontBackend<Secp256k1, 4>>::new_unchecked(element(x)))
+                    .collect();
+                batch_inversion(&mut v);
+                v.iter().for_each(|x| r.limbs(&x.0.0));
+            },
+        ),
         ("crypto_bigint::invert_odd_number_mod", |i, r| {
             let e = Odd::new(U64::from_u64(65537)).expect("odd");
             // It is not zero; memcheck would not know.
             let m = NonZero::new(theirs(&i.known_nonzero));
-            let y = invert_odd_number_mod(&e, m.as_inner_unchecked());
-            r.limbs(&[u64::from(y.is_some().to_u8())]);
-            r.limbs(&y.as_inner_unchecked().to_words());
+            put_option(r, &invert_odd_number_mod(&e, m.as_inner_unchecked()));
         }),
         ("crypto_bigint::jacobi", |i, r| {
             let n = Odd::new(theirs(&i.known_odd)).expect("that it is odd is public");
             r.symbol(jacobi(&theirs(&i.a), &n));
+        }),
+        (
+            "crypto_bigint::Uint::bezout_invert_odd_mod, bezout_invert_mod, bezout_invert_mod2k",
+            |i, r| {
+                let (a, n) = (theirs(&i.a), odd(theirs(&i.odd)));
+                put_option(r, &a.bezout_invert_odd_mod(&n));
+                put_option(r, &a.bezout_invert_mod(&theirs(&i.b)));
+                put_option(r, &a.bezout_invert_mod2k(131));
+            },
+        ),
+        (
+            "crypto_bigint::Uint::bezout_gcd, bezout_xgcd, bezout_lcm, bezout_jacobi",
+            |i, r| {
+                let (a, b) = (theirs(&i.a), theirs(&i.b));
+                r.limbs(a.bezout_gcd(&b).as_words());
+                let found = a.bezout_xgcd(&b);
+                [found.x, found.y]
+                    .iter()
+                    .for_each(|x| r.limbs(x.as_uint().as_words()));
+                [found.gcd, found.lhs_on_gcd, found.rhs_on_gcd]
+                    .iter()
+                    .for_each(|x| r.limbs(x.as_words()));
+                r.limbs(a.bezout_lcm(&b).as_words());
+                r.symbol(a.bezout_jacobi(&odd(theirs(&i.odd))));
+            },
+        ),
+        (
+            "crypto_bigint::BoxedUint::bezout_invert_odd_mod, bezout_invert_mod, bezout_invert_mod2k",
+            |i, r| {
+                let a = boxed(&i.a);
+                let n = Odd::new(boxed(&i.known_odd)).expect("that it is odd is public");
+                for y in [
+                    a.bezout_invert_odd_mod(&n),
+                    a.bezout_invert_mod(&boxed(&i.known_nonzero)),
+                    a.bezout_invert_mod2k(131),
+                ] {
+                    r.limbs(&[u64::from(y.is_some().to_u8())]);
+                    r.limbs(hold(y.as_inner_unchecked().as_words()));
+                }
+            },
+        ),
+        (
+            "crypto_bigint::BoxedUint::bezout_gcd, bezout_xgcd, bezout_lcm, bezout_jacobi",
+            |i, r| {
+                let (a, b) = (boxed(&i.a), boxed(&i.b));
+                let n = Odd::new(boxed(&i.known_odd)).expect("that it is odd is public");
+                let found = a.bezout_xgcd(&b);
+                r.bit(found.s.negative);
+                r.bit(found.t.negative);
+                for x in [
+                    a.bezout_gcd(&b),
+                    found.gcd,
+                    found.s.magnitude,
+                    found.t.magnitude,
+                    a.bezout_lcm(&b),
+                ] {
+                    r.limbs(hold(x.as_words()));
+                }
+                r.symbol(a.bezout_jacobi(&n));
+            },
+        ),
+        ("ruint::Uint::bezout_invert_mod, bezout_gcd", |i, r| {
+            use bezout::interop::ruint::Bezout;
+            let of = |x: &[u64]| ruint::aliases::U256::from_limbs(array(x));
+            r.limbs(of(&i.a).bezout_gcd(of(&i.b)).as_limbs());
+            // That there is an inverse is public: odd numbers have one modulo a power of two.
+            let y = (of(&i.a) | of(&[1, 0, 0, 0])).bezout_invert_mod(of(&[0, 0, 0, 1 << 63]));
+            r.limbs(y.expect("it is odd").as_limbs());
         }),
         ("BezoutField::bezout_invert", |i, r| {
             let inverse = scalar(&i.a).bezout_invert();
@@ -77,10 +147,12 @@ pub fn cases() -> Vec<Case> {
         }),
     ];
     // Of a batch it is public whether a nonzero element has no inverse; batches of two and three
-    // are not asked. That a modulus is not zero is public.
+    // are not asked. That a modulus is not zero is public, and whether an `Option` has an inverse.
     let asked = [
-        "ark::batch_inversion",
+        "ark::batch_inversion, ark::Fp::bezout_batch_inversion",
         "crypto_bigint::invert_odd_number_mod",
+        "crypto_bigint::BoxedUint::bezout_invert_odd_mod, bezout_invert_mod, bezout_invert_mod2k",
+        "ruint::Uint::bezout_invert_mod, bezout_gcd",
         "ff::invert_batch",
     ];
     all.map(|(name, f)| {
@@ -90,8 +162,28 @@ pub fn cases() -> Vec<Case> {
     .to_vec()
 }
 
+fn array(x: &[u64]) -> [u64; 4] {
+    core::array::from_fn(|k| x[k])
+}
+
 fn theirs(x: &[u64]) -> U256 {
-    U256::from_words(core::array::from_fn(|k| x[k]))
+    U256::from_words(array(x))
+}
+
+fn boxed(x: &[u64]) -> BoxedUint {
+    let x = boxed_of_limbs(x);
+    hold(x.as_words());
+    x
+}
+
+/// An odd number: memcheck would not know.
+fn odd(x: U256) -> Odd<U256> {
+    *Odd::new(x).as_inner_unchecked()
+}
+
+fn put_option(r: &mut Results, y: &CtOption<U256>) {
+    r.limbs(&[u64::from(y.is_some().to_u8())]);
+    r.limbs(y.as_inner_unchecked().as_words());
 }
 
 fn scalar(x: &[u64]) -> Scalar {

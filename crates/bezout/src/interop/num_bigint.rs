@@ -2,7 +2,7 @@
 //! Numbers of `num-bigint` 0.5.
 //!
 //! That crate strips leading zeros, so its numbers show their lengths. The functions here that are
-//! not in variable time hide everything else.
+//! not in variable time hide all that their *Timing:* line does not name.
 //!
 //! ```
 //! use bezout::interop::num_bigint::Bezout;
@@ -67,7 +67,8 @@ impl<const L: usize> From<&Uint<L>> for BigUint {
 pub trait Bezout: Sized {
     /// [`dynamic::invert_mod`]: the inverse modulo any number; none if there is none, as modulo 0.
     ///
-    /// *Timing:* depends on the lengths, and on whether there is an inverse.
+    /// *Timing:* depends on the lengths, and on that of the result; on whether the modulus is odd,
+    /// and on whether there is an inverse.
     fn bezout_invert_mod(&self, modulus: &Self) -> Option<Self>;
 
     /// [`dynamic::invert_mod_vartime`]: the same in variable time.

@@ -11,6 +11,7 @@
 //! assert_eq!(U256::try_from(ours), Ok(x));
 //! ```
 
+use crate::ct::public_by_contract;
 use crate::error::Error;
 use crate::uint::Uint;
 use ruint as theirs;
@@ -70,8 +71,8 @@ pub trait Bezout: Sized {
 impl<const BITS: usize, const L: usize> Bezout for theirs::Uint<BITS, L> {
     #[inline]
     fn bezout_invert_mod(self, modulus: Self) -> Option<Self> {
-        let y = Option::<Uint<L>>::from(Uint::from(self).invert_mod(&modulus.into()))?;
-        Some(Self::from_limbs(*y.limbs()))
+        let y = Uint::from(self).invert_mod(&modulus.into());
+        public_by_contract(y.is_some()).then(|| Self::from_limbs(*y.unwrap_or(Uint::ZERO).limbs()))
     }
 
     #[inline]
