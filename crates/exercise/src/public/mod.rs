@@ -80,6 +80,12 @@ impl Report {
         !task.functions.iter().all(answered)
     }
 
+    /// Whether the first function of this task was wrong.
+    fn is_wrong(&self, task: &Task) -> bool {
+        self.wrong
+            .contains_key(&(task.name, task.functions[0].name))
+    }
+
     /// Fails a test where an answer was wrong, or a function gave none.
     pub fn assert_functions(&self) {
         assert!(self.failures.is_empty(), "{:#?}", self.failures);
@@ -121,13 +127,14 @@ pub fn differential(plant: Plant, sizes: &[(usize, usize)], share: Share) -> Rep
 }
 
 /// All tasks on all operands of a few bits, or a share of them: and those until each function has
-/// had one.
+/// had one. What is planted is looked for until it is found.
 pub fn exhaustive(plant: Plant, share: Share) -> Report {
     let mut report = Report::default();
     for task in tasks() {
         let mut case = 0;
         (task.small)(&mut |numbers| {
-            if share.takes(case) || report.silent(task) {
+            let found = plant == Plant::First && report.is_wrong(task);
+            if !found && (share.takes(case) || report.silent(task)) {
                 report.functions(task, plant, &numbers, &(task.expected)(&numbers));
             }
             case += 1;
