@@ -27,6 +27,8 @@ import mutants
 
 ROOT = Path(__file__).resolve().parent.parent
 BUILD = ROOT / "target" / "fuzz"
+# Its list has their names.
+TARGETS = "crates/fuzz-targets/src/lib.rs"
 # One file a target, one input a line, in hexadecimal.
 CORPUS = ROOT / "fuzz" / "corpus"
 NEW, FINDINGS = BUILD / "corpus", BUILD / "findings"
@@ -111,7 +113,7 @@ def executed(log: str) -> int:
 
 def targets() -> list[str]:
     """Their names, in the source."""
-    return re.findall(r'^    \("(\w+)", \w+::\w+\),$', (ROOT / "fuzz" / "src" / "main.rs").read_text(), re.M)
+    return re.findall(r'^    \("(\w+)", \w+::\w+\),$', (ROOT / TARGETS).read_text(), re.M)
 
 
 def host() -> str:
@@ -200,7 +202,7 @@ def find_mutants(names: list[str]) -> int:
     planted = {name: records[MUTANTS[name]] for name in names}
     tree = BUILD / "planted"
     # The target of expressions has the command's sources in it.
-    mutants.copy(list(planted.values()), tree, ("fuzz/src/main.rs",))
+    mutants.copy(list(planted.values()), tree, (TARGETS,))
     program = shutil.copy(build(tree), BUILD / "planted-program")
     missed = 0
     for name, mutant in planted.items():

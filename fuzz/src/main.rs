@@ -3,38 +3,8 @@
 #![no_main]
 #![forbid(unsafe_code)]
 
-mod audit;
-mod binary_field;
-mod choose;
-mod class_group;
-mod command;
-mod dstu4145;
-mod dynamic;
-mod kem;
-mod large;
-#[path = "../../crates/bezout-cli/src/price.rs"]
-mod price;
-mod simulator;
-
-// By this name the other sources of the command know it.
-use command::number;
+use bezout_fuzz_targets::{TARGETS, Target};
 use std::sync::OnceLock;
-
-type Target = fn(&[u8]);
-
-/// All of them; tools/fuzz.py reads their names here.
-const TARGETS: &[(&str, Target)] = &[
-    ("expression", command::expression),
-    ("batch", command::batch),
-    ("dstu4145", dstu4145::run),
-    ("kem", kem::run),
-    ("simulator", simulator::run),
-    ("dynamic", dynamic::run),
-    ("binary_field", binary_field::run),
-    ("large", large::run),
-    ("class_group", class_group::run),
-    ("audit", audit::run),
-];
 
 fn chosen() -> Target {
     let name = std::env::var("BEZOUT_FUZZ_TARGET").unwrap_or_default();

@@ -2,7 +2,7 @@
 //! Numbers that are hard for gcds, described by few bytes: a mutation of one byte gives another
 //! number of the same kind.
 
-use libfuzzer_sys::arbitrary::Unstructured;
+use arbitrary::Unstructured;
 use num_bigint::BigUint;
 use num_traits::Zero;
 

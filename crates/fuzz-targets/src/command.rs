@@ -2,12 +2,12 @@
 //! What the command reads: expressions, and lines of a batch. No text is too much work.
 
 // The command is a program, so its sources are compiled into this one too.
-#[path = "../../crates/bezout-cli/src/batch/blocks.rs"]
+#[path = "../../bezout-cli/src/batch/blocks.rs"]
 mod blocks;
 #[allow(dead_code)]
-#[path = "../../crates/bezout-cli/src/number.rs"]
+#[path = "../../bezout-cli/src/number.rs"]
 pub mod number;
-#[path = "../../crates/bezout-cli/src/batch/request.rs"]
+#[path = "../../bezout-cli/src/batch/request.rs"]
 mod request;
 
 use bezout_front::integer::{self, Answer};
