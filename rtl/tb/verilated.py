@@ -91,6 +91,15 @@ def keep_runtime(kind, place):
             folder.rename(runtime(kind))
 
 
+def compile_model(place, top, kind="core", in_parts=False):
+    """The program of a model that Verilator has written there. In one file, since most of a compiler's time goes to headers."""
+    subprocess.run(take_runtime(kind, place), check=True)
+    command = ["make", "-s", "-j2", "-C", str(place), "-f", f"V{top}.mk", "OPT_FAST=-O1", "OPT_SLOW=-O0", "OPT_GLOBAL=-O0"]
+    command += ["CFG_CXXFLAGS_PCH_I=-include", *([] if in_parts else ["VM_PARALLEL_BUILDS=0"])]
+    subprocess.run(command, env=environment(), check=True, stdout=subprocess.DEVNULL)
+    keep_runtime(kind, place)
+
+
 def build(values, folder=RTL / "src", harness="harness.cpp", more=()):
     """The program for these parameters; built once for each state of the sources. `more` is for Verilator."""
     texts = sorted(folder.glob("*.sv")) + [RTL / "tb" / harness]
@@ -106,11 +115,7 @@ def build(values, folder=RTL / "src", harness="harness.cpp", more=()):
     command += [f"-G{key}={value}" for key, value in values.items()]
     command += [str(path) for path in sources(folder)] + [str(RTL / "tb" / harness)]
     subprocess.run(command, env=environment(), check=True, stdout=subprocess.DEVNULL)
-    kind = "trace" if TRACE[0] in more else "core"
-    subprocess.run(take_runtime(kind, place), check=True)
-    make = ["make", "-s", "-j2", "-C", str(place), "-f", "Vbz_top.mk", "OPT_FAST=-O2", "OPT_SLOW=-O0", "OPT_GLOBAL=-O1", "CFG_CXXFLAGS_PCH_I=-include"]
-    subprocess.run(make, env=environment(), check=True, stdout=subprocess.DEVNULL)
-    keep_runtime(kind, place)
+    compile_model(place, "bz_top", "trace" if TRACE[0] in more else "core", in_parts=values["Width"] > 512)
     return program
 
 

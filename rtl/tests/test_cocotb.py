@@ -16,14 +16,22 @@ from cocotb_tools.runner import Icarus, Verilator
 NIGHTLY = os.environ.get("BEZOUT_NIGHTLY") == "1"
 
 
-class Runner(Verilator):
-    """Compiles what is the same in all models once, and shows the ports and what tests look at inside."""
+class Whole(Verilator):
+    """Compiles what is the same in all models once, and shows every signal."""
 
     def _build_command(self):
         verilate, make = super()._build_command()
+        return [verilate, verilated.take_runtime("cocotb", self.build_dir), make]
+
+
+class Runner(Whole):
+    """Shows the ports and what tests look at inside."""
+
+    def _build_command(self):
+        verilate, *rest = super()._build_command()
         everything = verilate.index("--public-flat-rw")
         verilate[everything : everything + 1] = [str(verilated.SEEN), "--public-depth", "1"]
-        return [verilate, verilated.take_runtime("cocotb", self.build_dir), make]
+        return [verilate, *rest]
 
 
 def run(top, module, parameters, variables, monkeypatch, tool=Runner, tests=2):
@@ -37,7 +45,8 @@ def run(top, module, parameters, variables, monkeypatch, tool=Runner, tests=2):
     monkeypatch.setenv("MAKEFLAGS", once)
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join(sys.path))
     runner = tool()
-    folder = verilated.BUILD / f"{module}_{'_'.join(str(value) for value in parameters.values())}"
+    # Tests of one top with the same parameters share its model.
+    folder = verilated.BUILD / f"{tool.__name__}_{top}_{'_'.join(str(value) for value in parameters.values())}"
     source = verilated.RTL / "src"
     runner.build(
         sources=[*(source / name for name in verilated.PACKAGES), source / f"{top}.sv"],
@@ -85,7 +94,7 @@ def test_four_states(monkeypatch):
 @pytest.mark.parametrize("both", (0, 1) if NIGHTLY else (1,))
 def test_wipe(both, monkeypatch):
     parameters = {"Width": 12, "Steps": 20, "BothColumns": both}
-    run("bz_axil", "cocotb_wipe", parameters, {"WIDTH": "12"}, monkeypatch, tool=Verilator)
+    run("bz_axil", "cocotb_wipe", parameters, {"WIDTH": "12"}, monkeypatch, tool=Whole)
 
 
 @pytest.mark.parametrize("degree", (9, 100) if NIGHTLY else (9,))

@@ -23,11 +23,12 @@ NIGHTLY = os.environ.get("BEZOUT_NIGHTLY") == "1"
 
 
 def simulation(folder, width, sources):
-    command = [verilated.verilator(), "--cc", "--exe", "--build", "--top-module", "bz_fpga", "-Mdir", str(folder)]
+    command = [verilated.verilator(), "--cc", "--exe", "--top-module", "bz_fpga", "-Mdir", str(folder)]
     command += ["-Wno-fatal", "-Wno-lint", "-Wno-SELRANGE", "-Wno-WIDTH", "-Wno-style", "-Werror-USERERROR", "--x-initial", "unique"]
-    command += ["-CFLAGS", f"-DWIDTH={width} -O1", "-MAKEFLAGS", "CFG_CXXFLAGS_PCH_I=-include", *sources, str(RTL / "tb/fpga.cpp")]
+    command += ["-CFLAGS", f"-DWIDTH={width}", *sources, str(RTL / "tb/fpga.cpp")]
     done = subprocess.run(command, env=verilated.environment(), capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
+    verilated.compile_model(folder, "bz_fpga")
     return folder / "Vbz_fpga"
 
 

@@ -44,7 +44,8 @@ FAULTS = {
 }
 
 
-@pytest.mark.parametrize("fault", list(FAULTS) if NIGHTLY else list(FAULTS)[:1])
+@pytest.mark.share(12)
+@pytest.mark.parametrize("fault", FAULTS)
 def test_planted_faults_are_found(fault, tmp_path):
     sources = verilated.planted(tmp_path, *FAULTS[fault])
     failed, text = ran(CORES["both columns"], sources)

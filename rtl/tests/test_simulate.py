@@ -148,6 +148,7 @@ def test_the_core_itself(capsys):
     assert code == 0 and "s       5\nclocks  31\n" in out
 
 
+@pytest.mark.share(7)
 def test_a_planted_fault_in_the_core_is_not_printed(capsys, tmp_path, monkeypatch):
     """The same build as the first planted fault of test_core.py."""
     sources = verilated.planted(tmp_path, "bz_operands.sv", "(~f_carry_i & x2_neg_i)", "(f_carry_i & x2_neg_i)")
