@@ -11,7 +11,7 @@
 from functools import cache
 
 from . import check, files, hull
-from .matrices import State, divstep, proved_range
+from .matrices import Matrix, proved_range, reachable
 
 BITS = 255
 BATCH = 15  # divsteps, and bits of a limb
@@ -94,30 +94,23 @@ def schedule(found: list[int]) -> list[int]:
 
 
 @cache
-def packed_states(batch: int = BATCH) -> list[set[State]]:
-    """The states after 0, 1, ..., `batch` steps, from every delta that can matter."""
-    states: set[State] = {(delta2, (1, 0, 0, 1)) for delta2 in range(-2 * batch - 1, 2 * batch + 2, 2)}
-    found = [states]
-    for _ in range(batch):
-        states = {divstep(delta2, odd, matrix) for delta2, matrix in states for odd in (False, True)}
-        found.append(states)
-    return found
+def packed_matrices(batch: int = BATCH) -> list[set[Matrix]]:
+    """The matrices after 0, 1, ..., `batch` steps, from every delta."""
+    return list(reachable(batch))
 
 
 def packed_overflows(batch: int = BATCH, word: int = WORD) -> int:
-    """In how many states an intermediate of the packed loop can leave the word.
+    """After how many steps an intermediate of the packed loop can leave the word.
 
     After i steps the registers hold f_low + v 2^(2 batch - i), g_low + r 2^(2 batch - i), with low parts of at
     most 2^(batch - 1) in absolute value, as each step's map keeps that. Before it is halved g has twice its low part,
     and twice what it is after the step.
     """
     bad = 0
-    for i, states in enumerate(packed_states(batch)):
-        for _, (_, v, _, r) in states:
-            f = abs(v) << (2 * batch - i)
-            g = abs(r) << (2 * batch - i)
-            doubled = 2 * g + (2 << (batch - 1)) if i else g + (1 << (batch - 1))
-            bad += f + (1 << (batch - 1)) >= word or doubled >= word
+    for i, found in enumerate(packed_matrices(batch)):
+        f, g = (max(abs(matrix[place]) for matrix in found) << (2 * batch - i) for place in (1, 3))
+        doubled = 2 * g + (2 << (batch - 1)) if i else g + (1 << (batch - 1))
+        bad += f + (1 << (batch - 1)) >= word or doubled >= word
     return bad
 
 
@@ -128,7 +121,7 @@ def inseparable(batch: int = BATCH) -> int:
     """
     half = 1 << (batch - 1)
     bad = 0
-    for row in {row for _, (u, v, q, r) in packed_states(batch)[batch] for row in ((u, v), (q, r))}:
+    for row in {row for u, v, q, r in packed_matrices(batch)[batch] for row in ((u, v), (q, r))}:
         ends = [[row[0] * f for f in (1 - half, half - 1)], [row[1] * g for g in (-half, half - 1)]]
         least, most = (sum(end(column) for column in ends) for end in (min, max))
         bad += least < -half << batch or most > (half - 1) << batch

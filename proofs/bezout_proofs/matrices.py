@@ -30,11 +30,16 @@ def divstep(delta2: int, odd: bool, matrix: Matrix) -> State:
 def reachable(steps: int, any_delta: bool = True) -> Iterator[set[Matrix]]:
     """The sets of matrices after 0, 1, ..., `steps` divsteps, from every delta or from delta = 1/2 alone."""
     deltas = range(-2 * steps - 1, 2 * steps + 2, 2) if any_delta else (1,)
-    states: set[State] = {(delta2, (1, 0, 0, 1)) for delta2 in deltas}
-    for step in range(steps + 1):
-        yield {matrix for _, matrix in states}
-        if step < steps:
-            states = {divstep(delta2, odd, matrix) for delta2, matrix in states for odd in (False, True)}
+    found: dict[int, set[Matrix]] = {delta2: {(1, 0, 0, 1)} for delta2 in deltas}
+    for left in range(steps, -1, -1):
+        yield set().union(*found.values())
+        before, found = found, {}
+        # The steps that are left can't tell a larger delta from this one, nor a smaller one from its negative.
+        most = 2 * left - 1
+        for delta2, matrices in before.items() if left else ():
+            for odd in (False, True):
+                (after, *_), moved = zip(*(divstep(delta2, odd, matrix) for matrix in matrices), strict=True)
+                found.setdefault(max(-most, min(after, most)), set()).update(moved)
 
 
 def extremes(matrices: set[Matrix]) -> dict[str, tuple[int, int]]:

@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from bezout_proofs import cortex_m0, files
+from bezout_proofs import cortex_m0, files, matrices
 
 ASSEMBLY = files.ROOT / "firmware" / "cortex-m0" / "asm"
 
@@ -190,7 +190,7 @@ def test_packed_batch_equals_definition(n):
                         (low_g if swap else low_f),
                         (low_g - low_f if swap else low_g + low_f if odd else low_g) >> 1,
                     )
-                    delta2, matrix = cortex_m0.divstep(delta2, odd, matrix)
+                    delta2, matrix = matrices.divstep(delta2, odd, matrix)
                 assert packed_batch(f, g, zeta, n) == (matrix, -(delta2 + 1) // 2)
 
 
