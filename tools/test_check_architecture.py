@@ -25,10 +25,6 @@ def source(folder, **changed):
     return folder
 
 
-def test_the_tree_has_none():
-    assert problems() == [] and all_circles() == set() and not_named() == [] and asking() == []
-
-
 def test_nothing_is_found_where_all_arrows_point_down(tmp_path):
     arrows = graph(source(tmp_path))
     assert arrows["integer::gcd"] == {"integer::modulus"} and arrows["integer::modulus"] == {"ct"}

@@ -1,9 +1,8 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""The check of citations: the project passes, and every planted fault is found."""
+"""The check of citations finds every planted fault; that the project passes is seen by the lint."""
 
 import subprocess
 import sys
-from pathlib import Path
 
 import check_citations
 import pytest
@@ -80,8 +79,3 @@ def test_a_bibliography_that_is_not_well_formed_is_refused(project, bibliography
 
 def test_a_missing_bibliography_is_an_error(tmp_path):
     assert run(tmp_path)[0] == 1
-
-
-def test_this_project_is_in_order():
-    code, output = run(Path(check_citations.__file__).resolve().parent.parent)
-    assert code == 0, output

@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""The check of masks: the project passes, and every planted fault is found."""
+"""The check of masks finds every planted fault; that the project passes is seen by the lint."""
 
-import subprocess
-import sys
 from pathlib import Path
 
 import check_masks
@@ -22,11 +20,6 @@ def project(tmp_path):
         return check_masks.check(tmp_path, allowed or {})
 
     return write
-
-
-def test_the_project_passes():
-    done = subprocess.run([sys.executable, check_masks.__file__], capture_output=True, text=True)
-    assert done.returncode == 0, done.stderr
 
 
 @pytest.mark.parametrize(

@@ -1,9 +1,7 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""The check of records: the project passes, and every planted fault is found."""
+"""The check of records finds every planted fault; that the project passes is seen by the lint."""
 
 import shutil
-import subprocess
-import sys
 
 import check_records
 import pytest
@@ -22,11 +20,6 @@ def project(tmp_path, monkeypatch):
     for folder in (LIBRARY, RECORDS):
         shutil.copytree(check_records.ROOT / folder, tmp_path / folder, ignore=shutil.ignore_patterns("*.s"))
     return tmp_path
-
-
-def test_the_project_passes():
-    done = subprocess.run([sys.executable, check_records.__file__], capture_output=True, text=True)
-    assert done.returncode == 0, done.stderr
 
 
 @pytest.mark.parametrize(

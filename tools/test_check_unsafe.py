@@ -1,8 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""The check of unsafe code: the project passes, and every planted fault is found."""
-
-import subprocess
-import sys
+"""The check of unsafe code finds every planted fault; that the project passes is seen by the lint."""
 
 import check_unsafe
 import pytest
@@ -25,11 +22,6 @@ def project(tmp_path):
         return check_unsafe.check(tmp_path)
 
     return write
-
-
-def test_the_project_passes():
-    done = subprocess.run([sys.executable, check_unsafe.__file__], capture_output=True, text=True)
-    assert done.returncode == 0, done.stderr
 
 
 def test_what_is_in_order_passes(project):

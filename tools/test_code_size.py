@@ -31,6 +31,7 @@ def test_names_of_routines_are_found_in_symbols():
         assert code_size.routines([mangled]) == {name}
 
 
+@pytest.mark.share(7)
 def test_a_program_with_long_numbers_has_their_routines():
     """The routines for 104 limbs are named and counted: two of them alone have more than 24,000 bytes."""
     size, linked = code_size.measure(["invert_104"], code_size.TARGET.with_name("code_size_test"))["invert_104"]
