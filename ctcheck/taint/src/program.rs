@@ -6,6 +6,7 @@ use object::{
     Architecture, Object, ObjectSection, ObjectSymbol, ObjectSymbolTable, RelocationTarget,
     SectionKind, SymbolKind,
 };
+use std::ops::Range;
 
 /// Machine code by its address.
 pub trait Code {
@@ -20,6 +21,11 @@ pub trait Code {
     /// Of which other library's function the loader writes the address there.
     fn import(&self, _at: u64) -> Option<&str> {
         None
+    }
+
+    /// Where the function begins and ends in which this is.
+    fn function(&self, _pc: u64) -> Range<u64> {
+        0..0
     }
 }
 
@@ -111,6 +117,12 @@ impl Code for Program {
     fn import(&self, at: u64) -> Option<&str> {
         let found = self.imports.iter().find(|(place, _)| *place == at);
         found.map(|(_, name)| name.as_str())
+    }
+
+    fn function(&self, pc: u64) -> Range<u64> {
+        let starts = || self.functions.iter().map(|(_, start)| *start);
+        let start = starts().filter(|s| *s <= pc).max().unwrap_or(0);
+        start..starts().filter(|s| *s > pc).min().unwrap_or(u64::MAX)
     }
 }
 

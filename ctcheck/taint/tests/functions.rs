@@ -2,27 +2,14 @@
 //! Small functions whose leaks are known, each of them, and functions that have none.
 #![cfg(target_arch = "x86_64")]
 
+mod here;
+
+use here::Here;
 use static_taint::flow::{Report, analyze};
 use static_taint::isa::Leak::{self, *};
-use static_taint::program::Code;
 use static_taint::spec::Spec;
-use static_taint::whole::whole;
 use std::arch::naked_asm;
 use std::collections::BTreeSet;
-
-/// The code of this very process.
-struct Here;
-
-impl Code for Here {
-    fn bytes(&self, pc: u64) -> Option<&[u8]> {
-        // SAFETY: only functions below are followed, and every one of them ends.
-        Some(unsafe { std::slice::from_raw_parts(pc as *const u8, 15) })
-    }
-
-    fn constant(&self, at: u64) -> Option<&[u8]> {
-        self.bytes(at)
-    }
-}
 
 fn report(f: unsafe extern "C" fn(), given: &str) -> Report {
     let specs = Spec::lengths(&format!("function {given}")).expect("the line is right");
@@ -526,64 +513,6 @@ fn how_much_is_about_secrets() {
 }
 
 /// Both ways of a branch, what is called, and constants; and nothing behind a return.
-#[test]
-fn all_that_a_function_can_come_to() {
-    #[unsafe(naked)]
-    unsafe extern "C" fn function() {
-        naked_asm!(
-            "test rdi, rdi",
-            "je 2f",
-            "call 3f",
-            "mov rax, [rip + 4f]",
-            "ret",
-            "nop",
-            "2: jmp 5f",
-            "nop",
-            "5: ret",
-            "3: neg rax",
-            "ret",
-            "4: .quad 7",
-        )
-    }
-    let found = whole(&Here, function as *const () as u64);
-    let texts = found.values().map(|(_, text)| text.split(' ').next());
-    let texts: Vec<&str> = texts.flatten().collect();
-    let wanted = "test je call mov ret jmp ret neg ret data";
-    assert_eq!(texts.join(" "), wanted);
-    let data = found.values().filter(|(_, text)| text == "data");
-    assert!(
-        data.into_iter()
-            .all(|(bytes, _)| bytes[..8] == 7u64.to_le_bytes())
-    );
-}
-
-/// Code whose words beside it are addresses of another library's function.
-struct Linked;
-
-impl Code for Linked {
-    fn bytes(&self, pc: u64) -> Option<&[u8]> {
-        Here.bytes(pc)
-    }
-
-    fn import(&self, _at: u64) -> Option<&str> {
-        Some("memset")
-    }
-}
-
-#[test]
-fn functions_of_other_libraries_are_named() {
-    #[unsafe(naked)]
-    unsafe extern "C" fn function() {
-        naked_asm!("call [rip + 2f]", "ret", "2: .quad 0")
-    }
-    let found = whole(&Linked, function as *const () as u64);
-    let (bytes, text) = found.values().last().expect("a line for the word");
-    assert_eq!(
-        (found.len(), bytes.len(), text.as_str()),
-        (3, 0, "import memset")
-    );
-}
-
 /// Each access whose place in its object is not known, and no other, is listed.
 #[test]
 fn accesses_without_a_proof() {
