@@ -57,6 +57,8 @@ class Whole:
         self.pointers = {self.terms.make("leaf", name): name for name in self.kind.POINTERS}
         self.where: tuple[int, ...] = WHERE[0]
         self.decided: dict[tuple, bool | None] = {}
+        # Of the file, and no constants of it.
+        self.variables: set[int] = set()
         self.start, self.follower = code[0].address, Follower(code[1:], routines, self.decide, self.settled)
         self.paths = [self.ends(path, WHERE[0]) for residue in residues for path in self.follow(WHERE[0], residue)]
         self.seen = list({i.address: i for ends in self.paths for i in ends.path.seen}.values())
@@ -112,11 +114,30 @@ class Whole:
             self.decided[key] = self.decide_place(condition, chosen) if is_place else self.decide_once(condition)
         return self.decided[key]
 
-    def settled(self, condition: int) -> int:
-        if self.terms.known(condition) is not None or not self.leaves_of(condition) <= self.pointers.keys():
-            return condition
-        verdict = self.decide(condition, [])
-        return condition if verdict is None else self.terms.constant(int(verdict))
+    def settled(self, term: int) -> int:
+        """A condition on where arguments are, or a word that is an index, as a number, if it always is that one."""
+        if self.terms.known(term) is not None:
+            return term
+        if self.terms.is_word(term):
+            return self.always(term)
+        verdict = self.decide(term, []) if self.leaves_of(term) <= self.pointers.keys() else None
+        return term if verdict is None else self.terms.constant(int(verdict))
+
+    def always(self, term: int) -> int:
+        """A word as the number that it is for one m and one CPU, if it is that one for all of them, by both solvers."""
+        leaves = self.leaves_of(term)
+        if self.is_secret(leaves):
+            return term
+        one = dict.fromkeys(range(term + 1), 0) | {self.m[0]: 1} | dict.fromkeys(self.variables, 1 << HAS_AVX2)
+        number = self.terms.constant(self.terms.evaluate(one, term + 1)[term])
+        verdicts = []
+        for solver in self.solvers:
+            known, given = self.known(solver, leaves)
+            found, wanted = map(solver.word, solver.values(self.terms, [term, number], known))
+            verdicts.append(solver.proved(found == wanted, *given))
+        if len(set(verdicts)) != 1:
+            raise Refused("the solvers disagree on an index")
+        return number if verdicts[0] else term
 
     def decide_place(self, condition: int, chosen: list[tuple[int, bool]]) -> bool | None:
         """Of addresses of arguments that are apart, or one, and none of which is around the end of memory."""
@@ -159,21 +180,30 @@ class Whole:
 
     def decide_once(self, condition: int) -> bool | None:
         leaves = self.leaves_of(condition)
-        # In the file, and no constant of it.
-        variable = [leaf for leaf in leaves if self.terms.all[leaf][1] == "word" and self.terms.all[leaf][2] >= FILE]
-        if leaves - set(self.m) - set(variable) or len(variable) > 1:
+        if self.is_secret(leaves):
             raise Refused("a branch on a secret")
         verdicts = []
         for solver in self.solvers:
-            known = {leaf: solver.s.BitVec(f"leaf{leaf}", 64) for leaf in leaves}
-            given = [solver.s.Extract(0, 0, known[self.m[0]]) == 1] if self.m[0] in known and self.kind.OF_ODD else []
-            given += [solver.s.Extract(HAS_AVX2, HAS_AVX2, known[leaf]) == 1 for leaf in variable]
+            known, given = self.known(solver, leaves)
             (claim,) = solver.values(self.terms, [condition], known)
             verdicts.append((solver.proved(claim, *given), solver.proved(solver.s.Not(claim), *given)))
         verdict = self.agreed(verdicts)
         if verdict is None and leaves & set(self.m):
             raise Refused("a branch on a secret")
         return verdict
+
+    def is_secret(self, leaves: set[int]) -> bool:
+        """Whether there are others than words of m, and the one variable of the file, which says what the CPU has."""
+        self.variables |= {leaf for leaf in leaves if self.terms.all[leaf][1] == "word" and self.terms.all[leaf][2] >= FILE}
+        if len(self.variables) > 1:
+            raise Refused("more than one variable of the file")
+        return bool(leaves - set(self.m) - self.variables)
+
+    def known(self, solver, leaves: set[int]) -> tuple[dict, list]:
+        """Words for a solver, and what is given of them."""
+        known = {leaf: solver.s.BitVec(f"leaf{leaf}", 64) for leaf in leaves}
+        given = [solver.s.Extract(0, 0, known[self.m[0]]) == 1] if self.m[0] in known and self.kind.OF_ODD else []
+        return known, given + [solver.s.Extract(HAS_AVX2, HAS_AVX2, known[leaf]) == 1 for leaf in self.variables & leaves]
 
     def leaves_of(self, term: int) -> set[int]:
         found, seen, left = set(), set(), [term]

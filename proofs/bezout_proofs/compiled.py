@@ -40,8 +40,8 @@ class Compiled(Machine):
         self.bits = 64
         # What was in words before it was overwritten, the first one first.
         self.overwritten: dict[int, list[int]] = {}
-        # What is known of a condition on where arguments are: the same one, or a number.
-        self.settled: Callable[[int], int] = lambda condition: condition
+        # What is known of a condition on where arguments are, and of an index: the same one, or a number.
+        self.settled: Callable[[int], int] = lambda term: term
 
     def forget(self, at: int, size: int) -> None:
         for word, term in self.state.words.items():
@@ -103,6 +103,9 @@ class Compiled(Machine):
             # The pointer is the other one.
             return self.distance(self.address(operand))
         return super().place(operand)
+
+    def index(self, term: int) -> int | None:
+        return self.terms.known(self.settled(term))
 
     def word(self, at: int) -> int:
         """Of constants in the file also what begins inside of them."""
@@ -301,15 +304,24 @@ class Compiled(Machine):
     def do_movzx(self, to, other) -> None:
         if other in BYTES:
             return self.write(to, self.read(other))
-        term = self.part(self.place(other.removeprefix("byte ptr ")), 1)
+        at = self.place(other.removeprefix("byte ptr "))
+        term = self.part(at, 1)
+        if term is None and at is not None and at >= FILE and (constant := self.terms.known(self.word(at))) is not None:
+            term = self.terms.constant(constant & 0xFF)
         if not other.startswith("byte") or term is None:
-            raise Unknown(f"movzx {to},{other}: a byte that was not stored")
+            raise Unknown(f"movzx {to},{other}: a byte that was not stored, and is no constant")
         self.write(to, term)
 
     def do_movsx(self, to, other) -> None:
         if other not in BYTES:
             raise Unknown(f"movsx {to},{other}: of no byte of a register")
         self.write(to, self.terms.operation("sar", self.terms.operation("shl", self.read(other), 56), 56))
+
+    def do_movsxd(self, to, other) -> None:
+        # What is read is half of a register, or of a word.
+        self.bits = 32
+        term = self.terms.operation("shl", self.read(other), 32)
+        self.write(to, self.terms.operation("sar", term, 32))
 
     # Vectors: of two lanes an instruction of AVX clears what is above, and one of SSE leaves it.
 
@@ -564,6 +576,9 @@ class Follower:
             path.seen.append(i)
             at += len(i.code)
             is_outside = i.mnemonic in ("call", "jmp") and number(i.operands[0]) is None
+            if is_outside and (to := self.by_table(machine, i)) is not None:
+                at = to
+                continue
             if is_outside:
                 self.outside(machine, i)
             if i.mnemonic == "ret" or is_outside and i.mnemonic == "jmp":
@@ -590,6 +605,11 @@ class Follower:
             elif not is_outside:
                 machine.run(i)
         raise Refused("the path has no end")
+
+    def by_table(self, machine: Compiled, i: Instruction) -> int | None:
+        """Where a jump goes by a register, if that is an address in the file."""
+        at = machine.distance(machine.state.registers[i.operands[0]]) if i.mnemonic == "jmp" and i.operands[0] in REGISTERS else None
+        return None if at is None or at < FILE else at - FILE
 
     def push(self, machine: Compiled, back: int) -> None:
         registers = machine.state.registers

@@ -278,11 +278,15 @@ class Machine:
             return None
         parts = re.findall(r"([+-])(\w+)(?:\*([248]))?", found[2])
         at = self.distance(self.state.registers[found[1]]) if found[1] in self.state.registers else None
-        values = [number(part) if part not in self.state.registers else self.terms.known(self.state.registers[part]) for _, part, _ in parts]
+        values = [number(part) if part not in self.state.registers else self.index(self.state.registers[part]) for _, part, _ in parts]
         if at is None or None in values:
             raise Unknown(f"{operand}: a place in memory that is not followed")
         offsets = [(-1 if sign == "-" else 1) * int(scale or 1) * value for (sign, _, scale), value in zip(parts, values, strict=True)]
         return at + signed(sum(offsets) & WORD)
+
+    def index(self, term: int) -> int | None:
+        """The value of a register that is added to a pointer, if it is known."""
+        return self.terms.known(term)
 
     def is_below(self) -> bool:
         """What the flag of carry says of two addresses that were compared: no object lies around the end of memory."""

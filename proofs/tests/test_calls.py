@@ -263,6 +263,38 @@ def test_parts_of_words_are_read():
     assert run.state.registers["rsi"] == run.cut(upper, 32)
 
 
+@pytest.mark.parametrize("index, last", [(0, 0x20), (1, 0x31)])
+def test_a_jump_goes_by_its_entry(index, last):
+    texts = {0: "lea rdx,[1000h]", 1: "movsxd rax,[rdx+rcx*4]", 2: "add rax,rdx", 3: "jmp rax", 0x20: "ret", 0x30: "movzx esi,byte ptr [rdx+4h]", 0x31: "ret"}
+    table = b"".join((at - 0x1000).to_bytes(4, "little", signed=True) for at in (0x20, 0x30, 0x40, 0x50))
+    code = machine.parse("".join(f"\t{at:x}\t00\t{text}\n" for at, text in texts.items()) + f"\t1000\t{table.hex()}\tdata\n")
+    terms = machine.Terms()
+
+    def path(settled) -> compiled.Path:
+        follower = compiled.Follower(code, [], lambda *_: None, settled)
+        return follower.path(0, follower.fresh(terms, {}), ())
+
+    run = path(lambda _: terms.constant(index))
+    assert run.seen[-1].address == last
+    assert terms.known(run.machine.state.registers["rsi"]) == (table[4] if index else None)
+    with pytest.raises(steps.Refused, match="40: no code is there"):
+        path(lambda _: terms.constant(2))
+    with pytest.raises(machine.Unknown, match="not followed"):
+        path(lambda term: term)
+
+
+def test_an_index_is_always_the_same(whole, monkeypatch):
+    """By the lowest bit of m, and by the bit that a CPU with AVX2 has."""
+    (variable,) = whole.variables
+    for word, mask, right in ((whole.m[0], 1, True), (whole.m[0], 3, False), (whole.m[1], 1, False), (variable, 4, True), (variable, 8, False), (whole.x[0], 1, False)):
+        term = whole.terms.operation("and", word, whole.terms.constant(mask))
+        assert whole.settled(term) == (whole.terms.constant(mask) if right else term)
+    # Other variables may say something else.
+    monkeypatch.setattr(whole, "variables", set(whole.variables))
+    with pytest.raises(steps.Refused, match="more than one variable"):
+        whole.settled(whole.terms.make("leaf", "word", compiled.FILE, 0))
+
+
 @needs_avx2
 def test_instructions_are_as_on_the_cpu(whole):
     count, wrong = cosimulate.cosimulate(whole.seen, 8, 5, compiled.Compiled)
@@ -277,6 +309,7 @@ OTHERS = {
     "48f7e2\tmul rdx": lambda self, other: self.write("rax", self.terms.operation("mul", self.read("rax"), self.read(other))),
     "4c0f47e8\tcmova r13,rax": lambda self, to, other: self.do_cmovae(to, other),
     "41c7061b000000\tmov dword ptr [r14],1Bh": lambda self, to, other: self.write(to.removeprefix("dword ptr "), self.read(other)),
+    "4863c1\tmovsxd rax,ecx": lambda self, to, other: self.write(to, self.read(other)),
     "f60101\ttest byte ptr [rcx],1h": lambda self, one, other: self.flags(self.terms.constant(1), *(self.terms.constant(0),) * 2),
     "660febc1\tpor xmm0,xmm1": lambda self, to, one: self.both("xor", to, one),
     "66410f6ec5\tmovd xmm0,r13d": lambda self, to, one: self.below(to, (self.state.registers["r13"], self.terms.constant(0))),
@@ -287,7 +320,7 @@ OTHERS = {
 @needs_avx2
 def test_instructions_of_a_gcd_are_as_on_the_cpu():
     code = whole_of(listing("gcd"), what="gcd", in_order=True).seen
-    code += machine.parse("".join(f"\t{k}\t{text}\n" for k, text in enumerate([*OTHERS, "660f73d401\tpsrlq xmm4,1h", "400f97c5\tseta bpl"])))
+    code += machine.parse("".join(f"\t{k}\t{text}\n" for k, text in enumerate([*OTHERS, "660f73d401\tpsrlq xmm4,1h", "400f97c5\tseta bpl", "48630482\tmovsxd rax,[rdx+rax*4]"])))
     count, wrong = cosimulate.cosimulate(code, 8, 5, compiled.Compiled)
     assert count > 700 and not wrong
 
