@@ -113,6 +113,8 @@ class Solver:
             if first and first[0] == operation and flag[0] == "ite" and [terms.known(a) for a in flag[2:]] == [1, 0] and {*first[1:], flag[1]} <= found.keys():
                 found[term] = s.Extract(BITS, 1, self.with_carry(*(found[a] for a in (*first[1:], flag[1])), 1 if operation == "add" else -1))
                 continue
+            if operation not in self.operations:
+                raise Unknown(f"{operation}: an operation that no solver is asked about")
             found[term] = self.operations[operation](*(found[a] for a in inner), *arguments[len(inner) :])
         return [found[term] for term in wanted]
 

@@ -193,6 +193,14 @@ def test_a_word_has_the_sign_of_f():
         assert Z3.proved(claim, *given) is right
 
 
+def test_solvers_are_not_asked_about_products_in_two_words():
+    """Changed code may decide a branch by one."""
+    terms = machine.Terms()
+    words = [terms.make("leaf", name) for name in "ab"]
+    with pytest.raises(machine.Unknown, match="no solver"):
+        Z3.values(terms, [terms.operation("high", *words)], dict.fromkeys(words, 1))
+
+
 def test_a_carry_that_no_number_needs(whole):
     """What is below 0 is one modulus more in any case: with the carry it is compared once more."""
     assert calls.holds(whole_of(changed("adc rsi,0h", "nop ")))
