@@ -52,7 +52,7 @@ STEPS = --every 12 --kept ../target/proved.json
 # Passes modulo 2^255 - r and squares modulo 2^256 - c are in the command alone: PROGRAMS="target/c/release/libbezout.so target/release/bezout", once that is built.
 PROGRAMS = target/c/release/libbezout.so
 # Functions that are proved from call to return, with the compiled Rust in them.
-FUNCTIONS = bezout_invert_odd_mod_256 bezout_invert_odd_mod_384 bezout_invert_odd_mod_512 bezout_jacobi_256 bezout_jacobi bezout_gcd
+FUNCTIONS = bezout_invert_odd_mod_256 bezout_invert_odd_mod_384 bezout_invert_odd_mod_512 bezout_invert_odd_mod bezout_jacobi_256 bezout_jacobi bezout_gcd
 prove-bytes:
 	cd ctcheck && python3 -m ctcheck.proved && python3 -m ctcheck.proved --planted
 	set -e; for program in $(PROGRAMS); do for what in "ctcheck/assembly.txt code" $(FUNCTIONS:%="% whole"); do \

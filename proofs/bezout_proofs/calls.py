@@ -9,7 +9,7 @@ from typing import ClassVar
 
 from . import cosimulate, steps, whole_runs
 from .compiled import BELOW, FILE, Compiled, Follower, Path, Routine, routine
-from .ends import APART, NO, Before, Behind, Ends, Given, Inverse, Symbol, SymbolOfWords
+from .ends import APART, NO, Before, Behind, Ends, Given, Inverse, InverseOfWords, Symbol, SymbolOfWords
 from .gcd_ends import Gcd
 from .machine import STACK, WORD, Instruction, Terms, Unknown
 from .steps import Refused
@@ -21,6 +21,7 @@ LENGTHS: dict[str, tuple[str, tuple[int, ...], type[Behind]]] = {
     "bezout_invert_odd_mod_256": ("invert", (4,), Inverse),
     "bezout_invert_odd_mod_384": ("invert", (6,), Inverse),
     "bezout_invert_odd_mod_512": ("invert", (8,), Inverse),
+    "bezout_invert_odd_mod": ("invert", (9,), InverseOfWords),
     "bezout_jacobi_256": ("jacobi", (4,), Symbol),
     "bezout_jacobi": ("jacobi", (6, 8, 9), SymbolOfWords),
     "bezout_gcd": ("gcd", (4, 6, 8, 9), Gcd),

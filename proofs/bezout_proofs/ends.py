@@ -81,8 +81,9 @@ class Before:
         if not forms.equal(w.mul(m, self.inverse), w.sub(w.constant(1), power)):
             raise Refused("the inverse of the lowest word: not by Newton's iteration")
         for solver in self.given.solvers:
-            (value,) = solver.values(self.terms, [e], {self.given.m[0]: solver.s.BitVec("m0", 64)})
-            if not solver.proved(solver.s.Extract(4, 0, value) == 0):
+            known = {self.given.m[0]: solver.s.BitVec("m0", 64)}
+            (value,) = solver.values(self.terms, [e], known)
+            if not solver.proved(solver.s.Extract(4, 0, value) == 0, *self.is_odd(solver, known)):
                 raise Refused("the inverse of the lowest word: wrong modulo 2^5")
 
     def bits(self, number: list[int], first: int, count: int) -> int:
@@ -138,10 +139,12 @@ class Before:
             any_inverse = solver.s.BitVec("inverse", 64)
             known |= {term: any_inverse for term in range(len(self.terms.all)) if forms.of(term) == inverse}
             a, b = map(solver.word, solver.values(self.terms, [one, other], known))
-            # An f that is made of the numbers of the call may be any word here.
-            is_odd = [] if self.given.call else [solver.s.Extract(0, 0, known[self.given.m[0]]) == 1]
-            verdicts.append(solver.proved(a == b, *is_odd))
+            verdicts.append(solver.proved(a == b, *self.is_odd(solver, known)))
         return all(verdicts)
+
+    def is_odd(self, solver, known: dict) -> list:
+        """A premise on m; an f that is made of the numbers of the call may be any word here."""
+        return [] if self.given.call else [solver.s.Extract(0, 0, known[self.given.m[0]]) == 1]
 
 
 class Behind:
@@ -407,6 +410,14 @@ class OfWords:
     @staticmethod
     def numbers(shape: Shape) -> dict[str, int]:
         return {"rsi": shape.bits // 64}
+
+
+class InverseOfWords(OfWords, Inverse):
+    @staticmethod
+    def more(shape: Shape) -> list[int]:
+        """Of scratch, as many words as `bezout_invert_odd_mod_scratch` says."""
+        n = shape.bits // 64
+        return [8 * (2 * n + 5 * (64 * n // 60 + 1))]
 
 
 class SymbolOfWords(OfWords, Symbol):
