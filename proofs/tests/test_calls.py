@@ -200,7 +200,7 @@ def test_an_inverse_by_a_table_is_proved(in_order):
     assert words == 197 and paths == 2 * sum(orders)
 
 
-@pytest.mark.share(3)
+@pytest.mark.share(7)
 @pytest.mark.parametrize(
     "old, new, n, why",
     [
