@@ -24,16 +24,14 @@ fn ring(m: Vec<u64>, factors: &[u64], plant: Plant) -> Report {
     let multiples = (0..3u8).map(|k| &modulus * k).filter(fits);
     let zeros: Vec<Element> = multiples.map(element).collect();
     let factors: Vec<Element> = factors.iter().map(|&f| element(f.into())).collect();
+    let mut all: Vec<Element> = (0..1025).map(|_| element(big(&random.any(n)))).collect();
     // Behind the first ones all have an inverse: each that has none costs inversions of its own.
-    let mut any = |i: u64| {
-        let x = random.any(n);
-        let near = (0..64).map(|d| [&[x[0] ^ d], &x[1..]].concat());
-        let mut near = near.map(|x| element(big(&x)));
-        let first = near.next().expect("64 numbers");
-        let found = (i >= 64 && first.1.is_none()).then(|| near.find(|x| x.1.is_some()));
-        found.flatten().unwrap_or(first)
-    };
-    let all: Vec<Element> = (0..1025).map(&mut any).collect();
+    for (x, inverse) in &mut all[64..] {
+        while inverse.is_none() {
+            x[0] = x[0].wrapping_add(1);
+            *inverse = element(big(x)).1;
+        }
+    }
     for count in LENGTHS {
         // Those alone are inverted again that take the place of others.
         let mut check = |others: &[(usize, &Element)]| {

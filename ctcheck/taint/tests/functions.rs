@@ -512,7 +512,6 @@ fn how_much_is_about_secrets() {
     assert_eq!((report.secret, report.instructions), (1, 5));
 }
 
-/// Both ways of a branch, what is called, and constants; and nothing behind a return.
 /// Each access whose place in its object is not known, and no other, is listed.
 #[test]
 fn accesses_without_a_proof() {

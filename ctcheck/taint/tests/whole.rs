@@ -9,6 +9,7 @@ use static_taint::program::{Code, Program};
 use static_taint::whole::whole;
 use std::arch::naked_asm;
 
+/// Both ways of a branch, what is called, and constants; and nothing behind a return.
 #[test]
 fn all_that_a_function_can_come_to() {
     #[unsafe(naked)]
