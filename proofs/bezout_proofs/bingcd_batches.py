@@ -393,7 +393,7 @@ class Numbers:
         return all(values[term] == value for term, value in (*wanted.items(), *before.items()))
 
 
-def accepts(code: list[Instruction], prover: Prover, scratch: frozenset) -> bool:
+def accepts(code: list[Instruction], prover: Prover, scratch: frozenset | None = None) -> bool:
     """Whether changed code is proved. If it is wrong on some numbers, no proof could be."""
     try:
         run, generator = Run(code, KIND, scratch), random.Random(1)

@@ -248,6 +248,11 @@ class Joins:
         return self.found[key]
 
 
+def accepted(routine: str, code: list[Instruction], joins: Joins) -> bool:
+    what, layout = kind_of(routine)
+    return accepts(code, KINDS[what], products_of(layout, joins))
+
+
 def of_routine(routine: str, code: list[Instruction], joins: Joins, every: int) -> tuple[list[str], str]:
     """What is proved of one of them, and a verdict."""
     what, layout = kind_of(routine)

@@ -26,6 +26,12 @@ def forms(provers: Provers) -> int:
     return sum(sum(prover.forms.values()) for prover in provers.values())
 
 
+def accepted(routine: str, code: list[Instruction], provers: Provers) -> bool:
+    """Whether all is proved of other code, at each number of limbs."""
+    kind = lane_models.ROUTINES[routine]
+    return all(lane_steps.accepts(code, limbs, provers[kind.letters], kind) for limbs in LIMBS[routine])
+
+
 def of_routine(routine: str, code: list[Instruction], provers: Provers, every: int, seed: int, proved: str) -> tuple[list[str], str]:
     """What is proved of a routine, and a verdict: of one turn of the loop over limbs, of none, and of the most."""
     kind, (_, *others) = lane_models.ROUTINES[routine], LIMBS[routine]

@@ -392,7 +392,7 @@ class Numbers:
         return right and (run.counter is None or values[run.counter] == is_zero)
 
 
-def accepts(code: list[Instruction], kind: Kind, scratch: frozenset) -> bool:
+def accepts(code: list[Instruction], kind: Kind, scratch: frozenset | None = None) -> bool:
     """Whether changed code is proved. If it is wrong on some numbers, no proof could be."""
     try:
         run = Run(code, kind, scratch)

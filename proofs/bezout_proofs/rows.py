@@ -437,6 +437,11 @@ def accepts(code: list[Instruction], what: str, products: Products, claims: Prov
     return True
 
 
+def accepted(routine: str, code: list[Instruction], joins, claims: Prover) -> bool:
+    what, layout = kind_of(routine)
+    return accepts(code, what, products_of(layout, joins), claims)
+
+
 def of_routine(routine: str, code: list[Instruction], joins, claims: Prover, every: int) -> tuple[list[str], str]:
     """What is proved of one of them, and a verdict."""
     what, layout = kind_of(routine)

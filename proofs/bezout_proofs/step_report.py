@@ -2,7 +2,8 @@
 """What is proved of the bytes of inverses, gcds and symbols with AVX2, AVX-512 and IFMA and of products with ADX, AVX2 and IFMA, of batches of the binary GCD, and of steps over F_3, and which deletions of instructions are refused."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 
 from . import bingcd_batches, calls, cosimulate, evex, folds, halves, ifma, kept, lane_models, lane_report, lane_words, machine, offset, passes, rows, squares, steps, ternary, whole_runs, wide
 from .limbs import OFFSET
@@ -32,9 +33,11 @@ IN_COMMAND = [f"{kind.family}_{what}_4" for kind in OFFSET for what in ("forward
 # In lanes, where routines are long, one of this many times more instructions is deleted.
 SPARSE = 24
 
+Code = list[machine.Instruction]
 
-def routines(output: str) -> dict[str, list[machine.Instruction]]:
-    """The instructions of all routines in what `static-taint PROGRAM TABLE code` prints, those of the first program that has them."""
+
+def decoded(output: str) -> dict[str, Code]:
+    """The instructions of each routine in what `static-taint PROGRAM TABLE code` prints, those of the first program that has it."""
     lines = output.splitlines()
     starts = [n for n, line in enumerate(lines) if not line.startswith("\t")]
     ends = [*starts[1:], len(lines)]
@@ -44,6 +47,12 @@ def routines(output: str) -> dict[str, list[machine.Instruction]]:
         if name in calls.FUNCTIONS and found[name][0].mnemonic != "entry":
             # Its code is that of more functions, in the first program that has it.
             found[name].insert(0, machine.Instruction(int(lines[start].split("\t")[2], 16), b"", "entry", ("",)))
+    return found
+
+
+def routines(output: str) -> dict[str, Code]:
+    """The same, where each of those is that the C library has to have."""
+    found = decoded(output)
     if missing := [name for name in (*SHAPES, *LOOPS, *passes.PRODUCTS, *folds.REQUIRED, *rows.REQUIRED, *lane_models.ROUTINES, *lane_words.NAMES) if name not in found]:
         raise ValueError(f"{', '.join(missing)}: not in what is given; accepted is the output of static-taint PROGRAM TABLE code")
     return found
@@ -63,24 +72,98 @@ def shapes_of(routine: str) -> list[Shape]:
     return [Shape(NUMBERS[what], limbs, LIMB * limbs - SPARE, what == "jacobi", turns) for turns, limbs in counts]
 
 
-# Which proof a routine has, by its name.
+@dataclass(frozen=True)
+class Kind:
+    """Which routines have this proof; what it says of one, with a verdict; and whether other code of one is proved as wholly. Functions have
+    deletions of their own alone."""
+
+    has: Callable[[str], object]
+    tell: Callable[["Proofs", str, Code], tuple[list[str], str]]
+    accepts: Callable[["Proofs", str, Code], bool] | None = None
+
+
 KINDS = {
-    "turns": lambda routine: bool(shapes_of(routine)),
-    "carries": passes.PRODUCTS.__contains__,
-    "squares": squares.PRODUCTS.__contains__,
-    "offset": offset.PRODUCTS.__contains__,
-    "folds": folds.kind_of,
-    "rows": rows.kind_of,
-    "lanes": lane_models.ROUTINES.__contains__,
-    "words": lane_words.NAMES.__contains__,
-    "ternary": ternary.PASSES.__contains__,
-    "batches": lambda routine: routine == bingcd_batches.ROUTINE,
-    "calls": calls.FUNCTIONS.__contains__,
+    "turns": Kind(shapes_of, lambda p, *one: of_routine(*one, p.steps, p.every, p.seed), lambda p, name, code: all(steps.accepts(code, shape, p.steps) for shape in shapes_of(name))),
+    "carries": Kind(
+        passes.PRODUCTS.__contains__, lambda p, *one: passes.of_routine(*one, p.every), lambda p, name, code: all(passes.accepts(code, kind) for kind in passes.kinds_of(name))
+    ),
+    "squares": Kind(squares.PRODUCTS.__contains__, lambda p, *one: squares.of_routine(*one, p.every), lambda p, name, code: squares.accepts(code, squares.PRODUCTS[name])),
+    "offset": Kind(offset.PRODUCTS.__contains__, lambda p, *one: offset.of_routine(*one, p.claims, p.every), lambda p, name, code: offset.accepts(code, offset.PRODUCTS[name], p.claims)),
+    "folds": Kind(folds.kind_of, lambda p, *one: folds.of_routine(*one, p.joins, SPARSE * p.every), lambda p, *one: folds.accepted(*one, p.joins)),
+    "rows": Kind(rows.kind_of, lambda p, *one: rows.of_routine(*one, p.joins, p.claims, SPARSE * p.every), lambda p, *one: rows.accepted(*one, p.joins, p.claims)),
+    "lanes": Kind(
+        lane_models.ROUTINES.__contains__, lambda p, *one: lane_report.of_routine(*one, p.lanes, p.every, p.seed, PROVED), lambda p, *one: lane_report.accepted(*one, p.lanes)
+    ),
+    "words": Kind(
+        lane_words.NAMES.__contains__,
+        lambda p, *one: lane_words.of_routine(*one, p.every),
+        lambda p, name, code: all(lane_words.accepts(name, code, limbs) for limbs in lane_words.lengths(name)),
+    ),
+    "ternary": Kind(
+        ternary.PASSES.__contains__, lambda p, *one: ternary.of_routine(*one, p.forms, p.every), lambda p, name, code: ternary.accepts(code, ternary.PASSES[name], p.forms)
+    ),
+    "batches": Kind(
+        lambda name: name == bingcd_batches.ROUTINE,
+        lambda p, _, code: bingcd_batches.of_routine(code, p.batches, p.every, p.states, p.seed),
+        lambda p, _, code: bingcd_batches.accepts(code, p.batches),
+    ),
+    "calls": Kind(
+        calls.FUNCTIONS.__contains__,
+        lambda p, *one: calls.of_function(*one, p.codes, SHAPES, p.solvers, p.steps, p.every, p.states, p.seed),
+    ),
 }
 
 
 def kind_of(routine: str) -> str | None:
-    return next((kind for kind, has in KINDS.items() if has(routine)), None)
+    """Which proof a routine has, by its name."""
+    return next((kind for kind, found in KINDS.items() if found.has(routine)), None)
+
+
+class Proofs:
+    """What both solvers have proved of forms, and what is asked of a routine. `codes` are those that functions call."""
+
+    def __init__(self, codes: dict[str, Code], every: int = 1, states: int = 1, seed: int = 1):
+        try:
+            from .lane_lemmas import LaneSolver, PairSolver, WordSolver
+            from .step_lemmas import SOLVERS, Solver
+
+            self.solvers, self.in_words, self.in_eight, self.in_pairs = ([kind(name) for name in SOLVERS] for kind in (Solver, LaneSolver, WordSolver, PairSolver))
+        except ImportError as error:
+            raise ValueError(f"{error}; tools/requirements.txt has both solvers") from error
+        self.codes, self.every, self.states, self.seed = codes, every, states, seed
+        self.steps = steps.Prover([solver.is_component for solver in self.solvers])
+        self.lanes = lane_report.provers(halves=self.in_words, words=self.solvers, pairs=self.in_pairs)
+        self.claims, self.joins, self.forms = offset.Prover(self.solvers), folds.Joins(self.solvers), ternary.Prover(self.solvers)
+        self.batches = bingcd_batches.Prover(self.solvers)
+
+    def tell(self, routine: str, code: Code) -> tuple[list[str], str]:
+        """What is proved of a routine, and a verdict."""
+        return KINDS[kind_of(routine)].tell(self, routine, code)
+
+    def accepted(self, routine: str, code: Code) -> bool:
+        """Whether all is proved of other code of a routine that is proved of its own."""
+        return KINDS[kind_of(routine)].accepts(self, routine, code)
+
+    def lemmas(self) -> tuple[list[str], bool]:
+        """What all proofs of steps rest on, by each solver."""
+        from .lane_lemmas import lane_lemmas, wide_lemmas
+        from .step_lemmas import SOLVERS, batch_lemmas
+        from .symbol_lemmas import symbol_lemmas
+
+        lines, right = [], True
+        for solver, small, eight, pairs, name in zip(self.solvers, self.in_words, self.in_eight, self.in_pairs, SOLVERS, strict=True):
+            proved = solver.step_is_divstep()
+            right &= proved
+            lines.append(f"packed step is the divstep, by {name}: {proved}")
+            for what, found in (
+                ("packed words and windows", batch_lemmas(solver)),
+                ("what flips a symbol", symbol_lemmas(solver)),
+                ("steps in lanes", {lemma: ask() for lemma, ask in (lane_lemmas(small) | wide_lemmas(eight, pairs)).items()}),
+            ):
+                right &= all(found.values())
+                lines.append(f"{sum(found.values())} of {len(found)} lemmas on {what}, by {name}")
+                lines += [f"  not proved: {lemma}" for lemma, holds in found.items() if not holds]
+        return lines, right
 
 
 def comparable(codes: dict[str, list[machine.Instruction]]) -> tuple[dict[str, list[machine.Instruction]], dict[str, str]]:
@@ -113,68 +196,35 @@ def parts_of(routine: str, codes: dict[str, list[machine.Instruction]]) -> list[
 
 def report(output: str, every: int, states: int, seed: int, before: kept.Kept | None = None) -> tuple[list[str], bool]:
     """The lines of the report, and whether all of it holds. What was proved before is not asked again."""
-    try:
-        from .lane_lemmas import LaneSolver, PairSolver, WordSolver, lane_lemmas, wide_lemmas
-        from .step_lemmas import SOLVERS, Solver, batch_lemmas
-        from .symbol_lemmas import symbol_lemmas
-
-        solvers, in_words, in_eight, in_pairs = ([kind(name) for name in SOLVERS] for kind in (Solver, LaneSolver, WordSolver, PairSolver))
-    except ImportError as error:
-        raise ValueError(f"{error}; tools/requirements.txt has both solvers") from error
     codes = routines(output)
+    proofs = Proofs(codes, every, states, seed)
     seen, unseen = comparable(codes)
     before = before or kept.Kept(None)
     # What is written down for the next run: of each routine that is proved its bytes and lines.
-    proofs = {routine: (parts, found) for routine in seen if (found := before.of(routine, parts := parts_of(routine, codes)))}
-    seen = {routine: code for routine, code in seen.items() if routine not in proofs}
-    verdicts = {routine: found[-1] for routine, (_, found) in proofs.items()}
-    lines = [line for _, found in proofs.values() for line in found[:-1]]
-    if proofs:
-        lines.append(f"{len(proofs)} routines were proved before: since then neither their bytes have changed, nor the programs of the proof, nor this CPU")
+    known = {routine: (parts, found) for routine in seen if (found := before.of(routine, parts := parts_of(routine, codes)))}
+    seen = {routine: code for routine, code in seen.items() if routine not in known}
+    verdicts = {routine: found[-1] for routine, (_, found) in known.items()}
+    lines = [line for _, found in known.values() for line in found[:-1]]
+    if known:
+        lines.append(f"{len(known)} routines were proved before: since then neither their bytes have changed, nor the programs of the proof, nor this CPU")
     # Of a function the paths are compared where it is asked, and so are batches, whose machine has more instructions.
     count, wrong = compared((code for name, code in seen.items() if kind_of(name) not in ("calls", "batches")), states, seed)
     lines += [f"{count} instructions as on this CPU, on {states} states each, seed {seed}; {len(wrong)} differ", *wrong[:10]]
     right = not wrong
-    for solver, small, eight, pairs, name in zip(solvers, in_words, in_eight, in_pairs, SOLVERS, strict=True):
-        proved = solver.step_is_divstep()
-        right &= proved
-        lines.append(f"packed step is the divstep, by {name}: {proved}")
-        for what, found in (
-            ("packed words and windows", batch_lemmas(solver)),
-            ("what flips a symbol", symbol_lemmas(solver)),
-            ("steps in lanes", {lemma: ask() for lemma, ask in (lane_lemmas(small) | wide_lemmas(eight, pairs)).items()}),
-        ):
-            right &= all(found.values())
-            lines.append(f"{sum(found.values())} of {len(found)} lemmas on {what}, by {name}")
-            lines += [f"  not proved: {lemma}" for lemma, holds in found.items() if not holds]
-    prover = steps.Prover([solver.is_component for solver in solvers])
-    in_lanes = lane_report.provers(halves=in_words, words=solvers, pairs=in_pairs)
-    claims, joins, forms = offset.Prover(solvers), folds.Joins(solvers), ternary.Prover(solvers)
-    ask = {
-        "turns": lambda *routine: of_routine(*routine, prover, every, seed),
-        "carries": lambda *routine: passes.of_routine(*routine, every),
-        "squares": lambda *routine: squares.of_routine(*routine, every),
-        "offset": lambda *routine: offset.of_routine(*routine, claims, every),
-        "folds": lambda *routine: folds.of_routine(*routine, joins, SPARSE * every),
-        "rows": lambda *routine: rows.of_routine(*routine, joins, claims, SPARSE * every),
-        "lanes": lambda *routine: lane_report.of_routine(*routine, in_lanes, every, seed, PROVED),
-        "words": lambda *routine: lane_words.of_routine(*routine, every),
-        "ternary": lambda *routine: ternary.of_routine(*routine, forms, every),
-        "batches": lambda _, code: bingcd_batches.of_routine(code, bingcd_batches.Prover(solvers), every, states, seed),
-        "calls": lambda name, code: calls.of_function(name, code, codes, SHAPES, solvers, prover, every, states, seed),
-    }
+    more, holds = proofs.lemmas()
+    lines, right = lines + more, right and holds
     told: dict[str, list[str]] = {}
     for routine, code in seen.items():
-        told[routine], verdicts[routine] = ask[kind_of(routine)](routine, code)
+        told[routine], verdicts[routine] = proofs.tell(routine, code)
     lines += [line for more in told.values() for line in more]
-    lines.append(f"{len(joins.found)} forms of words of limbs, each proved by both solvers")
-    lines.append(f"{lane_report.forms(in_lanes)} forms of a step in lanes, each proved by both solvers")
-    lines.append(f"{sum(prover.forms.values())} forms of a step in {'the others' if proofs else 'all of them'}, each proved by both solvers; and {sum(claims.claims.values())} claims on zeros")
-    lines.append(f"{sum(forms.forms.values())} forms of words of steps over F_3, each proved by both solvers")
+    lines.append(f"{len(proofs.joins.found)} forms of words of limbs, each proved by both solvers")
+    lines.append(f"{lane_report.forms(proofs.lanes)} forms of a step in lanes, each proved by both solvers")
+    lines.append(f"{sum(proofs.steps.forms.values())} forms of a step in {'the others' if known else 'all of them'}, each proved by both solvers; and {sum(proofs.claims.claims.values())} claims on zeros")
+    lines.append(f"{sum(proofs.forms.forms.values())} forms of words of steps over F_3, each proved by both solvers")
     proved = (PROVED, passes.PROVED, ternary.PROVED, lane_words.PROVED, calls.PROVED, bingcd_batches.PROVED)
     right &= all(verdict in proved for verdict in verdicts.values())
     if right:
-        before.write(proofs | {routine: (parts_of(routine, codes), [*more, verdicts[routine]]) for routine, more in told.items()})
+        before.write(known | {routine: (parts_of(routine, codes), [*more, verdicts[routine]]) for routine, more in told.items()})
     # Lemmas are behind all of them.
     verdicts = {name: verdict if right or verdict not in proved else "something above does not hold" for name, verdict in verdicts.items()}
     verdicts |= {name: "not in what is given" for name in (*offset.PRODUCTS, *squares.PRODUCTS, *ternary.PASSES, *IN_COMMAND, *calls.FUNCTIONS, bingcd_batches.ROUTINE) if name not in codes}
