@@ -120,8 +120,17 @@ class Mutant:
     text: str
     code: bytes = b""
 
+    @property
+    def place(self) -> int:
+        """Where its bytes begin, in those of the routine."""
+        return self.routine.places[self.routine.instructions.index(self.line)]
+
+    @property
+    def change(self) -> str:
+        return f"{self.routine.lines[self.line]} -> {self.text or 'nothing'}"
+
     def __str__(self) -> str:
-        return f"{self.routine.name}:{self.line + 1}: {self.routine.lines[self.line]} -> {self.text or 'nothing'}"
+        return f"{self.routine.name}:{self.line + 1}: {self.change}"
 
 
 def routines(part: str) -> list[Routine]:
@@ -250,6 +259,14 @@ def encode(found: list[Mutant]) -> list[Mutant]:
     return out
 
 
+def find(program: str, data: bytes, routine: Routine) -> int | None:
+    """Where a program has the code of a routine."""
+    at = data.find(routine.code)
+    if at >= 0 and data.find(routine.code, at + 1) >= 0:
+        raise Bad(f"{program}: {routine.name} is there twice")
+    return at if at >= 0 else None
+
+
 class Programs:
     """Copies of the test programs, a set for each worker, in which bytes are replaced for a while."""
 
@@ -263,11 +280,7 @@ class Programs:
                 self.paths[binary.name], self.data[binary.name] = (path, binary.folder), path.read_bytes()
 
     def place(self, program: str, routine: Routine) -> int | None:
-        data = self.data[program]
-        at = data.find(routine.code)
-        if at >= 0 and data.find(routine.code, at + 1) >= 0:
-            raise Bad(f"{program}: {routine.name} is there twice")
-        return at if at >= 0 else None
+        return find(program, self.data[program], routine)
 
     def write(self, program: str, at: int, code: bytes) -> None:
         with open(self.paths[program][0], "r+b") as file:
@@ -355,15 +368,13 @@ def run(arguments: argparse.Namespace) -> int:
         found = encode(candidates(reached, arguments.count, random.Random(arguments.seed)))[: arguments.count]
 
         def judge(m: Mutant) -> bool:
-            at = m.routine.places[m.routine.instructions.index(m.line)]
-            return with_programs(lambda p: p.killed(m.routine, at, m.code, limits))
+            return with_programs(lambda p: p.killed(m.routine, m.place, m.code, limits))
 
         killed = list(pool.map(judge, found))
     reasons = {(routine, change): reason for routine, change, reason in ALIVE}
     wrong = equivalent = 0
     for m, dead in zip(found, killed):
-        change = str(m).split(": ", 1)[1]
-        if not dead and (m.routine.name, change) in reasons:
+        if not dead and (m.routine.name, m.change) in reasons:
             equivalent += 1
         elif not dead:
             wrong += 1

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """Secrets followed through the disassembly of what is written in assembly, by the program in `taint/`."""
 
+import contextlib
 import dataclasses
 import re
 import tempfile
@@ -56,13 +57,25 @@ def library_lines(table):
     return [line for line in table.splitlines() if line and not line.startswith(("#", "ctcheck::"))]
 
 
+@contextlib.contextmanager
+def table_of(lines):
+    """A list of these lines alone."""
+    with tempfile.NamedTemporaryFile("w", suffix=".txt") as table:
+        table.write("".join(line + "\n" for line in lines))
+        table.flush()
+        yield table.name
+
+
+def lines_of(table, names):
+    """Those of a list that are about routines with these names."""
+    return [line for line in library_lines(table.read_text(encoding="utf-8")) if line.split()[0].rpartition("::")[2] in names]
+
+
 def run_all_secret(tool, exe):
     """The same with nothing public in the library's routines: what is decided on that has to be reported."""
     lines = library_lines(assembly.TABLE.read_text(encoding="utf-8"))
-    with tempfile.NamedTemporaryFile("w", suffix=".txt") as table:
-        table.write("".join(PUBLIC_OPERAND.sub("", line) + "\n" for line in lines))
-        table.flush()
-        return run(tool, exe, table.name)
+    with table_of(PUBLIC_OPERAND.sub("", line) for line in lines) as table:
+        return run(tool, exe, table)
 
 
 def planted_leaks(report, name, found, isa="x86_64"):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""`python -m bezout_proofs certify | check | coq | generate [--check] | nightly | plus-minus | steps | table`: see the README."""
+"""`python -m bezout_proofs certify | check | coq | generate [--check] | mutants | nightly | plus-minus | steps | table`: see the README."""
 
 import argparse
 import multiprocessing
@@ -100,6 +100,20 @@ def steps_of(text: str, every: int, states: int, seed: int, file: pathlib.Path |
     return int(not right)
 
 
+def mutants_of(programs: list[pathlib.Path], tool: pathlib.Path | None, count: int, seed: int, part: str) -> int:
+    """Print which changes of routines in linked files are refused."""
+    # It needs the generator of the assembly, and the tools.
+    from . import byte_mutants
+
+    try:
+        lines, right = byte_mutants.run(programs, tool or byte_mutants.TOOL, count, seed, part)
+    except (ValueError, byte_mutants.Bad) as error:
+        print(error, file=sys.stderr)
+        return 1
+    print(*lines, sep="\n")
+    return int(not right)
+
+
 def length(text: str) -> int:
     """A length in bits."""
     if not text.isdecimal() or not 2 <= int(text) <= LONGEST:
@@ -138,6 +152,12 @@ def main() -> int:
     bytes_parser.add_argument("--states", type=int, default=16, help="states for each instruction on the CPU (default 16)")
     bytes_parser.add_argument("--seed", type=int, default=1, help="of the states (default 1)")
     bytes_parser.add_argument("--kept", type=pathlib.Path, metavar="FILE", help="what a run before proved, and is not asked again; written there too")
+    mutants_parser = commands.add_parser("mutants", help="change instructions in copies of linked files, and show that proofs refuse each (needs z3 and cvc5)")
+    mutants_parser.add_argument("programs", nargs="+", type=pathlib.Path, metavar="PROGRAM", help="a linked file with routines in assembly")
+    mutants_parser.add_argument("--tool", type=pathlib.Path, help="static-taint (default: that of ctcheck)")
+    mutants_parser.add_argument("--count", type=int, default=150, help="how many changes (default 150)")
+    mutants_parser.add_argument("--seed", type=int, default=1, help="of the changes (default 1)")
+    mutants_parser.add_argument("--routine", default="", metavar="TEXT", help="routines whose name contains this")
     commands.add_parser("table", help="print the tables of other primes for the Cortex-M0")
     arguments = parser.parse_args()
     if arguments.command == "certify":
@@ -156,6 +176,8 @@ def main() -> int:
         return plus_minus_steps(rule, arguments.bits, arguments.record)
     if arguments.command == "steps":
         return steps_of(arguments.code.read(), max(arguments.every, 1), max(arguments.states, 1), arguments.seed, arguments.kept)
+    if arguments.command == "mutants":
+        return mutants_of(arguments.programs, arguments.tool, max(arguments.count, 1), arguments.seed, arguments.routine)
     if arguments.command == "table":
         return table()
     return generate(arguments.check)

@@ -7,6 +7,7 @@ read the old word. An instruction that is not known is an error.
 """
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
 WORD = (1 << 64) - 1
@@ -242,6 +243,9 @@ class State:
 class Machine:
     """Runs instructions on a state."""
 
+    # Looks at a machine behind each instruction.
+    watch: Callable[["Machine", Instruction], None] | None = None
+
     def __init__(self, terms: Terms, state: State):
         self.terms, self.state = terms, state
         # By the names of leaves that point to something: how far that is from what rdi points to.
@@ -351,6 +355,8 @@ class Machine:
         if handler is None:
             raise Unknown(f"{i.text}: an instruction that is not known")
         handler(*i.operands)
+        if Machine.watch:
+            Machine.watch(self, i)
 
     def flags(self, result: int, carry: int, overflow: int | None = None) -> None:
         self.state.nonzero, self.state.sign = self.terms.operation("nonzero", result), self.terms.operation("bit", result, 63)

@@ -1,0 +1,210 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""Changes one instruction of a routine in a copy of a linked file, and shows that its proof refuses what is there then.
+
+The changes are those of `tools/mutants_assembly.py`, with which tests have to find them: here nothing is run. The copy is decoded
+again, and judged by what is followed of secrets, places and the frame, and by the proof of the routine. A copy has a mutant of each of
+many routines.
+"""
+
+import itertools
+import pathlib
+import random
+import subprocess
+import sys
+import tempfile
+from collections import Counter
+from dataclasses import dataclass
+
+from . import evex, files, step_report
+from .machine import Instruction, Machine
+
+sys.path += [str(files.ROOT / "tools"), str(files.ROOT / "ctcheck")]
+import mutants_assembly  # noqa: E402
+from ctcheck import assembly, profiles, proved, statictaint  # noqa: E402
+
+Bad = mutants_assembly.Bad
+TOOL = profiles.STATIC_TAINT
+WHOLE = "frame proved; places proved"
+SAME = "each instruction leaves the same terms as before"
+REASONS = {(routine, change): reason for routine, change, reason in mutants_assembly.ALIVE}
+
+
+@dataclass
+class Judged:
+    """A mutant, and who refuses it."""
+
+    mutant: mutants_assembly.Mutant
+    # Why what is followed refuses it, or nothing.
+    followed: str
+    by_proof: bool
+    # Whether the machine lacks an instruction of it.
+    unknown: bool
+    # Whether each instruction leaves the same terms as without it.
+    same: bool = False
+
+    @property
+    def refused(self) -> bool:
+        return bool(self.followed) or self.by_proof
+
+    @property
+    def reason(self) -> str | None:
+        """Why nothing can refuse it: from the list, or by terms."""
+        return REASONS.get((self.mutant.routine.name, self.mutant.change)) or (SAME if self.same else None)
+
+
+def decoded(tool: pathlib.Path, program: pathlib.Path, table: str) -> dict[str, list[Instruction]]:
+    done = subprocess.run([tool, program, table, "code"], capture_output=True, text=True)
+    if done.returncode:
+        raise ValueError(f"static-taint ended with {done.returncode}: {done.stderr}")
+    return step_report.decoded(done.stdout)
+
+
+def lacks(code: list[Instruction]) -> bool:
+    """Whether the machine of a routine has no such instruction."""
+    machine = evex.machine_for(code)
+    return any(not hasattr(machine, f"do_{i.mnemonic}") for i in code if i.mnemonic[0] != "j" and i.mnemonic != "ret")
+
+
+class Programs:
+    """Linked files, and what is decoded of them; a routine is that of the first one that has it."""
+
+    def __init__(self, paths: list[pathlib.Path], tool: pathlib.Path):
+        self.tool, self.data = tool, {path: path.read_bytes() for path in paths}
+        self.codes: dict[str, list[Instruction]] = {}
+        self.of: dict[str, pathlib.Path] = {}
+        for path in paths:
+            found = decoded(tool, path, str(assembly.TABLE))
+            self.codes = found | self.codes
+            self.of = dict.fromkeys(found, path) | self.of
+
+    def followed(self, path: pathlib.Path, names: set[str]) -> dict[str, str]:
+        """By routine, why one is refused of these."""
+        with statictaint.table_of(statictaint.lines_of(assembly.TABLE, names)) as table, statictaint.table_of(statictaint.lines_of(proved.PLACES, names)) as places:
+            found = proved.at_lengths(statictaint.run(self.tool, path, table), statictaint.run(self.tool, path, places))
+        verdicts = {f.name.rpartition("::")[2]: proved.verdict(f) for functions in found.values() for f in functions}
+        return {name: "" if verdicts.get(name) == WHOLE else verdicts.get(name, "not found") for name in names}
+
+    def place(self, routine: mutants_assembly.Routine) -> int:
+        at = mutants_assembly.find(self.of[routine.name].name, self.data[self.of[routine.name]], routine)
+        if at is None:
+            raise ValueError(f"{routine.name}: other bytes in {self.of[routine.name]} than those of the generator")
+        return at
+
+    def changed(self, found: list[mutants_assembly.Mutant]) -> tuple[dict[str, list[Instruction]], dict[str, str]]:
+        """Of mutants of different routines in one file: their code, and why it is refused by what is followed."""
+        path = self.of[found[0].routine.name]
+        names = {m.routine.name for m in found}
+        data = bytearray(self.data[path])
+        for m in found:
+            at = self.place(m.routine) + m.place
+            data[at : at + len(m.code)] = m.code
+        with tempfile.NamedTemporaryFile(suffix=path.suffix) as copy:
+            copy.write(data)
+            copy.flush()
+            with statictaint.table_of(statictaint.lines_of(assembly.TABLE, names)) as table:
+                codes = decoded(self.tool, pathlib.Path(copy.name), table)
+            return codes, self.followed(pathlib.Path(copy.name), names)
+
+
+def chosen(programs: Programs, part: str) -> tuple[list[mutants_assembly.Routine], dict[str, str]]:
+    """The routines that can be changed and judged, and why others cannot."""
+    found, left = [], {}
+    for routine in mutants_assembly.routines(part):
+        if not (kind := step_report.kind_of(routine.name)) or not step_report.KINDS[kind].accepts:
+            left[routine.name] = step_report.gap_of(routine.name) or "it has no proof"
+        elif routine.name not in programs.codes:
+            left[routine.name] = "not in what is given"
+        else:
+            found.append(routine)
+    return found, left
+
+
+def copies(found: list[mutants_assembly.Mutant], programs: Programs) -> list[list[mutants_assembly.Mutant]]:
+    """Mutants that go together: each of another routine of one file."""
+    counts: Counter = Counter()
+    groups: dict[tuple, list[mutants_assembly.Mutant]] = {}
+    for m in found:
+        counts[m.routine.name] += 1
+        groups.setdefault((programs.of[m.routine.name], counts[m.routine.name]), []).append(m)
+    return list(groups.values())
+
+
+def judged(group: list[mutants_assembly.Mutant], programs: Programs, proofs: step_report.Proofs) -> list[Judged]:
+    codes, followed = programs.changed(group)
+    verdicts = []
+    for m in group:
+        name = m.routine.name
+        one = Judged(m, followed[name], not proofs.accepted(name, codes[name]), lacks(codes[name]))
+        one.same = not one.refused and is_same(name, programs.codes[name], codes[name], proofs)
+        verdicts.append(one)
+    return verdicts
+
+
+def is_same(name: str, code: list[Instruction], other: list[Instruction], proofs: step_report.Proofs) -> bool:
+    """Whether the proof follows what is changed, and other code leaves the same terms behind each instruction."""
+    before, after = left(name, code, proofs), left(name, other, proofs)
+    changed = {i.address for i in set(other) - set(code)}
+    # What changes nothing may be left out.
+    words, others = ([words for words, _ in itertools.groupby(words for _, words in found)] for found in (before, after))
+    return changed <= {address for address, _ in after} and words == others
+
+
+def left(name: str, code: list[Instruction], proofs: step_report.Proofs) -> list[tuple[int, int]]:
+    """The registers, flags and memory behind each instruction that the proof follows, as terms."""
+    found: list[tuple[int, int]] = []
+
+    def look(machine: Machine, i: Instruction) -> None:
+        state = machine.state
+        flags = (state.carry, state.nonzero, state.sign, state.overflow)
+        words = hash((*map(tuple, (state.registers.items(), state.vectors.items(), state.words.items(), state.stores)), *flags))
+        found.append((i.address, words))
+
+    Machine.watch = look
+    try:
+        proofs.accepted(name, code)
+    finally:
+        Machine.watch = None
+    return found
+
+
+def unchanged(names: set[str], programs: Programs, proofs: step_report.Proofs) -> list[str]:
+    """The routines that are refused without a change: nothing is shown by theirs."""
+    wrong = [name for name in sorted(names) if not proofs.accepted(name, programs.codes[name])]
+    for path in programs.data:
+        own = {name for name in names if programs.of[name] == path}
+        wrong += [name for name, why in programs.followed(path, own).items() if why] if own else []
+    return wrong
+
+
+def run(paths: list[pathlib.Path], tool: pathlib.Path, count: int, seed: int, part: str) -> tuple[list[str], bool]:
+    """The lines of the report, and whether each mutant is refused, or has a reason."""
+    programs = Programs(paths, tool)
+    routines, left = chosen(programs, part)
+    lines = [f"NOT RUN: {name}: {why}" for name, why in sorted(left.items())]
+    if not routines:
+        return [*lines, "no routine can be changed"], False
+    mutants_assembly.locate(routines)
+    candidates = mutants_assembly.encode(mutants_assembly.candidates(routines, count, random.Random(seed)))
+    found = list({str(m): m for m in candidates}.values())[:count]
+    proofs = step_report.Proofs(programs.codes)
+    wrong = [f"{name}: refused without a change" for name in unchanged({m.routine.name for m in found}, programs, proofs)]
+    verdicts = [one for group in copies(found, programs) for one in judged(group, programs, proofs)]
+    by_kind: dict[str, list[Judged]] = {}
+    for one in verdicts:
+        by_kind.setdefault(step_report.kind_of(one.mutant.routine.name), []).append(one)
+    for kind, of_kind in sorted(by_kind.items()):
+        refused = [one for one in of_kind if one.refused]
+        by_proof, lacking = sum(one.by_proof for one in refused), sum(one.unknown for one in refused)
+        lines.append(
+            f"{kind}: {len(refused)} of {len(of_kind)} mutants refused: {by_proof} by the proof, of them {lacking} have an instruction that the machine lacks;"
+            f" {sum(bool(one.followed) for one in refused)} by secrets, places or the frame, and {len(refused) - by_proof} by these alone"
+        )
+    accepted = [one for one in verdicts if not one.refused]
+    lines += [f"  proved with {one.mutant}: {one.reason or 'no reason is known'}" for one in accepted]
+    lines += wrong
+    without = sum(one.reason is None for one in accepted)
+    lines.append(
+        f"seed {seed}: {len(verdicts) - len(accepted)} of {len(verdicts)} mutants refused in {len({m.routine.name for m in found})} routines;"
+        f" {len(accepted) - without} change nothing, {without} are accepted without a reason; {len(left)} routines not run"
+    )
+    return lines, bool(verdicts) and not wrong and not without
