@@ -68,17 +68,26 @@ LOW_HALF = "of the highest limb the low half alone counts; the proof of the text
 # Operands of sums that begin where nothing is carried.
 SQUARES = ("rax, rsi", "rax, r8", "rax, r14", "rbx, rbx", "rbx, rsi", "rbx, r14", "rcx, rsi", "rbp, r13", "r8, r14", "r8, r8", "r8, rdx")
 DISJOINT = "a word to the right by k bits and another to the left by 64 - k share no bit"
+NO_SIGN = "both factors are below 2^31: limbs below the highest one, low parts of a matrix, and digits"
+ROOM = "the row before had room for both carries, and rax is written before it is read"
 # No test can find these, for the reason beside them: routine, instruction and change as they are printed.
 ALIVE: list[tuple[str, str, str]] = [
     *(("adx_near_power_squares_4", f"add {x} -> adc {x}", "the sum before has room for its carry") for x in SQUARES),
+    ("adx_montgomery_backward_8", "xor rax, rax -> nothing", ROOM),
+    ("adx_montgomery_backward_8", "xor rax, rax -> xor rax, r12", ROOM),
     ("adx_pseudo_mersenne_backward_4", "xor rbp, rbp -> nothing", "rbp is 0, and the row before had room for both carries"),
     ("adx_pseudo_mersenne_backward_4", "add r11, r11 -> adc r11, r11", "the row before had room for the carry"),
+    ("avx2_gcd_6", "sub r14, r9 -> sbb r14, r9", "xor before it leaves no carry"),
     ("avx2_multi_lane_leave", "vpand ymm6, ymm6, ymm1 -> nothing", "the other digit evens it out unless it is below 4"),
     ("avx2_multi_lane_leave", "vpaddq ymm8, ymm8, ymm13 -> nothing", LOW_HALF),
     ("avx2_multi_lane_leave", "vpaddq ymm8, ymm8, ymm13 -> vpsubq ymm8, ymm8, ymm13", LOW_HALF),
     ("avx2_multi_lane_leave", "vpsubq ymm8, ymm8, ymm12 -> nothing", LOW_HALF),
     ("avx2_multi_lane_leave", "vpsubq ymm8, ymm8, ymm12 -> vpaddq ymm8, ymm8, ymm12", LOW_HALF),
     ("avx2_pseudo_mersenne_backward_4", "vpor ymm5, ymm5, ymm15 -> vpxor ymm5, ymm5, ymm15", DISJOINT),
+    ("avx2_pseudo_mersenne_forward_4", "vpsrlq ymm6, ymm0, 29 -> vpsrlq ymm6, ymm0, 28", "bit 28 is in the other part too"),
+    ("avx512_gcd_64_amd26", "vpmuldq zmm12, zmm24, zmm15 -> vpmuludq zmm12, zmm24, zmm15", NO_SIGN),
+    ("avx512_invert_104", "vpmuldq zmm2, zmm24, zmm21 -> vpmuludq zmm2, zmm24, zmm21", NO_SIGN),
+    ("avx512_invert_104", "vpmuludq zmm12, zmm8, zmmword ptr [rdi+12672] -> vpmuldq zmm12, zmm8, zmmword ptr [rdi+12672]", NO_SIGN),
 ]
 
 # Operations that take the same operands.
