@@ -10,7 +10,7 @@ At the head of the loop the state has a, b, u, w and m, of four words each, and 
 import random
 from functools import cached_property
 
-from . import bingcd, bingcd_steps, cosimulate, passes
+from . import bingcd, bingcd_steps, changes, cosimulate, passes
 from .bingcd_steps import HALF, STEPS, Batches
 from .machine import STACK, WORD, Instruction, Machine, State, Terms, Unknown
 from .normal import Forms, plus, product
@@ -421,6 +421,6 @@ def of_routine(code: list[Instruction], prover: Prover, every: int, states: int,
         f"  {count} instructions as on this CPU, on {states} states each, seed {seed}; {len(wrong)} differ",
         *wrong,
     ]
-    changed, verdict = refusals(code, lambda other: accepts(other, prover, run.scratch), every, passes.unread(run.turn))
+    changed, verdict = refusals(code, lambda other: accepts(other, prover, run.scratch), every, changes.Live(code).unread())
     lines += [*changed, f"  {len(prover.forms)} forms of words of steps and {len(prover.claims)} claims, each proved by both solvers"]
     return lines, "refused: see above" if wrong else PROVED if verdict == passes.PROVED else verdict

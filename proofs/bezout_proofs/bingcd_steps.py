@@ -60,6 +60,11 @@ class Batches(Machine):
         super().do_imul(to, other, third)
         self.state.greater = None
 
+    def do_clobber(self, cell, count) -> None:
+        super().do_clobber(cell, count)
+        if cell in ("sign", "nonzero", "overflow"):
+            self.state.greater = getattr(self.state, cell)
+
     def do_mov(self, to, other) -> None:
         if to in machine.HALVES:
             # What is above becomes zero.

@@ -15,7 +15,7 @@ import tempfile
 from collections import Counter
 from dataclasses import dataclass
 
-from . import evex, files, step_report
+from . import bingcd_batches, evex, files, step_report
 from .machine import Instruction, Machine
 
 sys.path += [str(files.ROOT / "tools"), str(files.ROOT / "ctcheck")]
@@ -59,9 +59,9 @@ def decoded(tool: pathlib.Path, program: pathlib.Path, table: str) -> dict[str, 
     return step_report.decoded(done.stdout)
 
 
-def lacks(code: list[Instruction]) -> bool:
+def lacks(name: str, code: list[Instruction]) -> bool:
     """Whether the machine of a routine has no such instruction."""
-    machine = evex.machine_for(code)
+    machine = bingcd_batches.Batches if name == bingcd_batches.ROUTINE else evex.machine_for(code)
     return any(not hasattr(machine, f"do_{i.mnemonic}") for i in code if i.mnemonic[0] != "j" and i.mnemonic != "ret")
 
 
@@ -134,7 +134,7 @@ def judged(group: list[mutants_assembly.Mutant], programs: Programs, proofs: ste
     verdicts = []
     for m in group:
         name = m.routine.name
-        one = Judged(m, followed[name], not proofs.accepted(name, codes[name]), lacks(codes[name]))
+        one = Judged(m, followed[name], not proofs.accepted(name, codes[name]), lacks(name, codes[name]))
         one.same = not one.refused and is_same(name, programs.codes[name], codes[name], proofs)
         verdicts.append(one)
     return verdicts

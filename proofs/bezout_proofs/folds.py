@@ -11,7 +11,7 @@ from . import limbs
 from .lanes import State, refusals
 from .lanes_offset import products_of
 from .limbs import Layout, Products
-from .machine import FLAGS, REGISTERS, WORD, Instruction, Terms, Unknown
+from .machine import REGISTERS, WORD, Instruction, Terms, Unknown
 from .steps import Refused, target
 from .update import Unproved
 
@@ -79,7 +79,7 @@ class Run(State):
         r = generator.choice((limbs.LEAST_OFFSET, kind.offset, generator.randrange(1 << 30) & kind.offset)) | 1
         if kind.offset:
             m = (1 << 255) - r
-        leaves = {k: generator.getrandbits(1 if term[1] in FLAGS or term[1][0] == "k" else 64) for k, term in enumerate(self.terms.all) if term[0] == "leaf"}
+        leaves = {k: generator.getrandbits(1 if not self.terms.is_word(k) or term[1][0] == "k" else 64) for k, term in enumerate(self.terms.all) if term[0] == "leaf"}
 
         def split(value: int) -> list[int]:
             return [value >> kind.bits * j & kind.mask for j in range(n)]

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """What is proved of the bytes of inversions in lanes, and which deletions of instructions are refused."""
 
-from . import lane_models, lane_runs, lane_steps, steps
+from . import changes, lane_models, lane_runs, lane_steps, steps
 from .machine import Instruction
 
 # Limbs at which all is looked at, with one turn of the loop over limbs; and others: the fewest and the most of the library, and two turns. By IFMA
@@ -9,6 +9,8 @@ from .machine import Instruction
 LIMBS = {"avx2_multi_lane": (10, 9, 11, 137), "avx512_multi_lane": (10, 9, 11, 137), "ifma_multi_lane": (5,)}
 # One of this many times more instructions is deleted.
 SPARSE = 4
+# And of registers, vectors and words that are live one of this many times more is lost.
+LOST = 256
 # How often numbers are inverted in all lanes.
 RUNS = 3
 
@@ -40,18 +42,21 @@ def of_routine(routine: str, code: list[Instruction], provers: Provers, every: i
     except steps.Refused as error:
         return [], f"refused: {error}"
     verdicts, idle = lane_steps.deletions(turn, SPARSE * every), [i for k, i in enumerate(code) if steps.is_deleted(i) and k not in turn.changing]
-    accepted = [i for i, found in verdicts.items() if found]
+    without = [i for i, found in verdicts.items() if found]
     shape, lanes = turn.shapes[0], len(turn.shapes)
     batches = steps.turns(shape)
     wrong = lane_runs.runs(turn, RUNS, shape.bits, batches, seed)
+    # Where limbs are in a loop, something may be read in its next turn alone.
+    lost, all_refused = changes.refused(code, changes.whole(code, lambda other: accepted(routine, other, provers)), LOST * every)
     lines = [
         f"{routine}: {2 * lane_models.STEPS} steps in a turn of the loop, in each of {lanes} lanes, {turn.steps} in all words; {len(turn.wanted)} words that are left are as wanted",
         f"  the update of {', '.join(lane_models.NUMBERS)} in {turn.limbs} limbs holds for integers, in each lane, in a turn and behind the last one",
         *([f"  with {', '.join(map(str, others))} limbs it is as wanted too"] if others else []),
         f"  {RUNS} times {lanes} inverses of {shape.bits} bits by {batches} turns of these terms, seed {seed}; {len(wrong)} are wrong",
         *wrong,
-        f"  deletions of instructions: {len(verdicts) - len(accepted)} of {len(verdicts)} refused",
-        *(f"    accepted without {i.address:x}: {i.text}" for i in accepted),
+        f"  deletions of instructions: {len(verdicts) - len(without)} of {len(verdicts)} refused",
+        *(f"    accepted without {i.address:x}: {i.text}" for i in without),
         *(f"    changes nothing: {i.address:x}: {i.text}" for i in idle),
+        *lost,
     ]
-    return lines, "refused: see above" if accepted or wrong or not verdicts else proved
+    return lines, proved if all_refused and verdicts and not without and not wrong else "refused: see above"

@@ -14,7 +14,7 @@ where `r0` and `r1` are what two positions have left in their low bits: zero, by
 import itertools
 from dataclasses import replace
 
-from . import evex
+from . import changes, evex
 from .bits import ALL, Bits
 from .lane_models import BITS, GROUP, GROUPS, LIMBS, LOW52, MATRIX, ROUTINES, SLOTS, InGroup, InLane, InPairs, Model, OneZero, SignedHalves
 from .lane_steps import Path
@@ -35,6 +35,8 @@ LENGTHS = (9, 13, 18, 20, 35, 69, 137)
 PROVED = "its words are proved, from call to return"
 # One of this many times more instructions is deleted.
 SPARSE = 4
+# And of registers, vectors and words that are live one of this many times more is lost.
+LOST = 64
 
 
 class Conversion(Path):
@@ -477,6 +479,11 @@ def accepts(name: str, code: list[Instruction], limbs: int) -> bool:
     return True
 
 
+def proved(name: str, code: list[Instruction]) -> bool:
+    """Whether all is proved of other code, at each number of limbs."""
+    return all(accepts(name, code, limbs) for limbs in lengths(name))
+
+
 def check_bounds(bits: int, batches: int) -> None:
     """By IFMA: that all numbers have their highest limb in 52 bits and a sign, modulo any number below 2^bits, and that one modulus reduces."""
     # Before each batch, as |u| + |v| <= 2^52 and |w + q m| <= 2^51 m; 2^52 is there from the begin.
@@ -506,4 +513,6 @@ def of_routine(name: str, code: list[Instruction], every: int) -> tuple[list[str
         *(f"    accepted without {i.address:x}: {i.text}" for i in accepted),
         *(f"    changes nothing: {i.address:x}: {i.text}" for k, i in enumerate(code) if is_deleted(i) and k not in found.changing),
     ]
-    return lines, "refused: see above" if accepted or not tried else PROVED
+    # Where limbs are in a loop, something may be read in its next turn alone.
+    lost, all_refused = changes.refused(code, changes.whole(code, lambda other: proved(name, other)), LOST * every)
+    return lines + lost, PROVED if all_refused and tried and not accepted else "refused: see above"

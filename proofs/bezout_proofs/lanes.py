@@ -1,10 +1,15 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """A routine in lanes as terms: what lies in its state, and what is proved of the limbs there."""
 
+from . import changes
 from .limbs import HALF, Products
 from .machine import POINTER, Instruction, Machine, Terms, Unknown
-from .passes import PROVED, Accepted, deletions
+from .passes import PROVED
 from .steps import Refused
+
+
+# One of this many times more registers, flags, vectors or words is lost.
+SPARSE = 16
 
 
 class State:
@@ -121,11 +126,12 @@ def is_deleted(i: Instruction) -> bool:
     return i.mnemonic not in ("nop", "vzeroupper")
 
 
-def refusals(title: str, code: list[Instruction], accepted: Accepted, changing: set[Instruction], every: int) -> tuple[list[str], str]:
-    """Which deletions of instructions are refused, and a verdict. Those that load what is there already may be accepted."""
-    verdicts = deletions([i for i in code if is_deleted(i)], accepted, every)
+def refusals(title: str, code: list[Instruction], accepted: changes.Accepted, changing: set[Instruction], every: int) -> tuple[list[str], str]:
+    """Which deletions of instructions and which losses are refused, and a verdict. What loads what is there already may be left out."""
+    verdicts = changes.deletions([i for i in code if is_deleted(i)], accepted, every)
     idle = [i for i, found in verdicts.items() if found and i.vector and i not in changing]
     wrong = [f"  accepted without {i.address:x}: {i.text}" for i, found in verdicts.items() if found and i not in idle]
     refused = len(verdicts) - sum(verdicts.values())
-    lines = [title, f"  deletions: {refused} of {len(verdicts)} refused; {len(idle)} load what is there already", *wrong]
-    return lines, PROVED if verdicts and not wrong else "refused: see above"
+    lost, all_refused = changes.refused(code, changes.whole(code, accepted), SPARSE * every)
+    lines = [title, f"  deletions: {refused} of {len(verdicts)} refused; {len(idle)} load what is there already", *lost, *wrong]
+    return lines, PROVED if verdicts and all_refused and not wrong else "refused: see above"

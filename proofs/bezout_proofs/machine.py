@@ -20,7 +20,13 @@ ADDRESS = re.compile(rf"^\[(?:{PART})+\]$")
 NUMBER = re.compile(r"^([0-9][0-9A-F]*)h$|^(\d+)$")
 # The flags that are followed.
 FLAGS = ("carry", "nonzero", "sign")
+# Leaves that are bits.
+BITS = {*FLAGS, *(f"any {bit}" for bit in (*FLAGS, "overflow", *(f"k{n}" for n in range(8))))}
 LANES = 4
+# The most lanes, bits or words that are lost together.
+LOST = 16
+# An instruction that no CPU has: it leaves anything in a register, a flag, a vector, a mask, or in words of memory.
+CLOBBER = "clobber"
 # Places on the stack: so far from what `POINTER` points to that nothing is both.
 STACK = 1 << 32
 VECTORS = tuple(f"ymm{i}" for i in range(16))
@@ -101,7 +107,7 @@ class Terms:
     def is_word(self, number: int) -> bool:
         """Whether it is no condition and no flag."""
         operation, *arguments = self.all[number]
-        return operation not in CONDITIONS and not (operation == "leaf" and arguments[0] in FLAGS)
+        return operation not in CONDITIONS and not (operation == "leaf" and arguments[0] in BITS)
 
     def inner(self, number: int) -> list[int]:
         """The terms that one is an operation on."""
@@ -371,6 +377,23 @@ class Machine:
 
     def do_nop(self, *_) -> None:
         pass
+
+    def do_clobber(self, cell: str, count: str) -> None:
+        """Leaves anything there."""
+        state = self.state
+        state.forgotten += 1
+        new = [self.terms.make("leaf", f"any {cell}", state.forgotten, lane) for lane in range(LOST)]
+        # A vector by its number, or a mask by its name.
+        vector = next((name for name in (cell.replace("v", "ymm"), cell.replace("v", "zmm"), cell) if name in state.vectors), None)
+        if cell in state.registers:
+            state.registers[cell] = new[0]
+        elif vector:
+            state.vectors[vector] = tuple(new[: len(state.vectors[vector])])
+        elif (at := self.place(cell)) is not None:
+            # It is no store of the routine: what reads these words is refused, and not that they are written.
+            state.words.update({at + 8 * k: new[k] for k in range(int(count))})
+        else:
+            setattr(state, cell, new[0])
 
     def do_mov(self, to, other) -> None:
         self.write(to, self.read(other))

@@ -8,11 +8,10 @@ all elements is by induction: pointers move by one element, and the loop ends wh
 """
 
 import random
-import re
-from collections.abc import Callable
 from dataclasses import dataclass
 
-from .machine import HALVES, POINTER, REGISTERS, STACK, WORD, Instruction, Machine, State, Terms, Unknown, signed
+from . import changes
+from .machine import POINTER, REGISTERS, STACK, WORD, Instruction, Machine, State, Terms, Unknown, signed
 from .normal import Forms, plus, product
 from .products import Integers, joined, times
 from .steps import Refused, target
@@ -24,11 +23,8 @@ SAVED = ("rbx", "rbp", "r12", "r13", "r14", "r15")
 # Places of what pointers point to: objects do not overlap.
 PLACES = {"p": 0, "x": 1 << 34, "m": 1 << 36}
 SAMPLES = 12
-# An instruction that no CPU has: it leaves anything in a register or a flag.
-CLOBBER = "clobber"
-# Whether code is proved.
-Accepted = Callable[[list[Instruction]], bool]
-ANY_FLAG = ("carry", "nonzero", "sign", "any carry", "any overflow")
+# One of this many times more registers, flags or words is lost.
+SPARSE = 16
 
 
 @dataclass(frozen=True)
@@ -126,11 +122,7 @@ class Run:
 
     def run(self, machine: Machine, code: list[Instruction]) -> None:
         for i in code:
-            if i.mnemonic == CLOBBER:
-                to = machine.state.registers if i.operands[0] in machine.state.registers else vars(machine.state)
-                to[i.operands[0]] = machine.leaf(f"any {i.operands[0]}")
-            else:
-                machine.run(i)
+            machine.run(i)
 
     def pointer(self, name: str) -> int:
         """To the element of a turn; backward to what is behind it."""
@@ -365,7 +357,7 @@ class Numbers:
 
     def leaves(self, found: dict[str, int]) -> dict[int, int]:
         terms, g = self.run.terms, self.generator
-        leaves = {n: g.getrandbits(64) & (1 if term[1] in ANY_FLAG else WORD) for n, term in enumerate(terms.all) if term[0] == "leaf"}
+        leaves = {n: g.getrandbits(64) & (WORD if terms.is_word(n) else 1) for n, term in enumerate(terms.all) if term[0] == "leaf"}
         for name, place in (self.run.places | {"m": PLACES["m"]}).items():
             leaves |= {leaf: found[name] >> 64 * k & WORD for k, leaf in enumerate(self.run.numbers(place))}
         leaves[self.run.first["r8"]] = -pow(found["m"], -1, 1 << 64) & WORD
@@ -406,81 +398,6 @@ def accepts(code: list[Instruction], kind: Kind, scratch: frozenset | None = Non
     return True
 
 
-def deletions(code: list[Instruction], accepted: Accepted, every: int) -> dict[Instruction, bool]:
-    """Whether the code is accepted without one instruction, for one of `every`."""
-    tried = [i for i in code if i.mnemonic != "nop"][::every]
-    return {i: accepted([other for other in code if other is not i]) for i in tried}
-
-
-READS = {"carry": ("adc", "adcx", "sbb", "cmovb"), "overflow": ("adox",)}
-# What leaves a flag as it was.
-APART = {"carry": ("mov", "mulx", "adox", "not", "push", "pop", "lea", "inc", "dec", "nop", "cmovs", "cmovne", "cmovg", "shlx", "shrx")}
-APART["overflow"] = (*(m for m in APART["carry"] if m not in ("adox", "inc", "dec")), "adcx", "cmovb")
-# What changes some flags alone.
-PARTIAL = ("adcx", "adox", "inc", "dec", "ror")
-# What writes its first operand, and does not read it.
-ONLY_WRITE = ("mov", "mulx", "pop", "lea", "andn", "bsr", "shlx", "shrx")
-NAME = re.compile(r"\w+")
-
-
-def reads(i: Instruction, cell: str) -> bool:
-    if cell in READS:
-        return i.mnemonic in READS[cell]
-    first = i.operands[:2] if i.mnemonic == "mulx" else i.operands[:1]
-    if i.mnemonic in ("xor", "sbb") and i.operands[0] == i.operands[1]:
-        return False
-    only_written = first if i.mnemonic in ONLY_WRITE or i.mnemonic == "imul" and len(i.operands) == 3 else ()
-    read = [o for k, o in enumerate(i.operands) if k >= len(only_written) or "[" in o]
-    return cell in [HALVES.get(name, name) for name in NAME.findall(" ".join(read))] or i.mnemonic == "mulx" and cell == "rdx"
-
-
-def writes(i: Instruction, cell: str) -> bool:
-    if cell in READS:
-        return i.mnemonic not in APART[cell]
-    changed = i.operands[:2] if i.mnemonic == "mulx" else () if i.mnemonic in ("cmp", "test", "push") else i.operands[:1]
-    return cell in [HALVES.get(o, o) for o in changed]
-
-
-def is_live(code: list[Instruction], cell: str) -> bool:
-    """Whether what these instructions do depends on a register or a flag, by their texts."""
-    for i in code:
-        if i.mnemonic == "nop":
-            continue
-        if reads(i, cell):
-            return True
-        if writes(i, cell):
-            return False
-    return False
-
-
-def unread(turn: list[Instruction]) -> list[Instruction]:
-    """Instructions of a loop whose registers and flags nothing reads before they are written again, by their texts."""
-    live, found = {"flags", POINTER, "rsp"} | {cell for cell in REGISTERS if is_live(turn, cell)}, []
-    for i in reversed(turn):
-        moves = i.mnemonic.startswith("cmov") or i.mnemonic in APART["carry"] and i.mnemonic not in PARTIAL
-        changed = {cell for cell in REGISTERS if writes(i, cell)} | ({"flags"} if not moves else set())
-        in_memory = i.mnemonic[0] == "j" or i.mnemonic == "push" or i.operands[0].endswith("]")
-        if not in_memory and changed and not changed & live:
-            found.append(i)
-            continue
-        live -= changed - ({"flags"} if i.mnemonic in PARTIAL else set())
-        live |= {cell for cell in REGISTERS if reads(i, cell)}
-        if i.mnemonic[0] == "j" or i.mnemonic.startswith("cmov") or any(reads(i, flag) for flag in READS):
-            live.add("flags")
-    return found
-
-
-def insertions(code: list[Instruction], accepted: Accepted, every: int) -> dict[tuple[int, str], bool]:
-    """By addresses, whether the code is accepted with one live register or flag clobbered before an instruction, for one of `every`."""
-    cells = [*sorted(set(REGISTERS) - {"rsp"}), *READS]
-    places = [(k, cell) for k in range(len(code)) for cell in cells if is_live(code[k:], cell)]
-    found = {}
-    for k, cell in places[::every]:
-        clobber = Instruction(code[k].address, b"", CLOBBER, (cell,))
-        found[code[k].address, cell] = accepted([*code[:k], clobber, *code[k:]])
-    return found
-
-
 # Where out, a and b are, each way; objects that overlap in part are no numbers of Rust.
 PLACES_OF_SINGLE = ((0, 1, 2), (0, 0, 1), (0, 1, 0), (0, 1, 1), (0, 0, 0))
 PROVED = "its products are proved, from call to return"
@@ -515,18 +432,19 @@ def of_routine(routine: str, code: list[Instruction], every: int) -> tuple[list[
     return [f"{routine}: {what[kinds[0].what]}", *lines], verdict
 
 
-def refusals(code: list[Instruction], accepted: Accepted, every: int, unread: list[Instruction] = ()) -> tuple[list[str], str]:
+def refusals(code: list[Instruction], accepted: changes.Accepted, every: int, unread: list[Instruction] = ()) -> tuple[list[str], str]:
     """Which changes of a routine that is proved are refused, and a verdict. What some instructions leave is read by nothing: the proof may hold without them."""
-    without = deletions(code, accepted, every)
-    clobbered = insertions([i for i in code if i not in unread], accepted, 16 * every)
+    without = changes.deletions(code, accepted, every)
+    # What leads to these alone is not lost.
+    kept = [i for i in code if i not in unread]
+    lost, all_refused = changes.refused(kept, changes.whole(kept, accepted), SPARSE * every)
     # Where no carry is left, nothing has to clear the flags.
     idle = [i for i, found in without.items() if found and is_zeroing(i)]
     spare = [i for i, found in without.items() if found and i in unread]
     wrong = [f"  accepted without {i.address:x}: {i.text}" for i, found in without.items() if found and i not in idle + spare]
-    wrong += [f"  accepted with another {cell} before {address:x}" for (address, cell), found in clobbered.items() if found]
     lines = [
         f"  deletions: {len(without) - sum(without.values())} of {len(without)} refused; {len(idle)} clear flags that are clear{f'; {len(spare)} leave what nothing reads' * bool(unread)}",
-        f"  live registers and flags that are lost: {len(clobbered) - sum(clobbered.values())} of {len(clobbered)} refused",
+        *lost,
         *wrong,
     ]
-    return lines, "refused: see above" if wrong or not without or not clobbered else PROVED
+    return lines, PROVED if all_refused and without and not wrong else "refused: see above"

@@ -5,7 +5,7 @@ import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
-from . import bingcd_batches, calls, cosimulate, evex, folds, halves, ifma, kept, lane_models, lane_report, lane_words, machine, offset, passes, rows, squares, steps, ternary, whole_runs, wide
+from . import bingcd_batches, calls, changes, cosimulate, evex, folds, halves, ifma, kept, lane_models, lane_report, lane_words, machine, offset, passes, rows, squares, steps, ternary, whole_runs, wide
 from .limbs import OFFSET
 from .update import LIMB, Shape
 
@@ -28,6 +28,8 @@ TURNS, FEWEST = 120, 5
 # Bits that the highest limb has for signs and multiples of a modulus.
 SPARE = 8
 PROVED = "a turn of its loop is proved"
+# Of registers, flags, vectors and words that are live in a turn, one of this many times more is lost.
+LOST = 64
 # Products in lanes that are in the command alone.
 IN_COMMAND = [f"{kind.family}_{what}_4" for kind in OFFSET for what in ("forward", "backward", "fold", "unfold")]
 # In lanes, where routines are long, one of this many times more instructions is deleted.
@@ -97,7 +99,7 @@ KINDS = {
     "words": Kind(
         lane_words.NAMES.__contains__,
         lambda p, *one: lane_words.of_routine(*one, p.every),
-        lambda p, name, code: all(lane_words.accepts(name, code, limbs) for limbs in lane_words.lengths(name)),
+        lambda p, *one: lane_words.proved(*one),
     ),
     "ternary": Kind(
         ternary.PASSES.__contains__, lambda p, *one: ternary.of_routine(*one, p.forms, p.every), lambda p, name, code: ternary.accepts(code, ternary.PASSES[name], p.forms)
@@ -265,4 +267,10 @@ def of_routine(routine: str, code: list[machine.Instruction], prover: steps.Prov
         lines += [f"    {'proved without this copy' if steps.is_copy(i) else 'accepted without'} {i.address:x}: {i.text}" for i in accepted]
         right &= all(map(steps.is_copy, accepted)) and bool(tried)
     lines += [f"    changes nothing: {i.address:x}: {i.text}" for i in steps.idle(turn)]
+
+    def inserted(k: int, one: machine.Instruction) -> bool:
+        return turn.accepts_with(k, one) and all(steps.accepts([*code[:k], one, *code[k:]], other, prover) for other in longer[:1])
+
+    lost, all_refused = changes.refused(code, inserted, LOST * every)
+    lines, right = lines + lost, right and all_refused
     return lines, PROVED if right else "refused: see above"

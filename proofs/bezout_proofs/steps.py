@@ -11,6 +11,7 @@ import random
 from dataclasses import dataclass
 
 from . import batch, evex, files, symbol, update
+from .changes import target
 from .machine import POINTER, REGISTERS, WORD, Instruction, Machine, State, Terms, Unknown, signed
 from .normal import Forms
 from .update import Shape
@@ -51,11 +52,8 @@ class Loop:
     body: list[Instruction]
     leaving: int | None
     ending: int
-    behind: dict[int, Instruction]
-
-
-def target(i: Instruction) -> int:
-    return int(i.operands[0].rstrip("h"), 16)
+    # Numbers of instructions by their addresses, of the first one where there are more.
+    behind: dict[int, int]
 
 
 def loop(code: list[Instruction], shape: Shape) -> Loop:
@@ -77,7 +75,7 @@ def loop(code: list[Instruction], shape: Shape) -> Loop:
         body,
         target(inside[0]) if shape.left_out else None,
         back[0].address + len(back[0].code),
-        {i.address: i for i in code},
+        {i.address: k for k, i in reversed([*enumerate(code)])},
     )
 
 
@@ -184,18 +182,18 @@ class Turn:
 
     def follow(self, state: State, at: int) -> State:
         """The state where the routine returns, from where it leaves the loop."""
-        machine = self.kind(self.terms, state.copy())
-        while True:
-            i = self.parts.behind.get(at)
-            if i is None:
-                raise Refused("the code behind the loop is missing")
+        machine, k = self.kind(self.terms, state.copy()), self.parts.behind.get(at)
+        while k is not None and k < len(self.code):
+            i = self.code[k]
             if i.mnemonic in ("pop", "ret"):
                 return machine.state
             if i.mnemonic == "jmp":
-                at = target(i)
+                k = self.parts.behind.get(target(i))
                 continue
             machine.run(i)
-            at += len(i.code)
+            # What follows has to be there too.
+            k = k + 1 if self.code[k + 1 : k + 2] and self.code[k + 1].address == i.address + len(i.code) else None
+        raise Refused("the code behind the loop is missing")
 
     def sample(self, generator: random.Random) -> list[int]:
         leaves = {n: generator.getrandbits(64) for n, term in enumerate(self.terms.all) if term[0] == "leaf"}
@@ -330,12 +328,24 @@ class Turn:
         return found
 
     def accepts_without(self, k: int) -> bool:
-        """Whether the turn leaves what is wanted without the instruction k of the loop; of a turn that is checked. If forms differ, but no
-        value does, all of the proof is tried."""
-        body, mark, terms = self.parts.body, self.forms.mark(), len(self.terms.all)
-        late = any(i.mnemonic == "je" for i in body[:k])
+        """Whether the turn leaves what is wanted without the instruction k of the loop; of a turn that is checked."""
+        verdict = self.leaves(k, self.parts.body[k + 1 :])
+        return self.proves_without(self.parts.body[k]) if verdict is None else verdict
+
+    def accepts_with(self, k: int, one: Instruction) -> bool:
+        """The same with another instruction before that one of the routine, in the loop or not."""
+        at = k - self.code.index(self.parts.body[0])
+        inside = 0 <= at < len(self.parts.body)
+        verdict = self.leaves(at, [one, *self.parts.body[at:]]) if inside else None
+        return accepts([*self.code[:k], one, *self.code[k:]], self.shape, self.prover) if verdict is None else verdict
+
+    def leaves(self, k: int, rest: list[Instruction]) -> bool | None:
+        """Whether the turn leaves what is wanted, if from the instruction k of the loop on there is something else. If forms differ, but no
+        value does, all of the proof has to be tried."""
+        mark, terms = self.forms.mark(), len(self.terms.all)
+        late = any(i.mnemonic == "je" for i in self.parts.body[:k])
         try:
-            found = self.outputs(self.run(self.kind(self.terms, self.states[k].copy()), body[k + 1 :], ends=self.ends if late else None))
+            found = self.outputs(self.run(self.kind(self.terms, self.states[k].copy()), rest, ends=self.ends if late else None))
             if all(self.forms.equal(found[key], term) for key, term in self.wanted.items()):
                 return True
             if self.differs(found):
@@ -345,7 +355,7 @@ class Turn:
         finally:
             self.forms.forget(mark)
             self.terms.forget(terms)
-        return self.proves_without(body[k])
+        return None
 
     def proves_without(self, one: Instruction, shape: Shape | None = None) -> bool:
         """Whether all of the proof succeeds without an instruction, for this shape or another one."""
@@ -356,7 +366,7 @@ class Turn:
         """Whether words have other values than those that are wanted, on some inputs: no proof could accept them."""
         generator, size = random.Random(1), len(self.terms.all)
         for values in self.values:
-            leaves = {n: generator.getrandbits(64) for n in range(len(values), size) if self.terms.all[n][0] == "leaf"}
+            leaves = {n: generator.getrandbits(64 if self.terms.is_word(n) else 1) for n in range(len(values), size) if self.terms.all[n][0] == "leaf"}
             after = self.terms.evaluate(leaves, size, values)
             if any(after[found[key]] != after[term] for key, term in self.wanted.items()):
                 return True

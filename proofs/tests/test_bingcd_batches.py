@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from bezout_proofs import bingcd_batches, bingcd_steps, cosimulate, files, machine, passes, step_report, steps
+from bezout_proofs import bingcd_batches, bingcd_steps, changes, cosimulate, files, machine, passes, step_report, steps
 from bezout_proofs.bingcd_batches import KIND, ROUTINE, Numbers, Run
 from test_passes import code_of
 
@@ -35,7 +35,7 @@ def test_batches_are_proved_and_changes_refused():
     run = Run(code, KIND)
     assert PROVER.keeps()
     bingcd_batches.check(run, PROVER)
-    unread = passes.unread(run.turn)
+    unread = changes.Live(code).unread()
     # The last step's a and h.
     assert len(unread) == 4
     lines, verdict = passes.refusals(code, lambda other: bingcd_batches.accepts(other, PROVER, run.scratch), 48, unread)

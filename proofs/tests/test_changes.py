@@ -1,0 +1,62 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""What is lost in code is live by its texts, and refused; a proof or a machine that is too weak is found. The code is here the text of the
+library's assembly; `make prove-bytes` has the bytes."""
+
+import pytest
+from test_passes import code_of, parsed
+
+from bezout_proofs import bingcd_steps, changes, machine, passes
+PRODUCT = "adx_montgomery_4"
+
+
+def lines_of(accepted) -> list[str]:
+    code = code_of(PRODUCT)
+    lines, right = changes.refused(code, changes.whole(code, accepted), 400)
+    return [*lines, str(right)]
+
+
+def accepted(code) -> bool:
+    return passes.accepts(code, passes.kinds_of(PRODUCT)[0])
+
+
+def test_losses_of_a_product_are_refused():
+    *lines, right = lines_of(accepted)
+    assert right == "True" and len(lines) == 1
+    assert "registers" in lines[0] and "2 of 2 flags" in lines[0] and "2 of 2 words of the stack" in lines[0]
+
+
+def test_a_proof_that_accepts_everything_is_found():
+    *lines, right = lines_of(lambda code: True)
+    assert right == "False" and any("accepted with another" in line for line in lines)
+
+
+def test_a_machine_without_a_loss_is_found(monkeypatch):
+    monkeypatch.setattr(machine.Machine, "do_clobber", lambda *_: None)
+    assert lines_of(accepted)[-1] == "False"
+
+
+def test_what_is_live_by_texts():
+    code = parsed("mov rax, rbx\nadd rax, qword ptr [rdi+8]\nmov rcx, rdx\nmov rcx, rax\nmov qword ptr [rdi+16], rcx\nret")
+    live = changes.Live(code)
+    assert [sorted(cells) for cells in live.before] == [["rbx", "rdi"], ["rax", "rdi"], ["rax", "rdi"], ["rax", "rdi"], ["rcx", "rdi"], []]
+    assert [i.text for i in live.unread()] == ["mov rcx,rdx"]
+    words = [(k, one.operands) for k, one in live.places()["word of the state"]]
+    assert words == [(1, ("[rdi+8]", "1")), (0, ("[rdi+8]", "1"))]
+
+
+def test_masks_and_vectors_are_lost_by_their_names():
+    from bezout_proofs import evex
+
+    found = evex.Wide.fresh(machine.Terms())
+    before = dict(found.state.vectors)
+    for cell in ("k2", "v3"):
+        found.do_clobber(cell, "1")
+    assert {name for name, lanes in found.state.vectors.items() if lanes != before[name]} == {"k2", "zmm3"}
+
+
+def test_a_lost_sign_changes_a_comparison():
+    found = bingcd_steps.Batches.fresh(machine.Terms())
+    found.do_sub("rax", "rbx")
+    before = found.state.greater
+    found.do_clobber("sign", "1")
+    assert found.state.greater != before
