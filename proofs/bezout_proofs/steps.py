@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from . import batch, evex, files, symbol, update
 from .changes import target
-from .machine import POINTER, REGISTERS, WORD, Instruction, Machine, State, Terms, Unknown, signed
+from .machine import POINTER, REGISTERS, STACK, WORD, Instruction, Machine, State, Terms, Unknown, signed
 from .normal import Forms
 from .update import Shape
 
@@ -141,6 +141,10 @@ class Turn:
         self.kept = [name for name, term in kept(self.terms, first["rdx"]).items() if first[name] == term]
         if any(first[name] != self.first(self.places[word]) for name, word in LOADED.items()):
             raise Refused("the first turn does not begin with the words that the caller gives")
+        if first[POINTER] != self.start_of(POINTER):
+            raise Refused("the state is elsewhere in the first turn")
+        if any(not STACK - (1 << 20) <= at <= STACK - size for at, size in prologue.state.stores):
+            raise Refused("something before the loop stores to other places than the stack")
         # In the order of their places.
         for k, name in enumerate(("rest", "batches") if shape.turns else ()):
             if prologue.read(f"[rsp+{8 * k}]") != self.first(self.places[f"{name}_at_first"]):
@@ -240,6 +244,10 @@ class Turn:
         if found is None:
             raise Refused(f"{what}: nothing in the loop is equal to it")
         return found
+
+    def start_of(self, register: str) -> int:
+        """What the caller gives."""
+        return self.terms.make("leaf", register)
 
     def first(self, place: int) -> int:
         """What is at a place before the turn."""

@@ -2,10 +2,16 @@
 """What is lost in code is live by its texts, and refused; a proof or a machine that is too weak is found. The code is here the text of the
 library's assembly; `make prove-bytes` has the bytes."""
 
+from dataclasses import replace
+
 import pytest
 from test_passes import code_of, parsed
 
-from bezout_proofs import bingcd_steps, changes, machine, passes
+from bezout_proofs import bingcd_steps, changes, machine, passes, step_report, steps
+
+pytest.importorskip("z3")
+from bezout_proofs.step_lemmas import Solver  # noqa: E402
+
 PRODUCT = "adx_montgomery_4"
 
 
@@ -60,3 +66,16 @@ def test_a_lost_sign_changes_a_comparison():
     before = found.state.greater
     found.do_clobber("sign", "1")
     assert found.state.greater != before
+
+
+@pytest.mark.parametrize("text, why", [("add rdi, 8", "the state is elsewhere"), ("mov qword ptr [rdi+8], rsi", "stores to other places")])
+def test_what_is_before_a_loop_leaves_the_state(text, why):
+    """A loss of rdi before the loop was accepted once."""
+    # An instruction has one byte here.
+    code = [replace(i, code=b"x") for i in code_of("avx2_gcd_4")]
+    shape, prover = step_report.SHAPES["avx2_gcd_4"], steps.Prover([Solver("z3").is_component])
+    assert steps.accepts(code, shape, prover)
+    head = next(steps.target(i) for i in code if i.mnemonic == "jne" and steps.target(i) < i.address)
+    [one] = [replace(i, address=head - 1) for i in parsed(text)]
+    with pytest.raises(steps.Refused, match=why):
+        steps.check([*code[:head], one, *code[head:]], shape, prover)
