@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""The theorem from certificate to bound, by Coq: it runs the checker of `coq/Divsteps.v` on the committed certificates.
+"""The theorems on counts, by Coq: it runs the checker of `coq/Divsteps.v` on the committed certificates.
 
-`coq/` has the proofs for any certificate. This module writes one file more, in `target/coq`: the certificates, that they are
-valid, which Coq computes, and what follows for them. All of it is compiled, and Coq says of each theorem whether an axiom is
-behind it.
+`coq/` has the proofs for any certificate, and for the binary GCD. This module writes two files more, in `target/coq`. One has the
+certificates, that they are valid, which Coq computes, and what follows for them; the other has the counts of the binary GCD.
+All of it is compiled, and Coq says of each theorem whether an axiom is behind it.
 """
 
 import re
@@ -11,13 +11,14 @@ import shutil
 import subprocess
 from typing import Any
 
-from . import calls, check, files, step_report, steps
+from . import bingcd, calls, check, files, step_report, steps
 from .update import Shape
 
 SOURCES = files.ROOT / "proofs" / "coq"
 TARGET = files.ROOT / "target" / "coq"
-PROOFS = ("Divsteps", "Bound")
+PROOFS = ("Divsteps", "Bound", "BinaryGcd")
 CERTIFICATES = "Certificates"
+COUNTS = "Counts"
 CLOSED = "Closed under the global context"
 COMPILER = "coqc"
 HEAD = """Require Import ZArith List Lia.
@@ -25,6 +26,10 @@ From Bezout Require Import Divsteps Bound.
 Import ListNotations.
 Open Scope Z_scope.
 """
+HEAD_OF_COUNTS = HEAD.replace("Divsteps Bound", "BinaryGcd")
+THEOREMS = ("classic_suffices",)
+"""Of `BinaryGcd.v`, for all lengths."""
+GIVEN = "forall a b, 0 <= a < 2 ^ {0} -> 0 <= b < 2 ^ {0} -> Z.odd b = true"
 
 
 def points(polygon: list[list[int]]) -> str:
@@ -110,7 +115,31 @@ def certificates_text() -> tuple[str, list[str]]:
         names += theorems
     for more, name in all_turns():
         text, names = text + more, [*names, name]
-    return text + "".join(f"\nPrint Assumptions {name}." for name in names) + "\n", names
+    return text + assumptions(names), names
+
+
+def assumptions(names: list[str]) -> str:
+    """Asks for the axioms behind these theorems."""
+    return "".join(f"\nPrint Assumptions {name}." for name in names) + "\n"
+
+
+def iterations(bits: int) -> tuple[str, str]:
+    """The theorem that the iterations of the binary GCD suffice for numbers of `bits` bits."""
+    count, name = bingcd.iterations(bits, bits), f"iterations_suffice_{bits}"
+    text = f"""
+Theorem {name} : {GIVEN.format(bits)} ->
+  Nat.iter {count} classic_step (a, b) = (0, Z.gcd a b).
+Proof. intros a b Ha Hb Ho. apply (classic_suffices_below {bits}); [lia|exact Ha|exact Hb|exact Ho|lia]. Qed.
+"""
+    return text, name
+
+
+def counts_text() -> tuple[str, list[str]]:
+    """The file about the counts of the binary GCD, and the names of its theorems and of those that they are cases of."""
+    text, names = HEAD_OF_COUNTS, list(THEOREMS)
+    for more, name in map(iterations, (255, 256)):
+        text, names = text + more, [*names, name]
+    return text + assumptions(names), names
 
 
 def compiled(name: str, text: str) -> str:
@@ -137,8 +166,10 @@ def compile_proofs() -> None:
 def prove() -> list[str]:
     """Compiles all; returns the names of the theorems, none of which has an axiom behind it."""
     compile_proofs()
-    text, names = certificates_text()
-    said = compiled(CERTIFICATES, text).split("\n")
-    if [line for line in said if line] != [CLOSED] * len(names):
-        raise ValueError("Coq does not say of each theorem that it has no axiom: " + " ".join(said))
-    return names
+    proved = []
+    for file, (text, names) in {CERTIFICATES: certificates_text(), COUNTS: counts_text()}.items():
+        said = compiled(file, text).split("\n")
+        if [line for line in said if line] != [CLOSED] * len(names):
+            raise ValueError("Coq does not say of each theorem that it has no axiom: " + " ".join(said))
+        proved += names
+    return proved

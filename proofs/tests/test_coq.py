@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""The theorem in Coq stands on the committed certificates, and its checker refuses those that were tampered with."""
+"""The theorems in Coq are about the committed certificates and counts, and others are refused; definitions are those of Python."""
 
 import re
 
 import pytest
 
-from bezout_proofs import check, coq, files, step_report
+from bezout_proofs import bingcd, check, coq, files, step_report
 
 
 @pytest.fixture(scope="module")
@@ -91,13 +91,51 @@ def test_one_turn_less_is_not_enough(proofs, name, count, less):
 
 def test_no_theorem_has_an_axiom_behind_it(proofs):
     names = {f"turns_suffice_{bits}" for bits in (*step_report.BITS.values(), 512)} | {"turns_for_symbols_suffice_1024"}
-    assert proofs == coq.certificates_text()[1] and names <= set(proofs)
+    assert proofs == coq.certificates_text()[1] + coq.counts_text()[1] and names <= set(proofs)
+    assert {"classic_suffices", "iterations_suffice_256"} <= set(proofs)
 
 
 def test_theorems_are_about_all_regions():
     text, names = coq.certificates_text()
     assert [name for name in names if name.endswith("_steps_suffice")] == [f"{r}_steps_suffice" for r in check.START_CORNERS]
     assert all(text.count(f"Theorem {name} :") == 1 and f"Print Assumptions {name}." in text for name in names)
+
+
+def pairs(text):
+    """The pairs of numbers that Coq prints."""
+    return [(int(a), int(b)) for a, b in re.findall(r"\(\s*(-?\d+),\s+(-?\d+)\)", text)]
+
+
+def test_definitions_of_the_binary_gcd_are_those_of_python(proofs):
+    numbers = [(a, b) for a in range(40) for b in range(1, 40, 2)]
+    text = coq.HEAD_OF_COUNTS + f"Eval vm_compute in map classic_step {coq.points(numbers)}.\n"
+    assert pairs(coq.compiled("Definitions", text)) == [bingcd.classic_step(a, b) for a, b in numbers]
+
+
+def test_one_iteration_less_is_not_enough(proofs):
+    """Coq refuses the theorem, and computes numbers that need one more."""
+    text, _ = coq.iterations(256)
+    assert "Nat.iter 511" in text
+    longest = "Eval vm_compute in Nat.iter {} classic_step (2 ^ 255, 2 ^ 255 + 1).\n"
+    said = coq.compiled("Iterations", coq.HEAD_OF_COUNTS + text + longest.format(511) + longest.format(510))
+    assert pairs(said) == [(0, 1), (1, 1)]
+    with pytest.raises(ValueError, match="Cannot find witness"):
+        coq.compiled("Iterations", coq.HEAD_OF_COUNTS + text.replace("iter 511", "iter 510"))
+
+
+PLANTED = [
+    ("then (b, a) else (a, b) in (Z.shiftr", "then (a, b) else (a, b) in (Z.shiftr"),
+    ("(Z.shiftr (a - b) 1, b)", "(Z.shiftr (a + b) 1, b)"),
+    ("else (Z.shiftr a 1, b)", "else (Z.shiftr a 1, a)"),
+]
+
+
+@pytest.mark.parametrize("right, wrong", PLANTED)
+def test_a_wrong_definition_is_not_proved(proofs, right, wrong):
+    text = (coq.SOURCES / "BinaryGcd.v").read_text(encoding="utf-8")
+    assert text.count(right) == 1
+    with pytest.raises(ValueError, match=r"Planted\.v: .*Error"):
+        coq.compiled("Planted", text.replace(right, wrong))
 
 
 @pytest.mark.parametrize("gap", ["Admitted.", "Axiom a : 1 = 2.", "  admit."])
