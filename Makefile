@@ -7,7 +7,7 @@
 # licenses and sources of all crates, and equal builds; `mutants`, errors that are planted in the code; `page`, the page and the
 # report in a browser; `fpga`, the core placed and routed; `seeds`, all commands of docs/seeds.md. `make page` builds the page.
 # `make seeds` measures the cycles of docs/seeds.md on this machine and writes its tables.
-# `make coq` proves that the certificates give the bounds; it needs Debian's package `coq`.
+# `make coq` proves that the certificates give the bounds, and those of the binary GCD; it needs Debian's package `coq`.
 # `make prove-bytes` lists what is proved of each routine in assembly, on the bytes of the C library, and each gap.
 # `make dist` builds a tarball and a Debian package of the command.
 # `make wheel` builds the wheels and the source distribution of the Python package, and installs them.

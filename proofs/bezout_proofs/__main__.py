@@ -37,7 +37,7 @@ def check_all() -> int:
 
 
 def prove() -> int:
-    """Compile the proofs from certificates to bounds, and print the theorems."""
+    """Compile the proofs of bounds, and print the theorems."""
     try:
         names = coq.prove()
     except ValueError as error:
@@ -135,7 +135,7 @@ def main() -> int:
     commands = parser.add_subparsers(dest="command", required=True)
     commands.add_parser("certify", help="find the certificates anew and write them")
     commands.add_parser("check", help="check the committed certificates")
-    commands.add_parser("coq", help="prove by Coq that the committed certificates give the bounds")
+    commands.add_parser("coq", help="prove by Coq that the committed certificates give the bounds, and those of the binary GCD")
     generate_parser = commands.add_parser("generate", help="write the bounds.rs files of the library")
     generate_parser.add_argument("--check", action="store_true", help="compare only; exit code 1 if one differs")
     nightly_parser = commands.add_parser("nightly", help="run the hulls of all recorded lengths (minutes)")

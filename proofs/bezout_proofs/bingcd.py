@@ -14,6 +14,11 @@ def iterations(bits_a: int, bits_b: int) -> int:
     return max(bits_a + bits_b - 1, 0)
 
 
+def batches(bits_a: int, bits_b: int, count: int) -> int:
+    """Batches of `count` iterations after which a = 0."""
+    return -(-iterations(bits_a, bits_b) // count)
+
+
 def on_words(bits: int, word: int, count: int) -> tuple[int, int]:
     """Batches of `count` iterations after which a and odd b below 2^bits fit a word or a = 0; and iterations after which
     nothing changes b any more.

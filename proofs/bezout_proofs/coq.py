@@ -11,7 +11,7 @@ import shutil
 import subprocess
 from typing import Any
 
-from . import bingcd, calls, check, files, step_report, steps
+from . import bingcd, calls, check, files, rust, step_report, steps
 from .update import Shape
 
 SOURCES = files.ROOT / "proofs" / "coq"
@@ -27,7 +27,7 @@ Import ListNotations.
 Open Scope Z_scope.
 """
 HEAD_OF_COUNTS = HEAD.replace("Divsteps Bound", "BinaryGcd")
-THEOREMS = ("classic_suffices",)
+THEOREMS = ("classic_suffices", "batch_takes", "batch_is_exact", "batches_suffice", "batches_then_words")
 """Of `BinaryGcd.v`, for all lengths."""
 GIVEN = "forall a b, 0 <= a < 2 ^ {0} -> 0 <= b < 2 ^ {0} -> Z.odd b = true"
 
@@ -134,10 +134,45 @@ Proof. intros a b Ha Hb Ho. apply (classic_suffices_below {bits}); [lia|exact Ha
     return text, name
 
 
+def a_batch(count: int) -> str:
+    """A batch on words, of which the lower half without a bit is exact, as in `bingcd_steps.py`."""
+    return f"(batch {rust.BINGCD_BATCH + 1} {rust.BINGCD_BATCH} {count})"
+
+
+def batches(bits: int, count: int) -> tuple[str, str]:
+    """The theorem that batches of `count` iterations suffice for numbers of `bits` bits."""
+    turns, name = bingcd.batches(bits, bits, count), f"batches_of_{count}_suffice_{bits}"
+    text = f"""
+Theorem {name} : {GIVEN.format(bits)} ->
+  Nat.iter {turns} {a_batch(count)} (a, b) = (0, Z.gcd a b).
+Proof.
+  intros a b Ha Hb Ho. apply (batches_suffice_below {bits} {rust.BINGCD_BATCH + 1}); [lia|lia|lia|exact Ha|exact Hb|exact Ho|lia].
+Qed.
+"""
+    return text, name
+
+
+def batches_then_words(bits: int) -> tuple[str, str]:
+    """The theorem on both constants that `bounds.rs` has for this length."""
+    count, name = rust.BINGCD_BATCH, f"batches_then_words_suffice_{bits}"
+    turns, last = bingcd.on_words(bits, rust.LIMB_BITS, count)
+    text = f"""
+Theorem {name} : {GIVEN.format(bits)} ->
+  let st := Nat.iter {turns} {a_batch(count)} (a, b) in
+  (fst st = 0 \\/ 0 <= fst st < 2 ^ {rust.LIMB_BITS} /\\ 0 <= snd st < 2 ^ {rust.LIMB_BITS}) /\\
+  snd (Nat.iter {last} classic_step st) = Z.gcd a b.
+Proof.
+  intros a b Ha Hb Ho. apply (batches_then_words {bits} {rust.LIMB_BITS} {count + 1}); [lia|lia|lia|lia|exact Ha|exact Hb|exact Ho|lia|lia].
+Qed.
+"""
+    return text, name
+
+
 def counts_text() -> tuple[str, list[str]]:
     """The file about the counts of the binary GCD, and the names of its theorems and of those that they are cases of."""
     text, names = HEAD_OF_COUNTS, list(THEOREMS)
-    for more, name in map(iterations, (255, 256)):
+    symbol = rust.BINGCD_BATCH - 2
+    for more, name in (*map(iterations, (255, 256)), batches(256, rust.BINGCD_BATCH), batches(256, symbol), batches_then_words(255)):
         text, names = text + more, [*names, name]
     return text + assumptions(names), names
 

@@ -25,7 +25,7 @@ def test_every_batch_achieves_its_share(k, bits, count):
 def test_all_operands_finish_in_the_bound(k, bits):
     for b in range(1, 1 << bits, 2):
         for a in range(1 << bits):
-            budget = -(-bingcd.iterations(a.bit_length(), b.bit_length()) // (k - 1))
+            budget = bingcd.batches(a.bit_length(), b.bit_length(), k - 1)
             assert bingcd.rounds(a, b, k) <= budget, (a, b)
 
 
@@ -82,8 +82,8 @@ def test_constants_of_255_bits():
 
 def test_k_iterations_a_batch_are_wrong():
     """The planted mistake: k instead of k - 1 iterations, at its smallest counterexample and at a real size."""
-    assert bingcd.rounds(56, 177, 3, low=3) == 6 > -(-bingcd.iterations(8, 8) // 3)
-    assert bingcd.rounds(56, 177, 3) <= -(-bingcd.iterations(8, 8) // 2)
+    assert bingcd.rounds(56, 177, 3, low=3) == 6 > bingcd.batches(8, 8, 3)
+    assert bingcd.rounds(56, 177, 3) <= bingcd.batches(8, 8, 2)
     p, y = 2**255 - 19, 0x7F0154451DFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFED
-    assert bingcd.rounds(y, p, 31, low=31) == 19 > -(-509 // 31)
-    assert bingcd.rounds(y, p, 31) <= -(-509 // 30)
+    assert bingcd.rounds(y, p, 31, low=31) == 19 > bingcd.batches(255, 255, 31)
+    assert bingcd.rounds(y, p, 31) <= bingcd.batches(255, 255, 30)

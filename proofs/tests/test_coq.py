@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """The theorems in Coq are about the committed certificates and counts, and others are refused; definitions are those of Python."""
 
+import random
 import re
 
 import pytest
@@ -92,7 +93,8 @@ def test_one_turn_less_is_not_enough(proofs, name, count, less):
 def test_no_theorem_has_an_axiom_behind_it(proofs):
     names = {f"turns_suffice_{bits}" for bits in (*step_report.BITS.values(), 512)} | {"turns_for_symbols_suffice_1024"}
     assert proofs == coq.certificates_text()[1] + coq.counts_text()[1] and names <= set(proofs)
-    assert {"classic_suffices", "iterations_suffice_256"} <= set(proofs)
+    names = {"iterations_suffice_256", "batches_of_31_suffice_256", "batches_of_29_suffice_256", "batches_then_words_suffice_255"}
+    assert {*coq.THEOREMS, *names} <= set(proofs)
 
 
 def test_theorems_are_about_all_regions():
@@ -106,10 +108,24 @@ def pairs(text):
     return [(int(a), int(b)) for a, b in re.findall(r"\(\s*(-?\d+),\s+(-?\d+)\)", text)]
 
 
+def random_pairs(bits, count):
+    rng = random.Random(bits)
+    return [(rng.getrandbits(bits - rng.randrange(bits)), rng.getrandbits(bits) | 1) for _ in range(count)]
+
+
+SMALL = [(a, b) for a in range(40) for b in range(1, 40, 2)]
+# k, low, count, and pairs that are longer than 2 k bits, and that are not.
+BATCHES = [(k, low, count, SMALL + random_pairs(4 * k, 400)) for k, low, count in [(2, 1, 1), (3, 2, 2), (3, 2, 1), (4, 3, 3), (3, 3, 3)]]
+BATCHES += [(32, 31, 31, random_pairs(256, 20)), (32, 31, 29, random_pairs(256, 20))]
+
+
 def test_definitions_of_the_binary_gcd_are_those_of_python(proofs):
-    numbers = [(a, b) for a in range(40) for b in range(1, 40, 2)]
-    text = coq.HEAD_OF_COUNTS + f"Eval vm_compute in map classic_step {coq.points(numbers)}.\n"
-    assert pairs(coq.compiled("Definitions", text)) == [bingcd.classic_step(a, b) for a, b in numbers]
+    text = coq.HEAD_OF_COUNTS + f"Eval vm_compute in map classic_step {coq.points(SMALL)}.\n"
+    expected = [bingcd.classic_step(a, b) for a, b in SMALL]
+    for k, low, count, numbers in BATCHES:
+        text += f"Eval vm_compute in map (batch {k} {low} {count}) {coq.points(numbers)}.\n"
+        expected += [bingcd.batch(a, b, k, low, count) for a, b in numbers]
+    assert pairs(coq.compiled("Definitions", text)) == expected
 
 
 def test_one_iteration_less_is_not_enough(proofs):
@@ -123,10 +139,44 @@ def test_one_iteration_less_is_not_enough(proofs):
         coq.compiled("Iterations", coq.HEAD_OF_COUNTS + text.replace("iter 511", "iter 510"))
 
 
+FEWER = [
+    (coq.batches(256, 31), "iter 17", "iter 16"),
+    (coq.batches(256, 29), "iter 18", "iter 17"),
+    (coq.batches(256, 31), "31 31)", "31 32)"),
+    (coq.batches_then_words(255), "iter 15", "iter 14"),
+    (coq.batches_then_words(255), "iter 43", "iter 42"),
+]
+
+
+@pytest.mark.parametrize("theorem, count, less", FEWER)
+def test_one_batch_less_is_not_proved(proofs, theorem, count, less):
+    """Nor are other iterations of a batch, or iterations on words."""
+    text, _ = theorem
+    assert text.count(count) == 1
+    with pytest.raises(ValueError, match="Cannot find witness|Unable to unify"):
+        coq.compiled("Batches", coq.HEAD_OF_COUNTS + text.replace(count, less))
+
+
+def test_k_iterations_a_batch_are_wrong_by_coq(proofs):
+    """What the theorem would say of k exact low bits, does not hold, as Coq computes; of k - 1 it does."""
+    rounds = "Eval vm_compute in Nat.iter {} (batch 3 {} {}) (56, 177).\n"
+    said = coq.compiled("Mistake", coq.HEAD_OF_COUNTS + rounds.format(bingcd.batches(8, 8, 3), 3, 3) + rounds.format(bingcd.batches(8, 8, 2), 2, 2))
+    wrong, right = pairs(said)
+    assert wrong[0] != 0 and right == (0, 1)
+
+
 PLANTED = [
     ("then (b, a) else (a, b) in (Z.shiftr", "then (a, b) else (a, b) in (Z.shiftr"),
     ("(Z.shiftr (a - b) 1, b)", "(Z.shiftr (a + b) 1, b)"),
     ("else (Z.shiftr a 1, b)", "else (Z.shiftr a 1, a)"),
+    ("Z.shiftr x (n - high)", "Z.shiftr x (n - low)"),
+    ("Z.shiftl 1 low - 1", "Z.shiftl 1 low"),
+    ("then (xb, xa, (f1, g1), (f0, g0))", "then (xb, xa, (f0, g0), (f1, g1))"),
+    ("(xa - xb, xb, (f0 - f1, g0 - g1)", "(xa - xb, xb, (f0 + f1, g0 + g1)"),
+    ("(2 * f1, 2 * g1))", "(f1, g1))"),
+    ("(xa, xb, (1, 0), (0, 1))", "(xa, xb, (1, 0), (1, 1))"),
+    ("Z.max (Z.max (bit_length a) (bit_length b)) (2 * k) in\n  let xa", "Z.max (bit_length b) (2 * k) in\n  let xa"),
+    ("Z.shiftr (Z.abs (a * f1 + b * g1))", "Z.shiftr (a * f1 + b * g1)"),
 ]
 
 
