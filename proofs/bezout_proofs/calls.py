@@ -21,7 +21,7 @@ LENGTHS: dict[str, tuple[str, tuple[int, ...], type[Behind]]] = {
     "bezout_invert_odd_mod_256": ("invert", (4,), Inverse),
     "bezout_invert_odd_mod_384": ("invert", (6,), Inverse),
     "bezout_invert_odd_mod_512": ("invert", (8,), Inverse),
-    "bezout_invert_odd_mod": ("invert", (9,), InverseOfWords),
+    "bezout_invert_odd_mod": ("invert", (4, 6, 8, 9), InverseOfWords),
     "bezout_jacobi_256": ("jacobi", (4,), Symbol),
     "bezout_jacobi": ("jacobi", (6, 8, 9), SymbolOfWords),
     "bezout_gcd": ("gcd", (4, 6, 8, 9), Gcd),
