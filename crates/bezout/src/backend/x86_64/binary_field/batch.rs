@@ -207,6 +207,7 @@ unsafe fn pass<R: Elements, const N: usize, const MODE: u8, const BACK: bool>(
 macro_rules! passes {
     ($features:literal, $register:ident, $name:ident) => {
         #[target_feature(enable = $features)]
+        #[inline(never)]
         pub(super) fn $name<const N: usize, const MODE: u8, const BACK: bool>(
             folding: &Folding,
             xs: &mut [u64],

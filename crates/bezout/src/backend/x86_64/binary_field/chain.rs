@@ -64,6 +64,7 @@ pub(super) use links;
 
 /// `out = p^2` for the last power of the chain that begins with `a`.
 #[target_feature(enable = "avx2,pclmulqdq")]
+#[inline(never)]
 pub(super) fn run<const N: usize, const MODE: u8>(
     out: &mut [u64; N],
     a: &[u64; N],

@@ -8,6 +8,7 @@ use core::arch::x86_64::*;
 
 /// `out = M a`.
 #[target_feature(enable = "avx2,pclmulqdq")]
+#[inline(never)]
 pub(super) fn map<const N: usize>(out: &mut [u64; N], matrix: &[Row], a: &[u64; N]) {
     // SAFETY: this function has the features; see `SAFETY.md`.
     unsafe {

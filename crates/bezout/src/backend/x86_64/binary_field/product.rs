@@ -152,6 +152,7 @@ pub(super) unsafe fn recombine<const N: usize, const MODE: u8>(
 
 /// `out = a b`.
 #[target_feature(enable = "avx2,pclmulqdq")]
+#[inline(never)]
 pub(super) fn mul<const N: usize, const MODE: u8>(
     out: &mut [u64; N],
     a: &[u64; N],
@@ -169,6 +170,7 @@ pub(super) fn mul<const N: usize, const MODE: u8>(
 
 /// `out = a b`, all words of it.
 #[target_feature(enable = "avx2,pclmulqdq")]
+#[inline(never)]
 pub(super) fn mul_unreduced<const N: usize>(out: &mut [[u64; N]; 2], a: &[u64; N], b: &[u64; N]) {
     // SAFETY: this function has the features; see `SAFETY.md`.
     unsafe {

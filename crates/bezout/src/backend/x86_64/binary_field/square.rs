@@ -245,6 +245,7 @@ pub(super) unsafe fn square_of<const N: usize, const MODE: u8>(
 
 /// `out = a^(2^times)`.
 #[target_feature(enable = "avx2,pclmulqdq")]
+#[inline(never)]
 pub(super) fn square_times<const N: usize, const MODE: u8>(
     out: &mut [u64; N],
     a: &[u64; N],

@@ -91,6 +91,7 @@ unsafe fn product_of<const N: usize, const MODE: u8>(
 
 /// `out = a b`.
 #[target_feature(enable = "avx2,pclmulqdq,vpclmulqdq")]
+#[inline(never)]
 pub(super) fn mul<const N: usize, const MODE: u8>(
     out: &mut [u64; N],
     a: &[u64; N],
@@ -108,6 +109,7 @@ pub(super) fn mul<const N: usize, const MODE: u8>(
 
 /// See [`chain::run`].
 #[target_feature(enable = "avx2,pclmulqdq,vpclmulqdq")]
+#[inline(never)]
 pub(super) fn run<const N: usize, const MODE: u8>(
     out: &mut [u64; N],
     a: &[u64; N],
