@@ -149,6 +149,7 @@ PARTS = {
         ],
         nightly=[
             cargo("clippy", "--package", "bezout-front", "--", "-D", "warnings"),
+            cargo("clippy", "--package", "bezout-audit", "--", "-D", "warnings"),
             cargo("clippy", "--package", "bezout", "--no-default-features", "--features", "binary-field,polynomial")
             + ["--", "-D", "warnings"],
             clippy_alone("ctcheck", "--workspace", "--all-targets"),

@@ -5,6 +5,8 @@ mod close;
 mod fraction;
 mod lift;
 mod limbs;
+#[cfg(any(test, feature = "files"))]
+mod many;
 mod small;
 #[cfg(test)]
 mod tests;
@@ -12,8 +14,8 @@ mod tests;
 use bezout::parts::limbs::{bits, significant};
 use bezout_large::{Natural, divide};
 
-pub(crate) use limbs::signed_octets;
-pub(crate) use small::small_factors;
+#[cfg(feature = "files")]
+pub(crate) use {limbs::signed_octets, many::small_factors};
 
 /// Why a key is weak.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -3,7 +3,7 @@
 
 use crate::tasks::product;
 use bezout::parts::limbs::mac;
-use bezout_large::{Divisor, Natural, divide, gcd};
+use bezout_large::{Natural, gcd};
 use std::sync::LazyLock;
 
 /// The primes up to this one are small.
@@ -18,39 +18,8 @@ pub fn small_factor(n: &[u64]) -> Option<u64> {
     }
 }
 
-/// The smallest prime factor up to 65,537 of each: of many numbers, their product shows which
-/// primes are to be looked for.
-pub fn small_factors(moduli: &[&[u64]]) -> Vec<Option<u64>> {
-    let odd: Vec<&[u64]> = moduli.iter().filter(|n| n[0] & 1 == 1).copied().collect();
-    if odd.len() < MANY {
-        return moduli.iter().map(|n| small_factor(n)).collect();
-    }
-    static PRIMES: LazyLock<Divisor> = LazyLock::new(|| Divisor::new(&ODD.1).expect("it is not 0"));
-    let all = odd.chunks(GROUP).fold(Natural::from(1u8), |all, group| {
-        let group = crate::tree::product(group);
-        PRIMES.remainder((all * group).limbs()).into()
-    });
-    let common = gcd(all.limbs(), &ODD.1);
-    let factor = |n: &&[u64]| match n[0] & 1 {
-        0 => Some(2),
-        _ if common == [1] => None,
-        _ => {
-            let (_, rest) = divide(n, &common).expect("a gcd is not 0");
-            smallest(&gcd(&rest, &common))
-        }
-    };
-    moduli.iter().map(factor).collect()
-}
-
-/// From this many numbers on, their product is faster than each one: the gcd at the end takes a
-/// millisecond.
-const MANY: usize = if cfg!(test) { 4 } else { 64 };
-
-/// Numbers that are multiplied before their product is reduced.
-const GROUP: usize = if cfg!(test) { 3 } else { 64 };
-
 /// The smallest of the odd primes up to 65,537 that divide a number.
-fn smallest(common: &[u64]) -> Option<u64> {
+pub fn smallest(common: &[u64]) -> Option<u64> {
     if common == [1] {
         return None;
     }
@@ -96,7 +65,7 @@ pub fn odd_primes() -> &'static [u64] {
 }
 
 /// These primes, and their product.
-static ODD: LazyLock<(Vec<u64>, Vec<u64>)> = LazyLock::new(|| {
+pub static ODD: LazyLock<(Vec<u64>, Vec<u64>)> = LazyLock::new(|| {
     let mut composite = vec![false; LAST as usize + 1];
     let mut primes = Vec::new();
     for p in (3..=LAST as usize).step_by(2) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! One key of each kind, made here, and keys of random primes that have none of it.
 
-use super::{Weakness, close, small, weaknesses};
+use super::{Weakness, close, many, small, weaknesses};
 use bezout_exercise::oracle::big;
 use bezout_exercise::random::Random;
 use num_bigint::BigUint;
@@ -361,7 +361,7 @@ fn small_factors() {
         let digits: Vec<_> = numbers.iter().map(BigUint::to_u64_digits).collect();
         let limbs: Vec<&[u64]> = digits.iter().map(|n| &n[..]).collect();
         let wanted: Vec<_> = numbers.iter().map(expected).collect();
-        assert_eq!(small::small_factors(&limbs), wanted);
+        assert_eq!(many::small_factors(&limbs), wanted);
         for (n, wanted) in limbs.iter().zip(wanted) {
             assert_eq!(small::small_factor(n), wanted);
         }
