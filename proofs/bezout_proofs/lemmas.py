@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""SMT lemmas: the kernels' branchless divstep, the packed batch of 20 steps, and the inequalities of section 3.
+"""SMT lemmas: the portable branchless divstep, and the packed words of a batch.
 
 Needs `z3-solver`.  Each function returns lemmas; `planted` returns false ones, which a working set-up refutes.
 """
@@ -204,42 +204,8 @@ def word32_decoding(largest: int = (1 << (WORD32_STEPS - 1)) - 1) -> list[Lemma]
     ]
 
 
-def absolute(x: Any) -> Any:
-    """|x| for a real term."""
-    return z3.If(x >= 0, x, -x)
-
-
-def binary_gcd() -> list[Lemma]:
-    """The inequalities behind a batch of the binary GCD, for all k and n at once (README 3.2).
-
-    S = 2^(n-2k), H = 2^(n-k-1), K = 2^k, so 2H = S*K; xa, xb approximate a, b within H after scaling by S.
-    """
-    a, b, xa, xb, s, h, k, t = z3.Reals("a b xa xb S H K T")
-    da, db, f, g, bound, norm = z3.Reals("da db f g E L")
-    close = [z3.And(x - s * y <= h, x - s * y >= -h) for x, y in ((a, xa), (b, xb))]
-    near = [s >= 1, k >= 4, 2 * h == s * k, *close]
-    error = [z3.And(da <= bound, da >= -bound), z3.And(db <= bound, db >= -bound), absolute(f) + absolute(g) <= norm]
-    total = da * f + db * g
-    batch_step = [k >= 4, t >= 1, 4 * t <= k]
-    short_b = [xa >= k * k / 2, xb >= 0, xb <= k - 1]
-    w = z3.Real("W")
-    return [
-        Lemma("B1 error stays below E", error, z3.And(total <= bound * norm, total >= -bound * norm)),
-        Lemma("B2 divergence leaves |a| <= H", [*near, xa >= xb, a < b], z3.And(b - a <= 2 * h, xa - xb < k)),
-        Lemma("B2 |a| < H unless xa = xb", [*near, xa > xb, a < b], b - a < 2 * h),
-        Lemma("B3 positive a stays below max(a, H)", [a > 0, b < 0, b > -h], (a - b) / 2 < z3.If(a >= h, a, h)),
-        Lemma("B4 a is long where b is", [b >= w, w >= 4 * h, b - a <= 2 * h], a >= w / 2),
-        Lemma("B5 no swap if b is short", [*batch_step, *short_b], xa - (t - 1) * xb > t * xb),
-        Lemma("B6 nor does the exact run", [*batch_step, b > 0, a >= k / 2 * b], a - (t - 1) * b > t * b),
-    ]
-
-
 def planted() -> list[Lemma]:
     """False statements, one for each mistake that the true ones exclude."""
-    a, b, xa, xb, h, k, t = z3.Reals("a b xa xb H K T")
-    by_name = {lemma.name: lemma for lemma in binary_gcd()}
-    divergence = by_name["B2 divergence leaves |a| <= H"]
-    short = [k >= 4, t >= 1, xa >= k * k / 2, xb >= 0, xb <= k - 1]
     return [
         branchless_words(Variation(negate_f=False))[0],
         branchless_words(Variation(gate_swap=False))[1],
@@ -250,7 +216,4 @@ def planted() -> list[Lemma]:
         packed_decoding(BATCH, larger=2)[2],
         packed_decoding(BATCH51, larger=2)[2],
         word32_decoding(largest=1 << (WORD32_STEPS - 1))[0],
-        Lemma("k iterations of a batch", [*short, 2 * t <= k], xa - (t - 1) * xb > t * xb),
-        Lemma("|a| < H always", divergence.hypotheses, b - a < 2 * h),
-        Lemma("half the error of approximation", divergence.hypotheses, xa - xb < k / 2),
     ]

@@ -43,7 +43,6 @@ TRUE = [
     *lemmas.branchless_integers(),
     *(lemma for packing in (lemmas.STEPS, lemmas.JACOBI, lemmas.BATCH, lemmas.BATCH51) for lemma in lemmas.packed_decoding(packing)),
     *lemmas.word32_decoding(),
-    *lemmas.binary_gcd(),
 ]
 
 
