@@ -13,6 +13,7 @@ those of a routine whose instructions the CPU lacks, with a line that says so.
 """
 
 import argparse
+import itertools
 import os
 import random
 import re
@@ -112,8 +113,8 @@ class Routine:
     kernel: str
     tests: list[tuple[str, str]]
     code: bytes = b""
-    # Where each instruction begins; and the end.
-    places: tuple[int, ...] = ()
+    # Where each instruction begins, and where it ends.
+    spans: list[tuple[int, int]] = field(default_factory=list)
     # The lines that are one.
     instructions: list[int] = field(init=False)
 
@@ -130,9 +131,9 @@ class Mutant:
     code: bytes = b""
 
     @property
-    def place(self) -> int:
-        """Where its bytes begin, in those of the routine."""
-        return self.routine.places[self.routine.instructions.index(self.line)]
+    def span(self) -> tuple[int, int]:
+        """Where its bytes begin and end, in those of the routine."""
+        return self.routine.spans[self.routine.instructions.index(self.line)]
 
     @property
     def change(self) -> str:
@@ -200,7 +201,7 @@ def locate(all_routines: list[Routine]) -> None:
         raise Bad(f"the routines do not assemble:\n{done.stderr}")
     for r in all_routines:
         code, places = read(r.name)
-        r.code, r.places = code[: places[-1]], places
+        r.code, r.spans = code[: places[-1]], list(itertools.pairwise(places))
 
 
 def changes(line: str, choose: random.Random) -> list[str]:
@@ -257,13 +258,13 @@ def encode(found: list[Mutant]) -> list[Mutant]:
     code, places = read("candidates")
     out = []
     for i, m in enumerate(found):
-        at = m.routine.instructions.index(m.line)
-        room = m.routine.places[at + 1] - m.routine.places[at]
+        first, last = m.span
+        room = last - first
         m.code = code[places[i] : places[i + 1]] if m.text else b""
         # A label, a gap or an alignment between two instructions is no part of the first.
         if room <= 15 and len(m.code) <= room:
             m.code = m.code.ljust(room, b"\x90")
-            if m.code != m.routine.code[m.routine.places[at] :][:room]:
+            if m.code != m.routine.code[first:last]:
                 out.append(m)
     return out
 
@@ -367,7 +368,7 @@ def run(arguments: argparse.Namespace) -> int:
     limits: dict[tuple[str, str, str], float] = {}
 
     with ThreadPoolExecutor(arguments.jobs) as pool:
-        stopped = list(pool.map(lambda r: with_programs(lambda p: p.killed(r, r.places[0], STOP, limits)), here))
+        stopped = list(pool.map(lambda r: with_programs(lambda p: p.killed(r, r.spans[0][0], STOP, limits)), here))
         reached = [routine for routine, yes in zip(here, stopped) if yes]
         left_out |= {routine.name: "no test reaches it" for routine, yes in zip(here, stopped) if not yes}
         for name, reason in left_out.items():
@@ -377,7 +378,7 @@ def run(arguments: argparse.Namespace) -> int:
         found = encode(candidates(reached, arguments.count, random.Random(arguments.seed)))[: arguments.count]
 
         def judge(m: Mutant) -> bool:
-            return with_programs(lambda p: p.killed(m.routine, m.place, m.code, limits))
+            return with_programs(lambda p: p.killed(m.routine, m.span[0], m.code, limits))
 
         killed = list(pool.map(judge, found))
     reasons = {(routine, change): reason for routine, change, reason in ALIVE}

@@ -96,7 +96,7 @@ class Programs:
         names = {m.routine.name for m in found}
         data = bytearray(self.data[path])
         for m in found:
-            at = self.place(m.routine) + m.place
+            at = self.place(m.routine) + m.span[0]
             data[at : at + len(m.code)] = m.code
         with tempfile.NamedTemporaryFile(suffix=path.suffix) as copy:
             copy.write(data)
