@@ -154,10 +154,11 @@ def left(name: str, code: list[Instruction], proofs: step_report.Proofs) -> list
     found: list[tuple[int, int]] = []
 
     def look(machine: Machine, i: Instruction) -> None:
-        state = machine.state
-        flags = (state.carry, state.nonzero, state.sign, state.overflow)
-        words = hash((*map(tuple, (state.registers.items(), state.vectors.items(), state.words.items(), state.stores)), *flags))
-        found.append((i.address, words))
+        state, of = machine.state, machine.terms.structures()
+        cells = [(name, of[term]) for name, term in (*state.registers.items(), *state.words.items())]
+        lanes = [(name, *(of[lane] for lane in lanes)) for name, lanes in state.vectors.items()]
+        flags = [None if flag is None else of[flag] for flag in (state.carry, state.nonzero, state.sign, state.overflow)]
+        found.append((i.address, hash((*cells, *lanes, *flags, *state.stores))))
 
     Machine.watch = look
     try:

@@ -316,13 +316,7 @@ def holds(whole: Whole) -> bool:
 
 def texts(whole: Whole) -> list:
     """What is claimed of, as terms that do not depend on their numbers."""
-    forms: dict[tuple, int] = {}
-    found: list[int] = []
-    for term, (operation, *arguments) in enumerate(whole.terms.all):
-        inner = whole.terms.inner(term)
-        rest = arguments if not inner else arguments[len(inner) :]
-        key = (operation, *(found[a] for a in inner), "", *rest)
-        found.append(forms.setdefault(key, hash(key)))
+    found = whole.terms.structures()
     return [[found[term] for term in (*ends.before.values(), *ends.returned)] for ends in whole.paths[:1]]
 
 

@@ -94,6 +94,7 @@ class Terms:
     def __init__(self):
         self.all: list[tuple] = []
         self.numbers: dict[tuple, int] = {}
+        self.hashes: list[int] = []
 
     def make(self, *term) -> int:
         if term not in self.numbers:
@@ -163,6 +164,16 @@ class Terms:
         for term in self.all[behind:]:
             del self.numbers[term]
         del self.all[behind:]
+        del self.hashes[behind:]
+
+    def structures(self) -> list[int]:
+        """By their numbers, what terms are made of, as a hash: in other terms equal ones have other numbers."""
+        for number in range(len(self.hashes), len(self.all)):
+            operation, *arguments = self.all[number]
+            inner = self.inner(number)
+            # As a text: numbers have hashes that others of 64 bits have too.
+            self.hashes.append(hash((operation, *(self.hashes[a] for a in inner), *map(str, arguments[len(inner) :]))))
+        return self.hashes
 
     def evaluate(self, leaves: dict[int, int], of: int, first: tuple[int, ...] = ()) -> list[int]:
         """The values of the first `of` terms, of which some may be known; a term is behind its arguments."""

@@ -87,6 +87,22 @@ def test_mutants_with_a_reason_are_named(run, monkeypatch):
     assert right and lines[1].endswith(": why")
 
 
+def test_another_operation_is_no_same_term():
+    """Where terms are compared by their numbers, it was."""
+    found = Texts().texts["avx2_ternary_up_4"]
+    line = next(i for i, text in enumerate(found) if text.startswith("vpor "))
+    code, other = (parsed("\n".join(found[:line] + [text] + found[line + 1 :])) for text in (found[line], found[line].replace("vpor", "vpxor")))
+    proofs = byte_mutants.step_report.Proofs({})
+    assert byte_mutants.is_same("avx2_ternary_up_4", code, list(code), proofs)
+    assert not byte_mutants.is_same("avx2_ternary_up_4", code, other, proofs)
+
+
+def test_a_number_of_another_length_is_another_term():
+    terms = machine.Terms()
+    seven, ones = terms.constant(7), terms.constant(machine.WORD)
+    assert hash((1 << 64) - 1) == hash(7) and terms.structures()[seven] != terms.structures()[ones]
+
+
 def test_routines_without_a_proof_are_named(run):
     lines, right = run("avx2_ternary_up_8", 1)
     assert not right and "NOT RUN: avx2_ternary_up_8: not in what is given" in lines
