@@ -1,22 +1,25 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Changes one instruction of a routine in a copy of a linked file, and shows that its proof refuses what is there then.
+"""Changes one instruction of a routine, or of a function that is proved from call to return, in a copy of a linked file, and shows that its
+proof refuses what is there then.
 
 The changes are those of `tools/mutants_assembly.py`, with which tests have to find them: here nothing is run. The copy is decoded
-again, and judged by what is followed of secrets, places and the frame, and by the proof of the routine. A copy has a mutant of each of
-many routines.
+again, and judged by what is followed of secrets, places and the frame, and by the proof of the routine; of a function by its proof alone.
+A copy has a mutant of each of many routines, or one of a function.
 """
 
 import itertools
 import pathlib
 import random
+import re
 import subprocess
 import sys
 import tempfile
 from collections import Counter
 from dataclasses import dataclass
 
-from . import bingcd_batches, evex, files, step_report
-from .machine import Instruction, Machine
+from . import bingcd_batches, calls, compiled, evex, files, step_report
+from .machine import NUMBER, Instruction, Machine, Unknown, number
+from .steps import Refused
 
 sys.path += [str(files.ROOT / "tools"), str(files.ROOT / "ctcheck")]
 import mutants_assembly  # noqa: E402
@@ -26,6 +29,14 @@ Bad = mutants_assembly.Bad
 TOOL = profiles.STATIC_TAINT
 WHOLE = "frame proved; places proved"
 SAME = "each instruction leaves the same terms as before"
+# Of a function, by its verdict. The last one is of other terms: of a sample one may be, and one more for some that are refused.
+OF_FUNCTIONS = {calls.SAME: "the routine gets the same terms, and the same ones are returned", calls.ACCEPTED: "what it does is proved, from call to return"}
+# Of functions, for this many changes of routines one more.
+SHARE = 5
+# For this many changes of functions one function more, the shortest ones first: to prove one takes longer than to ask for changes.
+PER_FUNCTION = 6
+# What is not changed of them: it does nothing, or says where code goes on.
+UNCHANGED = ("nop", "ret", "call", "entry")
 REASONS = {(routine, change): reason for routine, change, reason in mutants_assembly.ALIVE}
 
 
@@ -39,8 +50,8 @@ class Judged:
     by_proof: bool
     # Whether the machine lacks an instruction of it.
     unknown: bool
-    # Whether each instruction leaves the same terms as without it.
-    same: bool = False
+    # Why it changes nothing, if the proof says so.
+    why: str | None = None
 
     @property
     def refused(self) -> bool:
@@ -49,20 +60,43 @@ class Judged:
     @property
     def reason(self) -> str | None:
         """Why nothing can refuse it: from the list, or by terms."""
-        return REASONS.get((self.mutant.routine.name, self.mutant.change)) or (SAME if self.same else None)
+        return REASONS.get((self.mutant.routine.name, self.mutant.change)) or self.why
 
 
-def decoded(tool: pathlib.Path, program: pathlib.Path, table: str) -> dict[str, list[Instruction]]:
-    done = subprocess.run([tool, program, table, "code"], capture_output=True, text=True)
+def decoded(tool: pathlib.Path, program: pathlib.Path, table: str, what: str = "code") -> dict[str, list[Instruction]]:
+    """Of the routines in a list; or of a function, in the place of the list, and of what it calls."""
+    done = subprocess.run([tool, program, table, what], capture_output=True, text=True)
     if done.returncode:
         raise ValueError(f"static-taint ended with {done.returncode}: {done.stderr}")
     return step_report.decoded(done.stdout)
 
 
-def lacks(name: str, code: list[Instruction]) -> bool:
-    """Whether the machine of a routine has no such instruction."""
-    machine = bingcd_batches.Batches if name == bingcd_batches.ROUTINE else evex.machine_for(code)
-    return any(not hasattr(machine, f"do_{i.mnemonic}") for i in code if i.mnemonic[0] != "j" and i.mnemonic != "ret")
+def lacks(name: str, code: list[Instruction], other: list[Instruction]) -> bool:
+    """Whether the machine of a routine has no such instruction as changed code has."""
+    machine = compiled.Compiled if name in calls.FUNCTIONS else bingcd_batches.Batches if name == bingcd_batches.ROUTINE else evex.machine_for(other)
+    return any(not hasattr(machine, f"do_{i.mnemonic}") for i in set(other) - set(code) if i.mnemonic[0] != "j" and i.mnemonic != "ret")
+
+
+def operand(text: str, i: Instruction) -> str:
+    """As the assembler reads it: numbers have ten digits, and a place in the file is as far from the next instruction."""
+    if text.startswith("[") and (at := number(text[1:-1])) is not None:
+        return f"[rip{at - i.address - len(i.code):+d}]"
+    found = re.split(r"(\W+)", text)
+    return "".join(str(number(part)) if NUMBER.match(part) else part for part in found)
+
+
+def of_function(name: str, lengths: list[calls.AtLength]) -> mutants_assembly.Routine:
+    """What a proof follows of a function, as what can be changed: between its instructions others may be."""
+    seen = {i.address: i for one in lengths for i in one.whole.seen if i.mnemonic not in UNCHANGED}
+    seen = [seen[address] for address in sorted(seen)]
+    first, last = seen[0].address, seen[-1].address + len(seen[-1].code)
+    found = mutants_assembly.Routine(name, [f"{i.mnemonic} {', '.join(operand(text, i) for text in i.operands)}".strip() for i in seen], "", [])
+    found.spans = [(i.address - first, i.address - first + len(i.code)) for i in seen]
+    code = bytearray(last - first)
+    for (start, end), i in zip(found.spans, seen, strict=True):
+        code[start:end] = i.code
+    found.code = bytes(code)
+    return found
 
 
 class Programs:
@@ -74,6 +108,8 @@ class Programs:
         self.of: dict[str, pathlib.Path] = {}
         for path in paths:
             found = decoded(tool, path, str(assembly.TABLE))
+            for name in calls.FUNCTIONS:
+                found |= decoded(tool, path, name, "whole")
             self.codes = found | self.codes
             self.of = dict.fromkeys(found, path) | self.of
 
@@ -85,10 +121,24 @@ class Programs:
         return {name: "" if verdicts.get(name) == WHOLE else verdicts.get(name, "not found") for name in names}
 
     def place(self, routine: mutants_assembly.Routine) -> int:
+        if routine.name in calls.FUNCTIONS:
+            return self.place_of_function(routine)
         at = mutants_assembly.find(self.of[routine.name].name, self.data[self.of[routine.name]], routine)
         if at is None:
             raise ValueError(f"{routine.name}: other bytes in {self.of[routine.name]} than those of the generator")
         return at
+
+    def place_of_function(self, routine: mutants_assembly.Routine) -> int:
+        """Where the first of its instructions is in the file: where all others are there too."""
+        data, (start, end) = self.data[self.of[routine.name]], max(routine.spans, key=lambda span: span[1] - span[0])
+        found, at = [], data.find(routine.code[start:end])
+        while at >= 0:
+            if all(data[at - start + a : at - start + b] == routine.code[a:b] for a, b in routine.spans):
+                found.append(at - start)
+            at = data.find(routine.code[start:end], at + 1)
+        if len(found) != 1:
+            raise ValueError(f"{routine.name}: {len(found)} places in {self.of[routine.name]}, one has to be")
+        return found[0]
 
     def changed(self, found: list[mutants_assembly.Mutant]) -> tuple[dict[str, list[Instruction]], dict[str, str]]:
         """Of mutants of different routines in one file: their code, and why it is refused by what is followed."""
@@ -101,31 +151,37 @@ class Programs:
         with tempfile.NamedTemporaryFile(suffix=path.suffix) as copy:
             copy.write(data)
             copy.flush()
+            if functions := names & calls.FUNCTIONS.keys():
+                (name,) = functions
+                return decoded(self.tool, pathlib.Path(copy.name), name, "whole"), {name: ""}
             with statictaint.table_of(statictaint.lines_of(assembly.TABLE, names)) as table:
                 codes = decoded(self.tool, pathlib.Path(copy.name), table)
             return codes, self.followed(pathlib.Path(copy.name), names)
 
 
-def chosen(programs: Programs, part: str) -> tuple[list[mutants_assembly.Routine], dict[str, str]]:
-    """The routines that can be changed and judged, and why others cannot."""
+def chosen(programs: Programs, part: str) -> tuple[list[mutants_assembly.Routine], list[str], dict[str, str]]:
+    """The routines that can be changed and judged, the functions that can, and why others cannot."""
     found, left = [], {}
     for routine in mutants_assembly.routines(part):
-        if not (kind := step_report.kind_of(routine.name)) or not step_report.KINDS[kind].accepts:
+        if not step_report.kind_of(routine.name):
             left[routine.name] = step_report.gap_of(routine.name) or "it has no proof"
         elif routine.name not in programs.codes:
             left[routine.name] = "not in what is given"
         else:
             found.append(routine)
-    return found, left
+    functions = sorted((name for name in calls.FUNCTIONS if part in name), key=lambda name: (sum(calls.LENGTHS[name][1]), name))
+    left |= {name: "not in what is given" for name in functions if name not in programs.codes}
+    return found, [name for name in functions if name in programs.codes], left
 
 
 def copies(found: list[mutants_assembly.Mutant], programs: Programs) -> list[list[mutants_assembly.Mutant]]:
-    """Mutants that go together: each of another routine of one file."""
+    """Mutants that go together: each of another routine of one file. Functions may have code that others have too."""
     counts: Counter = Counter()
     groups: dict[tuple, list[mutants_assembly.Mutant]] = {}
     for m in found:
-        counts[m.routine.name] += 1
-        groups.setdefault((programs.of[m.routine.name], counts[m.routine.name]), []).append(m)
+        name = m.routine.name
+        counts[name] += 1
+        groups.setdefault((programs.of[name], name if name in calls.FUNCTIONS else "", counts[name]), []).append(m)
     return list(groups.values())
 
 
@@ -134,8 +190,13 @@ def judged(group: list[mutants_assembly.Mutant], programs: Programs, proofs: ste
     verdicts = []
     for m in group:
         name = m.routine.name
-        one = Judged(m, followed[name], not proofs.accepted(name, codes[name]), lacks(name, codes[name]))
-        one.same = not one.refused and is_same(name, programs.codes[name], codes[name], proofs)
+        code, other = programs.codes[name], codes[name]
+        if name in calls.FUNCTIONS:
+            verdict = proofs.verdict(name, other)
+            one = Judged(m, "", verdict == calls.REFUSED, lacks(name, code, other), OF_FUNCTIONS.get(verdict))
+        else:
+            one = Judged(m, followed[name], not proofs.accepted(name, other), lacks(name, code, other))
+            one.why = SAME if not one.refused and is_same(name, code, other, proofs) else None
         verdicts.append(one)
     return verdicts
 
@@ -172,23 +233,35 @@ def unchanged(names: set[str], programs: Programs, proofs: step_report.Proofs) -
     """The routines that are refused without a change: nothing is shown by theirs."""
     wrong = [name for name in sorted(names) if not proofs.accepted(name, programs.codes[name])]
     for path in programs.data:
-        own = {name for name in names if programs.of[name] == path}
+        own = {name for name in names if programs.of[name] == path and name not in calls.FUNCTIONS}
         wrong += [name for name, why in programs.followed(path, own).items() if why] if own else []
     return wrong
+
+
+def mutants(routines: list[mutants_assembly.Routine], count: int, seed: int) -> list[mutants_assembly.Mutant]:
+    """So many changes, where some are found."""
+    candidates = mutants_assembly.candidates(routines, count, random.Random(seed)) if routines and count else []
+    return list({str(m): m for m in mutants_assembly.encode(candidates)}.values())[:count] if candidates else []
 
 
 def run(paths: list[pathlib.Path], tool: pathlib.Path, count: int, seed: int, part: str) -> tuple[list[str], bool]:
     """The lines of the report, and whether each mutant is refused, or has a reason."""
     programs = Programs(paths, tool)
-    routines, left = chosen(programs, part)
+    routines, functions, left = chosen(programs, part)
     lines = [f"NOT RUN: {name}: {why}" for name, why in sorted(left.items())]
-    if not routines:
+    if not routines and not functions:
         return [*lines, "no routine can be changed"], False
     mutants_assembly.locate(routines)
-    candidates = mutants_assembly.encode(mutants_assembly.candidates(routines, count, random.Random(seed)))
-    found = list({str(m): m for m in candidates}.values())[:count]
     proofs = step_report.Proofs(programs.codes)
-    wrong = [f"{name}: refused without a change" for name in unchanged({m.routine.name for m in found}, programs, proofs)]
+    of_functions = count // SHARE if routines else count
+    found, wrong, can_change = mutants(routines, count, seed), [], []
+    for name in functions[: -(-of_functions // PER_FUNCTION)]:
+        try:
+            can_change.append(of_function(name, proofs.function(name)))
+        except (Refused, Unknown) as error:
+            wrong.append(f"{name}: refused without a change: {error}")
+    found += mutants(can_change, of_functions, seed)
+    wrong += [f"{name}: refused without a change" for name in unchanged({m.routine.name for m in found}, programs, proofs)]
     verdicts = [one for group in copies(found, programs) for one in judged(group, programs, proofs)]
     by_kind: dict[str, list[Judged]] = {}
     for one in verdicts:
@@ -205,7 +278,10 @@ def run(paths: list[pathlib.Path], tool: pathlib.Path, count: int, seed: int, pa
     lines += wrong
     without = sum(one.reason is None for one in accepted)
     lines.append(
-        f"seed {seed}: {len(verdicts) - len(accepted)} of {len(verdicts)} mutants refused in {len({m.routine.name for m in found})} routines;"
-        f" {len(accepted) - without} change nothing, {without} are accepted without a reason; {len(left)} routines not run"
+        f"seed {seed}: {len(verdicts) - len(accepted)} of {len(verdicts)} mutants refused in {len({m.routine.name for m in found})} routines and functions;"
+        f" {len(accepted) - without} change nothing, {without} are accepted without a reason; {len(left)} not run"
     )
-    return lines, bool(verdicts) and not wrong and not without
+    of_calls = [one for one in verdicts if one.mutant.routine.name in calls.FUNCTIONS]
+    others = sum(one.reason == OF_FUNCTIONS[calls.ACCEPTED] for one in of_calls)
+    is_rare = others <= 1 + sum(one.refused for one in of_calls) // calls.FEWEST
+    return lines, bool(verdicts) and not wrong and not without and is_rare

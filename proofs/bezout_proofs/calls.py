@@ -40,6 +40,8 @@ HAS_AVX2 = 2
 NUMBERS = 12
 # For one deletion with which all of the proof succeeds.
 FEWEST = 10
+# Of other code: not proved; with the same terms before the routine and at the return; or with others, and proved.
+REFUSED, SAME, ACCEPTED = "refused", "the same terms", "accepted"
 
 
 class Whole:
@@ -61,13 +63,20 @@ class Whole:
         # Of the file, and no constants of it.
         self.variables: set[int] = set()
         self.start, self.follower = code[0].address, Follower(code[1:], routines, self.decide, self.settled)
+        self.followed: dict[int, Instruction] = {}
         self.paths = [self.ends(path, WHERE[0]) for residue in residues for path in self.follow(WHERE[0], residue)]
-        self.seen = list({i.address: i for ends in self.paths for i in ends.path.seen}.values())
+
+    @property
+    def seen(self) -> list[Instruction]:
+        """The instructions of all paths that were followed so far."""
+        return list(self.followed.values())
 
     def follow(self, places: tuple[int, ...], residue: int) -> list[Path]:
         # What is written beside the result is in a place of its own.
         self.where = (*places, len(places))[: len(self.pointers)]
-        return self.follower.paths(self.start, lambda: self.fresh(self.where, residue))
+        found = self.follower.paths(self.start, lambda: self.fresh(self.where, residue))
+        self.followed |= {i.address: i for path in found for i in path.seen}
+        return found
 
     def check_ways(self) -> int:
         """How many paths there are: on all of them the terms are the same, or, where both arguments are one, with words of m in the place of x."""
@@ -278,21 +287,6 @@ def check(whole: Whole) -> tuple[int, int]:
     return before.check(), whole.check_ways()
 
 
-def deletions(whole: Whole, code: list[Instruction], numbers: Numbers, every: int) -> tuple[int, int, list[Instruction]]:
-    """Of the instructions of all paths, or of one of `every`: how many are refused, if one is missing, and of how many the same terms are left;
-    and those that are neither, which one solver proves."""
-    tried = [i for i in whole.seen if i.mnemonic not in ("ret", "call", "vzeroupper")][::every]
-    same, accepted = 0, []
-    wanted = texts(whole)
-    for one in tried:
-        other = with_numbers(whole, [Instruction(i.address, i.code, "nop", ("",)) if i is one else i for i in code], numbers)
-        if other and texts(other) == wanted:
-            same += 1
-        elif other and holds(other):
-            accepted.append(one)
-    return len(tried) - same - len(accepted), same, accepted
-
-
 def with_numbers(whole: Whole, code: list[Instruction], numbers: Numbers) -> Whole | None:
     """Other code as terms, if these give what the numbers should; with arguments in one order first, which is fewer paths."""
     orders = [(RESIDUES[:2], True)] + [(RESIDUES[:1], False)] * bool(whole.kind.more(whole.shape))
@@ -314,10 +308,58 @@ def holds(whole: Whole) -> bool:
     return True
 
 
-def texts(whole: Whole) -> list:
-    """What is claimed of, as terms that do not depend on their numbers."""
+def has_one_way(whole: Whole) -> bool:
+    """Whether all paths have the terms of the first one."""
+    try:
+        whole.check_ways()
+    except (Refused, Unknown):
+        return False
+    return True
+
+
+def texts(whole: Whole) -> list[list[int]]:
+    """Of each path what is claimed of, as terms that do not depend on their numbers."""
     found = whole.terms.structures()
-    return [[found[term] for term in (*ends.before.values(), *ends.returned)] for ends in whole.paths[:1]]
+    return [[found[term] for term in (*ends.before.values(), *ends.returned)] for ends in whole.paths]
+
+
+class AtLength:
+    """A function that is proved at one of its lengths, and which other code of it would be."""
+
+    def __init__(self, code: list[Instruction], whole: Whole, numbers: Numbers):
+        self.code, self.whole, self.numbers = code, whole, numbers
+        self.words, self.count = check(whole)
+        self.wrong = sum(numbers.wrong(whole, ends) for ends in whole.paths[:2])
+        self.wanted = texts(whole)[0]
+
+    @classmethod
+    def of(cls, kind: type[Behind], shape: Shape, names: tuple[str, ...], code: list[Instruction], codes: dict[str, list[Instruction]], solvers: list, prover, seed: int = 1) -> "AtLength":
+        turn = steps.Turn(codes[names[0]], shape, prover)
+        turn.check()
+        numbers = Numbers(turn, kind, NUMBERS, seed)
+        return cls(code, Whole(code, [routine(one, codes[one]) for one in names], shape, kind, solvers), numbers)
+
+    def verdict(self, code: list[Instruction]) -> str:
+        """By one solver."""
+        if not {i.address for i in set(code) - set(self.code)} & self.whole.followed.keys():
+            return SAME
+        other = with_numbers(self.whole, code, self.numbers)
+        if not other:
+            return REFUSED
+        if all(found == self.wanted for found in texts(other)) and has_one_way(other):
+            return SAME
+        return ACCEPTED if holds(other) else REFUSED
+
+    def deletions(self, every: int) -> dict[Instruction, str]:
+        """Verdicts without one of the instructions of all paths, or of one of `every`."""
+        tried = [i for i in self.whole.seen if i.mnemonic not in ("ret", "call", "vzeroupper")][::every]
+        return {i: self.verdict([replace(other, mnemonic="nop", operands=("",)) if other is i else other for other in self.code]) for i in tried}
+
+
+def proved(name: str, code: list[Instruction], codes: dict[str, list[Instruction]], shapes: dict[str, Shape], solvers: list, prover) -> list[AtLength]:
+    """A function at each of its lengths, or an error."""
+    lengths = zip(shapes_of(name, shapes), FUNCTIONS[name], strict=True)
+    return [AtLength.of(LENGTHS[name][2], shape, names, code, codes, solvers, prover) for shape, (_, names) in lengths]
 
 
 def shapes_of(name: str, shapes: dict[str, Shape]) -> list[Shape]:
@@ -335,25 +377,21 @@ def of_length(name: str, shape: Shape, names: tuple[str, ...], code: list[Instru
     _, _, kind = LENGTHS[name]
     at = "".join(f" where {register} is {value}" for register, value in kind.numbers(shape).items())
     try:
-        routines = [routine(one, codes[one]) for one in names]
-        turn = steps.Turn(codes[names[0]], shape, prover)
-        turn.check()
-        numbers = Numbers(turn, kind, NUMBERS, seed)
-        whole = Whole(code, routines, shape, kind, solvers)
-        compared, differs = cosimulate.cosimulate(whole.seen, states, seed, Compiled)
-        wrong = sum(numbers.wrong(whole, ends) for ends in whole.paths[:2])
-        words, paths = check(whole)
+        found = AtLength.of(kind, shape, names, code, codes, solvers, prover, seed)
+        seen = found.whole.seen
+        compared, differs = cosimulate.cosimulate(seen, states, seed, Compiled)
     except (Refused, Unknown) as error:
         return [], f"refused{at}: {error}"
-    refused, same, accepted = deletions(whole, code, numbers, every)
+    verdicts = found.deletions(every)
+    refused, same, accepted = ([i for i, verdict in verdicts.items() if verdict == one] for one in (REFUSED, SAME, ACCEPTED))
     lines = [
-        f"{name}{at}: {words} words of the state before {' or '.join(names)} are as wanted, {kind.OF}",
+        f"{name}{at}: {found.words} words of the state before {' or '.join(names)} are as wanted, {kind.OF}",
         f"  what is returned is {kind.TEXT}; by both solvers",
-        f"  {paths} paths have these terms: alignments, places of arguments, CPUs; {len(whole.seen)} instructions in them",
+        f"  {found.count} paths have these terms: alignments, places of arguments, CPUs; {len(seen)} instructions in them",
         f"  {compared} of them as on this CPU, on {states} states each; {len(differs)} differ",
         *differs,
-        f"  {NUMBERS} numbers by these terms and {steps.turns(shape)} turns, seed {seed}; {wrong} are wrong",
-        f"  deletions of instructions: {refused} of {refused + same + len(accepted)} refused; without {same} the same terms are left",
+        f"  {NUMBERS} numbers by these terms and {steps.turns(shape)} turns, seed {seed}; {found.wrong} are wrong",
+        f"  deletions of instructions: {len(refused)} of {len(verdicts)} refused; without {len(same)} the same terms are left",
         *(f"    proved without {i.address:x}: {i.text}" for i in accepted),
     ]
-    return lines, PROVED if not wrong and not differs and refused > FEWEST * len(accepted) else f"refused{at}: see above"
+    return lines, PROVED if not found.wrong and not differs and len(refused) > FEWEST * len(accepted) else f"refused{at}: see above"

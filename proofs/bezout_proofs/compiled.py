@@ -148,6 +148,16 @@ class Compiled(Machine):
         self.wide("add")
         super().do_add(to, other)
 
+    def do_adc(self, to, other) -> None:
+        if self.bits == 64 and self.terms.known(self.state.carry) == 0:
+            return self.do_add(to, other)
+        super().do_adc(to, other)
+
+    def do_sbb(self, to, other) -> None:
+        if to != other and self.terms.known(self.state.carry) == 0:
+            return self.do_sub(to, other)
+        super().do_sbb(to, other)
+
     def do_neg(self, to) -> None:
         self.wide("neg")
         super().do_neg(to)

@@ -76,12 +76,11 @@ def shapes_of(routine: str) -> list[Shape]:
 
 @dataclass(frozen=True)
 class Kind:
-    """Which routines have this proof; what it says of one, with a verdict; and whether other code of one is proved as wholly. Functions have
-    deletions of their own alone."""
+    """Which routines have this proof; what it says of one, with a verdict; and whether other code of one is proved as wholly."""
 
     has: Callable[[str], object]
     tell: Callable[["Proofs", str, Code], tuple[list[str], str]]
-    accepts: Callable[["Proofs", str, Code], bool] | None = None
+    accepts: Callable[["Proofs", str, Code], bool]
 
 
 KINDS = {
@@ -112,6 +111,7 @@ KINDS = {
     "calls": Kind(
         calls.FUNCTIONS.__contains__,
         lambda p, *one: calls.of_function(*one, p.codes, SHAPES, p.solvers, p.steps, p.every, p.states, p.seed),
+        lambda p, *one: p.verdict(*one) != calls.REFUSED,
     ),
 }
 
@@ -137,6 +137,8 @@ class Proofs:
         self.lanes = lane_report.provers(halves=self.in_words, words=self.solvers, pairs=self.in_pairs)
         self.claims, self.joins, self.forms = offset.Prover(self.solvers), folds.Joins(self.solvers), ternary.Prover(self.solvers)
         self.batches = bingcd_batches.Prover(self.solvers)
+        # Functions at each of their lengths, by one solver.
+        self.functions: dict[str, list[calls.AtLength]] = {}
 
     def tell(self, routine: str, code: Code) -> tuple[list[str], str]:
         """What is proved of a routine, and a verdict."""
@@ -145,6 +147,17 @@ class Proofs:
     def accepted(self, routine: str, code: Code) -> bool:
         """Whether all is proved of other code of a routine that is proved of its own."""
         return KINDS[kind_of(routine)].accepts(self, routine, code)
+
+    def function(self, name: str) -> list[calls.AtLength]:
+        """One that is proved, at each of its lengths, or an error."""
+        if name not in self.functions:
+            self.functions[name] = calls.proved(name, self.codes[name], self.codes, SHAPES, self.solvers[:1], self.steps)
+        return self.functions[name]
+
+    def verdict(self, name: str, code: Code) -> str:
+        """Of other code of a function, at all of its lengths."""
+        verdicts = {one.verdict(code) for one in self.function(name)}
+        return next(verdict for verdict in (calls.REFUSED, calls.ACCEPTED, calls.SAME) if verdict in verdicts)
 
     def lemmas(self) -> tuple[list[str], bool]:
         """What all proofs of steps rest on, by each solver."""

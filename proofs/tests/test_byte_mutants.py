@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from test_passes import parsed
 
-from bezout_proofs import machine, passes, ternary
+from bezout_proofs import calls, machine, passes, steps, ternary
 
 pytest.importorskip("z3")
 from bezout_proofs import byte_mutants  # noqa: E402
@@ -48,7 +48,7 @@ def run(monkeypatch):
 @pytest.mark.parametrize("name", NAMES)
 def test_mutants_are_refused(run, name):
     lines, right = run(name, 12)
-    assert right and any(": 12 of 12 mutants refused in 1 routines" in line for line in lines), lines
+    assert right and any(": 12 of 12 mutants refused in 1 routines and functions" in line for line in lines), lines
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -85,6 +85,70 @@ def test_mutants_with_a_reason_are_named(run, monkeypatch):
     monkeypatch.setitem(byte_mutants.REASONS, ("adx_montgomery_4", f"{routine.lines[line]} -> {routine.lines[line]}"), "why")
     lines, right = run("adx_montgomery_4", 1)
     assert right and lines[1].endswith(": why")
+
+
+# Of a function: bytes, with others between them, and texts.
+FUNCTION = [(0x40, "4801f7", "add rdi,rsi"), (0x43, "488b0d10000000", "mov rcx,[5Ah]"), (0x50, "48c1e120", "shl rcx,20h"), (0x54, "48890f", "mov [rdi],rcx"), (0x57, "c3", "ret")]
+CODE = machine.parse("".join(f"\t{at:x}\t{code}\t{text}\n" for at, code, text in FUNCTION))
+
+
+class Length:
+    """In the place of a function that is proved."""
+
+    def __init__(self, verdict: str):
+        self.whole, self.verdict = self, lambda code: verdict
+        self.seen = CODE
+
+
+class Functions(Texts):
+    def __init__(self, *_):
+        super().__init__()
+        self.codes |= {"bezout_gcd": CODE}
+        self.of |= {"bezout_gcd": FILE}
+
+
+@pytest.mark.parametrize(
+    "verdict, right, line",
+    [
+        (calls.REFUSED, True, "calls: 4 of 4 mutants refused: 4 by the proof"),
+        (calls.SAME, True, "the routine gets the same terms, and the same ones are returned"),
+        # Few changes may leave another code that is right, and not all of them.
+        (calls.ACCEPTED, False, "what it does is proved, from call to return"),
+    ],
+)
+def test_functions_are_judged(run, monkeypatch, verdict, right, line):
+    monkeypatch.setattr(byte_mutants, "Programs", Functions)
+    monkeypatch.setattr(byte_mutants.step_report.Proofs, "function", lambda *_: [Length(verdict)])
+    monkeypatch.setattr(Functions, "changed", lambda self, group: ({"bezout_gcd": CODE}, {"bezout_gcd": ""}))
+    monkeypatch.setattr(byte_mutants, "unchanged", lambda *_: [])
+    lines, holds = run("bezout_gcd", 4)
+    assert holds is right and any(line in one for one in lines), lines
+
+
+def test_a_function_that_is_not_proved_is_found(run, monkeypatch):
+    def proved(*_):
+        raise steps.Refused("another gcd")
+
+    monkeypatch.setattr(byte_mutants, "Programs", Functions)
+    monkeypatch.setattr(calls, "proved", proved)
+    lines, right = run("bezout_gcd", 4)
+    assert not right and "bezout_gcd: refused without a change: another gcd" in lines
+
+
+def test_what_is_changed_of_a_function():
+    """Of what is followed, by numbers and places as an assembler reads them, where its bytes are."""
+    found = byte_mutants.of_function("bezout_gcd", [Length("")])
+    assert found.lines == ["add rdi, rsi", "mov rcx, [rip+16]", "shl rcx, 32", "mov [rdi], rcx"]
+    assert found.spans == [(0, 3), (3, 10), (16, 20), (20, 23)]
+    data = bytes(7) + found.code[:10] + b"others" + found.code[16:]
+    of = byte_mutants.Programs.__new__(byte_mutants.Programs)
+    of.of = {"bezout_gcd": FILE}
+    of.data = {FILE: data}
+    assert of.place(found) == 7
+    for other, count in ((data[:20] + bytes(1) + data[20:], 0), (data + data, 2)):
+        of.data = {FILE: other}
+        with pytest.raises(ValueError, match=f"{count} places"):
+            of.place(found)
 
 
 def test_another_operation_is_no_same_term():

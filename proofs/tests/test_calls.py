@@ -272,6 +272,37 @@ def test_numbers_find_other_code(whole):
         assert numbers.wrong(one, ends.Ends(one.paths[0].call, one.paths[0].before, ())) == wrong
 
 
+def test_verdicts_on_other_code():
+    """Of code that is proved, or has the same terms on each path; numbers are left to the test before."""
+    whole = whole_of(listing())
+    numbers = calls.Numbers.__new__(calls.Numbers)
+    numbers.all = []
+    found = calls.AtLength(listing(), whole, numbers)
+    # On one of two paths alone; and on none.
+    [other] = [i for i in whole.seen if i.mnemonic == "vzeroupper" and i not in whole.paths[0].path.seen]
+    on_a_path = [dataclasses.replace(i, mnemonic="mov", operands=("[rsp+238h]", "r9")) if i.address == other.address else i for i in found.code]
+    on_none = [*found.code, machine.Instruction(0, b"", "ret", ("",))]
+    for code, verdict in (
+        (changed("adc rsi,0h", "nop "), calls.ACCEPTED),
+        (changed("neg rbx", "nop "), calls.REFUSED),
+        (on_a_path, calls.REFUSED),
+        (changed("vmovdqa [rbx],ymm0", "nop "), calls.SAME),
+        (on_none, calls.SAME),
+    ):
+        assert found.verdict(code) == verdict
+
+
+def test_a_carry_that_is_zero():
+    """With it a sum and a difference are those without a carry."""
+    for carry, one, other in (("xor eax,eax", "adc rdi,rsi", "add rdi,rsi"), ("xor eax,eax", "sbb rdi,rsi", "sub rdi,rsi"), ("add rax,rcx", "adc rdi,rsi", "")):
+        run, terms = [], machine.Terms()
+        for text in (one, other or "add rdi,rsi"):
+            run.append(compiled.Compiled.fresh(terms))
+            for i in machine.parse(f"\t0\t00\t{carry}\n\t0\t00\t{text}\n"):
+                run[-1].run(i)
+        assert (run[0].state.registers == run[1].state.registers and run[0].state.carry == run[1].state.carry) is bool(other)
+
+
 def test_a_branch_on_a_secret_is_refused():
     with pytest.raises(steps.Refused, match="branch on a secret"):
         whole_of(changed("test al,4h", "test cl,4h"))
