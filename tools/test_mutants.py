@@ -203,6 +203,18 @@ def test_changes_are_changes():
     assert "cmovz r8, r9" in mutants_assembly.changes("cmovnz r8, r9", choose)
 
 
+def test_reasons_are_of_single_instructions():
+    """Each is of one that is there, and says which where more have its text."""
+    routines = {routine.name: routine for routine in mutants_assembly.routines("")}
+    for name, change, reason, *which in mutants_assembly.ALIVE:
+        before, _, after = change.partition(" -> ")
+        lines = [i for i, line in enumerate(routines[name].lines) if line == before]
+        of_them = set(which or [1])
+        assert bool(which) == (len(lines) > 1) and of_them <= set(range(1, len(lines) + 1)), (name, change)
+        found = [mutants_assembly.Mutant(routines[name], line, after.replace("nothing", "")).reason for line in lines]
+        assert found == [reason if k in of_them else None for k in range(1, len(lines) + 1)]
+
+
 HARDWARE = """[rtl/src/a.sv]
 kept: `x & y` ~> x
     killed by: pairs ct_8

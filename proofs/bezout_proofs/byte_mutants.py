@@ -37,7 +37,6 @@ SHARE = 5
 PER_FUNCTION = 6
 # What is not changed of them: it does nothing, or says where code goes on.
 UNCHANGED = ("nop", "ret", "call", "entry")
-REASONS = {(routine, change): reason for routine, change, reason in mutants_assembly.ALIVE}
 
 
 @dataclass
@@ -60,7 +59,7 @@ class Judged:
     @property
     def reason(self) -> str | None:
         """Why nothing can refuse it: from the list, or by terms."""
-        return REASONS.get((self.mutant.routine.name, self.mutant.change)) or self.why
+        return self.mutant.reason or self.why
 
 
 def decoded(tool: pathlib.Path, program: pathlib.Path, table: str, what: str = "code") -> dict[str, list[Instruction]]:

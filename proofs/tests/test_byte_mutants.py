@@ -82,9 +82,10 @@ def test_mutants_with_a_reason_are_named(run, monkeypatch):
     assert right and byte_mutants.SAME in lines[1]
     monkeypatch.setattr(byte_mutants, "left", lambda *_: [(0, object())])
     assert not run("adx_montgomery_4", 1)[1]
-    monkeypatch.setitem(byte_mutants.REASONS, ("adx_montgomery_4", f"{routine.lines[line]} -> {routine.lines[line]}"), "why")
-    lines, right = run("adx_montgomery_4", 1)
-    assert right and lines[1].endswith(": why")
+    for which, holds in ((1, True), (2, False)):
+        monkeypatch.setattr(mutants_assembly, "ALIVE", [("adx_montgomery_4", f"{routine.lines[line]} -> {routine.lines[line]}", "why", which)])
+        lines, right = run("adx_montgomery_4", 1)
+        assert right is holds and lines[1].endswith(": why") is holds
 
 
 # Of a function: bytes, with others between them, and texts.
