@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from test_passes import code_of, parsed
 
-from bezout_proofs import bingcd_steps, changes, machine, passes, step_report, steps
+from bezout_proofs import bingcd_steps, changes, evex, machine, passes, step_report, steps
 
 pytest.importorskip("z3")
 from bezout_proofs.step_lemmas import Solver  # noqa: E402
@@ -39,6 +39,47 @@ def test_a_proof_that_accepts_everything_is_found():
 def test_a_machine_without_a_loss_is_found(monkeypatch):
     monkeypatch.setattr(machine.Machine, "do_clobber", lambda *_: None)
     assert lines_of(accepted)[-1] == "False"
+
+
+# It has something of each kind.
+SMALL = """mov rax, qword ptr [rdi+8]
+add rax, rsi
+mov qword ptr [rsp-8], rax
+vmovdqa64 zmm1, zmmword ptr [rdi+64]
+vpmovq2m k1, zmm1
+adc rdx, 0
+vpaddq zmm2{k1}, zmm1, zmm1
+add rdx, qword ptr [rsp-8]
+mov qword ptr [rdi], rdx
+vmovdqa64 zmmword ptr [rdi+128], zmm2
+ret"""
+
+
+@pytest.mark.parametrize("kind", changes.KINDS)
+def test_each_kind_is_needed(monkeypatch, kind):
+    """By a machine that does not lose one kind, each of that kind is accepted, and none of the others."""
+    code, places = parsed(SMALL), changes.Live(parsed(SMALL)).places()
+    of_kind = {one.operands[0] for _, one in places[kind]}
+    lose = machine.Machine.do_clobber
+
+    def stored(code) -> list[int]:
+        found = evex.Wide.fresh(machine.Terms())
+        try:
+            for i in code[:-1]:
+                found.run(i)
+        except machine.Unknown:
+            return []
+        return [found.terms.structures()[found.word(at)] for at in (0, *range(128, 192, 8))]
+
+    def run() -> tuple[list[str], bool]:
+        return changes.refused(code, changes.whole(code, lambda other: stored(other) == wanted), 1)
+
+    wanted = stored(code)
+    lines, right = run()
+    assert right and len(lines) == 1 and all(places.values())
+    monkeypatch.setattr(machine.Machine, "do_clobber", lambda self, cell, count: cell in of_kind or lose(self, cell, count))
+    lines, right = run()
+    assert not right and len(lines) == 1 + len(places[kind]) and {line.split()[3] for line in lines[1:]} == of_kind
 
 
 def test_what_is_live_by_texts():
