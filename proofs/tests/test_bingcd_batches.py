@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from bezout_proofs import bingcd_batches, bingcd_steps, changes, cosimulate, files, machine, passes, step_report, steps
+from bezout_proofs import bingcd, bingcd_batches, bingcd_steps, changes, cosimulate, files, machine, passes, step_report, steps
 from bezout_proofs.bingcd_batches import KIND, ROUTINE, Numbers, Run
 from test_passes import code_of
 
@@ -139,6 +139,17 @@ def test_what_is_claimed_holds_for_numbers(monkeypatch):
     assert all(Numbers(run, generator).right() for _ in range(40))
     monkeypatch.setattr(bingcd_batches.bingcd, "approximation", lambda x, n, low, high: x & (1 << low) - 1 | (x >> n - high + 1) << low)
     assert not all(Numbers(run, generator).right() for _ in range(20))
+
+
+def test_a_turn_leaves_the_batch_of_the_theorems():
+    """Of a and b, which the test before finds in the terms; `test_coq.py` compares Coq's batch with this one."""
+    numbers = Numbers(Run(code_of(ROUTINE), KIND), random.Random(6))
+    for _ in range(200):
+        given = numbers.operands()
+        left = numbers.after(given)
+        a, b = (sum(left[bingcd_batches.PLACES[name] + 8 * k] << 64 * k for k in range(bingcd_batches.LIMBS)) for name in "ab")
+        assert (a, b) == bingcd.batch(given["a"], given["b"], 32, bingcd_steps.STEPS)
+    assert (a, b) != bingcd.batch(given["a"], given["b"], 32, bingcd_steps.STEPS - 1)
 
 
 def test_instructions_are_as_on_the_cpu(monkeypatch):
