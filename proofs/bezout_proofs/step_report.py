@@ -42,7 +42,7 @@ def decoded(output: str) -> dict[str, Code]:
     """The instructions of each routine in what `static-taint PROGRAM TABLE code` prints, those of the first program that has it."""
     lines = output.splitlines()
     starts = [n for n, line in enumerate(lines) if not line.startswith("\t")]
-    ends = [*starts[1:], len(lines)]
+    ends = [*starts, len(lines)][1:]
     names = [lines[start].split("\t")[0].rpartition("::")[2] for start in starts]
     found = {name: machine.parse("\n".join(lines[start + 1 : end])) for name, start, end in reversed([*zip(names, starts, ends, strict=True)])}
     for name, start in zip(names, starts, strict=True):

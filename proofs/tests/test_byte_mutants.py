@@ -136,6 +136,13 @@ def test_a_function_that_is_not_proved_is_found(run, monkeypatch):
     assert not right and "bezout_gcd: refused without a change: another gcd" in lines
 
 
+def test_a_file_without_a_function_has_none(monkeypatch):
+    """What is decoded of it is empty."""
+    monkeypatch.setattr(byte_mutants.subprocess, "run", lambda *_, **__: byte_mutants.subprocess.CompletedProcess([], 0, "", ""))
+    monkeypatch.setattr(Path, "read_bytes", lambda path: b"")
+    assert byte_mutants.Programs([FILE], Path("static-taint")).codes == {}
+
+
 def test_what_is_changed_of_a_function():
     """Of what is followed, by numbers and places as an assembler reads them, where its bytes are."""
     found = byte_mutants.of_function("bezout_gcd", [Length("")])
