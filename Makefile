@@ -51,7 +51,7 @@ coq:
 STEPS = --every 12 --kept ../target/proved.json
 # Passes modulo 2^255 - r and squares modulo 2^256 - c are in the command alone: PROGRAMS="target/c/release/libbezout.so target/release/bezout", once that is built.
 PROGRAMS = target/c/release/libbezout.so
-# Instructions that are changed over the bytes, one at a time: more of them by night.
+# Instructions of routines that are changed over the bytes, one at a time, and a fifth as many of functions: more of them by night.
 MUTANTS = $(if $(findstring --every 1 ,$(STEPS) ),700,60)
 # Functions that are proved from call to return, with the compiled Rust in them.
 FUNCTIONS = bezout_invert_odd_mod_256 bezout_invert_odd_mod_384 bezout_invert_odd_mod_512 bezout_invert_odd_mod bezout_jacobi_256 bezout_jacobi bezout_gcd

@@ -238,7 +238,7 @@ def unchanged(names: set[str], programs: Programs, proofs: step_report.Proofs) -
 
 
 def mutants(routines: list[mutants_assembly.Routine], count: int, seed: int) -> list[mutants_assembly.Mutant]:
-    """So many changes, where some are found."""
+    """Changes, as many as are asked for where enough can be encoded."""
     candidates = mutants_assembly.candidates(routines, count, random.Random(seed)) if routines and count else []
     return list({str(m): m for m in mutants_assembly.encode(candidates)}.values())[:count] if candidates else []
 
