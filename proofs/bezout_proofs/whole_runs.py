@@ -87,13 +87,13 @@ def jacobi(a: int, n: int) -> int:
 
 def differs(turn: Turn, m: int, x: int, batches: int, state: dict[int, int] | None = None) -> str | None:
     """What is wrong with an inverse of x modulo m, or with their gcd or symbol, by this number of turns, if anything. A state that is given
-    becomes the last one."""
+    becomes the last one. What it does not have, a turn may find as anything."""
     shape, state = turn.shape, first_state(turn.shape, m, x, batches) if state is None else state
     most = max(m, 1 << shape.steps)
     start = {name: state[shape.layout.places[word]] for name, word in LOADED.items()}
-    terms, (d, f, g), before = turn.terms, (-1, m, x), (m, x)
+    terms, (d, f, g), before, anything = turn.terms, (-1, m, x), (m, x), random.Random(batches)
     for k in range(batches):
-        leaves = {n: 0 for n, term in enumerate(terms.all) if term[0] == "leaf"}
+        leaves = {n: anything.getrandbits(64) & (WORD if terms.is_word(n) else 1) for n, term in enumerate(terms.all) if term[0] == "leaf"}
         leaves |= {turn.start.registers[name]: value for name, value in start.items()}
         leaves |= {turn.first(at): value for at, value in state.items()}
         values = terms.evaluate(leaves, len(terms.all))

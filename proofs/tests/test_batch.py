@@ -456,3 +456,12 @@ def test_another_first_state_is_refused(shape, place, text, monkeypatch):
     monkeypatch.setattr(whole_runs, "first_state", other)
     found = whole_runs.whole_runs(MODELS[shape], 5, steps.turns(shape), 7)
     assert found and re.search(f": ({text})$", found[-1])
+
+
+@pytest.mark.parametrize("shape, place", [(INVERSE, batch.PLAIN.places["Yv"]), (SYMBOL, symbol.sum_at(SYMBOL, "joints", 0))])
+def test_a_word_that_is_not_in_the_first_state_is_anything(shape, place, monkeypatch):
+    """Also one that is zero there."""
+    first_state = whole_runs.first_state
+    assert first_state(shape, 3, 2, 1)[place] == 0
+    monkeypatch.setattr(whole_runs, "first_state", lambda *given: {at: value for at, value in first_state(*given).items() if at != place})
+    assert whole_runs.whole_runs(MODELS[shape], 5, steps.turns(shape), 7)
