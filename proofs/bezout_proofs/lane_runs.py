@@ -25,8 +25,9 @@ def first_state(shape: InLane, turn: LaneTurn, m: int, x: int, batches: int) -> 
 
 
 def ran(turn: LaneTurn, name: str, state: dict[int, int], vectors: dict[tuple, int], batches: int) -> tuple[dict[int, int], dict[tuple, int]]:
-    """Memory and vectors behind a part of the routine."""
-    leaves = {n: 0 for n, term in enumerate(turn.terms.all) if term[0] == "leaf"}
+    """Memory and vectors behind a part of the routine. What the state does not have may be anything."""
+    anything = random.Random(batches)
+    leaves = {n: anything.getrandbits(64) & (WORD if turn.terms.is_word(n) else 1) for n, term in enumerate(turn.terms.all) if term[0] == "leaf"}
     leaves |= {turn.first(at): value for at, value in state.items()} | {turn.start.registers[turn.count_in]: batches}
     leaves |= {turn.terms.make("leaf", *key): value for key, value in vectors.items()}
     values = turn.terms.evaluate(leaves, len(turn.terms.all))
@@ -36,12 +37,12 @@ def ran(turn: LaneTurn, name: str, state: dict[int, int], vectors: dict[tuple, i
 
 def converted(found: Conversion, state: dict[int, int], rows: dict[int, bytes]) -> tuple[dict[int, int], bytes]:
     """The words of a state behind what enters or leaves, and the rows of results; from bytes, by where they begin."""
-    leaves = {}
+    leaves, anything = {}, random.Random(len(state))
     for n, term in enumerate(found.terms.all):
         if term[0] == "leaf":
             at = term[2] if term[1] == "word" else -1
             first = max((place for place in rows if place <= at), default=None)
-            leaves[n] = state.get(at, 0) if first is None else int.from_bytes(rows[first][at - first :][:8], "little")
+            leaves[n] = state.get(at, anything.getrandbits(64) & (WORD if found.terms.is_word(n) else 1)) if first is None else int.from_bytes(rows[first][at - first :][:8], "little")
     values = found.terms.evaluate(leaves, len(found.terms.all))
     after = state | {at: values[term] for at, term in found.end.words.items() if at < ROWS}
     return after, bytes(values[term] >> 8 * k & 0xFF for _, (term, k) in sorted(found.rows.items()))
