@@ -111,3 +111,38 @@ pub fn parameters() -> Vec<FieldShape> {
     all.flat_map(|field| [false, true].map(|prepared| shape(field, prepared)))
         .collect()
 }
+
+/// What all operations say whose operands have one field, and whose result is an element of it.
+macro_rules! in_one_field {
+    ($operands:ty) => {
+        const COST: usize = 4;
+        type Operands = $operands;
+        type Answer = Vec<u64>;
+        type Room = Vec<u64>;
+
+        fn parameter(o: &$operands) -> bezout::binary_field::kernels::FieldShape {
+            bezout::binary_field::kernels::FieldShape::new((*o.field).as_ref())
+        }
+
+        fn parameters() -> Vec<Self::Parameter> {
+            $crate::binary_field::elements::parameters()
+        }
+
+        fn has_length(limbs: usize) -> bool {
+            (1..=16).contains(&limbs)
+        }
+
+        fn sizes(lengths: &[usize]) -> Vec<Size> {
+            $crate::binary_field::elements::sizes(lengths)
+        }
+
+        fn room(_: &Kernel<Self>, shape: &Self::Parameter) -> Vec<u64> {
+            vec![0xdead_beef_dead_beef; shape.words()]
+        }
+
+        fn answer(o: &$operands, out: &Vec<u64>) -> Vec<u64> {
+            $crate::binary_field::elements::canonical(&o.field, out)
+        }
+    };
+}
+pub(super) use in_one_field;

@@ -2,7 +2,7 @@
 //! Inverses.
 
 use super::elements::{
-    any_element, any_field, canonical, exponents, parameters, polynomial, sizes, typical_element,
+    any_element, any_field, exponents, in_one_field, polynomial, typical_element,
 };
 use super::fields::{field, small};
 use super::oracle;
@@ -12,7 +12,7 @@ use crate::oracle::{big, limbs};
 use crate::random::Random;
 use crate::size::Size;
 use bezout::binary_field::DynGf2m;
-use bezout::binary_field::kernels::{FieldShape, Invert};
+use bezout::binary_field::kernels::Invert;
 use bezout::kernels::Kernel;
 use num_bigint::BigUint;
 use serde_json::Value;
@@ -40,32 +40,13 @@ impl Inversion {
 
 impl Exercise for Invert {
     const LABEL: &'static str = "gf2_invert";
-    const COST: usize = 4;
-    type Operands = Inversion;
-    /// The inverse below the field's degree; zero for zero.
-    type Answer = Vec<u64>;
-    type Room = Vec<u64>;
 
-    fn parameter(o: &Inversion) -> FieldShape {
-        FieldShape::new((*o.field).as_ref())
-    }
-
-    fn parameters() -> Vec<FieldShape> {
-        parameters()
-    }
-
-    fn has_length(limbs: usize) -> bool {
-        (1..=16).contains(&limbs)
-    }
+    in_one_field!(Inversion);
 
     fn operands(random: &mut Random, limbs: usize) -> Inversion {
         let field = any_field(random, limbs);
         let a = any_element(random, &field);
         Inversion { field, a }
-    }
-
-    fn sizes(lengths: &[usize]) -> Vec<Size> {
-        sizes(lengths)
     }
 
     fn typical(random: &mut Random, size: Size) -> Option<Inversion> {
@@ -90,22 +71,15 @@ impl Exercise for Invert {
         }
     }
 
+    /// The inverse below the field's degree; zero for zero.
     fn expected(o: &Inversion) -> Vec<u64> {
         let inverse = oracle::inverse(&big(&o.a), &polynomial(&o.field));
         limbs(&inverse.unwrap_or_default(), o.field.words())
     }
 
-    fn room(_: &Kernel<Self>, shape: &FieldShape) -> Vec<u64> {
-        vec![0xdead_beef_dead_beef; shape.words()]
-    }
-
     fn call(kernel: &Kernel<Self>, o: &Inversion, out: &mut Vec<u64>) -> u64 {
         (kernel.run)(&(*o.field).as_ref(), out, &o.a);
         out[0]
-    }
-
-    fn answer(o: &Inversion, out: &Vec<u64>) -> Vec<u64> {
-        canonical(&o.field, out)
     }
 
     fn vector(operation: &str, input: &Value, result: &Value) -> Option<Vector<Self>> {

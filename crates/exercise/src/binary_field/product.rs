@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Products, and runs of squarings.
 
-use super::elements::{
-    any_element, any_field, canonical, parameters, polynomial, sizes, typical_element,
-};
+use super::elements::{any_element, any_field, in_one_field, polynomial, typical_element};
 use super::fields::{field, small};
 use super::oracle;
 use crate::exercise::{Exercise, is_zero, planted_kernel, right};
@@ -11,7 +9,7 @@ use crate::oracle::{big, limbs};
 use crate::random::Random;
 use crate::size::Size;
 use bezout::binary_field::DynGf2m;
-use bezout::binary_field::kernels::{FieldShape, Multiply, SquareTimes};
+use bezout::binary_field::kernels::{Multiply, SquareTimes};
 use bezout::kernels::Kernel;
 use std::rc::Rc;
 
@@ -25,31 +23,13 @@ pub struct Factors {
 
 impl Exercise for Multiply {
     const LABEL: &'static str = "gf2_multiply";
-    const COST: usize = 4;
-    type Operands = Factors;
-    type Answer = Vec<u64>;
-    type Room = Vec<u64>;
 
-    fn parameter(o: &Factors) -> FieldShape {
-        FieldShape::new((*o.field).as_ref())
-    }
-
-    fn parameters() -> Vec<FieldShape> {
-        parameters()
-    }
-
-    fn has_length(limbs: usize) -> bool {
-        (1..=16).contains(&limbs)
-    }
+    in_one_field!(Factors);
 
     fn operands(random: &mut Random, limbs: usize) -> Factors {
         let field = any_field(random, limbs);
         let [a, b] = [(); 2].map(|()| any_element(random, &field));
         Factors { field, a, b }
-    }
-
-    fn sizes(lengths: &[usize]) -> Vec<Size> {
-        sizes(lengths)
     }
 
     fn typical(random: &mut Random, size: Size) -> Option<Factors> {
@@ -76,17 +56,9 @@ impl Exercise for Multiply {
         limbs(&product, o.field.words())
     }
 
-    fn room(_: &Kernel<Self>, shape: &FieldShape) -> Vec<u64> {
-        vec![0xdead_beef_dead_beef; shape.words()]
-    }
-
     fn call(kernel: &Kernel<Self>, o: &Factors, out: &mut Vec<u64>) -> u64 {
         (kernel.run)(&(*o.field).as_ref(), out, &o.a, &o.b);
         out[0]
-    }
-
-    fn answer(o: &Factors, out: &Vec<u64>) -> Vec<u64> {
-        canonical(&o.field, out)
     }
 
     planted_kernel! {
@@ -108,31 +80,13 @@ pub struct Power {
 
 impl Exercise for SquareTimes {
     const LABEL: &'static str = "gf2_square_times";
-    const COST: usize = 4;
-    type Operands = Power;
-    type Answer = Vec<u64>;
-    type Room = Vec<u64>;
 
-    fn parameter(o: &Power) -> FieldShape {
-        FieldShape::new((*o.field).as_ref())
-    }
-
-    fn parameters() -> Vec<FieldShape> {
-        parameters()
-    }
-
-    fn has_length(limbs: usize) -> bool {
-        (1..=16).contains(&limbs)
-    }
+    in_one_field!(Power);
 
     fn operands(random: &mut Random, limbs: usize) -> Power {
         let field = any_field(random, limbs);
         let (a, times) = (any_element(random, &field), random.below(5) as usize);
         Power { field, a, times }
-    }
-
-    fn sizes(lengths: &[usize]) -> Vec<Size> {
-        sizes(lengths)
     }
 
     fn typical(random: &mut Random, size: Size) -> Option<Power> {
@@ -160,17 +114,9 @@ impl Exercise for SquareTimes {
         limbs(&oracle::remainder(a, &f), o.field.words())
     }
 
-    fn room(_: &Kernel<Self>, shape: &FieldShape) -> Vec<u64> {
-        vec![0xdead_beef_dead_beef; shape.words()]
-    }
-
     fn call(kernel: &Kernel<Self>, o: &Power, out: &mut Vec<u64>) -> u64 {
         (kernel.run)(&(*o.field).as_ref(), out, &o.a, o.times);
         out[0]
-    }
-
-    fn answer(o: &Power, out: &Vec<u64>) -> Vec<u64> {
-        canonical(&o.field, out)
     }
 
     planted_kernel! {

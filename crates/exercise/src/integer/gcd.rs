@@ -20,49 +20,64 @@ pub struct Pair {
     pub b: Vec<u64>,
 }
 
+/// What both operations say of their operands.
+macro_rules! operands {
+    () => {
+        type Operands = Pair;
+
+        fn parameter(o: &Pair) -> Shape {
+            Shape::new(o.a.len())
+        }
+
+        fn parameters() -> Vec<Shape> {
+            shapes()
+        }
+
+        fn operands(random: &mut Random, n: usize) -> Pair {
+            let mut a = random.any(n);
+            let mut b = random.companion(&a);
+            if random.below(3) == 0 {
+                // A common factor, twos included.
+                let g = limbs(&(big(&random.any(n)) >> (32 * n)), n);
+                let product = |x: &[u64]| limbs(&((big(x) >> (32 * n)) * big(&g)), n);
+                (a, b) = (product(&a), product(&b));
+            }
+            if random.below(2) == 0 {
+                (a, b) = (b, a);
+            }
+            Pair { a, b }
+        }
+
+        fn typical(random: &mut Random, size: Size) -> Option<Pair> {
+            let mut number = || random.odd_of_bits(size.bits(), size.limbs());
+            let (a, b) = (number(), number());
+            matches!(size, Size::Bits(_) | Size::Group { .. }).then_some(Pair { a, b })
+        }
+
+        fn numbers(o: &Pair) -> [BigUint; 3] {
+            [big(&o.a), big(&o.b), BigUint::ZERO]
+        }
+
+        fn small(each: &mut dyn FnMut(&Pair)) {
+            for a in 0..300 {
+                for b in 0..300 {
+                    each(&Pair {
+                        a: vec![a],
+                        b: vec![b],
+                    });
+                }
+            }
+            for limbs in LONGER {
+                for (a, b) in (0..48).flat_map(|a| (0..48).map(move |b| (a, b))) {
+                    let [a, b] = [a, b].map(|x| padded(x, limbs));
+                    each(&Pair { a, b });
+                }
+            }
+        }
+    };
+}
+
 impl Pair {
-    fn random(random: &mut Random, n: usize) -> Self {
-        let mut a = random.any(n);
-        let mut b = random.companion(&a);
-        if random.below(3) == 0 {
-            // A common factor, twos included.
-            let g = limbs(&(big(&random.any(n)) >> (32 * n)), n);
-            let product = |x: &[u64]| limbs(&((big(x) >> (32 * n)) * big(&g)), n);
-            (a, b) = (product(&a), product(&b));
-        }
-        if random.below(2) == 0 {
-            (a, b) = (b, a);
-        }
-        Self { a, b }
-    }
-
-    fn typical(random: &mut Random, size: Size) -> Option<Self> {
-        let mut number = || random.odd_of_bits(size.bits(), size.limbs());
-        let (a, b) = (number(), number());
-        matches!(size, Size::Bits(_) | Size::Group { .. }).then_some(Self { a, b })
-    }
-
-    fn numbers(&self) -> [BigUint; 3] {
-        [big(&self.a), big(&self.b), BigUint::ZERO]
-    }
-
-    fn small(each: &mut dyn FnMut(&Self)) {
-        for a in 0..300 {
-            for b in 0..300 {
-                each(&Self {
-                    a: vec![a],
-                    b: vec![b],
-                });
-            }
-        }
-        for limbs in LONGER {
-            for (a, b) in (0..48).flat_map(|a| (0..48).map(move |b| (a, b))) {
-                let [a, b] = [a, b].map(|x| padded(x, limbs));
-                each(&Self { a, b });
-            }
-        }
-    }
-
     /// From the magnitudes of the input of a vector.
     fn vector(input: &Value) -> Self {
         let (a, b) = (int(&input["a"]), int(&input["b"]));
@@ -78,33 +93,10 @@ pub struct Room {
 }
 
 impl Exercise for Gcd {
-    type Operands = Pair;
     type Answer = BigUint;
     type Room = Room;
 
-    fn parameter(o: &Pair) -> Shape {
-        Shape::new(o.a.len())
-    }
-
-    fn parameters() -> Vec<Shape> {
-        shapes()
-    }
-
-    fn operands(random: &mut Random, n: usize) -> Pair {
-        Pair::random(random, n)
-    }
-
-    fn typical(random: &mut Random, size: Size) -> Option<Pair> {
-        Pair::typical(random, size)
-    }
-
-    fn numbers(o: &Pair) -> [BigUint; 3] {
-        o.numbers()
-    }
-
-    fn small(each: &mut dyn FnMut(&Pair)) {
-        Pair::small(each);
-    }
+    operands!();
 
     fn expected(o: &Pair) -> BigUint {
         big(&o.a).gcd(&big(&o.b))
@@ -148,33 +140,10 @@ pub struct CofactorRoom {
 }
 
 impl Exercise for Xgcd {
-    type Operands = Pair;
     type Answer = (BigUint, BigInt, BigInt);
     type Room = CofactorRoom;
 
-    fn parameter(o: &Pair) -> Shape {
-        Shape::new(o.a.len())
-    }
-
-    fn parameters() -> Vec<Shape> {
-        shapes()
-    }
-
-    fn operands(random: &mut Random, n: usize) -> Pair {
-        Pair::random(random, n)
-    }
-
-    fn typical(random: &mut Random, size: Size) -> Option<Pair> {
-        Pair::typical(random, size)
-    }
-
-    fn numbers(o: &Pair) -> [BigUint; 3] {
-        o.numbers()
-    }
-
-    fn small(each: &mut dyn FnMut(&Pair)) {
-        Pair::small(each);
-    }
+    operands!();
 
     fn expected(o: &Pair) -> Self::Answer {
         cofactors(&big(&o.a), &big(&o.b))
