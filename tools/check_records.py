@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Checks that public functions of integers and binary fields have records in `crates/exercise`, where tests, benches and fuzzing find them.
+"""Checks that public functions have records in `crates/exercise`, where tests, benches and fuzzing find them.
 
     tools/check_records.py [--root DIRECTORY]
 
-A function without a record is in the list below, with what tests it. Functions of polynomials are there. One that has constant time by
+A function without a record is in the list below, with what tests it. One that has constant time by
 its record has to promise it: `ctcheck` then needs a case of it.
 """
 
@@ -27,9 +27,8 @@ VALUES = ("Residue255", "F25519")
 ELSEWHERE = {
     r"(Gf2m|DynGf2m)::(new|element|random\w*|words|(to|from)_\w+_bytes)": "unit tests of binary fields",
     r"(Gf2m|DynGf2m)::(half_trace|compute)\w*|Gf2m::value": "identities in unit tests of binary fields",
-    r"Ring::(mul|mul_centered|mul_short|invert|invert_(batch|rows|centered|triple_centered))": "`polynomial.rs`, `rows.rs`",
-    r"CyclicRing::invert|PrimeField::(gcd|xgcd|resultant|invert|add|sub|mul|div_rem)_vartime|PrimeField::with_pause": "`polynomial.rs`",
-    r"Prepared::(invert|divide|invert_batch)|(Gf2m|DynGf2m)::invert_(batch|rows)": "unit tests of binary fields, `rows.rs`",
+    r"PrimeField::with_pause": "`polynomial.rs`",
+    r"Prepared::(invert|divide|invert_batch)": "unit tests of binary fields",
     r"Residue255::(from|to|is)_\w+|\w+255::pow2k": "unit tests of these residues, `types.rs`",
     r"Extension::(invert(_batch)?(_montgomery)?(_vartime)?|mul)": "unit tests of `small`",
     r"Small::(to|from)_montgomery": "records of what is in this form",

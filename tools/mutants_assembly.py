@@ -38,7 +38,7 @@ COUNT = 300
 # Names of routines -> the kernel that has them, and the tests that run it: the shortest first.
 INTEGER = [("exhaustive", "every_kernel"), ("vectors", "by_every_kernel"), ("differential", "every_kernel")]
 LANES = [("lib", "integer::divstep::x86_64::tests::lanes"), *INTEGER]
-POLYNOMIAL = [("polynomial", "small_rings_by_every_kernel"), ("vectors", "by_every_kernel"), *INTEGER[2:]]
+POLYNOMIAL = INTEGER[1:]
 PSEUDO_MERSENNE = [("batches", "residues"), ("lib", "pseudo_mersenne::tests::batch::passes_are")]
 # The name of an unit test, or a part of it.
 NEAR_POWER = [("lib", f"integer::shared::{test}") for test in ("chain::tests::near_a_power", "near_power::tests")]

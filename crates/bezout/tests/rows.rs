@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Numbers in the caller's memory: rows against another library, and what functions refuse.
-
-mod common;
+//! Numbers in the caller's memory: groups of rows, and what functions refuse.
 
 use bezout::binary_field::DynGf2m;
 use bezout::polynomial::{Ring, presets};
 use bezout::slices;
 use bezout::{DynModulus, Error, ModulusRef};
-use common::Random;
 
 /// Scratch that holds something.
 fn scratch(words: usize) -> Vec<u64> {
@@ -113,8 +110,7 @@ fn what_functions_for_one_refuse() {
 }
 
 #[test]
-fn rows_of_binary_fields() -> Result<(), Error> {
-    let mut random = Random(4);
+fn what_rows_of_binary_fields_refuse() -> Result<(), Error> {
     let fields: [(usize, &[usize]); 5] = [
         (60, &[1]),
         (128, &[7, 2, 1]),
@@ -127,24 +123,6 @@ fn rows_of_binary_fields() -> Result<(), Error> {
             let field = DynGf2m::new(degree, middle)?;
             let field = if prepared { field.prepare() } else { field };
             let n = field.words();
-            for count in [0, 1, 2, 3, 4, 5, 7, 255, 256, 257, 260] {
-                let elements = (0..count).map(|i| match i % 5 {
-                    3 => vec![0; n],
-                    _ => random.below_bits(degree, n),
-                });
-                let rows = elements.collect::<Vec<_>>().concat();
-                let mut all = true;
-                let wanted = rows.chunks(n).map(|x| {
-                    let y = field.invert(x).expect("below the degree");
-                    all &= bool::from(y.is_some());
-                    y.into_option().unwrap_or(vec![0; n])
-                });
-                let wanted = wanted.collect::<Vec<_>>().concat();
-                let (mut out, mut room) = (rows.clone(), scratch(field.invert_rows_scratch(count)));
-                let yes = field.invert_rows(&mut out, &mut room)?;
-                assert_eq!(bool::from(yes), all);
-                assert!(out == wanted, "{count} rows of {field:?}");
-            }
             let mut rows = vec![1; 2 * n];
             let mut room = scratch(field.invert_rows_scratch(2));
             let error = field.invert_rows(&mut rows[1..], &mut room);
@@ -164,8 +142,7 @@ fn rows_of_binary_fields() -> Result<(), Error> {
 }
 
 #[test]
-fn rows_of_rings() -> Result<(), Error> {
-    let mut random = Random(5);
+fn what_rows_of_rings_refuse() -> Result<(), Error> {
     let rings = [
         presets::HRSS701_S3,
         presets::SNTRUP761_RQ,
@@ -175,25 +152,6 @@ fn rows_of_rings() -> Result<(), Error> {
     ];
     for ring in rings {
         let n = ring.len();
-        for count in 0..6 {
-            let mut rows: Vec<u16> = (0..n * count)
-                .map(|_| random.below(ring.q().into()) as u16)
-                .collect();
-            if count == 4 {
-                rows[n..2 * n].fill(0);
-            }
-            let mut all = true;
-            let wanted = rows.chunks(n).map(|a| {
-                let mut out = vec![1; n];
-                all &= bool::from(ring.invert(&mut out, a).expect("an element"));
-                out
-            });
-            let wanted = wanted.collect::<Vec<_>>().concat();
-            let mut room = vec![5; ring.invert_rows_scratch()];
-            let mut out = rows.clone();
-            assert_eq!(bool::from(ring.invert_rows(&mut out, &mut room)?), all);
-            assert!(out == wanted, "{count} rows of {ring:?}");
-        }
         let mut room = vec![5; ring.invert_rows_scratch()];
         let mut rows = vec![1; 2 * n];
         let error = ring.invert_rows(&mut rows[1..], &mut room).unwrap_err();

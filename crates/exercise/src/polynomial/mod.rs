@@ -13,4 +13,4 @@ pub use batch::Batch;
 pub use cyclic::CyclicInversion;
 pub use elements::{Found, any_element, modulus, uniform};
 pub use invert::{Inversion, digit, digits, packed};
-pub use mul::Factors;
+pub use mul::{Factors, centered};

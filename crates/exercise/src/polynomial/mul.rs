@@ -19,7 +19,7 @@ pub struct Factors {
 }
 
 /// The remainder nearest to zero, from `-q/2` on.
-fn centered(x: i64, q: u32) -> i16 {
+pub fn centered(x: i64, q: u32) -> i16 {
     let (q, half) = (i64::from(q), i64::from(q / 2));
     ((x + half).rem_euclid(q) - half) as i16
 }

@@ -2,13 +2,18 @@
 //! Functions of binary fields. The polynomial of the field is `m`, and any polynomial of its words
 //! an element; `k` is a number of squarings, or says that 1 is added.
 
+use super::found::Found;
 use super::integers::modulo;
 use super::record::{Bound, Function, Numbers, Task, functions, lent, returns};
 use super::record::{bind, of_any_field, of_field, words};
+use super::rows::Rows;
 use crate::binary_field::oracle::{inverse, product, remainder};
-use crate::binary_field::{any_element, any_field, exponents, field, polynomial, small};
+use crate::binary_field::{Batch, any_element, any_field, exponents, field, polynomial, small};
+use crate::exercise::Exercise;
+use crate::integer::lengths::dirty;
 use crate::integer::vectors::nat;
 use crate::oracle::{big, limbs};
+use bezout::binary_field::kernels::InvertBatch;
 use bezout::binary_field::{DynGf2m, Element, Gf2m, presets};
 use bezout::kernels::Choice;
 use bezout::subtle::CtOption;
@@ -18,7 +23,8 @@ use std::rc::Rc;
 /// A field of one polynomial, with tables or without: the first operand says so.
 pub fn any(numbers: &Numbers) -> Option<Rc<DynGf2m>> {
     let (degree, middle) = exponents(&big(&numbers.m))?;
-    Some(field(degree, &middle, numbers.x.first()? % 2 == 1))
+    let prepared = numbers.x.first().is_some_and(|x| x % 2 == 1);
+    Some(field(degree, &middle, prepared))
 }
 
 /// A result of a field, as the words of elements or as a bit.
@@ -49,7 +55,7 @@ pub type Items<const N: usize> = (Element<N>, Element<N>, usize);
 
 /// A function of a field of any length.
 pub trait OfAnyField {
-    fn call<const N: usize>(field: &Gf2m<N>, items: &Items<N>) -> Option<Vec<u64>>;
+    fn bind<const N: usize>(field: Gf2m<N>, all: &[Numbers]) -> Option<Box<dyn Bound>>;
 }
 
 /// Binds a function: compiled for each length, and not once more for each function.
@@ -75,9 +81,9 @@ pub fn in_field<T: OfAnyField>(all: &[Numbers]) -> Option<Box<dyn Bound>> {
     macro_rules! presets {
         ($($name:ident)*) => {
             match (degree, &middle[..]) {
-                (2..12, middle) => bound(Gf2m::<1>::new(degree, middle).ok()?, all, T::call),
+                (2..12, middle) => T::bind(Gf2m::<1>::new(degree, middle).ok()?, all),
                 $(of if of == (presets::$name.degree(), presets::$name.middle()) => {
-                    bound(presets::$name, all, T::call)
+                    T::bind(presets::$name, all)
                 })*
                 _ => None,
             }
@@ -143,11 +149,62 @@ fn artin_schreier_of(f: &DynGf2m, x: &[u64], k: usize) -> Vec<u64> {
     f.add(&sum, &[k as u64 % 2]).expect("below the degree")
 }
 
+/// The batches of a field.
+struct InBatch;
+
+impl OfAnyField for InBatch {
+    fn bind<const N: usize>(field: Gf2m<N>, all: &[Numbers]) -> Option<Box<dyn Bound>> {
+        let rows = |n: &Numbers| n.x.chunks(N).map(|x| field.reduce(x)).collect::<Vec<_>>();
+        let all = all.iter().map(rows).collect();
+        returns(field, all, |field, xs| {
+            let (mut xs, mut scratch) = (xs.clone(), xs.clone());
+            let yes = field.invert_batch(&mut xs, &mut scratch);
+            let rows = xs.iter().flat_map(|x| field.words(x)).collect();
+            Rows(yes.expect("room for all").into(), N, rows)
+        })
+    }
+}
+
+/// Elements behind each other.
+const ROWS: Task = Task {
+    name: "gf2_invert_rows",
+    operands: |random, n| rows(&InvertBatch::operands(random, 1 + (n - 1) % 16)),
+    small: |each| InvertBatch::small(&mut |x| each(rows(x))),
+    expected: |n| {
+        let (field, rows) = (any(n)?, n.x.clone());
+        let width = field.words();
+        let (rows, all) = InvertBatch::expected(&Batch { field, rows });
+        (&Rows(all, width, rows) as &dyn Found).answer()
+    },
+    vector: |_, _, _| None,
+    functions: functions! {
+        + "Gf2m::invert_batch": |all| in_field::<InBatch>(all);
+        + "DynGf2m::invert_batch": |all| returns(any(&all[0])?, words(all, [|n| &n.x]), |f, [x]| {
+            let mut xs: Vec<_> = x.chunks(f.words()).map(|x| f.reduce(x)).collect();
+            let yes = f.invert_batch(&mut xs).expect("below the degree");
+            Rows(yes.into(), f.words(), xs.concat())
+        });
+        + "DynGf2m::invert_rows": |all| returns(any(&all[0])?, words(all, [|n| &n.x]), |f, [x]| {
+            let n = f.words();
+            let mut rows: Vec<_> = x.chunks(n).flat_map(|x| f.reduce(x)).collect();
+            let mut scratch = dirty(f.invert_rows_scratch(rows.len() / n));
+            let yes = f.invert_rows(&mut rows, &mut scratch).expect("below the degree");
+            Rows(yes.into(), n, rows)
+        });
+    },
+};
+
+fn rows(x: &Batch) -> Numbers {
+    let m = limbs(&polynomial(&x.field), x.field.degree() / 64 + 1);
+    modulo(x.rows.clone(), m)
+}
+
 fn is_equal(x: &BigUint, y: &BigUint, m: &BigUint) -> bool {
     remainder(x.clone(), m) == remainder(y.clone(), m)
 }
 
 pub const TASKS: &[Task] = &[
+    ROWS,
     Task {
         operands: |random, n| {
             let field = any_field(random, 1 + (n - 1) % 16);

@@ -8,6 +8,7 @@
 mod fields;
 mod found;
 mod integers;
+mod polynomials;
 mod record;
 mod residues;
 mod rows;
@@ -26,7 +27,8 @@ pub fn tasks() -> impl Iterator<Item = &'static Task> {
     let others = residues::TASKS
         .iter()
         .chain(rows::TASKS)
-        .chain(fields::TASKS);
+        .chain(fields::TASKS)
+        .chain(polynomials::TASKS);
     integers::TASKS.iter().chain(others)
 }
 
@@ -111,13 +113,21 @@ impl Report {
     }
 }
 
-/// All tasks on random operands: for each pair of `sizes`, limbs and how many cases.
+/// All tasks on random operands: for each pair of `sizes`, limbs and how many cases. What is
+/// planted is looked for until it is found.
 pub fn differential(plant: Plant, sizes: &[(usize, usize)], share: Share) -> Report {
     let mut report = Report::default();
     for task in tasks() {
         for &(limbs, count) in sizes {
             let mut random = share.random(limbs as u64);
-            for _ in 0..share.count(count) {
+            let count = match plant {
+                Plant::None => share.count(count).div_ceil(task.cost()),
+                Plant::First => count,
+            };
+            for _ in 0..count {
+                if plant == Plant::First && report.is_wrong(task) {
+                    break;
+                }
                 let numbers = (task.operands)(&mut random, limbs);
                 report.functions(task, plant, &numbers, &(task.expected)(&numbers));
             }

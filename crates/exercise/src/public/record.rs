@@ -284,8 +284,8 @@ macro_rules! of_field {
     ($all:ident, |$f:ident, $x:ident, $y:ident, $k:ident| $call:expr) => {{
         struct This;
         impl OfAnyField for This {
-            fn call<const N: usize>($f: &Gf2m<N>, ($x, $y, $k): &Items<N>) -> Option<Vec<u64>> {
-                OfField::words($call, $f)
+            fn bind<const N: usize>(f: Gf2m<N>, all: &[Numbers]) -> Option<Box<dyn Bound>> {
+                bound(f, all, |$f, ($x, $y, $k)| OfField::words($call, $f))
             }
         }
         in_field::<This>($all)
@@ -432,6 +432,14 @@ pub fn lent<T>(
 ) -> (Result<T, Error>, Vec<u64>) {
     let mut out = dirty(n);
     (call(&mut out, &mut dirty(scratch)), out)
+}
+
+impl Task {
+    /// How much longer a case takes than those of others, for the number of random ones.
+    pub fn cost(&self) -> usize {
+        let long = self.name.starts_with("poly_") || self.name == "gf2_invert_rows";
+        if long { 16 } else { 1 }
+    }
 }
 
 /// Functions that all find the same.

@@ -246,7 +246,7 @@ pub fn inverses(inverses: &[Option<BigUint>]) -> Answer {
 }
 
 /// Whether all have inverses; words of a row, and all rows.
-struct Rows(bool, usize, Vec<u64>);
+pub struct Rows(pub bool, pub usize, pub Vec<u64>);
 
 impl Found for Rows {
     fn show(&self, to: &mut dyn FnMut(bool, &[u64])) -> bool {
