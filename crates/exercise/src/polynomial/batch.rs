@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Many inverses where coefficients are small.
 
-use super::elements::{any_element, any_ring, rings, uniform};
+use super::elements::{any_element, any_ring, preset, rings, uniform};
 use super::invert::Inversion;
 use crate::exercise::{Exercise, planted_kernel, right};
 use crate::random::Random;
@@ -57,10 +57,7 @@ impl Exercise for InvertBatch {
 
     /// Eight elements.
     fn typical(random: &mut Random, size: Size) -> Option<Batch> {
-        let Size::Named { name, .. } = size else {
-            return None;
-        };
-        let (_, ring) = *RINGS.iter().find(|ring| ring.0 == name)?;
+        let ring = preset(RINGS, size)?;
         let elements = uniform(random, 8 * ring.len(), ring.q());
         let elements = elements.iter().map(|&c| c as u16).collect();
         Some(Batch { ring, elements })

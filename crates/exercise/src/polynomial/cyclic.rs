@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Inverses of bits modulo `x^r - 1`.
 
-use super::elements::{Found, any_bits, any_cyclic_ring, cyclic_rings, sizes};
+use super::elements::{Found, any_bits, any_cyclic_ring, cyclic_rings, preset, sizes};
 use crate::binary_field::oracle;
 use crate::exercise::{Exercise, Vector, planted, right};
 use crate::integer::vectors::nat;
@@ -61,10 +61,7 @@ impl Exercise for InvertCyclic {
     }
 
     fn typical(random: &mut Random, size: Size) -> Option<CyclicInversion> {
-        let Size::Named { name, .. } = size else {
-            return None;
-        };
-        let (_, ring) = *CYCLIC_RINGS.iter().find(|ring| ring.0 == name)?;
+        let ring = preset(CYCLIC_RINGS, size)?;
         let mut a = random.below_bits(ring.degree(), ring.words());
         // Of odd weight.
         let weight: u32 = a.iter().map(|word| word.count_ones()).sum();

@@ -24,6 +24,14 @@ pub fn sizes(all: impl Iterator<Item = (&'static str, usize)>, degrees: &[usize]
         .collect()
 }
 
+/// The ring of this name among them.
+pub fn preset<T: Copy>(all: &[(&str, T)], size: Size) -> Option<T> {
+    let Size::Named { name, .. } = size else {
+        return None;
+    };
+    all.iter().find(|ring| ring.0 == name).map(|ring| ring.1)
+}
+
 /// The coefficients of a ring's modulus.
 pub fn modulus(ring: &Ring) -> Vec<u32> {
     let (d, q) = (ring.degree(), ring.q());

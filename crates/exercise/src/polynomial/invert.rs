@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Inverses where coefficients are small.
 
-use super::elements::{Found, any_element, any_ring, modulus, rings, sizes, uniform};
+use super::elements::{Found, any_element, any_ring, modulus, preset, rings, sizes, uniform};
 use super::oracle;
 use crate::exercise::{Exercise, Vector, planted_kernel, right};
 use crate::integer::vectors::nat;
@@ -81,10 +81,7 @@ impl Exercise for Invert {
     }
 
     fn typical(random: &mut Random, size: Size) -> Option<Inversion> {
-        let Size::Named { name, .. } = size else {
-            return None;
-        };
-        let (_, ring) = *RINGS.iter().find(|ring| ring.0 == name)?;
+        let ring = preset(RINGS, size)?;
         // Small ones where the field is large, as keys have them; and the last coefficient is one
         // too many.
         let small = matches!(ring.coefficients(), Coefficients::Fq(_));

@@ -11,6 +11,6 @@ pub mod oracle;
 
 pub use batch::Batch;
 pub use cyclic::CyclicInversion;
-pub use elements::{Found, any_element, modulus, uniform};
+pub use elements::{Found, any_element, modulus, preset, uniform};
 pub use invert::{Inversion, digit, digits, packed};
 pub use mul::{Factors, centered};

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Products where coefficients are small.
 
-use super::elements::{any_element, any_ring, rings, sizes, uniform};
+use super::elements::{any_element, any_ring, preset, rings, uniform};
 use crate::exercise::{Exercise, planted_kernel, right};
 use crate::random::Random;
 use crate::size::Size;
 use bezout::kernels::Kernel;
-use bezout::polynomial::kernels::Multiply;
+use bezout::polynomial::kernels::{Invert, Multiply};
 use bezout::polynomial::presets::RINGS;
 use bezout::polynomial::{Ring, Shape};
 
@@ -64,15 +64,11 @@ impl Exercise for Multiply {
     }
 
     fn sizes(degrees: &[usize]) -> Vec<Size> {
-        let all = RINGS.iter().map(|(name, ring)| (*name, ring.degree()));
-        sizes(all, degrees)
+        Invert::sizes(degrees)
     }
 
     fn typical(random: &mut Random, size: Size) -> Option<Factors> {
-        let Size::Named { name, .. } = size else {
-            return None;
-        };
-        let (_, ring) = *RINGS.iter().find(|ring| ring.0 == name)?;
+        let ring = preset(RINGS, size)?;
         let [a, b] = [ring.q(), ring.q().min(3)].map(|q| {
             let all = uniform(random, ring.len(), q);
             all.iter().map(|&c| c as u16).collect::<Vec<_>>()
