@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Square roots, halves and partial gcds of all lengths.
 
+use bezout_exercise::oracle::big;
 use bezout_front::Error;
 use bezout_front::integer::{Integer, partial_xgcd_vartime, split_vartime, sqrt_vartime};
 use num_bigint::{BigInt, BigUint, Sign};
@@ -8,13 +9,6 @@ use num_integer::Integer as _;
 
 fn limbs(x: &BigUint) -> Vec<u64> {
     x.to_u64_digits()
-}
-
-fn big(x: &[u64]) -> BigUint {
-    let digits = x
-        .iter()
-        .flat_map(|limb| [*limb as u32, (*limb >> 32) as u32]);
-    BigUint::new(digits.collect())
 }
 
 fn signed(x: &bezout::Signed<Vec<u64>>) -> BigInt {

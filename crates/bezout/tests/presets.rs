@@ -4,12 +4,9 @@
 
 use bezout::presets::*;
 use bezout::{Modulus, Symbol, Uint};
+use bezout_exercise::oracle::big;
 use num_bigint::BigUint;
 use num_traits::One;
-
-fn big(x: &[u64]) -> BigUint {
-    x.iter().rev().fold(BigUint::ZERO, |s, &w| (s << 64) + w)
-}
 
 fn value<const L: usize>(m: &Modulus<L>) -> BigUint {
     big(m.modulus().get().limbs())

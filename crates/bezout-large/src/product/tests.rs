@@ -5,70 +5,42 @@
 use super::*;
 use crate::backend::bounds::{PRIMES, SMALLEST_WIDTH, TERMS};
 use crate::backend::{Form, SMALLEST_LOG};
+use bezout_exercise::oracle::big;
+use bezout_exercise::random::Random;
 use num_bigint::{BigInt, BigUint};
 
 const DEGREES: [usize; 3] = [3, 4, 5];
 
-/// Words that look random.
-struct Random(u64);
+fn below(random: &mut Random, n: usize) -> usize {
+    random.below(n as u64) as usize
+}
 
-impl Random {
-    fn word(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let x = (self.0 ^ self.0 >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let x = (x ^ x >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        x ^ x >> 31
-    }
-
-    fn below(&mut self, n: usize) -> usize {
-        self.word() as usize % n
-    }
-
-    fn number(&mut self, limbs: usize) -> Vec<u64> {
-        (0..limbs).map(|_| self.word()).collect()
-    }
-
-    /// A number of one of the kinds that products may treat differently.
-    fn structured(&mut self, limbs: usize, kind: usize) -> Vec<u64> {
-        match kind {
-            0 => self.number(limbs),
-            1 => vec![u64::MAX; limbs],
-            // Few bits.
-            2 => {
-                let mut number = vec![0; limbs];
-                for _ in 0..3.min(limbs) {
-                    number[self.below(limbs)] = 1 << self.below(64);
-                }
-                number
+/// A number of one of the kinds that products may treat differently.
+fn structured(random: &mut Random, limbs: usize, kind: usize) -> Vec<u64> {
+    match kind {
+        0 => random.uniform(limbs),
+        1 => vec![u64::MAX; limbs],
+        // Few bits.
+        2 => {
+            let mut number = vec![0; limbs];
+            for _ in 0..3.min(limbs) {
+                number[below(random, limbs)] = 1 << below(random, 64);
             }
-            // Long runs of ones and of zeros.
-            3 => {
-                let run = 1 + self.below(1 + limbs / 3);
-                (0..limbs)
-                    .map(|i| {
-                        if (i / run).is_multiple_of(2) {
-                            u64::MAX
-                        } else {
-                            0
-                        }
-                    })
-                    .collect()
-            }
-            // One at the top, or nothing.
-            4 => (0..limbs).map(|i| (i + 1 == limbs) as u64).collect(),
-            _ => vec![0; limbs],
+            number
         }
+        // Long runs of ones and of zeros.
+        3 => {
+            let run = 1 + below(random, 1 + limbs / 3);
+            let one = |i: usize| u64::from((i / run).is_multiple_of(2));
+            (0..limbs).map(|i| one(i).wrapping_neg()).collect()
+        }
+        // One at the top, or nothing.
+        4 => (0..limbs).map(|i| (i + 1 == limbs) as u64).collect(),
+        _ => vec![0; limbs],
     }
 }
 
 const KINDS: usize = 6;
-
-fn big(limbs: &[u64]) -> BigUint {
-    let digits = limbs
-        .iter()
-        .flat_map(|&limb| [limb as u32, (limb >> 32) as u32]);
-    BigUint::new(digits.collect())
-}
 
 /// The number with a sign that the limbs stand for.
 fn signed(limbs: &[u64]) -> BigInt {
@@ -103,9 +75,9 @@ fn products_and_squares_of_random_lengths() {
     let mut random = Random(1);
     for bits in 0..=13 {
         for _ in 0..6 {
-            let [m, n] = [0; 2].map(|_| (1 << bits) + random.below(1 << bits));
-            check_product(&random.number(m), &random.number(n));
-            check_square(&random.number(m));
+            let [m, n] = [0; 2].map(|_| (1 << bits) + below(&mut random, 1 << bits));
+            check_product(&random.uniform(m), &random.uniform(n));
+            check_square(&random.uniform(m));
         }
     }
 }
@@ -117,10 +89,13 @@ fn products_of_structured_numbers() {
     for limbs in [1, 2, KARATSUBA, transform, 3 * transform] {
         for i in 0..KINDS {
             for j in 0..=i {
-                let length = limbs + random.below(limbs);
-                check_product(&random.structured(limbs, i), &random.structured(length, j));
+                let length = limbs + below(&mut random, limbs);
+                check_product(
+                    &structured(&mut random, limbs, i),
+                    &structured(&mut random, length, j),
+                );
             }
-            check_square(&random.structured(limbs, i));
+            check_square(&structured(&mut random, limbs, i));
         }
     }
 }
@@ -134,15 +109,15 @@ fn products_around_thresholds() {
         .chain(around(2 * KARATSUBA))
         .chain(around(transform_from()))
     {
-        check_square(&random.number(short));
+        check_square(&random.uniform(short));
         for long in [1, 2, 3, 4, 7].into_iter().flat_map(|k| around(k * short)) {
-            check_product(&random.number(long), &random.number(short));
+            check_product(&random.uniform(long), &random.uniform(short));
         }
     }
     for short in [0, 1, 2, KARATSUBA + 3, transform_from() + 5] {
         check_product(
-            &random.number(20 * transform_from() + 1),
-            &random.number(short),
+            &random.uniform(20 * transform_from() + 1),
+            &random.uniform(short),
         );
     }
 }
@@ -226,13 +201,13 @@ fn forms_have_the_same_residues() {
     for form in Form::ALL.into_iter().filter(|form| form.available()) {
         for log in SMALLEST_LOG..=13 {
             for degree in DEGREES {
-                let width = SMALLEST_WIDTH + random.below(TERMS.len()) as u32;
+                let width = SMALLEST_WIDTH + below(&mut random, TERMS.len()) as u32;
                 let plan = Plan::exactly(form, log, degree, width);
                 let twin = Plan::exactly(Form::Portable, log, degree, width);
                 for kind in 0..KINDS - 1 {
-                    let length = 1 + random.below(plan.limbs());
-                    let number = random.structured(length, kind);
-                    let other = random.number(plan.limbs());
+                    let length = 1 + below(&mut random, plan.limbs());
+                    let number = structured(&mut random, length, kind);
+                    let other = random.uniform(plan.limbs());
                     for prime in 0..3 {
                         check_residues(plan, twin, prime, &number, &other);
                     }
@@ -339,8 +314,9 @@ fn signed_sums_of_products_in_digits_of_any_width() {
                 let half = plan.limbs() / 2;
                 let numbers: Vec<_> = (0..4)
                     .map(|_| {
-                        let (length, kind) = (1 + random.below(half), random.below(KINDS));
-                        random.structured(length, kind)
+                        let (length, kind) =
+                            (1 + below(&mut random, half), below(&mut random, KINDS));
+                        structured(&mut random, length, kind)
                     })
                     .collect();
                 let kept: Vec<_> = numbers.iter().map(|x| plan.transform(x).unwrap()).collect();
@@ -355,7 +331,7 @@ fn signed_sums_of_products_in_digits_of_any_width() {
                 // The sum is zero now. Short outputs get the low limbs.
                 sum.add(&kept[2], &kept[3]).unwrap();
                 sum.subtract(&kept[0], &kept[1]).unwrap();
-                let mut low = vec![3; 1 + random.below(half)];
+                let mut low = vec![3; 1 + below(&mut random, half)];
                 sum.write(&mut low);
                 assert_eq!(low, out[..low.len()]);
                 sum.write(&mut low);
@@ -376,7 +352,7 @@ fn cyclic_products() {
             let mut sum = plan.sum();
             let mut out = vec![0; limbs];
             for kind in 0..KINDS {
-                let (a, b) = (random.structured(limbs, kind), random.number(limbs));
+                let (a, b) = (structured(&mut random, limbs, kind), random.uniform(limbs));
                 let (x, y) = (plan.transform(&a).unwrap(), plan.transform(&b).unwrap());
                 let (a, b) = (BigInt::from(big(&a)), BigInt::from(big(&b)));
                 for (sign, product) in [(1, &a * &b), (-1, &modulus * &modulus - &a * &b)] {
@@ -390,7 +366,7 @@ fn cyclic_products() {
                 }
             }
             // A power of two turns the limbs round.
-            let (number, places) = (random.number(limbs), random.below(limbs));
+            let (number, places) = (random.uniform(limbs), below(&mut random, limbs));
             let mut power = vec![0; limbs];
             power[places] = 1;
             sum.add(
@@ -416,8 +392,8 @@ fn sums_prime_by_prime() {
             for kind in 0..KINDS {
                 // Long enough that sums go round.
                 let mut number = |kind| {
-                    let limbs = plan.limbs() - random.below(plan.limbs() / 3);
-                    random.structured(limbs, kind)
+                    let limbs = plan.limbs() - below(&mut random, plan.limbs() / 3);
+                    structured(&mut random, limbs, kind)
                 };
                 let numbers = [number(kind), number(0), number(1), number(kind), number(0)];
                 let [a, b, c, x, y] = numbers.each_ref().map(|number| &number[..]);
@@ -463,8 +439,8 @@ fn plans_are_as_long_as_asked_and_hold_what_they_promise() {
     let mut random = Random(7);
     for bits in 0..20 {
         for _ in 0..20 {
-            let limbs = (1 << bits) + random.below(1 << bits);
-            let (factor, products) = (1 + random.below(limbs), 1 + random.below(8));
+            let limbs = (1 << bits) + below(&mut random, 1 << bits);
+            let (factor, products) = (1 + below(&mut random, limbs), 1 + below(&mut random, 8));
             let plan = Plan::new(limbs, factor, products).unwrap();
             assert!(plan.limbs() >= limbs && (limbs < 200 || plan.limbs() < limbs + limbs / 2));
             assert!(products as u64 * plan.digits_of(&vec![1; factor]) as u64 <= plan.terms());
