@@ -3,13 +3,13 @@
 
 use crate::choose::Choose;
 use crate::dynamic::compare;
-use bezout::binary_field::DynGf2m;
-use bezout::binary_field::kernels::{FieldShape, Invert};
+use bezout::binary_field::kernels::Invert;
 use bezout::binary_field::presets::NAMED;
-use bezout::kernels::Operation;
-use bezout_exercise::binary_field::{field, oracle, polynomial};
-use bezout_exercise::oracle::{big, limbs};
+use bezout_exercise::binary_field::{Inversion, field, polynomial};
+use bezout_exercise::check::Report;
+use bezout_exercise::oracle::limbs;
 use bezout_exercise::public::{Numbers, tasks};
+use bezout_exercise::{Exercise, Suite};
 
 pub fn run(data: &[u8]) {
     let mut choose = Choose::new(data);
@@ -28,18 +28,7 @@ pub fn run(data: &[u8]) {
     let all = tasks().map(|task| task.name);
     let all: Vec<_> = all.filter(|name| name.starts_with("gf2_")).collect();
     compare(&all, &Numbers { x, y, m, k });
-    by_kernels(&field, &a);
-}
-
-fn by_kernels(field: &DynGf2m, a: &[u64]) {
-    let shape = FieldShape::new(field.as_ref());
-    let inverse = oracle::inverse(&big(a), &polynomial(field)).unwrap_or_default();
-    for kernel in Invert::table()
-        .iter()
-        .filter(|kernel| kernel.accepts(&shape))
-    {
-        let mut out = vec![0; a.len()];
-        (kernel.run)(&field.as_ref(), &mut out, a);
-        assert_eq!(big(&field.reduce(&out)), inverse, "{kernel:?}");
-    }
+    let (x, mut report) = (Inversion { field, a }, Report::default());
+    report.compare::<Invert>(Suite::Registry, &x, &Invert::expected(&x));
+    assert!(report.failures.is_empty(), "{:#?}", report.failures);
 }

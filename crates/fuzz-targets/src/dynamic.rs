@@ -3,7 +3,8 @@
 
 use crate::choose::Choose;
 use bezout::dynamic;
-use bezout_exercise::public::{Numbers, task};
+use bezout_exercise::check::Report;
+use bezout_exercise::public::{Numbers, Plant, task};
 use num_bigint::BigUint;
 use num_integer::Integer;
 use num_traits::Zero;
@@ -51,14 +52,11 @@ fn planted([a, b]: &[BigUint; 2]) {
 
 /// All functions of these tasks against the oracle.
 pub fn compare(tasks: &[&str], numbers: &Numbers) {
+    let mut report = Report::default();
     for task in tasks.iter().map(|name| task(name)) {
-        let expected = (task.expected)(numbers);
-        for function in task.functions {
-            if let Some(found) = function.call(numbers) {
-                assert_eq!(found, expected, "{}", function.name);
-            }
-        }
+        report.functions(task, Plant::None, numbers, &(task.expected)(numbers));
     }
+    assert!(report.failures.is_empty(), "{:#?}", report.failures);
 }
 
 fn modulo([a, m]: &[BigUint; 2], numbers: &Numbers) {
