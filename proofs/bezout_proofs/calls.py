@@ -7,7 +7,7 @@ import random
 from dataclasses import replace
 from typing import ClassVar
 
-from . import cosimulate, steps, whole_runs
+from . import changes, cosimulate, steps, whole_runs
 from .compiled import BELOW, FILE, Compiled, Follower, Path, Routine, routine
 from .ends import APART, NO, Before, Behind, Ends, Given, Inverse, InverseOfWords, Symbol, SymbolOfWords
 from .gcd_ends import Gcd
@@ -40,6 +40,8 @@ HAS_AVX2 = 2
 NUMBERS = 12
 # For one deletion with which all of the proof succeeds.
 FEWEST = 10
+# Of operands that are read, one of this many times more is lost.
+LOST = 8
 # Of other code: not proved; with the same terms before the routine and at the return; or with others, and proved.
 REFUSED, SAME, ACCEPTED = "refused", "the same terms", "accepted"
 
@@ -50,7 +52,7 @@ class Whole:
     # What was decided of addresses, which are the same in changed code.
     placed: ClassVar[dict[tuple, bool | None]] = {}
 
-    def __init__(self, code: list[Instruction], routines: list[Routine], shape: Shape, kind: type[Behind], solvers: list, residues: tuple[int, ...] = RESIDUES, in_order: bool = False):
+    def __init__(self, code: list[Instruction], routines: list[Routine], shape: Shape, kind: type[Behind], solvers: list, residues: tuple[int, ...] = RESIDUES, in_order: bool = False, lost: Instruction | None = None):
         # Whether arguments are taken to be in memory in one order, that of their places.
         self.in_order = in_order
         self.terms, self.shape, self.solvers, self.routines = Terms(), shape, solvers, routines
@@ -62,7 +64,7 @@ class Whole:
         self.decided: dict[tuple, bool | None] = {}
         # Of the file, and no constants of it.
         self.variables: set[int] = set()
-        self.start, self.follower = code[0].address, Follower(code[1:], routines, self.decide, self.settled)
+        self.start, self.follower = code[0].address, Follower(code[1:], routines, self.decide, self.settled, lost)
         self.followed: dict[int, Instruction] = {}
         self.paths = [self.ends(path, WHERE[0]) for residue in residues for path in self.follow(WHERE[0], residue)]
 
@@ -287,12 +289,12 @@ def check(whole: Whole) -> tuple[int, int]:
     return before.check(), whole.check_ways()
 
 
-def with_numbers(whole: Whole, code: list[Instruction], numbers: Numbers) -> Whole | None:
-    """Other code as terms, if these give what the numbers should; with arguments in one order first, which is fewer paths."""
+def with_numbers(whole: Whole, code: list[Instruction], numbers: Numbers, lost: Instruction | None = None) -> Whole | None:
+    """Other code as terms, or with a loss, if these give what the numbers should; with arguments in one order first, which is fewer paths."""
     orders = [(RESIDUES[:2], True)] + [(RESIDUES[:1], False)] * bool(whole.kind.more(whole.shape))
     try:
         for residues, in_order in orders:
-            other = Whole(code, whole.routines, whole.shape, whole.kind, whole.solvers[:1], residues, in_order)
+            other = Whole(code, whole.routines, whole.shape, whole.kind, whole.solvers[:1], residues, in_order, lost)
             if any(numbers.wrong(other, ends) for ends in other.paths):
                 return None
     except (Refused, Unknown):
@@ -339,11 +341,11 @@ class AtLength:
         numbers = Numbers(turn, kind, NUMBERS, seed)
         return cls(code, Whole(code, [routine(one, codes[one]) for one in names], shape, kind, solvers), numbers)
 
-    def verdict(self, code: list[Instruction]) -> str:
-        """By one solver."""
-        if not {i.address for i in set(code) - set(self.code)} & self.whole.followed.keys():
+    def verdict(self, code: list[Instruction], lost: Instruction | None = None) -> str:
+        """By one solver, and with a loss, if there is one."""
+        if not lost and not {i.address for i in set(code) - set(self.code)} & self.whole.followed.keys():
             return SAME
-        other = with_numbers(self.whole, code, self.numbers)
+        other = with_numbers(self.whole, code, self.numbers, lost)
         if not other:
             return REFUSED
         if all(found == self.wanted for found in texts(other)) and has_one_way(other):
@@ -352,8 +354,26 @@ class AtLength:
 
     def deletions(self, every: int) -> dict[Instruction, str]:
         """Verdicts without one of the instructions of all paths, or of one of `every`."""
-        tried = [i for i in self.whole.seen if i.mnemonic not in ("ret", "call", "vzeroupper")][::every]
-        return {i: self.verdict([replace(other, mnemonic="nop", operands=("",)) if other is i else other for other in self.code]) for i in tried}
+        return {i: self.without(i) for i in [i for i in self.whole.seen if i.mnemonic not in ("ret", "call", "vzeroupper")][::every]}
+
+    def without(self, one: Instruction) -> str:
+        return self.verdict([replace(i, mnemonic="nop", operands=("",)) if i.address == one.address else i for i in self.code])
+
+    def losses(self, every: int) -> tuple[str, list[str]]:
+        """Where an operand is lost that an instruction reads: how many of each kind are refused, of one of `every`, but some at least; and those
+        that are not, but where the terms are the same without that instruction too."""
+        places: dict[str, list[tuple[Instruction, Instruction]]] = {}
+        for i in self.whole.seen:
+            for kind, one in changes.read(i):
+                places.setdefault(kind, []).append((i, one))
+        counts, wrong = [], []
+        for kind, found in sorted(places.items()):
+            some = random.Random(kind).sample(found, min(max(len(found) // every, changes.FEWEST), len(found)))
+            left = [(i, one) for i, one in some if self.verdict(self.code, one) != REFUSED]
+            unneeded = [i for i, _ in left if self.without(i) == SAME]
+            counts.append(f"{len(some) - len(left)} of {len(some) - len(unneeded)} {kind}s")
+            wrong += [f"    accepted with another {one.operands[0]} before {i.address:x}: {i.text}" for i, one in left if i not in unneeded]
+        return f"  lost, and read at once: {', '.join(counts)} refused", wrong
 
 
 def proved(name: str, code: list[Instruction], codes: dict[str, list[Instruction]], shapes: dict[str, Shape], solvers: list, prover) -> list[AtLength]:
@@ -382,7 +402,7 @@ def of_length(name: str, shape: Shape, names: tuple[str, ...], code: list[Instru
         compared, differs = cosimulate.cosimulate(seen, states, seed, Compiled)
     except (Refused, Unknown) as error:
         return [], f"refused{at}: {error}"
-    verdicts = found.deletions(every)
+    verdicts, (lost, wrong) = found.deletions(every), found.losses(LOST * every)
     refused, same, accepted = ([i for i, verdict in verdicts.items() if verdict == one] for one in (REFUSED, SAME, ACCEPTED))
     lines = [
         f"{name}{at}: {found.words} words of the state before {' or '.join(names)} are as wanted, {kind.OF}",
@@ -393,5 +413,7 @@ def of_length(name: str, shape: Shape, names: tuple[str, ...], code: list[Instru
         f"  {NUMBERS} numbers by these terms and {steps.turns(shape)} turns, seed {seed}; {found.wrong} are wrong",
         f"  deletions of instructions: {len(refused)} of {len(verdicts)} refused; without {len(same)} the same terms are left",
         *(f"    proved without {i.address:x}: {i.text}" for i in accepted),
+        lost,
+        *wrong,
     ]
-    return lines, PROVED if not found.wrong and not differs and len(refused) > FEWEST * len(accepted) else f"refused{at}: see above"
+    return lines, PROVED if not found.wrong and not differs and not wrong and len(refused) > FEWEST * len(accepted) else f"refused{at}: see above"

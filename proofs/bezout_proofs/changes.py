@@ -172,6 +172,19 @@ def words(i: Instruction) -> int:
     return WORDS.get(i.mnemonic, max(widths, default=1))
 
 
+def read(i: Instruction) -> list[tuple[str, Instruction]]:
+    """Losses of operands that an instruction of compiled code reads and does not write, by kinds."""
+    if i.mnemonic[0] == "j" or i.mnemonic in ("lea", "nop", "ret", "call", *ONLY_READ) or i.operands[0] in i.operands[1:]:
+        return []
+    found = []
+    for operand in i.operands[1:]:
+        if "[" in operand:
+            found.append(("word", lost(i, operand.partition("ptr ")[2] or operand, words(i))))
+        else:
+            found += [("vector" if cell not in REGISTERS else "register", lost(i, cell)) for cell in cells(operand)]
+    return found
+
+
 def lost(i: Instruction, cell: str, count: int = 1) -> Instruction:
     """What is put before an instruction."""
     return Instruction(i.address, b"", CLOBBER, (cell, str(count)))

@@ -546,12 +546,13 @@ Decide = Callable[[int, list[tuple[int, bool]]], bool | None]
 class Follower:
     """Follows code by address, with routines that are not followed."""
 
-    def __init__(self, code: list[Instruction], routines: list[Routine], decide: Decide, settled: Callable[[int], int] = lambda condition: condition):
+    def __init__(self, code: list[Instruction], routines: list[Routine], decide: Decide, settled: Callable[[int], int] = lambda condition: condition, lost: Instruction | None = None):
         self.code = {i.address: i for i in code if i.mnemonic not in (DATA, IMPORT)}
         self.imports = {FILE + i.address: i.operands[0] for i in code if i.mnemonic == IMPORT}
         self.data = [i for i in code if i.mnemonic == DATA]
         self.routines = {one.address: one for one in routines}
-        self.decide, self.settled = decide, settled
+        # Before the instruction at its address.
+        self.decide, self.settled, self.lost = decide, settled, lost
 
     def fresh(self, terms: Terms, objects: dict[str, int], residue: int = 8) -> Compiled:
         machine = Compiled.fresh(terms)
@@ -613,6 +614,8 @@ class Follower:
                 if self.taken(i, machine, path, choices):
                     at = target(i)
             elif not is_outside:
+                if self.lost and self.lost.address == i.address:
+                    machine.run(self.lost)
                 machine.run(i)
         raise Refused("the path has no end")
 

@@ -292,6 +292,18 @@ def test_verdicts_on_other_code():
         assert found.verdict(code) == verdict
 
 
+def test_losses_of_a_call_are_refused(monkeypatch):
+    """And accepted by a machine that does not lose."""
+    numbers = calls.Numbers.__new__(calls.Numbers)
+    numbers.all = []
+    found = calls.AtLength(listing(), whole_of(listing()), numbers)
+    line, wrong = found.losses(400)
+    assert line == "  lost, and read at once: 2 of 2 registers, 2 of 2 vectors, 2 of 2 words refused" and not wrong
+    monkeypatch.setattr(machine.Machine, "do_clobber", lambda *_: None)
+    line, wrong = found.losses(400)
+    assert "0 of 2 registers, 0 of 2 vectors, 0 of 2 words" in line and len(wrong) == 6 and all("accepted with another" in one for one in wrong)
+
+
 def test_a_carry_that_is_zero():
     """With it a sum and a difference are those without a carry."""
     for carry, one, other in (("xor eax,eax", "adc rdi,rsi", "add rdi,rsi"), ("xor eax,eax", "sbb rdi,rsi", "sub rdi,rsi"), ("add rax,rcx", "adc rdi,rsi", "")):

@@ -120,3 +120,14 @@ def test_what_is_before_a_loop_leaves_the_state(text, why):
     [one] = [replace(i, address=head - 1) for i in parsed(text)]
     with pytest.raises(steps.Refused, match=why):
         steps.check([*code[:head], one, *code[head:]], shape, prover)
+
+
+def test_operands_that_are_read_at_once():
+    found = [changes.read(parsed(text)[0]) for text in ("add rax, ecx", "mov rdx, qword ptr [rsp+8]", "vpxor ymm1, ymm2, ymm3", "xor rax, rax", "cmp rax, rcx")]
+    assert [[(kind, one.operands) for kind, one in one] for one in found] == [
+        [("register", ("rcx", "1"))],
+        [("word", ("[rsp+8]", "1"))],
+        [("vector", ("v2", "1")), ("vector", ("v3", "1"))],
+        [],
+        [],
+    ]
