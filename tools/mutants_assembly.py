@@ -66,12 +66,13 @@ KERNELS = [
 NEEDED = {"adx": "adx", "avx2": "avx2", "avx512": "avx512f", "ifma": "avx512ifma", "base": "sse2"}
 
 LOW_HALF = "of the highest limb the low half alone counts; the proof of the text has the other one too"
-# Operands of sums that begin where nothing is carried; the first one of r8 and r14 is behind the carry of a turn.
-SQUARES = [("rax, rsi", 1, 2), ("r8, r14", 2), *((x,) for x in ("rax, r8", "rax, r14", "rbx, rbx", "rbx, rsi", "rbx, r14", "rcx, rsi", "rbp, r13", "r8, r8", "r8, rdx"))]
+# Operands of sums that begin where nothing is carried; the first one of r8 and r14 is behind a carry.
+SQUARES = [("rax, rsi", 1, 2), ("r8, r14", 2)]
+SQUARES += [(x,) for x in ("rax, r8", "rax, r14", "rbx, rbx", "rbx, rsi", "rbx, r14", "rcx, rsi", "rbp, r13", "r8, r8", "r8, rdx")]
 DISJOINT = "a word to the right by k bits and another to the left by 64 - k share no bit"
 NO_SIGN = "both factors are below 2^31: limbs below the highest one, low parts of a matrix, and digits"
-# No test can find these, for the reason beside them: routine, instruction and change as they are printed, and which ones it
-# is of those with this text, from 1 on, if there are more.
+# No test can find these, for the reason beside them: routine, instruction and change as they are
+# printed, and which ones it is of those with this text, from 1 on, if there are more.
 ALIVE: list[tuple] = [
     *(("adx_near_power_squares_4", f"add {x} -> adc {x}", "the sum before has room for its carry", *which) for x, *which in SQUARES),
     (

@@ -29,11 +29,13 @@ Bad = mutants_assembly.Bad
 TOOL = profiles.STATIC_TAINT
 WHOLE = "frame proved; places proved"
 SAME = "each instruction leaves the same terms as before"
-# Of a function, by its verdict. The last one is of other terms: of a sample one may be, and one more for some that are refused.
+# Of a function, by its verdict. The last one is of other terms: one may be, and more where many are
+# refused.
 OF_FUNCTIONS = {calls.SAME: "the routine gets the same terms, and the same ones are returned", calls.ACCEPTED: "what it does is proved, from call to return"}
 # Of functions, for this many changes of routines one more.
 SHARE = 5
-# For this many changes of functions one function more, the shortest ones first: to prove one takes longer than to ask for changes.
+# For this many changes of functions one function more, the shortest ones first: to prove one takes
+# longer than to ask for changes.
 PER_FUNCTION = 6
 # What is not changed of them: it does nothing, or says where code goes on.
 UNCHANGED = ("nop", "ret", "call", "entry")

@@ -42,7 +42,8 @@ NUMBERS = 12
 FEWEST = 10
 # Of operands that are read, one of this many times more is lost.
 LOST = 8
-# Of other code: not proved; with the same terms before the routine and at the return; or with others, and proved.
+# Of other code: not proved; with the same terms before the routine and at the return; or with others,
+# and proved.
 REFUSED, SAME, ACCEPTED = "refused", "the same terms", "accepted"
 
 

@@ -42,7 +42,8 @@ def converted(found: Conversion, state: dict[int, int], rows: dict[int, bytes]) 
         if term[0] == "leaf":
             at = term[2] if term[1] == "word" else -1
             first = max((place for place in rows if place <= at), default=None)
-            leaves[n] = state.get(at, anything.getrandbits(64) & (WORD if found.terms.is_word(n) else 1)) if first is None else int.from_bytes(rows[first][at - first :][:8], "little")
+            other = anything.getrandbits(64) & (WORD if found.terms.is_word(n) else 1)
+            leaves[n] = state.get(at, other) if first is None else int.from_bytes(rows[first][at - first :][:8], "little")
     values = found.terms.evaluate(leaves, len(found.terms.all))
     after = state | {at: values[term] for at, term in found.end.words.items() if at < ROWS}
     return after, bytes(values[term] >> 8 * k & 0xFF for _, (term, k) in sorted(found.rows.items()))

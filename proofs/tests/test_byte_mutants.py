@@ -89,7 +89,8 @@ def test_mutants_with_a_reason_are_named(run, monkeypatch):
 
 
 # Of a function: bytes, with others between them, and texts.
-FUNCTION = [(0x40, "4801f7", "add rdi,rsi"), (0x43, "488b0d10000000", "mov rcx,[5Ah]"), (0x50, "48c1e120", "shl rcx,20h"), (0x54, "48890f", "mov [rdi],rcx"), (0x57, "c3", "ret")]
+FUNCTION = [(0x40, "4801f7", "add rdi,rsi"), (0x43, "488b0d10000000", "mov rcx,[5Ah]"), (0x50, "48c1e120", "shl rcx,20h")]
+FUNCTION += [(0x54, "48890f", "mov [rdi],rcx"), (0x57, "c3", "ret")]
 CODE = machine.parse("".join(f"\t{at:x}\t{code}\t{text}\n" for at, code, text in FUNCTION))
 
 
