@@ -74,6 +74,12 @@ fn cyclic_inverses_multiply_to_one(count: usize, agreed: usize) {
                 report.compare::<InvertCyclic>(Suite::Registry, &x, &found);
             }
         }
+        // The other factor of x^r - 1.
+        let mut ones = vec![u64::MAX; ring.words()];
+        *ones.last_mut().unwrap() = (1 << (ring.degree() % 64)) - 1;
+        let mut out = vec![7; ring.words()];
+        assert!(!bool::from(ring.invert(&mut out, &ones).unwrap()));
+        assert!(out.iter().all(|&w| w == 0));
     }
     assert!(report.failures.is_empty(), "{:#?}", report.failures);
 }

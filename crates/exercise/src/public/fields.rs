@@ -13,6 +13,7 @@ use crate::exercise::Exercise;
 use crate::integer::lengths::dirty;
 use crate::integer::vectors::nat;
 use crate::oracle::{big, limbs};
+use crate::random::Random;
 use bezout::binary_field::kernels::InvertBatch;
 use bezout::binary_field::{DynGf2m, Element, Gf2m, presets};
 use bezout::kernels::Choice;
@@ -169,7 +170,10 @@ impl OfAnyField for InBatch {
 const ROWS: Task = Task {
     name: "gf2_invert_rows",
     operands: |random, n| rows(&InvertBatch::operands(random, 1 + (n - 1) % 16)),
-    small: |each| InvertBatch::small(&mut |x| each(rows(x))),
+    small: |each| {
+        around_groups(each);
+        InvertBatch::small(&mut |x| each(rows(x)));
+    },
     expected: |n| {
         let (field, rows) = (any(n)?, n.x.clone());
         let width = field.words();
@@ -193,6 +197,33 @@ const ROWS: Task = Task {
         });
     },
 };
+
+/// None, and about as many as are inverted together, some of them zero.
+fn around_groups(each: &mut dyn FnMut(Numbers)) {
+    let mut random = Random(4);
+    let fields: [(usize, &[usize]); 5] = [
+        (60, &[1]),
+        (128, &[7, 2, 1]),
+        (233, &[74]),
+        (571, &[10, 5, 2]),
+        (1023, &[7]),
+    ];
+    for (degree, middle) in fields {
+        for (prepared, count) in [0, 255, 256, 257, 260].map(|n| [(0, n), (1, n)]).concat() {
+            let field = field(degree, middle, false);
+            let element = |i| match i % 5 {
+                3 => vec![0; field.words()],
+                _ => random.below_bits(degree, field.words()),
+            };
+            let mut all = (0..count).flat_map(element).collect::<Vec<_>>();
+            // It says whether the field has tables.
+            if let Some(x) = all.first_mut() {
+                *x = *x & !1 | prepared;
+            }
+            each(rows(&Batch { field, rows: all }));
+        }
+    }
+}
 
 fn rows(x: &Batch) -> Numbers {
     let m = limbs(&polynomial(&x.field), x.field.degree() / 64 + 1);

@@ -106,7 +106,10 @@ fn answer<C: Copy + Into<u64>>(yes: bool, x: &[C]) -> Answer {
 const INVERT: Task = Task {
     name: "poly_invert",
     operands: |random, n| inversion(&Invert::operands(random, n.min(20))),
-    small: |each| Invert::small(&mut |x| each(inversion(x))),
+    small: |each| {
+        in_presets(2, each);
+        Invert::small(&mut |x| each(inversion(x)));
+    },
     expected: |n| inverse_of(n, 1),
     vector: |operation, input, result| {
         let (x, found): Vector<Invert> = Invert::vector(operation, input, result)?;
@@ -124,6 +127,21 @@ const INVERT: Task = Task {
         });
     },
 };
+
+/// In each preset `count` elements, of which one is zero: one by one if they are two, else as rows.
+fn in_presets(count: usize, each: &mut dyn FnMut(Numbers)) {
+    let mut random = Random(6);
+    for (_, ring) in RINGS {
+        let n = ring.len();
+        let mut rows = uniform(&mut random, count * n, ring.q());
+        rows[count / 2 * n..][..n].fill(0);
+        let rows: Vec<u16> = rows.iter().map(|&c| c as u16).collect();
+        match count {
+            2 => rows.chunks(n).for_each(|a| each(of_elements(ring, a))),
+            _ => each(of_elements(ring, &rows)),
+        }
+    }
+}
 
 fn inversion(x: &Inversion) -> Numbers {
     of_elements(&x.ring, &x.a)
@@ -154,7 +172,10 @@ const INVERT_TRIPLE: Task = Task {
 const INVERT_ROWS: Task = Task {
     name: "poly_invert_rows",
     operands: |random, n| rows(&InvertBatch::operands(random, n.min(20))),
-    small: |each| InvertBatch::small(&mut |x| each(rows(x))),
+    small: |each| {
+        in_presets(5, each);
+        InvertBatch::small(&mut |x| each(rows(x)));
+    },
     expected: |n| {
         let (ring, elements) = known(n);
         let (out, yes) = InvertBatch::expected(&Batch { ring, elements });
@@ -196,13 +217,34 @@ const MULTIPLY: Task = Task {
         x
     },
     small: |each| {
-        // The largest sums of each preset, and of the longest rings.
-        let long = [Ring::ntru_prime(1279, 8191), Ring::ntru(1280, 8191)];
-        let long = long.into_iter().chain([Ring::ntru(1277, 65536)]).flatten();
-        for ring in RINGS.iter().map(|ring| ring.1).chain(long) {
-            let x = vec![u64::from(ring.q() / 2); ring.len()];
-            let (y, m) = (x.clone(), of_elements(&ring, &[]).m);
-            each(Numbers { x, y, m, k: 0 });
+        // The largest sums, and short factors, of each preset, and of rings around lengths that
+        // products treat differently.
+        let mut random = Random(5);
+        let others = [
+            (2, 5),
+            (9, 257),
+            (64, 263),
+            (768, 8191),
+            (769, 8191),
+            (1279, 8191),
+        ];
+        let others = others.map(|(p, q)| Ring::ntru_prime(p, q));
+        let cyclic = [(3, 7), (1280, 8191), (1277, 65536)].map(|(n, q)| Ring::ntru(n, q));
+        let others = others.into_iter().chain(cyclic).flatten();
+        for ring in RINGS.iter().map(|ring| ring.1).chain(others) {
+            let (n, half) = (ring.len(), u64::from(ring.q() / 2));
+            let mut any = || {
+                let a = uniform(&mut random, n, ring.q());
+                a.into_iter().map(u64::from).collect::<Vec<_>>()
+            };
+            let (a, b, largest, most) = (any(), any(), vec![half; n], half.min(6));
+            let few = b.iter().map(|c| c % (most + 1)).collect();
+            let pairs = [(&a, b.clone()), (&a, few), (&a, vec![most; n])];
+            let largest_of = [(&a, largest.clone()), (&largest, largest.clone())];
+            for (x, y) in pairs.into_iter().chain(largest_of) {
+                let (x, m) = (x.clone(), of_elements(&ring, &[]).m);
+                each(Numbers { x, y, m, k: 0 });
+            }
         }
         Multiply::small(&mut |x| each(factors(x)));
     },
@@ -356,8 +398,22 @@ fn polynomials(x: &[u32], y: &[u32], p: u32) -> Numbers {
     Numbers { x, y, m, k: 0 }
 }
 
-/// All pairs of a few coefficients.
+/// All pairs of a few coefficients. Then long ones, which take several levels of halves, with a
+/// common factor, and with long quotients.
 fn small_pairs(each: &mut dyn FnMut(Numbers)) {
+    let mut random = Random(5);
+    for p in [2, 3, 7681, (1 << 31) - 1] {
+        let mut any = |n: usize| [uniform(&mut random, n - 1, p), vec![1]].concat();
+        for (n, m, k) in [
+            (2600, 2599, 1),
+            (2000, 1900, 300),
+            (3000, 700, 1),
+            (1500, 1500, 1200),
+        ] {
+            let (a, b, c) = (any(n), any(m), any(k));
+            each(polynomials(&product(&a, &c, p), &product(&b, &c, p), p));
+        }
+    }
     for (p, n) in [(2, 4), (3, 3), (5, 2), (7, 1)] {
         let digits = |x: u32| (0..n).map(|i| x / u32::pow(p, i) % p).collect::<Vec<_>>();
         let all = 0..u32::pow(p, n);
