@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! The public functions whose documentation promises constant time.
 //!
-//! The records of `crates/exercise` call them too, but not in the place of these cases. A record
-//! makes a modulus for its function alone, which takes longer under memcheck than most calls; these
-//! share theirs. And the tables of records have oracles, and functions in variable time, which each
-//! profile would compile.
+//! The records of `crates/exercise` call them too, but not in the place of these cases: records do
+//! not say what is secret (`docs/adr/0030-calls-on-secrets-are-their-own.md`).
 
 use crate::arithmetic;
 use crate::case::{Case, Function, LONGEST_POWER, Scope};

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! The numbers that are secret, by class, and what is public about each of them.
 //!
-//! The generator and the classes are not those of `crates/exercise`. Its operands have no public
-//! bits, and it brings libraries of big numbers and of JSON: each profile would build them, and
-//! this program links what is checked and what records it.
+//! The generator and the classes are not those of `crates/exercise`: its operands have no public
+//! bits (`docs/adr/0030-calls-on-secrets-are-their-own.md`).
 
 use crate::valgrind::{make_undefined, make_undefined_bits};
 use bezout::dynamic;
