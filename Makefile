@@ -22,7 +22,7 @@ TEST = python3 tools/test.py
 
 NIGHTLY = $(PARTS) cross rug java peers fuzz supply packages mutants page fpga seeds
 
-.PHONY: test kernel nightly seeds fuzz page dist wheel mutants mutants-assembly coq prove-bytes vectors bounds performance bench bench-arm tune $(NIGHTLY:%=test-%)
+.PHONY: test kernel nightly seeds fuzz page dist wheel mutants mutants-assembly coq prove-bytes prove-planted prove-steps prove-mutants vectors bounds performance bench bench-arm tune $(NIGHTLY:%=test-%)
 
 test:
 	$(TEST) $(PARTS)
@@ -55,11 +55,20 @@ PROGRAMS = target/c/release/libbezout.so
 MUTANTS = $(if $(findstring --every 1 ,$(STEPS) ),700,60)
 # Functions that are proved from call to return, with the compiled Rust in them.
 FUNCTIONS = bezout_invert_odd_mod_256 bezout_invert_odd_mod_384 bezout_invert_odd_mod_512 bezout_invert_odd_mod bezout_jacobi_256 bezout_jacobi bezout_gcd
+# The parts run two at a time, the longest first.
 prove-bytes:
-	cd ctcheck && python3 -m ctcheck.proved && python3 -m ctcheck.proved --planted
+	cd ctcheck && python3 -m ctcheck.proved
+	+$(MAKE) --no-print-directory -j2 --output-sync=target prove-mutants prove-steps prove-planted
+
+prove-planted:
+	cd ctcheck && python3 -m ctcheck.proved --planted
+
+prove-steps:
 	set -e; for program in $(PROGRAMS); do for what in "ctcheck/assembly.txt code" $(FUNCTIONS:%="% whole"); do \
 		ctcheck/target/debug/static-taint $$program $$what; done; done > target/code.txt
 	cd proofs && ../.venv/bin/python -m bezout_proofs steps ../target/code.txt $(STEPS)
+
+prove-mutants:
 	cd proofs && ../.venv/bin/python -m bezout_proofs mutants $(PROGRAMS:%=../%) --count $(MUTANTS)
 
 page:
