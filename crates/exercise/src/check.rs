@@ -6,7 +6,7 @@ use crate::random::Random;
 use crate::share::Share;
 use bezout::kernels::Kernel;
 use serde_json::Value;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// What a check saw.
 #[derive(Clone, Debug, Default)]
@@ -19,6 +19,8 @@ pub struct Report {
     pub wrong: BTreeMap<(&'static str, &'static str), u64>,
     /// The first of them, in words.
     pub failures: Vec<String>,
+    /// Functions that gave an answer, by task and place in it: a task may have two of one name.
+    pub(crate) answered: BTreeSet<(&'static str, usize)>,
 }
 
 const MOST_FAILURES: usize = 20;
