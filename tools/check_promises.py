@@ -65,10 +65,14 @@ def nightly(code: str) -> list[tuple[str, str]]:
         return [] if part in test.every_change() else [(part, " ".join(c)) for c in test.PARTS[part].commands]
     if not PROGRAM.match(code):
         return []
-    name = code.rpartition("/")[2]
-    texts = [(part, [" ".join(c) for c in p.commands], [" ".join(c) for c in test.by_night(part)]) for part, p in test.PARTS.items()]
-    daily = [part for part, commands, _ in texts if part in test.every_change() and any(name in c for c in commands)]
-    return [] if daily else [(part, c) for part, _, night in texts for c in night if name in c]
+    name, module = code.rpartition("/")[2], code.removesuffix(".py").replace("/", ".")
+
+    def runs_it(command: list[str]) -> bool:
+        # `ctcheck/arm.py` is `python3 -m ctcheck.arm`.
+        return any(name in word for word in command) or module in command
+
+    daily = [part for part in test.every_change() if any(map(runs_it, test.PARTS[part].commands))]
+    return [] if daily else [(part, " ".join(c)) for part in test.PARTS for c in test.by_night(part) if runs_it(c)]
 
 
 def unseen(code: str) -> str:
