@@ -49,8 +49,11 @@ coq:
 # The proof of turns needs the solvers that `make test-proofs` installs in `.venv`. It asks again for what changed since the last run;
 # STEPS="--every 1" asks for all, and deletes each instruction.
 STEPS = --every 12 --kept ../target/proved.json
-# Passes modulo 2^255 - r and squares modulo 2^256 - c are in the command alone: PROGRAMS="target/c/release/libbezout.so target/release/bezout", once that is built.
+# Passes modulo 2^255 - r are in the command too, and all routines are in the program of `ctcheck`:
+# PROGRAMS="target/c/release/libbezout.so target/release/bezout ctcheck/target/release/ctcheck", once these are built.
 PROGRAMS = target/c/release/libbezout.so
+# Beside the C library, which is built where no file is named.
+OTHERS = $(filter-out target/c/release/libbezout.so,$(PROGRAMS))
 # Instructions of routines that are changed over the bytes, one at a time, and a fifth as many of functions: more of them by night.
 MUTANTS = $(if $(findstring --every 1 ,$(STEPS) ),700,60)
 # Functions that are proved from call to return, with the compiled Rust in them.
@@ -58,6 +61,7 @@ FUNCTIONS = bezout_invert_odd_mod_256 bezout_invert_odd_mod_384 bezout_invert_od
 # The parts run two at a time, the longest first.
 prove-bytes:
 	cd ctcheck && python3 -m ctcheck.proved
+	$(if $(OTHERS),cd ctcheck && python3 -m ctcheck.proved $(OTHERS:%=../%))
 	+$(MAKE) --no-print-directory -j2 --output-sync=target prove-mutants prove-steps prove-planted
 
 prove-planted:

@@ -114,6 +114,8 @@ RUST = {"cargo": ""}
 OLDEST_RUST = (1, 93)
 # All packages but those of the Cortex-M0.
 HOSTED = ["--workspace", "--all-features", "--exclude", "m0sim", "--exclude", "bezout-m0"]
+# What is proved on bytes: the C library, the command, and the program that has all routines.
+PROVED = "target/c/release/libbezout.so target/release/bezout ctcheck/target/release/ctcheck"
 # What makes files of keys.
 KEYS = {"openssl": "openssl", "ssh-keygen": "openssh-client", "gpg": "gnupg", "zstd": "zstd"}
 # For the Cortex-M0.
@@ -266,7 +268,7 @@ PARTS = {
             ["python3", "-m", "ctcheck.arm"],
             # Another workspace than that of this folder.
             [*RELEASE, "--manifest-path", "../Cargo.toml"],
-            ["make", "-C", "..", "prove-bytes", "STEPS=--every 1", "PROGRAMS=target/c/release/libbezout.so target/release/bezout"],
+            ["make", "-C", "..", "prove-bytes", "STEPS=--every 1", f"PROGRAMS={PROVED}"],
         ],
         tools={**RUST, "valgrind": "valgrind", "objdump": "binutils", "gcc": "gcc", "make": "make"},
         venv=True,
