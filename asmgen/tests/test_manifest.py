@@ -118,3 +118,11 @@ def test_steps_are_those_of_the_proofs():
     assert not agrees(proved(text.replace("+ 7968", "+ 7967")))
     # Of another function the numbers would be others.
     assert "+ 6984" in text and not agrees(proved(text.replace("+ 7968", "+ 6984")))
+
+
+def test_the_readme_shows_lines_of_a_routine():
+    page = (Path(__file__).resolve().parents[1] / "README.md").read_text(encoding="utf-8")
+    shown = [line.strip() for line in page.splitlines() if line.startswith("    ") and "// third1." in line or "// copy for third1." in line]
+    lines = iter(manifest.routines()["avx2_invert_4"].text().splitlines())
+    # In this order, with others between them.
+    assert len(shown) == 6 and all(line in lines for line in shown)
