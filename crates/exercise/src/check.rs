@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Kernels against oracles.
 
-use crate::exercise::{Exercise, PLANTED, Suite, Visitor, is_selected, run, visit};
+use crate::exercise::{Exercise, PLANTED, Suite, Visitor, is_selected, only, run, visit};
 use crate::random::Random;
 use crate::share::Share;
 use bezout::kernels::Kernel;
@@ -100,9 +100,14 @@ impl Report {
         missing.1
     }
 
-    /// Fails a test where an answer was wrong, or a kernel gave none.
+    /// Fails a test where an answer was wrong, or a kernel gave none, or where no kernel ran.
     pub fn assert(&self) {
         assert!(self.failures.is_empty(), "{:#?}", self.failures);
+        let asked = only().unwrap_or_default();
+        assert!(
+            !self.answers.is_empty(),
+            "no kernel that runs here has “{asked}” in its name"
+        );
         let missing = self.missing();
         assert!(missing.is_empty(), "no answers of {missing:?}");
     }
@@ -219,4 +224,15 @@ pub fn vectors(suite: Suite, file: &Value, report: &mut Report) -> usize {
         unknown += usize::from(!one.known);
     }
     unknown
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Report;
+
+    #[test]
+    #[should_panic(expected = "no kernel that runs here")]
+    fn a_check_of_no_kernel_fails() {
+        Report::default().assert();
+    }
 }

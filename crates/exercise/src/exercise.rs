@@ -177,10 +177,15 @@ impl Suite {
     }
 }
 
+/// What is in the names of the kernels that checks look at, if `BEZOUT_KERNEL` says it.
+pub(crate) fn only() -> Option<&'static str> {
+    static ONLY: LazyLock<Option<String>> = LazyLock::new(|| std::env::var("BEZOUT_KERNEL").ok());
+    ONLY.as_deref()
+}
+
 /// Whether checks look at a kernel of that name: all of them do, unless `BEZOUT_KERNEL` names some.
 pub fn is_selected(name: &str) -> bool {
-    static ONLY: LazyLock<Option<String>> = LazyLock::new(|| std::env::var("BEZOUT_KERNEL").ok());
-    ONLY.as_deref().is_none_or(|only| name.contains(only))
+    only().is_none_or(|only| name.contains(only))
 }
 
 /// One call with room of its own.
