@@ -4,8 +4,9 @@
 # `make kernel NAME=divstep60/avx2` checks one kernel in under a minute.
 # `make nightly` runs these parts with what takes too long for every commit, and eleven more: `cross`, other CPUs in an emulator;
 # `rug`, GMP; `java`, keys and signatures of BouncyCastle; `peers`, those of other crates; `fuzz`, mutated inputs; `supply`,
-# licenses and sources of all crates, and equal builds; `mutants`, errors that are planted in the code; `page`, the page and the
-# report in a browser; `fpga`, the core placed and routed; `seeds`, all commands of docs/seeds.md. `make page` builds the page.
+# licenses and sources of all crates, and equal builds; `packages`, what users install, as they install it; `mutants`, errors that
+# are planted in the code; `page`, the page and the report in a browser; `fpga`, the core placed and routed; `seeds`, all commands
+# of docs/seeds.md. `make page` builds the page.
 # `make seeds` measures the cycles of docs/seeds.md on this machine and writes its tables.
 # `make coq` proves that the certificates give the bounds, and those of the binary GCD; it needs Debian's package `coq`.
 # `make prove-bytes` lists what is proved of each routine in assembly, on the bytes of the C library, and each gap.

@@ -30,7 +30,7 @@ SPARE = 8
 PROVED = "a turn of its loop is proved"
 # Of registers, flags, vectors and words that are live in a turn, one of this many times more is lost.
 LOST = 64
-# Products in lanes that are in the command alone.
+# Products in lanes that the command has and the C library lacks.
 IN_COMMAND = [f"{kind.family}_{what}_4" for kind in OFFSET for what in ("forward", "backward", "fold", "unfold")]
 # In lanes, where routines are long, one of this many times more instructions is deleted.
 SPARSE = 24
