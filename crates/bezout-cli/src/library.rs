@@ -12,6 +12,7 @@ use bezout_front::integer::{self, Answer, Ran};
 use bezout_front::{Error, kernels};
 use bezout_large::Integer;
 use clap::Args;
+use std::io::{Write, stderr};
 use std::sync::Once;
 
 /// How an operation is to be computed.
@@ -53,7 +54,8 @@ impl<O: Operation> Chosen<O> {
     fn hint_if(&self, long: bool) {
         static ONCE: Once = Once::new();
         if long && matches!(self, Self::Default(Timing::Constant)) {
-            ONCE.call_once(|| eprintln!("{HINT}"));
+            // Nobody is there to be told that nobody listens.
+            ONCE.call_once(|| drop(writeln!(stderr(), "{HINT}")));
         }
     }
 

@@ -263,6 +263,21 @@ fn long_work_in_constant_time_is_announced() {
     run("xgcd 2^524288 2^524288-1 --vartime --hex").quiet();
 }
 
+/// A hint is no answer: where it cannot be written, the answers are there all the same.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_hint_that_nobody_can_read_ends_nothing() {
+    use std::fs::{OpenOptions, write};
+    let file = std::env::temp_dir().join(format!("bezout-hint-{}", std::process::id()));
+    write(&file, "3 7\n3 2^524288+1\n3 5\n").unwrap();
+    let full = OpenOptions::new().write(true).open("/dev/full").unwrap();
+    let mut batch = command("batch jacobi");
+    let output = batch.arg(&file).stderr(full).output().unwrap();
+    std::fs::remove_file(&file).unwrap();
+    assert_eq!(output.stdout, b"-1\n-1\n-1\n");
+    assert_eq!(output.status.code(), Some(0));
+}
+
 /// Help is a result as all others, and says where it cannot be written.
 #[cfg(target_os = "linux")]
 #[test]
