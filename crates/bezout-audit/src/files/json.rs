@@ -6,6 +6,7 @@ use super::key::{Item, Key, from_octets};
 use super::number::{base64, number};
 use super::piece::{Context, SHORTEST};
 use serde::de::{Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
+use std::collections::HashSet;
 use std::fmt;
 
 /// A value, with all fields of an object: also those that have one name.
@@ -101,8 +102,12 @@ fn object(fields: &[(String, Value)], context: &Context, items: &mut Vec<Item>) 
             _ => None,
         })
     };
-    // The key itself, and its certificates, which have it too.
-    let before = items.len();
+    // The key itself, and its certificates, which have it too; an object may have a million.
+    let (mut own, mut seen) = (HashSet::new(), items.len());
+    let modulus_of = |item: &Item| match item {
+        Item::Rsa(key) => key.number("n").map(<[u64]>::to_vec),
+        _ => None,
+    };
     let kind = text("kty");
     match kind {
         Some("RSA") => {
@@ -134,13 +139,9 @@ fn object(fields: &[(String, Value)], context: &Context, items: &mut Vec<Item>) 
             value => {
                 let mut others = Vec::new();
                 look(value, context, &mut others);
-                let known = |item: &Item, items: &[Item]| match item {
-                    Item::Rsa(key) => items[before..].iter().any(
-                        |own| matches!(own, Item::Rsa(own) if own.number("n") == key.number("n")),
-                    ),
-                    _ => false,
-                };
-                others.retain(|item| !known(item, items));
+                own.extend(items[seen..].iter().filter_map(modulus_of));
+                seen = items.len();
+                others.retain(|item| modulus_of(item).is_none_or(|n| !own.contains(&n)));
                 items.extend(others);
             }
         }

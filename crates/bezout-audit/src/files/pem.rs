@@ -14,8 +14,11 @@ const LONGEST: usize = 1 << 24;
 
 /// Where a line that begins a block is in some octets.
 pub(super) fn begin(octets: &[u8]) -> Option<usize> {
-    let at = memmem::find(octets, b"---- BEGIN ").into_iter();
-    at.chain(memmem::find(octets, b"-----BEGIN ")).min()
+    // Not one form after the other: the one that is not there would be looked for to the end.
+    memmem::find_iter(octets, b"BEGIN ").find_map(|at| {
+        let front = &octets[..at];
+        (front.ends_with(b"-----") || front.ends_with(b"---- ")).then(|| at - 5)
+    })
 }
 
 /// The block that octets begin with, and what stands before it in its line. None if it is only a
@@ -39,8 +42,10 @@ pub(super) fn block(octets: &[u8], prefix: &[u8], last: bool) -> Result<Option<P
     if label == "PGP SIGNED MESSAGE" {
         return Ok(Some(Piece::one(from, 0..from, Item::Text)));
     }
-    let stop = match (memmem::find(after, end), begin(after)) {
-        (Some(end), Some(begin)) if begin < end => Err(begin),
+    // Of many blocks without an end each is looked at up to the next one.
+    let next = begin(after);
+    let own = &after[..next.unwrap_or(after.len())];
+    let stop = match (memmem::find(own, end), next) {
         (Some(end), _) => Ok(end),
         (None, Some(begin)) => Err(begin),
         (None, None) if !last && after.len() < LONGEST => return Err(Need(2 * octets.len())),

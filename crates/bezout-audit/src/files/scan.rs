@@ -241,7 +241,8 @@ impl Scan {
             return match ber::object(octets) {
                 Ok(object) => several(ber::keys(object.whole), object.whole.len()),
                 Err(Broken::Short(needed)) if !last && needed <= LONGEST_DER as u64 => {
-                    Err(Need(needed.max(octets.len() as u64 + 1) as usize))
+                    // A length that is not given is looked for again each time: a quarter more.
+                    Err(Need((needed as usize).max(octets.len() * 5 / 4 + 1)))
                 }
                 Err(reason) => {
                     // What begins for sure is not a part of it.

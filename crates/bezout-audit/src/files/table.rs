@@ -6,6 +6,7 @@ use super::key::Item;
 use super::number::number;
 use super::piece::{Context, Need, Piece, SHORTEST, line_end};
 use csv_core::{ReadRecordResult, Reader, ReaderBuilder};
+use std::collections::HashSet;
 
 /// The columns of a table.
 pub(super) struct Table {
@@ -82,23 +83,33 @@ impl Table {
             .and_then(|text| number(text, !text.starts_with("0x")).ok());
         let mut items: Vec<Item> = Vec::new();
         for (i, field) in fields.iter().enumerate() {
-            if !self.moduli.contains(&i) && field.len() >= SHORTEST {
+            if field.len() >= SHORTEST && self.moduli.binary_search(&i).is_err() {
                 items.extend(context.nested(field));
             }
         }
-        for &i in &self.moduli {
+        let mut known: HashSet<Vec<u64>> = items
+            .iter()
+            .filter_map(|item| match item {
+                Item::Rsa(key) => key.number("n").map(<[u64]>::to_vec),
+                _ => None,
+            })
+            .collect();
+        // Of those beyond the row the first one is missing for all: a head may have a million.
+        let there = self.moduli.partition_point(|&i| i < fields.len());
+        for &i in self.moduli.iter().take(there + 1) {
             let n = match text(i) {
                 Some(text) => number(text, context.decimal),
                 None => Err("the row has no modulus".into()),
             };
-            let same = |item: &Item| match (item, &n) {
-                (Item::Rsa(own), Ok(n)) => own.number("n") == Some(n),
-                (Item::Text, Err(_)) => false,
+            let same = match &n {
+                Ok(n) => !known.insert(n.clone()),
                 // Where a key of any kind stands beside it, a modulus may be missing.
-                (_, Err(_)) => text(i).is_none_or(|text| text.trim().is_empty()),
-                _ => false,
+                Err(_) => {
+                    text(i).is_none_or(|text| text.trim().is_empty())
+                        && items.iter().any(|item| *item != Item::Text)
+                }
             };
-            if !items.iter().any(same) {
+            if !same {
                 items.push(numbered(n, e.as_deref()));
             }
         }

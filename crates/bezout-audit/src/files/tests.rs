@@ -2,6 +2,8 @@
 //! Readers on files of every format and on broken ones; runs in memory and in folders, in parts of
 //! all sizes.
 
+use super::piece::Need;
+use super::scan::Scan;
 use super::{Aside, Error, Finding, Item, Options, Place, Pushed, Reader, Run};
 use base64ct::{Base64, Encoding};
 use ruzstd::encoding::{CompressionLevel, compress_to_vec};
@@ -638,4 +640,42 @@ fn more_memory_than_is_allowed_is_refused() {
     };
     let error = run(&options, 0, &some()).find(&|_, _| ()).unwrap_err();
     assert!(matches!(error, Error::Memory { allowed: 1000, .. }));
+}
+
+/// Seconds for each, or hours where a part is looked at again for each other one.
+#[test]
+fn time_does_not_grow_with_the_square_of_the_octets() {
+    let count = |octets: &[u8]| told(|reader| reader.stream("f", octets)).len();
+    // Blocks without an end, after an object that has all of them read before it is broken.
+    let blocks = b"-----BEGIN A-----\n".repeat(1 << 19);
+    let blocks = [&b"\x30\x83\xff\xff\xff"[..], &blocks].concat();
+    assert_eq!(count(&blocks), 1 + (1 << 19));
+    let moduli = |count: u32| (0..count).map(|i| 2 * i + 0x10001);
+    let fields: Vec<_> = moduli(200_000)
+        .map(|n| format!("\"\":{{\"n\":\"{n:#x}\"}}"))
+        .collect();
+    assert_eq!(
+        count(format!("{{{}}}", fields.join(",")).as_bytes()),
+        200_000
+    );
+    // A head of two million moduli, of which the rows have one.
+    let table = "n,".repeat(1 << 21) + "\n" + &"0x10001\n".repeat(1 << 13);
+    assert_eq!(count(table.as_bytes()), 1 << 13);
+    let row: Vec<_> = moduli(100_000).map(|n| format!("{n:#x}")).collect();
+    let row = row.join(",") + "\n";
+    let table = "n,".repeat(100_000) + "\n" + &row.repeat(2);
+    assert_eq!(count(table.as_bytes()), 200_000);
+}
+
+/// Where an object does not say its length, more of it is read each time.
+#[test]
+fn an_object_without_a_length_is_read_a_few_times() {
+    let octets = [&b"\x30\x80"[..], &b"\x05\x00".repeat(1 << 23)].concat();
+    let (mut scan, mut there, mut times) = (Scan::new(false), 1 << 14, 0);
+    while let Err(Need(more)) = scan.piece(&octets[..there], there == octets.len()) {
+        there = (more + (1 << 18)).min(octets.len());
+        times += 1;
+    }
+    assert_eq!(there, octets.len());
+    assert!(times < 32, "{times}");
 }
