@@ -156,6 +156,42 @@ fn standard_input_and_codes() {
     );
 }
 
+/// A key or the name of a file cannot write lines of the report, nor move a terminal.
+#[test]
+fn texts_of_files_are_in_one_line() {
+    let folder = Folder::empty("audit", "visible");
+    let key = r#"{"kty":"\n9 keys\u001b[2J\u202e"}"#;
+    let path = written(&folder, "key", key);
+    let told = run(&format!("audit {path}"));
+    let kind = r"a JWK of the type \n9 keys\u{1b}[2J\u{202e}";
+    told.says(&[&format!("key:1: not a key of RSA, but {kind}\n")]);
+    assert!(
+        told.out.ends_with(&format!("\n  1 x {kind}\n")),
+        "{}",
+        told.out
+    );
+    let ended = "-----BEGIN RSA PUBLIC KEY-----\nAAAA\n-----END \nother: small factor: 3\r-----\n";
+    let path = written(&folder, "ended", ended);
+    let ends = r"it ends as \nother: small factor: 3\r";
+    let told = run(&format!("audit {path}"));
+    told.ends(2)
+        .says(&[&format!("ended:1: broken PEM: {ends}\n")]);
+    // JSON has its own escapes.
+    let found = lines(&run(&format!("audit --json {}", folder.file("key"))).out);
+    assert_eq!(
+        found[0]["what"],
+        "a JWK of the type \n9 keys\u{1b}[2J\u{202e}"
+    );
+    #[cfg(unix)]
+    {
+        let none = written(&folder, "a\nb", "none");
+        let mut audit = command("audit");
+        let output = audit.arg(none).output().unwrap();
+        let told = String::from_utf8(output.stderr).unwrap();
+        has(&told, &[r"a\nb: no key is in it"]);
+    }
+}
+
 /// Primes above 2^40, by a sieve.
 fn primes(count: usize) -> Vec<u64> {
     const START: u64 = (1 << 40) + 1;

@@ -354,9 +354,9 @@ impl Intake<'_, '_> {
             output::json(self.out, line)?;
         } else if remark {
             // Nobody is there to be told that nobody listens.
-            let _ = writeln!(stderr(), "{text}");
+            let _ = writeln!(stderr(), "{}", visible(text));
         } else {
-            writeln!(self.out, "{text}")?;
+            writeln!(self.out, "{}", visible(text))?;
         }
         Ok(())
     }
@@ -466,7 +466,8 @@ fn table(out: Out<'_>, found: &[Finding], counts: &Counts) -> Result<(), Failure
                 if more > 0 {
                     others += &format!(", {more} more");
                 }
-                vec![finding.key.clone(), short(&shared.factor), others]
+                let key = visible(&finding.key);
+                vec![key, short(&shared.factor), visible(&others)]
             })
         });
         let rows: Vec<_> = rows.collect();
@@ -485,7 +486,7 @@ fn table(out: Out<'_>, found: &[Finding], counts: &Counts) -> Result<(), Failure
         counts.unread,
     )?;
     for (what, count) in &counts.others {
-        writeln!(out, "  {count} x {what}")?;
+        writeln!(out, "  {count} x {}", visible(what))?;
     }
     Ok(())
 }
@@ -494,6 +495,20 @@ fn table(out: Out<'_>, found: &[Finding], counts: &Counts) -> Result<(), Failure
 fn counted(count: usize, noun: &str) -> String {
     let ending = if count == 1 { "" } else { "s" };
     format!("{count} {noun}{ending}")
+}
+
+/// A text of a file, or its name, as one line: what ends lines or turns the direction of a text is
+/// escaped, as well as what a terminal takes for a command.
+fn visible(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for c in text.chars() {
+        match c {
+            '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}' => out.extend(c.escape_unicode()),
+            c if c.is_control() => out.extend(c.escape_default()),
+            c => out.push(c),
+        }
+    }
+    out
 }
 
 fn hexadecimal(x: &[u64]) -> String {
