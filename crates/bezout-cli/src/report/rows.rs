@@ -31,6 +31,10 @@ fn stream() -> String {
     "stream".into()
 }
 
+/// Quotients of all times and ratios between these are numbers, and have a place on an axis.
+const LEAST: f64 = 1e-18;
+const MOST: f64 = 1e18;
+
 /// The lines of a text, or the first one that is none.
 pub fn parse(text: &str) -> Result<Vec<Line>, String> {
     let lines = text.lines().enumerate();
@@ -39,10 +43,13 @@ pub fn parse(text: &str) -> Result<Vec<Line>, String> {
         .map(|(i, line)| {
             let row = serde_json::from_str::<Line>(line)
                 .map_err(|error| format!("line {}: {error}", i + 1))?;
-            let finite = |x: Option<f64>| x.is_none_or(|x| x.is_finite() && x > 0.0);
-            match finite(row.cycles) && finite(row.ns) && finite(row.ratio) {
+            let usable = |x: Option<f64>| x.is_none_or(|x| (LEAST..=MOST).contains(&x));
+            match usable(row.cycles) && usable(row.ns) && usable(row.ratio) {
                 true => Ok(row),
-                false => Err(format!("line {}: a time or a ratio is not positive", i + 1)),
+                false => Err(format!(
+                    "line {}: a time or a ratio is out of range; accepted are {LEAST:e} to {MOST:e}",
+                    i + 1
+                )),
             }
         })
         .collect()
@@ -269,8 +276,17 @@ mod tests {
     fn what_is_no_line_is_named() {
         let bad = [line("a", "1", 1.0, "null"), "{}".into()].join("\n");
         assert!(parse(&bad).unwrap_err().starts_with("line 2: "));
-        let bad = line("a", "1", 0.0, "null");
-        assert!(parse(&bad).unwrap_err().contains("not positive"));
+        for (cycles, ratio) in [
+            (0.0, "1"),
+            (-1.0, "1"),
+            (5e-324, "1"),
+            (1e308, "1"),
+            (1.0, "0"),
+        ] {
+            let why = parse(&line("a", "1", cycles, ratio)).expect_err(ratio);
+            let range = "line 1: a time or a ratio is out of range; accepted are 1e-18 to 1e18";
+            assert_eq!(why, range);
+        }
     }
 
     #[test]
