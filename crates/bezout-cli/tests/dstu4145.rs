@@ -220,6 +220,23 @@ fn the_key_of_a_certificate_verifies() {
     }
 }
 
+/// Of a device without an end no more than this is read.
+#[test]
+fn long_files_are_not_read() {
+    let f = Folder::new("dstu4145", "long");
+    f.run("keygen --curve 163 --private @key --public @pub")
+        .ends(0);
+    f.write("long", vec![0; (1 << 20) + 1]);
+    for arguments in [
+        "public --key @long",
+        "sign --key @long @message",
+        "verify --key @long --signature @key @message",
+        "verify --key @pub --signature @long @message",
+    ] {
+        f.refused(arguments, "long: it has more than 1048576 octets, accepted");
+    }
+}
+
 #[test]
 fn files_are_not_replaced_and_private_ones_are_private() {
     let f = Folder::new("dstu4145", "files");

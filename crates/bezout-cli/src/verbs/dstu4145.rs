@@ -192,7 +192,7 @@ pub fn run(args: &Args, out: Out<'_>) -> Outcome {
             pem,
             force,
         } => {
-            let key = refused(key, PrivateKey::from_file(&read(key)?))?;
+            let key = refused(key, PrivateKey::from_file(&read_short(key)?))?;
             let file = public_file(&key, *pem || output.is_none())?;
             match output {
                 Some(path) => file::write_all(&[Written::public(path, &file)], *force)?,
@@ -210,7 +210,7 @@ pub fn run(args: &Args, out: Out<'_>) -> Outcome {
             file,
         } => {
             file::read_once([key, file])?;
-            let key = refused(key, PrivateKey::from_file(&read(key)?))?;
+            let key = refused(key, PrivateKey::from_file(&read_short(key)?))?;
             let hash = Hash::from(*hash);
             let digest = hash.digest(&read(file)?);
             let signature = if *deterministic {
@@ -234,8 +234,8 @@ pub fn run(args: &Args, out: Out<'_>) -> Outcome {
             file,
         } => {
             file::read_once([key, signature, file])?;
-            let key = refused(key, PublicKey::from_file(&read(key)?))?;
-            let octets = refused(signature, read_signature(&read(signature)?))?;
+            let key = refused(key, PublicKey::from_file(&read_short(key)?))?;
+            let octets = refused(signature, read_signature(&read_short(signature)?))?;
             let digest = Hash::from(*hash).digest(&read(file)?);
             let other = match order {
                 Order::Little => Order::Big,
@@ -257,6 +257,21 @@ pub fn run(args: &Args, out: Out<'_>) -> Outcome {
                 }
             }
         }
+    }
+}
+
+/// The octets of a key, a certificate or a signature at most.
+const MOST: u64 = 1 << 20;
+
+/// A file of one of these; of a longer one not all is read.
+fn read_short(path: &Path) -> Result<Vec<u8>, Failure> {
+    let octets = file::read_at_most(path, MOST + 1)?;
+    match octets.len() as u64 <= MOST {
+        true => Ok(octets),
+        false => Err(Failure::usage(format!(
+            "{}: it has more than {MOST} octets, accepted are keys, certificates and signatures of as many",
+            path.display()
+        ))),
     }
 }
 
