@@ -11,6 +11,13 @@ pub const NO: u8 = 1;
 /// The command was called in a way that has no answer, or the answer could not be written.
 pub const USAGE: u8 = 2;
 
+/// Why a line of a file is no JSON. Its number there is said beside it: it is not line 1.
+pub fn in_line(error: &serde_json::Error) -> String {
+    error
+        .to_string()
+        .replace(" at line 1 column ", " at column ")
+}
+
 /// Why there is no answer.
 #[derive(Debug)]
 pub enum Failure {

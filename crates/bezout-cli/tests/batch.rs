@@ -133,7 +133,7 @@ fn bad_lines_are_reported_and_the_rest_goes_on() {
         "line 2: x: character 1: 'x'",
         "line 4: not invertible: the gcd is 7",
         "line 5: 2 numbers; accepted are 1 (x)",
-        "line 6: not a JSON object",
+        "line 6: not a JSON object: EOF while parsing an object at column 7",
         "line 7: field \"x\" is missing",
         "line 8: x: character 2: the value is too long",
         "line 9: x: character 2: '/'",

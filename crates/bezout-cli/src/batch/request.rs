@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! What one line of a batch asks for: a JSON object, or numbers between spaces or commas.
 
+use crate::failure::in_line;
 use crate::number;
 use bezout_large::Integer;
 use serde::de::{Deserialize, Deserializer, Error, MapAccess, Visitor};
@@ -57,7 +58,7 @@ pub fn polynomial(line: &str) -> Result<(Option<Value>, String), String> {
 }
 
 fn read_object(line: &str) -> Result<Fields, String> {
-    serde_json::from_str(line).map_err(|error| format!("not a JSON object: {error}"))
+    serde_json::from_str(line).map_err(|error| format!("not a JSON object: {}", in_line(&error)))
 }
 
 impl Shape<'_> {

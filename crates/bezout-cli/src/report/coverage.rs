@@ -3,6 +3,7 @@
 //! own tables; and, where a run of `ctcheck` wrote it down, what that run did with each routine,
 //! length and instrument.
 
+use crate::failure::in_line;
 use crate::registry::Row;
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -33,7 +34,8 @@ pub fn parse(text: &str) -> Result<Vec<Cell>, String> {
         .filter(|(_, line)| !line.trim().is_empty());
     lines
         .map(|(i, line)| {
-            serde_json::from_str(line).map_err(|error| format!("line {}: {error}", i + 1))
+            serde_json::from_str(line)
+                .map_err(|error| format!("line {}: {}", i + 1, in_line(&error)))
         })
         .collect()
 }

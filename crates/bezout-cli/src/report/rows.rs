@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! What the benchmark measured: its lines of JSON, one implementation's rows of all runs as one.
 
+use crate::failure::in_line;
 use serde::Deserialize;
 
 /// One line of the benchmark, with what a report shows of it; `bench/README.md` has the schema.
@@ -42,7 +43,7 @@ pub fn parse(text: &str) -> Result<Vec<Line>, String> {
     lines
         .map(|(i, line)| {
             let row = serde_json::from_str::<Line>(line)
-                .map_err(|error| format!("line {}: {error}", i + 1))?;
+                .map_err(|error| format!("line {}: {}", i + 1, in_line(&error)))?;
             let usable = |x: Option<f64>| x.is_none_or(|x| (LEAST..=MOST).contains(&x));
             match usable(row.cycles) && usable(row.ns) && usable(row.ratio) {
                 true => Ok(row),
@@ -275,7 +276,8 @@ mod tests {
     #[test]
     fn what_is_no_line_is_named() {
         let bad = [line("a", "1", 1.0, "null"), "{}".into()].join("\n");
-        assert!(parse(&bad).unwrap_err().starts_with("line 2: "));
+        let why = "line 2: missing field `op` at column 2";
+        assert_eq!(parse(&bad).unwrap_err(), why);
         for (cycles, ratio) in [
             (0.0, "1"),
             (-1.0, "1"),
