@@ -85,7 +85,8 @@ pub fn divsteps(a: Integer, f: Integer) -> Result<Trace, Refusal> {
 }
 
 /// Powers along the bits of `m - 1` \[IT88\]: columns `p, k` with `p = a^(2^k - 1)`; at the end `p`
-/// is the inverse, or 0 for 0, and `k` is 0.
+/// is the inverse, or 0 for 0, and `k` is 0. Where `f` has factors, that power may be no inverse;
+/// the last step says so.
 ///
 /// # Errors
 /// As [`kovtun_bulakh`].
@@ -108,7 +109,12 @@ pub fn itoh_tsujii(a: Integer, f: Integer) -> Result<Trace, Refusal> {
         }
     }
     p = square_times(&p, 1, &f);
-    trace.push("1 squaring: the inverse", row(&p, 0), None, 0)?;
+    let end = match product(&p, &a, &f).is_one() {
+        true => "1 squaring: the inverse",
+        false if a.is_zero() => "1 squaring: zero has no inverse",
+        false => "1 squaring: not the inverse, since B has factors",
+    };
+    trace.push(end, row(&p, 0), None, 0)?;
     Ok(trace)
 }
 
@@ -268,6 +274,16 @@ mod tests {
         let (a, f) = (Integer::from(3), Integer::from(0x101));
         assert!(kovtun_bulakh(a.clone(), f.clone()).unwrap().last()[0].is_zero());
         assert_ne!(divsteps(a, f.clone()).unwrap().last()[0], Integer::from(1));
+        let powers = |a, f: &Integer| {
+            let trace = itoh_tsujii(a, f.clone()).unwrap();
+            trace.steps.last().unwrap().operation.clone()
+        };
+        assert!(powers(Integer::from(0x53), &Integer::from(0x11b)).ends_with(": the inverse"));
+        // Neither has the inverse by this power, though x has one modulo x^8 + 1.
+        for a in [2, 3] {
+            assert!(powers(Integer::from(a), &f).ends_with("since B has factors"));
+        }
+        assert!(powers(Integer::ZERO, &f).ends_with("zero has no inverse"));
         for algorithm in [kovtun_bulakh, divsteps, itoh_tsujii] {
             let zero = algorithm(Integer::ZERO, f.clone()).unwrap();
             assert_ne!(zero.last()[0], Integer::from(1));
