@@ -6,7 +6,7 @@ use crate::random::Random;
 use crate::share::Share;
 use bezout::kernels::Kernel;
 use serde_json::Value;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 /// What a check saw.
 #[derive(Clone, Debug, Default)]
@@ -20,7 +20,8 @@ pub struct Report {
     /// The first of them, in words.
     pub failures: Vec<String>,
     /// Functions that gave an answer, by task and place in it: a task may have two of one name.
-    pub(crate) answered: BTreeSet<(&'static str, usize)>,
+    #[cfg(feature = "functions")]
+    pub(crate) answered: std::collections::BTreeSet<(&'static str, usize)>,
 }
 
 const MOST_FAILURES: usize = 20;

@@ -10,6 +10,9 @@ mod class_group;
 mod command;
 mod dstu4145;
 mod dynamic;
+#[allow(dead_code)]
+#[path = "../../bezout-cli/src/failure.rs"]
+mod failure;
 mod kem;
 mod large;
 #[path = "../../bezout-cli/src/price.rs"]
