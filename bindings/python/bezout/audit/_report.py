@@ -78,4 +78,4 @@ def report(keys, hits):
 def shared_factors(integers, *, size=None, executor=None):
     """The report on these moduli, in chunks of `size` or in about as many as are best here."""
     integers = list(integers)
-    return run(split(integers, size or max(-(-len(integers) // 8), 1024)), executor)
+    return run(split(integers, max(-(-len(integers) // 8), 1024) if size is None else size), executor)

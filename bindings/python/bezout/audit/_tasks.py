@@ -120,9 +120,9 @@ def split(integers, size, *, folder=None):
 
 
 def open_chunks(folder):
-    """The chunks in a folder, by name."""
+    """The chunks in a folder, by name. `OSError` if there is no such folder, which is not one without keys."""
     chunks = []
-    for path in sorted(Path(folder).glob("chunk-*")):
+    for path in sorted(path for path in Path(folder).iterdir() if path.name.startswith("chunk-")):
         words, data = load(path)
         if words < 1 or len(data) % (8 * words) or path.name != f"chunk-{digest(words, data)}":
             raise Damaged(f"{path} is not the chunk that its name says")
