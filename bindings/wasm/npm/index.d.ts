@@ -17,7 +17,7 @@ export class NotInvertible extends RangeError {
  * BigInts are JavaScript's, and depend on the values.
  *
  * @throws {NotInvertible} if there is none.
- * @throws {RangeError} if `m` is below 1 or above 2^65536.
+ * @throws {RangeError} if `m` is below 1 or from 2^65536 up.
  * @example invert(3n, 7n) // 5n
  */
 export function invert(x: bigint, m: bigint): bigint;
@@ -55,7 +55,7 @@ export function xgcdVartime(a: bigint, b: bigint): { gcd: bigint; s: bigint; t: 
  *
  * Timing: as of `invert`.
  *
- * @throws {RangeError} if `n` is even or below 1.
+ * @throws {RangeError} if `n` is even, below 1, or from 2^65536 up.
  * @example jacobi(7n, 15n) // -1
  */
 export function jacobi(x: bigint, n: bigint): -1 | 0 | 1;
@@ -65,7 +65,7 @@ export function jacobiVartime(x: bigint, n: bigint): -1 | 0 | 1;
 
 /** A modulus for many numbers. */
 export class Modulus {
-  /** @throws {RangeError} if `m` is below 1 or above 2^65536. */
+  /** @throws {RangeError} if `m` is below 1 or from 2^65536 up. */
   constructor(m: bigint);
 
   /** The modulus. */
