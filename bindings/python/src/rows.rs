@@ -12,7 +12,7 @@ use bezout_large::{check_stop, until};
 use pyo3::buffer::PyUntypedBuffer;
 use pyo3::exceptions::{PyMemoryError, PyTypeError};
 use pyo3::prelude::*;
-use pyo3::types::{PyByteArray, PyBytes, PyMemoryView};
+use pyo3::types::{PyByteArray, PyBytes, PyMemoryView, PyType};
 use rayon::prelude::*;
 use std::ops::Range;
 use zeroize::Zeroizing;
@@ -187,9 +187,13 @@ impl<'py> Output<'py> {
 }
 
 fn is_numpy(object: &Object<'_>) -> bool {
-    let module = object.get_type().module();
-    module.is_ok_and(|module| module == "numpy")
+    let of_numpy = |class: Object<'_>| {
+        let class = class.cast_into::<PyType>();
+        class.is_ok_and(|class| class.module().is_ok_and(|module| module == "numpy"))
+    };
+    object.get_type().mro().iter().any(of_numpy)
 }
+/// Whether it is an array of numpy, or of a class that is derived from that.
 
 /// A new array: a view of memory, or one of numpy.
 pub fn create<'py>(

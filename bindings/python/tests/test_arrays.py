@@ -281,6 +281,17 @@ def test_arrays_that_are_refused(rows, error, text):
 def test_outputs_that_are_refused():
     fixed = ROWS.copy()
     fixed.flags.writeable = False
+class Derived(numpy.ndarray):
+    """An array of a class of its own."""
+
+
+@pytest.mark.parametrize("kind", [Derived, numpy.matrix, numpy.recarray])
+def test_arrays_of_derived_classes_are_of_numpy(kind):
+    rows = ROWS.view(kind)
+    outputs = [*MODULUS.invert_array(rows), MODULUS.jacobi_array(rows), *bezout.invert_each(rows, ROWS | 1)]
+    assert [type(output) for output in outputs] == [numpy.ndarray] * 5
+
+
     both = numpy.zeros((20, 4), numpy.uint64)
     for out, ok, text in [
         (fixed, None, "read-only"), (ROWS[:9], None, "10 are accepted"), (None, numpy.zeros(9, bool), "10 are accepted"),
