@@ -116,7 +116,8 @@ pub fn remainder(negative: bool, x: &[u64], m: &[u64]) -> Vec<u64> {
 /// with d coprime to m.
 ///
 /// The bounds are `isqrt((m - 1) // 2)` unless given; if `2 n_bound d_bound < m` there is at most
-/// one such fraction. Raises `ValueError` if there is none.
+/// one such fraction. Raises `ValueError` if there is none; with larger bounds also if there are
+/// some, but none by the first remainder of Euclid's algorithm up to `n_bound`.
 #[pyfunction]
 #[pyo3(signature = (x, m, /, n_bound=None, d_bound=None))]
 pub fn rational_reconstruct<'py>(
@@ -150,7 +151,7 @@ pub fn rational_reconstruct<'py>(
     })?;
     let Some((n, negative, d)) = found else {
         return Err(refused(
-            "x is no fraction modulo m with a numerator and a denominator up to the bounds",
+            "no fraction was found that is x modulo m, with a numerator and a denominator up to the bounds",
         ));
     };
     Ok((integer(py, negative, &n)?, natural(py, &d)?))

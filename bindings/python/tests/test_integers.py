@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """Functions of integers against gmpy2 and Python: no difference but those that the guide names."""
 
+import itertools
 import math
 import os
 import pickle
@@ -222,11 +223,24 @@ def test_rational_reconstruct():
 
 signed = st.integers(-(1 << 700), 1 << 700)
 
+    # There is -1/3: with bounds as large as these, "none was found" is all that is known.
+    with pytest.raises(ValueError, match="^no fraction was found that is x modulo m"):
+        bezout.rational_reconstruct(5, 8, 2, 4)
 
 @given(st.lists(signed, max_size=6))
 def test_any_number_of_arguments(numbers):
     assert bezout.gcd(*numbers) == math.gcd(*numbers)
     assert bezout.lcm(*numbers) == math.lcm(*numbers)
+
+def test_small_fractions_are_all_found():
+    for m, n_bound, d_bound in itertools.product(range(1, 24), range(8), range(8)):
+        if 2 * n_bound * d_bound < m:
+            fractions = itertools.product(range(-n_bound, n_bound + 1), range(1, d_bound + 1))
+            known = {n * pow(d, -1, m) % m: (n, d) for n, d in fractions if math.gcd(n, d) == math.gcd(d, m) == 1}
+            for x in range(m):
+                found = outcome(bezout.rational_reconstruct, x, m, n_bound, d_bound)
+                assert found == known.get(x, "refused"), (x, m, n_bound, d_bound)
+
 
 
 @given(signed, signed)

@@ -90,10 +90,11 @@ fn partial_to(a: &[u64], b: &[u64], limit: &[u64]) -> Partial {
 const MARGIN: usize = 512;
 
 /// The fraction `n / d` that is `x` modulo `m`, with `|n| <= n_bound` and `0 < d <= d_bound`: the
-/// magnitude of n, whether n is negative, and d. None if there is none in lowest terms with a d
-/// that is coprime to m.
+/// magnitude of n, whether n is negative, and d. It is in lowest terms, and d is coprime to m.
 ///
-/// If `2 n_bound d_bound < m` there is at most one \[WGD82\].
+/// If `2 n_bound d_bound < m` there is at most one, and None says that there is none \[WGD82\].
+/// With larger bounds there may be several, and None says that the first remainder of Euclid's
+/// algorithm up to `n_bound` gives none.
 ///
 /// *Timing:* variable.
 ///

@@ -236,6 +236,8 @@ fn fractions_come_back() {
     assert_eq!(rational_reconstruct(&[40], &[101], &[2], &[2]), None);
     assert_eq!(rational_reconstruct(&[5], &[15], &[1], &[3]), None);
     assert_eq!(rational_reconstruct(&[5], &[0], &[1], &[3]), None);
+    // There is -1 / 3, but 2 / 2 comes first, for bounds with which there may be several.
+    assert_eq!(rational_reconstruct(&[5], &[8], &[2], &[4]), None);
 }
 
 #[test]
