@@ -5,8 +5,8 @@
 class NotInvertible(ValueError, ZeroDivisionError):
     """There is no inverse.
 
-    `gcd` is the gcd with the modulus: an int, or a list of coefficients of a polynomial. It is what `pow` and gmpy2 raise
-    alike: a `ValueError` and a `ZeroDivisionError`.
+    `gcd` is the gcd with the modulus: an int, a list of coefficients of a polynomial, or None where it is a secret. It is what
+    `pow` and gmpy2 raise alike: a `ValueError` and a `ZeroDivisionError`.
     """
 
     def __init__(self, message, gcd):

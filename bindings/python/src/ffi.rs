@@ -6,7 +6,7 @@
 //! change no more. One file serves all of these versions, so they are looked up by name when the
 //! module is imported. Where there are none, the methods `to_bytes` and `from_bytes` do the same.
 
-use pyo3::exceptions::{PyRuntimeError, PyTypeError};
+use pyo3::exceptions::{PyRuntimeError, PyValueError};
 use pyo3::ffi;
 use pyo3::prelude::*;
 use pyo3::types::{IntoPyDict, PyBytes, PyInt};
@@ -369,10 +369,13 @@ unsafe impl Send for Memory {}
 unsafe impl Sync for Memory {}
 
 impl Memory {
-    /// The memory of a contiguous buffer. The caller keeps the buffer until the last use of this.
-    pub fn of(buffer: &pyo3::buffer::PyUntypedBuffer) -> PyResult<Self> {
+    /// The memory of a contiguous buffer, of the argument of that name. The caller keeps the buffer
+    /// until the last use of this.
+    pub fn of(name: &str, buffer: &pyo3::buffer::PyUntypedBuffer) -> PyResult<Self> {
         if !buffer.is_c_contiguous() {
-            return Err(PyTypeError::new_err("the memory has strides"));
+            return Err(PyValueError::new_err(format!(
+                "{name} has strides; contiguous memory is accepted, as numpy.ascontiguousarray makes of arrays and bytes of views"
+            )));
         }
         Ok(Self {
             start: buffer.buf_ptr().cast(),

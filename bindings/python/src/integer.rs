@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Functions of Python integers, in variable time.
 
-use crate::errors::{exception, no_inverse};
+use crate::errors::{exception, no_inverse, not_invertible};
 use crate::ffi::{Number, SHORT, integer, natural};
 use crate::long::{self, Pauses};
 use bezout_front::bezout::{Symbol, Uint, Xgcd};
@@ -184,7 +184,8 @@ pub fn invert<'py>(x: &Object<'py>, m: &Object<'py>) -> PyResult<Object<'py>> {
 #[inline(always)]
 pub fn inverse<'py>(py: Python<'py>, x: &Number, m: &Number) -> PyResult<Object<'py>> {
     if m.limbs().is_empty() {
-        return Err(no_inverse(py, "x", x.limbs()));
+        let text = "x has no inverse: the modulus m is 0; other integers are accepted";
+        return Err(not_invertible(py, text, natural(py, x.limbs())?));
     }
     // Modulo a negative number it is minus the inverse of -x modulo the absolute value, in (m, 0].
     let (modulus, negative) = (Integer::from(m.limbs()), m.negative);

@@ -10,7 +10,7 @@ use crate::long;
 use crate::objects::Count;
 use bezout_large::{check_stop, until};
 use pyo3::buffer::PyUntypedBuffer;
-use pyo3::exceptions::{PyMemoryError, PyTypeError};
+use pyo3::exceptions::{PyBufferError, PyMemoryError, PyTypeError};
 use pyo3::prelude::*;
 use pyo3::types::{PyByteArray, PyBytes, PyMemoryView, PyType};
 use rayon::prelude::*;
@@ -77,27 +77,32 @@ fn no_mask(name: &str, object: &Object<'_>) -> PyResult<()> {
     }
 }
 
+/// The buffer of an argument, which has a shape and strides: numbers without a dimension and arrays
+/// of ctypes lend memory without them.
+fn lent(name: &str, object: &Object<'_>, accepted: &str) -> PyResult<PyUntypedBuffer> {
+    PyUntypedBuffer::get(object).map_err(|error| {
+        let text = match error.is_instance_of::<PyBufferError>(object.py()) {
+            true => "lends memory without a shape or strides; numpy.frombuffer gives both, and",
+            false => "lends no memory;",
+        };
+        PyTypeError::new_err(format!("{name} {text} {accepted}"))
+    })
+}
+
 impl Array {
     /// The argument of that name.
     pub fn new(name: &str, object: &Object<'_>, items: Items) -> PyResult<Self> {
         no_mask(name, object)?;
         let accepted = items.accepted();
-        let buffer = PyUntypedBuffer::get(object).map_err(|_| {
-            PyTypeError::new_err(format!("{name} lends no memory; {accepted} are accepted"))
-        })?;
+        let buffer = lent(name, object, &format!("{accepted} are accepted"))?;
         if !items.accepts(&buffer) {
             let format = buffer.format().to_string_lossy();
             return Err(PyTypeError::new_err(format!(
                 "{name} has items of the format {format:?}; {accepted} are accepted"
             )));
         }
-        if !buffer.is_c_contiguous() {
-            return Err(refused(format!(
-                "{name} has strides; contiguous arrays are accepted, and numpy.ascontiguousarray makes one"
-            )));
-        }
+        let memory = Memory::of(name, &buffer)?;
         let count = count(name, &buffer, items)?;
-        let memory = Memory::of(&buffer)?;
         Ok(Self {
             _buffer: buffer,
             memory,
@@ -150,8 +155,7 @@ fn count(name: &str, buffer: &PyUntypedBuffer, items: Items) -> PyResult<usize> 
 /// `to_limbs` makes of no integers.
 pub fn width(name: &str, object: &Object<'_>) -> PyResult<Option<usize>> {
     let accepted = "an array of uint64 with two dimensions is accepted";
-    let buffer = PyUntypedBuffer::get(object)
-        .map_err(|_| PyTypeError::new_err(format!("{name} lends no memory; {accepted}")))?;
+    let buffer = lent(name, object, accepted)?;
     match *buffer.shape() {
         [0] => Ok(None),
         [_, width] if width > 0 => Ok(Some(width)),
@@ -186,6 +190,7 @@ impl<'py> Output<'py> {
     }
 }
 
+/// Whether it is an array of numpy, or of a class that is derived from that.
 fn is_numpy(object: &Object<'_>) -> bool {
     let of_numpy = |class: Object<'_>| {
         let class = class.cast_into::<PyType>();
@@ -193,7 +198,6 @@ fn is_numpy(object: &Object<'_>) -> bool {
     };
     object.get_type().mro().iter().any(of_numpy)
 }
-/// Whether it is an array of numpy, or of a class that is derived from that.
 
 /// A new array: a view of memory, or one of numpy.
 pub fn create<'py>(
@@ -363,7 +367,7 @@ pub fn bytes(name: &str, object: &Object<'_>) -> PyResult<Vec<u8>> {
     if buffer.item_size() != 1 {
         return Err(refuse());
     }
-    Ok(Memory::of(&buffer)?.to_bytes())
+    Ok(Memory::of(name, &buffer)?.to_bytes())
 }
 
 /// As many bytes of an object that lends them, which are wiped.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 //! Functions of lists of integers, by product trees, and fractions from residues.
 
-use crate::errors::{no_inverse, refused};
+use crate::errors::{not_invertible, refused};
 use crate::ffi::{Number, integer, natural};
 use crate::long::{self, Pauses};
 use bezout_front::integer::partial_xgcd_vartime;
@@ -72,10 +72,10 @@ pub fn crt<'py>(residues: &Object<'py>, moduli: &Object<'py>) -> PyResult<Object
     })?;
     match found {
         Ok(x) => natural(py, &x),
-        Err(gcd) => Err(no_inverse(
+        Err(gcd) => Err(not_invertible(
             py,
-            "a modulus and the product of those before it are not coprime: it",
-            &gcd,
+            "a modulus and the product of those before it have a common factor; pairwise coprime moduli are accepted",
+            natural(py, &gcd)?,
         )),
     }
 }

@@ -44,13 +44,16 @@ fn input(discriminant: &Object<'_>, x: Option<&Object<'_>>) -> PyResult<Form> {
     let x = x.map(|x| bytes("x", x)).transpose()?;
     let form = long::work(py, usize::MAX, move || {
         let discriminant = Discriminant::new(&value).map_err(|error| error.to_string())?;
-        let form = match x {
-            None => Form::generator(&discriminant),
-            Some(x) => Form::from_bytes(&discriminant, &x, Decoding::Strict),
-        };
-        form.map_err(|error| {
-            format!("x: {error}; bytes of a form of this discriminant are accepted")
-        })
+        match x {
+            None => Form::generator(&discriminant).map_err(|_| {
+                let text =
+                    "the discriminant is not 1 modulo 8: it has no form (2, 1, c), and x is needed";
+                String::from(text)
+            }),
+            Some(x) => Form::from_bytes(&discriminant, &x, Decoding::Strict).map_err(|error| {
+                format!("x: {error}; bytes of a form of this discriminant are accepted")
+            }),
+        }
     })?;
     accepted(form)
 }

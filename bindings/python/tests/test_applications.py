@@ -60,6 +60,8 @@ def test_x25519_refuses():
                 call(bytes(length))
         with pytest.raises(TypeError, match=f"^{name} is not bytes"):
             call(5)
+        with pytest.raises(ValueError, match=f"^{name} has strides; contiguous memory is accepted"):
+            call(memoryview(bytes(64))[::2])
     for call in [lambda: x25519.to_uniform(secret, 256), lambda: x25519.public_key_with_torsion(secret, 8)]:
         with pytest.raises(ValueError, match="integers from 0 to"):
             call()
@@ -290,6 +292,7 @@ def test_proofs_of_time_that_are_refused():
         (lambda: vdf.discriminant(b"seed", 2**70), "bits is 2.64 or beyond; integers from 16 to 16384 are accepted"),
         (lambda: vdf.prove(-d, 5), "accepted"), (lambda: vdf.prove(-15, 5), "prime"), (lambda: vdf.prove(-(2**20000) - 7, 5), "bits"),
         (lambda: vdf.prove(d, -1), "iterations is -1; integers from 0 to 2.40 are accepted"),
+        (lambda: vdf.evaluate(-11, 5), "^the discriminant is not 1 modulo 8: .* x is needed$"),
         (lambda: vdf.evaluate(d, 5, x=bytes(100)), "^x: .* are accepted"), (lambda: vdf.prove(d, 5, segments=0), "segments is 0"),
     ]:
         with pytest.raises(ValueError, match=text):

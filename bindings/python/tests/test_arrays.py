@@ -2,6 +2,7 @@
 """Moduli that are kept, and arrays."""
 
 import array
+import ctypes
 import pickle
 import random
 import threading
@@ -270,6 +271,8 @@ ROWS = numpy.arange(40, dtype=numpy.uint64).reshape(10, 4)
     (ROWS.reshape(2, 5, 4), ValueError, "shape"),
     (ROWS.ravel()[:39], ValueError, "shape"),
     ([[1, 2, 3, 4]], TypeError, "lends no memory"),
+    (numpy.array(5, numpy.uint64), TypeError, "without a shape or strides"),
+    ((ctypes.c_uint64 * 4)(), TypeError, "without a shape or strides; numpy.frombuffer"),
 ])
 def test_arrays_that_are_refused(rows, error, text):
     for call in [MODULUS.invert_array, MODULUS.jacobi_array, gf2.Field("fips233").invert_array,
@@ -278,9 +281,6 @@ def test_arrays_that_are_refused(rows, error, text):
             call(rows)
 
 
-def test_outputs_that_are_refused():
-    fixed = ROWS.copy()
-    fixed.flags.writeable = False
 class Derived(numpy.ndarray):
     """An array of a class of its own."""
 
@@ -292,6 +292,9 @@ def test_arrays_of_derived_classes_are_of_numpy(kind):
     assert [type(output) for output in outputs] == [numpy.ndarray] * 5
 
 
+def test_outputs_that_are_refused():
+    fixed = ROWS.copy()
+    fixed.flags.writeable = False
     both = numpy.zeros((20, 4), numpy.uint64)
     for out, ok, text in [
         (fixed, None, "read-only"), (ROWS[:9], None, "10 are accepted"), (None, numpy.zeros(9, bool), "10 are accepted"),

@@ -130,9 +130,17 @@ def test_moduli_that_are_not_coprime():
         with pytest.raises(bezout.NotInvertible) as caught:
             bezout.crt([1] * len(moduli), moduli)
         assert caught.value.gcd == moduli[i]
-    with pytest.raises(bezout.NotInvertible) as caught:
+    with pytest.raises(bezout.NotInvertible, match="have a common factor; pairwise coprime moduli are accepted$") as caught:
         bezout.crt([0, 1, 1], [1, 35, 21 * 10])
     assert caught.value.gcd == 35
+
+
+def test_modulo_zero_the_modulus_is_what_is_wrong():
+    """The gcd with 0 may be 1."""
+    for x in [0, 1, -1, 6, 2**9000]:
+        with pytest.raises(bezout.NotInvertible, match="the modulus m is 0; other integers are accepted$") as caught:
+            bezout.invert(x, 0)
+        assert caught.value.gcd == abs(x)
 
 
 def test_gcdext_has_the_cofactors_of_gmp():
@@ -215,22 +223,14 @@ def test_rational_reconstruct():
             assert outcome(bezout.rational_reconstruct, x, m, bound) == given, (x, m)
     with pytest.raises(ValueError, match="bounds"):
         bezout.rational_reconstruct(5, 101, 1, 1)
+    # There is -1/3: with bounds as large as these, "none was found" is all that is known.
+    with pytest.raises(ValueError, match="^no fraction was found that is x modulo m"):
+        bezout.rational_reconstruct(5, 8, 2, 4)
     with pytest.raises(ValueError, match="n_bound is negative"):
         bezout.rational_reconstruct(5, 101, -1, 1)
     with pytest.raises(ValueError, match="modulus m is not positive"):
         bezout.rational_reconstruct(5, 0)
 
-
-signed = st.integers(-(1 << 700), 1 << 700)
-
-    # There is -1/3: with bounds as large as these, "none was found" is all that is known.
-    with pytest.raises(ValueError, match="^no fraction was found that is x modulo m"):
-        bezout.rational_reconstruct(5, 8, 2, 4)
-
-@given(st.lists(signed, max_size=6))
-def test_any_number_of_arguments(numbers):
-    assert bezout.gcd(*numbers) == math.gcd(*numbers)
-    assert bezout.lcm(*numbers) == math.lcm(*numbers)
 
 def test_small_fractions_are_all_found():
     for m, n_bound, d_bound in itertools.product(range(1, 24), range(8), range(8)):
@@ -241,6 +241,14 @@ def test_small_fractions_are_all_found():
                 found = outcome(bezout.rational_reconstruct, x, m, n_bound, d_bound)
                 assert found == known.get(x, "refused"), (x, m, n_bound, d_bound)
 
+
+signed = st.integers(-(1 << 700), 1 << 700)
+
+
+@given(st.lists(signed, max_size=6))
+def test_any_number_of_arguments(numbers):
+    assert bezout.gcd(*numbers) == math.gcd(*numbers)
+    assert bezout.lcm(*numbers) == math.lcm(*numbers)
 
 
 @given(signed, signed)
