@@ -67,7 +67,7 @@ impl PrivateKey {
     /// A random key.
     ///
     /// # Errors
-    /// [`Error::Random`] if the generator fails.
+    /// As [`SigningKey::random`].
     ///
     /// *Timing:* depends on how many numbers are out of range; these are thrown away.
     pub fn random<R: TryCryptoRng + ?Sized>(named: Named, rng: &mut R) -> Result<Self, Error> {
@@ -112,7 +112,7 @@ impl PrivateKey {
     /// [`SigningKey::sign`].
     ///
     /// # Errors
-    /// [`Error::Random`] if the generator fails.
+    /// As [`SigningKey::sign`].
     ///
     /// *Timing:* constant.
     pub fn sign<R: TryCryptoRng + ?Sized>(

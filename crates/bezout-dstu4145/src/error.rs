@@ -59,7 +59,7 @@ pub enum Error {
         /// Which argument, and what is accepted.
         reason: &'static str,
     },
-    /// The generator of random numbers has failed.
+    /// The generator of random numbers has failed, or gave none in range, time after time.
     Random,
 }
 
@@ -103,7 +103,9 @@ impl fmt::Display for Error {
             ),
             Self::Curve { reason } => write!(f, "curve: {reason}"),
             Self::Encoding { reason } => f.write_str(reason),
-            Self::Random => f.write_str("random numbers: the generator has failed"),
+            Self::Random => f.write_str(
+                "random numbers: the generator has failed, or gave none in range; accepted are uniform ones",
+            ),
         }
     }
 }
@@ -163,7 +165,10 @@ mod tests {
             ),
             (Curve { reason }, "curve: x is y, accepted is z"),
             (Encoding { reason }, reason),
-            (Random, "random numbers: the generator has failed"),
+            (
+                Random,
+                "random numbers: the generator has failed, or gave none in range; accepted are uniform ones",
+            ),
         ] {
             assert_eq!(error.to_string(), text);
         }

@@ -50,6 +50,10 @@ pub struct SigningKey<'c, const N: usize> {
 /// Words of the stack that are zero after a computation on secrets.
 const FRAMES: usize = 1024;
 
+/// How many random numbers are thrown away before the generator is to blame. At most half of
+/// uniform ones are.
+const ATTEMPTS: usize = 128;
+
 impl<const N: usize> Drop for SigningKey<'_, N> {
     fn drop(&mut self) {
         self.d.zeroize();
@@ -107,7 +111,7 @@ impl<'c, const N: usize> SigningKey<'c, N> {
     /// A random key.
     ///
     /// # Errors
-    /// [`Error::Random`] if the generator fails.
+    /// [`Error::Random`] if the generator fails, or gives no number in range, time after time.
     ///
     /// *Timing:* depends on how many numbers are out of range; these are thrown away.
     pub fn random<R: TryCryptoRng + ?Sized>(
@@ -115,12 +119,13 @@ impl<'c, const N: usize> SigningKey<'c, N> {
         rng: &mut R,
     ) -> Result<Self, Error> {
         overwriting::<FRAMES, _>(|| {
-            loop {
+            for _ in 0..ATTEMPTS {
                 let key = Self::of_words(curve, &random_bits(rng, curve.order.bits())?);
                 if key.is_ok() {
                     return key;
                 }
             }
+            Err(Error::Random)
         })
     }
 
@@ -160,7 +165,8 @@ impl<'c, const N: usize> SigningKey<'c, N> {
     /// A signature of a digest with a random e.
     ///
     /// # Errors
-    /// [`Error::Random`] if the generator fails.
+    /// [`Error::Random`] if the generator fails, or gives no e that makes a signature, time after
+    /// time.
     ///
     /// *Timing:* constant. *Cost:* a multiple of the base point and an inversion.
     pub fn sign<R: TryCryptoRng + ?Sized>(
@@ -170,13 +176,14 @@ impl<'c, const N: usize> SigningKey<'c, N> {
     ) -> Result<Signature<N>, Error> {
         let h = self.curve.hash_element(digest);
         overwriting::<FRAMES, _>(|| {
-            loop {
+            for _ in 0..ATTEMPTS {
                 let e = random_bits(rng, self.curve.length())?;
                 match self.signature(&h, &e) {
                     Err(Error::AnotherNonce | Error::Range { .. }) => {}
                     done => return done,
                 }
             }
+            Err(Error::Random)
         })
     }
 
