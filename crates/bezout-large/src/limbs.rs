@@ -119,8 +119,11 @@ pub(crate) fn difference(a: &[u64], b: &[u64]) -> (Limbs, bool) {
     (out, less)
 }
 
-/// `x 2^bits`.
+/// `x 2^bits`. Zero takes no memory, whatever the number of bits.
 pub(crate) fn shifted_left(x: &[u64], bits: usize) -> Limbs {
+    if significant(x) == 0 {
+        return Limbs::new();
+    }
     let mut out = vec![0; bits / 64];
     out.extend_from_slice(x);
     out.push(0);

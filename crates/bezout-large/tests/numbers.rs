@@ -355,6 +355,9 @@ fn zero_is_one_number() {
     );
     assert_eq!(HashSet::from(zeros).len(), 1);
     assert_eq!(Natural::default(), Natural::ZERO);
+    // Moved by more bits than memory has, it is zero still.
+    assert_eq!(Natural::ZERO << usize::MAX, Natural::ZERO);
+    assert_eq!(Integer::ZERO << usize::MAX, Integer::ZERO);
     assert!(Integer::from(1).is_one() && !Integer::from(-1).is_one());
     let many = [3u8, 4, 5].map(Natural::from);
     assert_eq!(many.iter().sum::<Natural>(), Natural::from(12u8));
