@@ -423,6 +423,7 @@ fn sums_prime_by_prime() {
             assert!(plan.sums(&kept, &[]).is_err());
             assert!(plan.sums(&none, &[&[(0, Once(&long))]]).is_err());
             assert!(plan.sums(&none, &[&[(1, Kept(0))]]).is_err());
+            assert!(plan.sums(&none, &[&[(usize::MAX, Kept(0))]]).is_err());
             assert!(plan.sums(&none, &[&[(0, Kept(1))]]).is_err());
         }
         let plan = Plan::exactly(form, 12, 4, 70);

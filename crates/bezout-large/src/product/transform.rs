@@ -146,7 +146,7 @@ impl Plan {
             kept.get(place).copied().ok_or(Error::Count {
                 argument: "kept",
                 elements: kept.len(),
-                needed: place + 1,
+                needed: place.saturating_add(1),
             })
         };
         for products in sums {
