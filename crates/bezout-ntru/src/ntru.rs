@@ -324,8 +324,8 @@ impl Parameters {
         Ok((public, secret))
     }
 
-    /// A public key from its bytes. Another length, or bytes that key generation never returns, are
-    /// an error.
+    /// A public key from its bytes. Another length, a coefficient out of range, or an unused bit
+    /// that is set, is an error.
     ///
     /// *Timing:* not constant: public keys are public.
     pub fn public_key(&self, public_key: &[u8]) -> Result<PublicKey, Error> {
@@ -342,8 +342,8 @@ impl Parameters {
         }
     }
 
-    /// A secret key from its bytes. Another length, or bytes that key generation never returns, are
-    /// an error.
+    /// A secret key from its bytes. Another length, a coefficient out of range, or an unused bit
+    /// that is set, is an error. Whether its parts belong together is not tested.
     ///
     /// *Timing:* depends on the parameters, and on whether an error is returned.
     ///

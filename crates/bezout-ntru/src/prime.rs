@@ -230,8 +230,8 @@ impl Parameters {
         map(a, |c| (c + half) as u16)
     }
 
-    /// A public key from its bytes. Another length, or bytes that key generation never returns, are
-    /// an error.
+    /// A public key from its bytes. Another length, a coefficient out of range, or an unused bit
+    /// that is set, is an error.
     ///
     /// *Timing:* not constant: public keys are public.
     pub fn public_key(&self, public_key: &[u8]) -> Result<PublicKey, Error> {
@@ -244,8 +244,9 @@ impl Parameters {
         }
     }
 
-    /// A secret key from its bytes. Errors are another length, bytes that key generation never
-    /// returns, and a public key in it whose digest differs from the digest in it.
+    /// A secret key from its bytes. Errors are another length, a coefficient out of range, an
+    /// unused bit that is set, and a public key in it whose digest differs from the digest in it.
+    /// Whether its parts belong together is not tested.
     ///
     /// *Timing:* depends on the parameters, on whether an error is returned, and on the public key.
     ///
@@ -379,7 +380,7 @@ impl Parameters {
         }
     }
 
-    /// `h`; and 1 if key generation never returns these bytes, else 0.
+    /// `h`; and 1 if a coefficient is out of range or an unused bit is set, else 0.
     fn read_public(&self, public_key: &[u8]) -> (Poly, u32) {
         let (numbers, bad) = radix::decode(public_key, self.numbers);
         let half = (self.modulus() / 2) as i16;
