@@ -26,7 +26,7 @@ pub enum Error {
         /// The symbol: `Jacobi` or `Legendre`.
         symbol: &'static str,
     },
-    /// The modulus of a square root is no prime.
+    /// The modulus of a square root is no odd prime, and not 1.
     NotPrime,
     /// An integer has no inverse, since this gcd with the modulus is not 1.
     NotInvertible {
@@ -121,7 +121,7 @@ impl fmt::Display for Error {
                 "the lower argument of the {symbol} symbol is not odd and positive; odd integers from 1 up are accepted (kronecker accepts every integer)"
             ),
             Self::NotPrime => {
-                f.write_str("the modulus is no prime: odd primes are accepted, and 1")
+                f.write_str("the modulus is no odd prime: odd primes are accepted, and 1")
             }
             Self::NotInvertible { .. } => {
                 f.write_str("there is no inverse: the gcd with the modulus is not 1")
@@ -215,7 +215,7 @@ mod tests {
             Modulus { negative: false } => "modulus is zero", "from 1 up";
             LowerArgument { symbol: "Jacobi" } =>
                 "lower argument of the Jacobi symbol", "odd integers from 1";
-            NotPrime => "modulus is no prime", "odd primes are accepted";
+            NotPrime => "modulus is no odd prime", "odd primes are accepted";
             NotInvertible { gcd: vec![3], ran } => "no inverse", "gcd with the modulus is not 1";
             CommonDivisor { gcd: vec![1, 1] } =>
                 "no inverse", "divides the argument and the modulus";
