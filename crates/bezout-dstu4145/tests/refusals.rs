@@ -71,39 +71,6 @@ fn curves_are_refused_for_one_reason_each() {
     assert_eq!(found.unwrap_err(), reason);
 }
 
-/// The same octet for ever.
-struct Constant(u8, usize);
-
-impl TryRng for Constant {
-    type Error = core::fmt::Error;
-    fn try_next_u32(&mut self) -> Result<u32, Self::Error> {
-        Err(core::fmt::Error)
-    }
-    fn try_next_u64(&mut self) -> Result<u64, Self::Error> {
-        Err(core::fmt::Error)
-    }
-    fn try_fill_bytes(&mut self, octets: &mut [u8]) -> Result<(), Self::Error> {
-        octets.fill(self.0);
-        self.1 += 1;
-        assert!(self.1 < 1000, "it is asked again and again");
-        Ok(())
-    }
-}
-
-impl TryCryptoRng for Constant {}
-
-#[test]
-fn a_generator_that_gives_no_number_in_range_is_an_error() {
-    let curve = named::polynomial_163();
-    for octet in [0, 0xff] {
-        let found = SigningKey::random(curve, &mut Constant(octet, 0));
-        assert_eq!(found.err(), Some(Error::Random), "{octet}");
-    }
-    let key = SigningKey::new(curve, &[5, 6, 7]).unwrap();
-    let found = key.sign(b"digest", &mut Constant(0, 0));
-    assert_eq!(found.err(), Some(Error::Random));
-}
-
 /// Octets of a list, the same for each call; at its end the generator fails.
 struct Drawn(Vec<u8>);
 
@@ -122,6 +89,24 @@ impl TryRng for Drawn {
 }
 
 impl TryCryptoRng for Drawn {}
+
+#[test]
+fn a_generator_that_gives_no_number_in_range_is_an_error() {
+    let curve = named::polynomial_163();
+    // Long before it has no more.
+    for octet in [0, 0xff] {
+        let mut rng = Drawn(vec![octet; 1000]);
+        assert_eq!(
+            SigningKey::random(curve, &mut rng).err(),
+            Some(Error::Random)
+        );
+        assert!(rng.0.len() > 500, "{octet}: it is asked again and again");
+    }
+    let key = SigningKey::new(curve, &[5, 6, 7]).unwrap();
+    let mut rng = Drawn(vec![0; 1000]);
+    assert_eq!(key.sign(b"digest", &mut rng).err(), Some(Error::Random));
+    assert!(rng.0.len() > 500, "it is asked again and again");
+}
 
 #[test]
 fn random_numbers_have_all_bits_of_their_range_and_are_drawn_again_beyond_it() {
